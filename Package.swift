@@ -1,0 +1,215 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// MARK: - Compiler settings shared by every target
+
+let warnings: [SwiftSetting] =
+    Context.environment["WHISPER_WARNINGS_AS_ERRORS"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+/// What every Swift target is compiled with.
+let swift: [SwiftSetting] =
+    [
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ] + warnings
+
+/// Targets that call C: every unsafe expression is marked where it stands.
+let swiftOverC: [SwiftSetting] = swift + [.strictMemorySafety()]
+
+// MARK: - The two engines: one C library a process, chosen by trait
+
+let sqlCipher: TargetDependency = .target(name: "CSQLCipher", condition: .when(traits: ["SQLCipher"]))
+let plainSQLite: TargetDependency = .target(name: "CSQLite3", condition: .when(traits: ["PlainSQLite"]))
+typealias TargetDependency = Target.Dependency
+
+// MARK: - Ports: protocols only, one concern each
+
+let ports: [Target] = [
+    .target(name: "ClockPort", dependencies: ["Message"], path: "Ports/ClockPort", swiftSettings: swift),
+    .target(name: "SecretMemory", path: "Ports/SecretMemory", swiftSettings: swift),
+    .target(name: "SealingPort", dependencies: ["SecretMemory"], path: "Ports/SealingPort", swiftSettings: swift),
+    .target(name: "KeychainPort", dependencies: ["SecretMemory"], path: "Ports/KeychainPort", swiftSettings: swift),
+    .target(name: "BlobPort", path: "Ports/BlobPort", swiftSettings: swift),
+    .target(name: "StorePort", dependencies: ["Message"], path: "Ports/StorePort", swiftSettings: swift),
+    .target(name: "IngestionPort", dependencies: ["Message"], path: "Ports/IngestionPort", swiftSettings: swift),
+]
+
+// MARK: - Sources: the pure domain, the use cases, the executables
+
+let sources: [Target] = [
+    .target(name: "JSONText", path: "Sources/JSONText", swiftSettings: swift),
+    .target(name: "Message", dependencies: ["JSONText"], path: "Sources/Message", swiftSettings: swift),
+    .target(name: "Localization", path: "Sources/Localization", swiftSettings: swift),
+    .target(
+        name: "WhisperCore",
+        dependencies: [
+            "JSONText", "Message", "ClockPort", "SecretMemory", "SealingPort", "KeychainPort", "BlobPort", "StorePort",
+            "IngestionPort",
+        ],
+        path: "Sources/WhisperCore", swiftSettings: swift),
+    .executableTarget(
+        name: "whisper",
+        dependencies: [
+            "WhisperCore", "JSONText", "Message", "Localization", "ClockPort", "SecretMemory", "SealingPort",
+            "KeychainPort", "BlobPort", "StorePort", "IngestionPort",
+            "SodiumSealing", "FileKeychain", "KernelKeyring", "FileBlobStore", "SystemClock", "WhatsAppExport",
+            .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
+            "PlainSQLiteStore", "CProcess",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
+        path: "Sources/whisper", swiftSettings: swiftOverC),
+]
+
+// MARK: - Adapters: one plug each, and the support targets some of them share
+
+let adapters: [Target] = [
+    // Support: C libraries and shims. They implement no port.
+    .systemLibrary(
+        name: "CSQLCipher", path: "Adapters/CSQLCipher", pkgConfig: "sqlcipher",
+        providers: [.apt(["libsqlcipher-dev"]), .brew(["sqlcipher"])]),
+    .systemLibrary(
+        name: "CSQLite3", path: "Adapters/CSQLite3", pkgConfig: "sqlite3",
+        providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .systemLibrary(
+        name: "CSodium", path: "Adapters/CSodium", pkgConfig: "libsodium",
+        providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
+    .systemLibrary(
+        name: "CArchive", path: "Adapters/CArchive", pkgConfig: "libarchive",
+        providers: [.apt(["libarchive-dev"]), .brew(["libarchive"])]),
+    .target(name: "CProcess", path: "Adapters/CProcess"),
+    .target(
+        name: "SQLiteLibrary", dependencies: [sqlCipher, plainSQLite], path: "Adapters/SQLiteLibrary",
+        swiftSettings: swiftOverC),
+    .target(
+        name: "SQLiteEngine", dependencies: ["SQLiteLibrary", "StorePort", "Message", "JSONText"],
+        path: "Adapters/SQLiteEngine", swiftSettings: swiftOverC),
+
+    // Adapters.
+    .target(
+        name: "SQLCipherStore", dependencies: ["SQLiteEngine", "StorePort", "SecretMemory"],
+        path: "Adapters/SQLCipherStore", swiftSettings: swiftOverC),
+    .target(
+        name: "PlainSQLiteStore", dependencies: ["SQLiteEngine", "StorePort"], path: "Adapters/PlainSQLiteStore",
+        swiftSettings: swiftOverC),
+    .target(
+        name: "InMemoryStore", dependencies: ["StorePort", "Message", "JSONText"], path: "Adapters/InMemoryStore",
+        swiftSettings: swift),
+    .target(
+        name: "SodiumSealing", dependencies: ["CSodium", "SealingPort", "SecretMemory"], path: "Adapters/SodiumSealing",
+        swiftSettings: swiftOverC),
+    .target(
+        name: "FileKeychain", dependencies: ["KeychainPort", "SealingPort", "SecretMemory"],
+        path: "Adapters/FileKeychain", swiftSettings: swiftOverC),
+    .target(
+        name: "KernelKeyring", dependencies: ["KeychainPort", "SecretMemory", "CProcess"],
+        path: "Adapters/KernelKeyring", swiftSettings: swiftOverC),
+    .target(
+        name: "FileBlobStore", dependencies: ["BlobPort", "SealingPort", "SecretMemory"],
+        path: "Adapters/FileBlobStore", swiftSettings: swiftOverC),
+    .target(
+        name: "SystemClock", dependencies: ["ClockPort", "Message"], path: "Adapters/SystemClock",
+        swiftSettings: swiftOverC),
+    .target(
+        name: "WhatsAppExport", dependencies: ["IngestionPort", "ClockPort", "Message", "JSONText", "CArchive"],
+        path: "Adapters/WhatsAppExport", swiftSettings: swiftOverC),
+]
+
+// MARK: - Contract suites, shipped as products for the authors of adapters
+
+let contracts: [Target] = [
+    .target(
+        name: "StoreContract", dependencies: ["StorePort", "Message", "JSONText"], path: "Tests/StoreContract",
+        swiftSettings: swift),
+    .target(
+        name: "SealingContract", dependencies: ["SealingPort", "SecretMemory"], path: "Tests/SealingContract",
+        swiftSettings: swift),
+    .target(
+        name: "KeychainContract", dependencies: ["KeychainPort", "SecretMemory"], path: "Tests/KeychainContract",
+        swiftSettings: swift),
+    .target(name: "BlobContract", dependencies: ["BlobPort"], path: "Tests/BlobContract", swiftSettings: swift),
+    .target(
+        name: "IngestionContract", dependencies: ["IngestionPort", "Message"], path: "Tests/IngestionContract",
+        swiftSettings: swift),
+]
+
+// MARK: - Tests and their tools
+
+let tests: [Target] = [
+    .target(
+        name: "ExportGenerator", dependencies: ["Message"], path: "Tests/ExportGenerator", swiftSettings: swift),
+    .executableTarget(
+        name: "whisper-generate",
+        dependencies: ["ExportGenerator", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+        path: "Tests/whisper-generate", swiftSettings: swift),
+    .testTarget(name: "JSONTextTests", dependencies: ["JSONText"], path: "Tests/JSONTextTests", swiftSettings: swift),
+    .testTarget(
+        name: "MessageTests", dependencies: ["Message", "JSONText"], path: "Tests/MessageTests", swiftSettings: swift),
+    .testTarget(
+        name: "StoreTests",
+        dependencies: [
+            "StoreContract", "StorePort", "InMemoryStore", "SQLiteEngine", "SQLiteLibrary", "SecretMemory",
+            "SodiumSealing", "Message", "JSONText", "PlainSQLiteStore",
+            .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
+        ],
+        path: "Tests/StoreTests", swiftSettings: swift),
+    .testTarget(
+        name: "SecretsTests",
+        dependencies: [
+            "SealingContract", "KeychainContract", "BlobContract", "SealingPort", "KeychainPort", "BlobPort",
+            "SecretMemory", "SodiumSealing", "FileKeychain", "KernelKeyring", "FileBlobStore",
+        ],
+        path: "Tests/SecretsTests", swiftSettings: swift),
+    .testTarget(
+        name: "SystemClockTests", dependencies: ["SystemClock", "ClockPort", "Message"], path: "Tests/SystemClockTests",
+        swiftSettings: swift),
+    .testTarget(
+        name: "WhatsAppExportTests",
+        dependencies: [
+            "WhatsAppExport", "IngestionContract", "IngestionPort", "ClockPort", "Message", "JSONText",
+            "ExportGenerator",
+        ],
+        path: "Tests/WhatsAppExportTests", swiftSettings: swift),
+    .testTarget(
+        name: "WhisperCoreTests",
+        dependencies: [
+            "WhisperCore", "InMemoryStore", "StorePort", "IngestionPort", "BlobPort", "ClockPort", "Message",
+            "JSONText",
+        ],
+        path: "Tests/WhisperCoreTests", swiftSettings: swift),
+    .testTarget(
+        name: "LocalizationTests", dependencies: ["Localization"], path: "Tests/LocalizationTests",
+        swiftSettings: swift),
+    .testTarget(
+        name: "ArchitectureTests", dependencies: ["JSONText"], path: "Tests/ArchitectureTests", swiftSettings: swift),
+    .testTarget(
+        name: "EndToEndTests", dependencies: ["whisper", "JSONText", "CProcess"], path: "Tests/EndToEndTests",
+        swiftSettings: swift),
+]
+
+// MARK: - Package
+
+/// A library product for each target that a consumer can add by itself.
+let libraries: [Product] = [
+    "JSONText", "Message", "WhisperCore",
+    "ClockPort", "SecretMemory", "SealingPort", "KeychainPort", "BlobPort", "StorePort", "IngestionPort",
+    "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "FileKeychain", "KernelKeyring",
+    "FileBlobStore", "SystemClock", "WhatsAppExport",
+    "StoreContract", "SealingContract", "KeychainContract", "BlobContract", "IngestionContract",
+].map { .library(name: $0, targets: [$0]) }
+
+let package = Package(
+    name: "whisper",
+    platforms: [.macOS(.v15)],
+    products: libraries + [.executable(name: "whisper", targets: ["whisper"])],
+    traits: [
+        .trait(name: "SQLCipher", description: "The vault's engine is SQLCipher: encrypted vaults, and plain ones."),
+        .trait(name: "PlainSQLite", description: "The vault's engine is the system's SQLite: plain vaults only."),
+        .default(enabledTraits: ["SQLCipher"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    ],
+    targets: ports + sources + adapters + contracts + tests
+)
