@@ -1,0 +1,16 @@
+/// The stable hash of platform and chat that JSON calls `thread_id` (ING-1).
+///
+/// 128 bits of FNV-1a over `platform ‖ 0x00 ‖ chat`, in 32 lower-case hex characters: stable across programs and
+/// releases. It names, it does not protect: nothing is decided by it.
+public enum ThreadIdentifier {
+    /// The identifier of a chat, named by what its platform knows it by.
+    public static func make(platform: Platform, chat: String) -> String {
+        var hash: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d
+        let prime: UInt128 = 0x0000_0000_0100_0000_0000_0000_0000_013b
+        for byte in platform.rawValue.utf8 { hash = (hash ^ UInt128(byte)) &* prime }
+        hash = hash &* prime
+        for byte in chat.utf8 { hash = (hash ^ UInt128(byte)) &* prime }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 32 - digits.utf8.count) + digits
+    }
+}

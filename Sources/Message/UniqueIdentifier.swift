@@ -1,0 +1,80 @@
+/// A UUID: 128 bits, shown as 36 lower-case characters in the form of RFC 9562, section 4.
+///
+/// Identifiers made here are version 4: 122 random bits under the fixed version and variant bits.
+public struct UniqueIdentifier: Hashable, Sendable {
+    /// The first eight bytes, most significant first.
+    public let high: UInt64
+    /// The last eight bytes, most significant first.
+    public let low: UInt64
+
+    /// An identifier of exactly these 128 bits.
+    public init(high: UInt64, low: UInt64) {
+        self.high = high
+        self.low = low
+    }
+
+    /// A version 4 identifier: version and variant bits are set, the other 122 are taken from the arguments.
+    public init(version4High high: UInt64, low: UInt64) {
+        self.high = high & 0xFFFF_FFFF_FFFF_0FFF | 0x4000
+        self.low = low & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
+    }
+
+    /// A fresh version 4 identifier from the given source of randomness.
+    public static func random(using generator: inout some RandomNumberGenerator) -> UniqueIdentifier {
+        UniqueIdentifier(version4High: generator.next(), low: generator.next())
+    }
+}
+
+extension UniqueIdentifier: Comparable {
+    /// Orders as the text forms do.
+    public static func < (left: UniqueIdentifier, right: UniqueIdentifier) -> Bool {
+        (left.high, left.low) < (right.high, right.low)
+    }
+}
+
+extension UniqueIdentifier: LosslessStringConvertible {
+    /// Reads the 36-character form, in either case; anything else is nil.
+    public init?(_ text: String) {
+        let bytes = text.utf8
+        guard bytes.count == 36 else { return nil }
+        var halves: (UInt64, UInt64) = (0, 0)
+        var digits = 0
+        for (index, byte) in bytes.enumerated() {
+            if index == 8 || index == 13 || index == 18 || index == 23 {
+                guard byte == UInt8(ascii: "-") else { return nil }
+                continue
+            }
+            guard let value = UniqueIdentifier.hexadecimalValue(byte) else { return nil }
+            if digits < 16 { halves.0 = halves.0 << 4 | value } else { halves.1 = halves.1 << 4 | value }
+            digits += 1
+        }
+        self.init(high: halves.0, low: halves.1)
+    }
+
+    /// The 36-character form, in lower case.
+    public var description: String {
+        String(unsafeUninitializedCapacity: 36) { buffer in
+            var position = 0
+            for digit in 0..<32 {
+                if digit == 8 || digit == 12 || digit == 16 || digit == 20 {
+                    buffer[position] = UInt8(ascii: "-")
+                    position += 1
+                }
+                let half = digit < 16 ? high : low
+                let value = UInt8(truncatingIfNeeded: half >> UInt64(60 - 4 * (digit % 16))) & 0xF
+                buffer[position] = value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+                position += 1
+            }
+            return 36
+        }
+    }
+
+    private static func hexadecimalValue(_ byte: UInt8) -> UInt64? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(byte - UInt8(ascii: "0"))
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt64(byte - UInt8(ascii: "a") + 10)
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt64(byte - UInt8(ascii: "A") + 10)
+        default: nil
+        }
+    }
+}
