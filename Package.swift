@@ -83,18 +83,21 @@ let adapters: [Target] = [
         name: "SQLiteLibrary", dependencies: [sqlCipher, plainSQLite], path: "Adapters/SQLiteLibrary",
         swiftSettings: swiftOverC),
     .target(
-        name: "SQLiteEngine", dependencies: ["SQLiteLibrary", "StorePort", "Message", "JSONText"],
+        name: "SQLiteEngine", dependencies: ["SQLiteLibrary", "StorePort", "ClockPort", "Message", "JSONText"],
         path: "Adapters/SQLiteEngine", swiftSettings: swiftOverC),
 
     // Adapters.
     .target(
-        name: "SQLCipherStore", dependencies: ["SQLiteEngine", "StorePort", "SecretMemory"],
+        name: "SQLCipherStore",
+        dependencies: ["SQLiteEngine", "SQLiteLibrary", "StorePort", "ClockPort", "SecretMemory"],
         path: "Adapters/SQLCipherStore", swiftSettings: swiftOverC),
     .target(
-        name: "PlainSQLiteStore", dependencies: ["SQLiteEngine", "StorePort"], path: "Adapters/PlainSQLiteStore",
+        name: "PlainSQLiteStore", dependencies: ["SQLiteEngine", "StorePort", "ClockPort"],
+        path: "Adapters/PlainSQLiteStore",
         swiftSettings: swiftOverC),
     .target(
-        name: "InMemoryStore", dependencies: ["StorePort", "Message", "JSONText"], path: "Adapters/InMemoryStore",
+        name: "InMemoryStore", dependencies: ["StorePort", "ClockPort", "Message", "JSONText"],
+        path: "Adapters/InMemoryStore",
         swiftSettings: swift),
     .target(
         name: "SodiumSealing", dependencies: ["CSodium", "SealingPort", "SecretMemory"], path: "Adapters/SodiumSealing",
@@ -120,7 +123,8 @@ let adapters: [Target] = [
 
 let contracts: [Target] = [
     .target(
-        name: "StoreContract", dependencies: ["StorePort", "Message", "JSONText"], path: "Tests/StoreContract",
+        name: "StoreContract", dependencies: ["StorePort", "ClockPort", "Message", "JSONText"],
+        path: "Tests/StoreContract",
         swiftSettings: swift),
     .target(
         name: "SealingContract", dependencies: ["SealingPort", "SecretMemory"], path: "Tests/SealingContract",
@@ -149,7 +153,7 @@ let tests: [Target] = [
     .testTarget(
         name: "StoreTests",
         dependencies: [
-            "StoreContract", "StorePort", "InMemoryStore", "SQLiteEngine", "SQLiteLibrary", "SecretMemory",
+            "StoreContract", "StorePort", "ClockPort", "InMemoryStore", "SQLiteEngine", "SQLiteLibrary", "SecretMemory",
             "SodiumSealing", "Message", "JSONText", "PlainSQLiteStore",
             .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
         ],

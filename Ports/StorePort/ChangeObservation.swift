@@ -1,0 +1,35 @@
+public import Message
+
+/// Tells what changes (ST-7).
+public protocol ChangeObservation: Sendable {
+    /// The changes from now on, a set for each transaction, in order, by this process and by others.
+    ///
+    /// Changes of other processes are noticed by polling; what exactly they changed is not known, so they come as
+    /// `.reload`. A reader that falls more than 256 sets behind gets one `.reload` in place of those it missed. The
+    /// sequence ends when the vault is closed.
+    func changes() -> any AsyncSequence<Set<StoreChange>, Never> & Sendable
+}
+
+/// Something that changed.
+public enum StoreChange: Hashable, Sendable {
+    /// Anything may have changed: read again what is shown.
+    case reload
+    /// A conversation was made or changed, its counters and last message included.
+    case conversationUpdated(UniqueIdentifier)
+    /// A conversation was deleted with all its messages.
+    case conversationDeleted(UniqueIdentifier)
+    /// Messages were added to a conversation. An import adds thousands at once, so they are told by conversation.
+    case messagesAdded(conversation: UniqueIdentifier, count: Int)
+    /// A message changed: text, status, reactions, attachments.
+    case messageUpdated(UniqueIdentifier, conversation: UniqueIdentifier)
+    /// A message is gone.
+    case messageDeleted(UniqueIdentifier, conversation: UniqueIdentifier)
+    /// A contact was made, changed or deleted.
+    case contactChanged(UniqueIdentifier)
+    /// A person's names changed.
+    case personChanged(UniqueIdentifier)
+    /// The draft of a conversation changed.
+    case draftChanged(conversation: UniqueIdentifier)
+    /// A setting changed.
+    case settingChanged(String)
+}

@@ -1,0 +1,66 @@
+public import Message
+
+/// Conversations (ST-6).
+public protocol ConversationStore: Sendable {
+    /// The conversation that this reference names, made if there is none.
+    ///
+    /// A reference names a conversation by any of its aliases: `(platform, key)`. An existing one keeps its title;
+    /// its kind is filled in if it was unknown.
+    func conversation(for reference: ConversationReference) async throws(StoreError) -> Conversation
+
+    /// The conversation of an id; nil if there is none.
+    func conversation(_ id: UniqueIdentifier) async throws(StoreError) -> Conversation?
+
+    /// The conversation that has this alias; nil if there is none.
+    func conversation(platform: Platform, key: String) async throws(StoreError) -> Conversation?
+
+    /// Conversations: pinned ones first, then by latest activity (last message, else creation), newest first.
+    ///
+    /// - Parameters:
+    ///   - cursor: The last conversation of the page before; nil for the first page.
+    ///   - limit: At most so many, 1 … 1,000.
+    func conversations(after cursor: Conversation?, limit: Int) async throws(StoreError) -> [Conversation]
+
+    /// Makes another `(platform, key)` name the same conversation. If the alias names another conversation already,
+    /// throws `.constraint`.
+    func addAlias(platform: Platform, key: String, to id: UniqueIdentifier) async throws(StoreError)
+
+    /// Changes the title.
+    func rename(_ id: UniqueIdentifier, to title: String) async throws(StoreError)
+
+    /// Keeps a conversation on top, or no longer.
+    func setPinned(_ id: UniqueIdentifier, _ isPinned: Bool) async throws(StoreError)
+
+    /// Silences a conversation, or no longer.
+    func setMuted(_ id: UniqueIdentifier, _ isMuted: Bool) async throws(StoreError)
+
+    /// Marks incoming messages as read, up to and including one, or all.
+    /// - Returns: How many were unread.
+    @discardableResult
+    func markRead(_ id: UniqueIdentifier, upTo message: UniqueIdentifier?) async throws(StoreError) -> Int
+
+    /// Deletes a conversation with everything in it.
+    /// - Returns: The blobs (SHA-256 in hex) that no message refers to any longer; the caller removes them (ST-11).
+    @discardableResult
+    func deleteConversation(_ id: UniqueIdentifier) async throws(StoreError) -> [String]
+}
+
+/// How a source names a conversation.
+public struct ConversationReference: Hashable, Sendable {
+    /// The platform.
+    public var platform: Platform
+    /// What the platform knows the chat by: a JID, or an export's title.
+    public var key: String
+    /// The title of a new conversation.
+    public var title: String
+    /// What kind of chat it is.
+    public var kind: ConversationKind
+
+    /// A conversation on a platform.
+    public init(platform: Platform, key: String, title: String, kind: ConversationKind) {
+        self.platform = platform
+        self.key = key
+        self.title = title
+        self.kind = kind
+    }
+}

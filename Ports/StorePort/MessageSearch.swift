@@ -1,0 +1,66 @@
+public import Message
+
+/// Full-text search (ST-5).
+public protocol MessageSearch: Sendable {
+    /// Messages whose text, sender's name or attachment names match.
+    ///
+    /// What a word is, is decided by `SearchText` alone, so that every adapter answers the same. Terms of an
+    /// expression may stand in different fields of a message; a phrase stands in one.
+    func search(_ request: SearchRequest) async throws(StoreError) -> [SearchHit]
+}
+
+/// What to search for, where, and in which order.
+public struct SearchRequest: Sendable {
+    /// What to look for.
+    public var expression: SearchExpression
+    /// Only in this conversation.
+    public var conversation: UniqueIdentifier?
+    /// Only by this person.
+    public var person: UniqueIdentifier?
+    /// Only sent at this moment or later.
+    public var from: Timestamp?
+    /// Only sent before this moment.
+    public var until: Timestamp?
+    /// Only of these kinds; empty is all.
+    public var kinds: Set<ContentKind>
+    /// Only with attachments, or only without.
+    public var hasAttachment: Bool?
+    /// Only with a sealed envelope in the text, or only without.
+    public var isEncrypted: Bool?
+    /// In which order hits come.
+    public var order: SearchOrder
+    /// How many hits at most, 1 … 1,000.
+    public var limit: Int
+    /// The last hit of the page before, for newest-first order; nil for the first page.
+    public var after: UniqueIdentifier?
+
+    /// A search for an expression, newest first, 50 hits at most, without filters.
+    public init(_ expression: SearchExpression) {
+        self.expression = expression
+        kinds = []
+        order = .newestFirst
+        limit = 50
+    }
+}
+
+/// In which order hits come.
+public enum SearchOrder: Sendable, CaseIterable {
+    /// By time, the latest first; within a second, the later in the vault first.
+    case newestFirst
+    /// By how well they match: rare words count more, short messages too. Ties newest first.
+    case relevance
+}
+
+/// A message that was found.
+public struct SearchHit: Hashable, Sendable {
+    /// The message.
+    public var message: StoredMessage
+    /// An excerpt around the words found.
+    public var snippet: SearchSnippet
+
+    /// A hit.
+    public init(message: StoredMessage, snippet: SearchSnippet) {
+        self.message = message
+        self.snippet = snippet
+    }
+}

@@ -1,0 +1,58 @@
+public import Message
+
+/// Carries a whole vault over into another one, record by record (ST-13): `export json --full` and its import.
+public protocol RecordTransfer: Sendable {
+    /// Records in an order in which `insertRecords` can take them: what is referred to comes first.
+    ///
+    /// - Parameters:
+    ///   - cursor: What the page before answered as `next`; nil for the first page.
+    ///   - limit: At most so many, 1 … 10,000.
+    func records(after cursor: RecordCursor?, limit: Int) async throws(StoreError) -> RecordPage
+
+    /// Inserts records in one transaction, with the identities that they have. A record that is there already is
+    /// success without a write. Inserting all records of a vault into an empty one makes an equal vault.
+    func insertRecords(_ records: [VaultRecord]) async throws(StoreError) -> SaveOutcome
+}
+
+/// One record of any kind.
+public enum VaultRecord: Hashable, Sendable {
+    /// A setting.
+    case setting(name: String, value: String)
+    /// A person, with the ids of those who were joined into them.
+    case person(Person, joined: [UniqueIdentifier])
+    /// A conversation, with every `(platform, key)` that names it. Counters and last message follow the messages.
+    case conversation(Conversation, aliases: [ConversationReference])
+    /// A message, with earlier texts and the people behind its reactions, in the order of these.
+    case message(StoredMessage, versions: [MessageVersion], reactionPeople: [UniqueIdentifier])
+    /// A contact, with keys that it had before.
+    case contact(ContactRecord, pastKeys: [PastKey])
+    /// A draft.
+    case draft(Draft)
+    /// One reading of a source.
+    case run(IngestionRun)
+}
+
+/// A page of records.
+public struct RecordPage: Sendable {
+    /// The records.
+    public var records: [VaultRecord]
+    /// Where the next page begins; nil after the last one.
+    public var next: RecordCursor?
+
+    /// A page and where the next one begins.
+    public init(records: [VaultRecord], next: RecordCursor?) {
+        self.records = records
+        self.next = next
+    }
+}
+
+/// A place in the order of records; means nothing outside the adapter that made it.
+public struct RecordCursor: Hashable, Sendable {
+    /// The adapter's own form.
+    public let rawValue: String
+
+    /// A place in an adapter's own form.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+}

@@ -1,0 +1,78 @@
+/// Why the vault could not do what it was asked. Equal by code; holds no user data (ST-6).
+public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What went wrong.
+    public let code: Code
+    /// The engine's own result code, where there is one; for diagnosis only.
+    public let engineCode: Int32?
+
+    /// What can go wrong. The set is open: compare with the constants.
+    public struct Code: Hashable, Sendable, RawRepresentable {
+        /// A stable name, such as `busy`.
+        public let rawValue: String
+
+        /// The code of this name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// There is no vault at this place.
+        public static let noVault = Code(rawValue: "no-vault")
+        /// The vault cannot be opened.
+        public static let cannotOpen = Code(rawValue: "cannot-open")
+        /// The engine lacks encryption, so an encrypted vault must not be opened (ST-1).
+        public static let noEncryption = Code(rawValue: "no-encryption")
+        /// The key does not fit the vault.
+        public static let wrongKey = Code(rawValue: "wrong-key")
+        /// The file is damaged.
+        public static let damaged = Code(rawValue: "damaged")
+        /// The vault was written by a newer program.
+        public static let newerVersion = Code(rawValue: "newer-version")
+        /// A statement could not be prepared: the schema is not what the program expects.
+        public static let cannotPrepare = Code(rawValue: "cannot-prepare")
+        /// A statement failed for a reason that none of the other codes names.
+        public static let cannotExecute = Code(rawValue: "cannot-execute")
+        /// The change would break a rule of the schema, such as a second message of the same identity.
+        public static let constraint = Code(rawValue: "constraint")
+        /// Another connection held the vault for longer than one waits.
+        public static let busy = Code(rawValue: "busy")
+        /// Another process holds the vault for itself: migration, rekey, restore.
+        public static let heldExclusively = Code(rawValue: "held-exclusively")
+        /// The medium is full.
+        public static let full = Code(rawValue: "full")
+        /// The medium or the file cannot be written.
+        public static let readOnly = Code(rawValue: "read-only")
+        /// The medium failed.
+        public static let inputOutput = Code(rawValue: "input-output")
+        /// The task was cancelled; nothing was changed.
+        public static let cancelled = Code(rawValue: "cancelled")
+        /// The vault was closed.
+        public static let closed = Code(rawValue: "closed")
+        /// An argument is outside what is documented.
+        public static let invalidArgument = Code(rawValue: "invalid-argument")
+        /// There is no such conversation.
+        public static let conversationNotFound = Code(rawValue: "conversation-not-found")
+        /// There is no such message.
+        public static let messageNotFound = Code(rawValue: "message-not-found")
+        /// There is no such contact.
+        public static let contactNotFound = Code(rawValue: "contact-not-found")
+        /// There is no such person.
+        public static let personNotFound = Code(rawValue: "person-not-found")
+    }
+
+    /// A failure, with the engine's own code where there is one.
+    public init(_ code: Code, engineCode: Int32? = nil) {
+        self.code = code
+        self.engineCode = engineCode
+    }
+
+    /// Equal by code.
+    public static func == (left: StoreError, right: StoreError) -> Bool { left.code == right.code }
+
+    /// Hashes the code.
+    public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+
+    /// The code's name, and the engine's number.
+    public var description: String {
+        engineCode.map { "\(code.rawValue) (engine code \($0))" } ?? code.rawValue
+    }
+}

@@ -1,0 +1,141 @@
+public import Message
+
+/// Upkeep, checks and copies (ST-10 … ST-13).
+public protocol VaultMaintenance: Sendable {
+    /// Checks the vault: engine integrity, foreign keys, the full-text index, counters; with `repair` it rebuilds
+    /// what can be rebuilt (index, counters) in one transaction.
+    func verify(repair: Bool) async throws(StoreError) -> VerificationReport
+
+    /// Figures about what is in the vault.
+    func statistics() async throws(StoreError) -> VaultStatistics
+
+    /// Writes a consistent copy while the vault is in use. The copy appears at the path whole or not at all, replaces
+    /// what was there, and is opened with the same key.
+    func backup(toFile path: String) async throws(StoreError)
+
+    /// Deletes messages by age, conversation and platform; with `dryRun` it only counts.
+    func prune(_ rule: RetentionRule, dryRun: Bool) async throws(StoreError) -> PruneReport
+
+    /// Merges the full-text index into its fastest form and refreshes what the query planner knows.
+    func optimize() async throws(StoreError)
+
+    /// Gives unused space back to the file system.
+    func vacuum() async throws(StoreError)
+
+    /// Deletes every conversation, message, person, contact and draft; settings stay.
+    /// - Returns: The blobs that were referred to.
+    @discardableResult func clearAll() async throws(StoreError) -> [String]
+
+    /// The blobs that any message refers to, in ascending order.
+    func referencedBlobs() async throws(StoreError) -> [String]
+}
+
+/// What a check found.
+public struct VerificationReport: Hashable, Sendable {
+    /// What is wrong, at most a hundred of each kind; empty for a sound vault.
+    public var findings: [Finding]
+    /// How many findings were repaired.
+    public var repaired: Int
+
+    /// Something that is wrong.
+    public struct Finding: Hashable, Sendable {
+        /// What kind of thing.
+        public var kind: Kind
+        /// The engine's words or a count; no user data.
+        public var detail: String
+
+        /// A finding of a kind.
+        public init(kind: Kind, detail: String) {
+            self.kind = kind
+            self.detail = detail
+        }
+    }
+
+    /// Kinds of findings.
+    public enum Kind: String, Sendable, CaseIterable {
+        case integrity, foreignKey = "foreign-key", cipher, searchIndex = "search-index", counters, lastMessage =
+            "last-message"
+    }
+
+    /// A report.
+    public init(findings: [Finding], repaired: Int = 0) {
+        self.findings = findings
+        self.repaired = repaired
+    }
+}
+
+/// What is in a vault.
+public struct VaultStatistics: Hashable, Sendable {
+    /// How many of each there are.
+    public var conversations: Int64
+    public var messages: Int64
+    public var people: Int64
+    public var contacts: Int64
+    public var attachments: Int64
+    /// Attachments whose content is held, each content counted once, and their size.
+    public var blobs: Int64
+    public var blobBytes: Int64
+    /// Unread messages.
+    public var unread: Int64
+    /// The earliest and latest message.
+    public var first: Timestamp?
+    public var last: Timestamp?
+    /// Messages by platform.
+    public var byPlatform: [Platform: Int64]
+    /// Messages by kind.
+    public var byKind: [ContentKind: Int64]
+    /// Messages by month, as `2026-11` in UTC.
+    public var byMonth: [String: Int64]
+    /// The size of the database file in bytes; 0 where there is none.
+    public var fileBytes: Int64
+
+    /// Figures that are all zero.
+    public init() {
+        conversations = 0
+        messages = 0
+        people = 0
+        contacts = 0
+        attachments = 0
+        blobs = 0
+        blobBytes = 0
+        unread = 0
+        byPlatform = [:]
+        byKind = [:]
+        byMonth = [:]
+        fileBytes = 0
+    }
+}
+
+/// What to delete (ST-13). A rule without any part matches nothing.
+public struct RetentionRule: Hashable, Sendable {
+    /// Sent before this moment.
+    public var before: Timestamp?
+    /// In this conversation.
+    public var conversation: UniqueIdentifier?
+    /// Of this platform.
+    public var platform: Platform?
+
+    /// Messages that meet all the parts given.
+    public init(before: Timestamp? = nil, conversation: UniqueIdentifier? = nil, platform: Platform? = nil) {
+        self.before = before
+        self.conversation = conversation
+        self.platform = platform
+    }
+}
+
+/// What a deletion covered, or would.
+public struct PruneReport: Hashable, Sendable {
+    /// Messages.
+    public var messages: Int64
+    /// Conversations that hold one of them.
+    public var conversations: Int64
+    /// Blobs that no message refers to any longer; the caller removes them. Empty in a dry run.
+    public var orphanedBlobs: [String]
+
+    /// A report.
+    public init(messages: Int64, conversations: Int64, orphanedBlobs: [String]) {
+        self.messages = messages
+        self.conversations = conversations
+        self.orphanedBlobs = orphanedBlobs
+    }
+}
