@@ -79,6 +79,7 @@ let adapters: [Target] = [
         name: "CArchive", path: "Adapters/CArchive", pkgConfig: "libarchive",
         providers: [.apt(["libarchive-dev"]), .brew(["libarchive"])]),
     .target(name: "CProcess", path: "Adapters/CProcess"),
+    .target(name: "PosixFiles", path: "Adapters/PosixFiles", swiftSettings: swiftOverC),
     .target(
         name: "SQLiteLibrary", dependencies: [sqlCipher, plainSQLite], path: "Adapters/SQLiteLibrary",
         swiftSettings: swiftOverC),
@@ -103,16 +104,16 @@ let adapters: [Target] = [
         name: "SodiumSealing", dependencies: ["CSodium", "SealingPort", "SecretMemory"], path: "Adapters/SodiumSealing",
         swiftSettings: swiftOverC),
     .target(
-        name: "FileKeychain", dependencies: ["KeychainPort", "SealingPort", "SecretMemory"],
+        name: "FileKeychain", dependencies: ["KeychainPort", "SealingPort", "SecretMemory", "PosixFiles"],
         path: "Adapters/FileKeychain", swiftSettings: swiftOverC),
     .target(
         name: "KernelKeyring", dependencies: ["KeychainPort", "SecretMemory", "CProcess"],
         path: "Adapters/KernelKeyring", swiftSettings: swiftOverC),
     .target(
-        name: "FileBlobStore", dependencies: ["BlobPort", "SealingPort", "SecretMemory"],
+        name: "FileBlobStore", dependencies: ["BlobPort", "SealingPort", "SecretMemory", "PosixFiles"],
         path: "Adapters/FileBlobStore", swiftSettings: swiftOverC),
     .target(
-        name: "SystemClock", dependencies: ["ClockPort", "Message"], path: "Adapters/SystemClock",
+        name: "SystemClock", dependencies: ["ClockPort", "Message", "PosixFiles"], path: "Adapters/SystemClock",
         swiftSettings: swiftOverC),
     .target(
         name: "WhatsAppExport", dependencies: ["IngestionPort", "ClockPort", "Message", "JSONText", "CArchive"],
@@ -147,6 +148,13 @@ let tests: [Target] = [
         name: "whisper-generate",
         dependencies: ["ExportGenerator", .product(name: "ArgumentParser", package: "swift-argument-parser")],
         path: "Tests/whisper-generate", swiftSettings: swift),
+    .executableTarget(
+        name: "whisper-interrupt",
+        dependencies: [
+            "SodiumSealing", "FileKeychain", "FileBlobStore", "PosixFiles", "KeychainPort", "BlobPort", "SealingPort",
+            "SecretMemory", "CProcess",
+        ],
+        path: "Tests/whisper-interrupt", swiftSettings: swiftOverC),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"], path: "Tests/JSONTextTests", swiftSettings: swift),
     .testTarget(
         name: "MessageTests", dependencies: ["Message", "JSONText"], path: "Tests/MessageTests", swiftSettings: swift),
@@ -162,7 +170,8 @@ let tests: [Target] = [
         name: "SecretsTests",
         dependencies: [
             "SealingContract", "KeychainContract", "BlobContract", "SealingPort", "KeychainPort", "BlobPort",
-            "SecretMemory", "SodiumSealing", "FileKeychain", "KernelKeyring", "FileBlobStore",
+            "SecretMemory", "SodiumSealing", "FileKeychain", "KernelKeyring", "FileBlobStore", "PosixFiles",
+            "CProcess", "WhisperCore", "whisper-interrupt",
         ],
         path: "Tests/SecretsTests", swiftSettings: swift),
     .testTarget(

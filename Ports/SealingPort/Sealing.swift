@@ -1,25 +1,41 @@
 public import SecretMemory
 
 /// Encryption at rest: what the vault's key, its recovery copy and the attachments need (ID-7, ST-2).
+///
+/// Every key taken or given is 32 bytes long; one of another length is `SealingError.malformed`. The forms that `seal`
+/// writes are laid down in docs/formats.md.
 public protocol Sealing: Sendable {
+    // MARK: Keys
+
     /// A fresh random key of 32 bytes.
     func makeKey() throws(SealingError) -> SecretBytes
 
-    /// Fills the buffer with random bytes of the system's generator.
+    /// So many random bytes of the system's generator; none where `count` is not positive.
     func randomBytes(count: Int) -> [UInt8]
 
-    /// A key of 32 bytes derived from another of 32 for one purpose.
+    /// A key of 32 bytes derived from another for one purpose.
     ///
-    /// - Parameter purpose: A label; different labels give unrelated keys.
-    func deriveKey(from key: borrowing SecretBytes, purpose: StaticString) throws(SealingError) -> SecretBytes
+    /// - Parameters:
+    ///   - purpose: A label of at most 255 bytes; different labels give unrelated keys.
+    ///   - context: What tells apart the keys of one purpose, such as a salt.
+    func deriveKey(
+        from key: borrowing SecretBytes, purpose: StaticString, context: [UInt8]
+    ) throws(SealingError) -> SecretBytes
+
+    /// A code of 32 bytes that nobody without the key can compute or foresee (HMAC-SHA256).
+    func authenticationCode(
+        for bytes: [UInt8], under key: borrowing SecretBytes
+    ) throws(SealingError) -> [UInt8]
+
+    // MARK: Under a passphrase
 
     /// Seals a secret under a passphrase: Argon2id, then XChaCha20-Poly1305.
     ///
     /// - Parameters:
     ///   - secret: What is sealed, at most 64 KiB.
     ///   - passphrase: At least one byte.
-    ///   - cost: The price of one guess.
-    /// - Returns: A self-describing box: version, cost, salt, nonce, cipher text. See docs/formats.md.
+    ///   - cost: The price of one guess; `PassphraseCost.moderate` or more outside of tests.
+    /// - Returns: A self-describing box: version, cost, salt, nonce, commitment, cipher text.
     func seal(
         _ secret: borrowing SecretBytes, under passphrase: borrowing SecretBytes, cost: PassphraseCost
     ) throws(SealingError) -> [UInt8]
@@ -27,16 +43,31 @@ public protocol Sealing: Sendable {
     /// Opens a box made by `seal(_:under:cost:)`.
     ///
     /// The cost is read from the box, and refused above Argon2id opslimit 10 or 1 GiB before any memory is taken.
-    /// A wrong passphrase and a damaged box are told apart only by the box's own unauthenticated shape.
+    /// `notAuthentic` means a wrong passphrase or a changed header, `damaged` that the passphrase is right and the
+    /// content was changed.
     func open(_ box: [UInt8], under passphrase: borrowing SecretBytes) throws(SealingError) -> SecretBytes
 
-    /// Seals bytes under a key of 32 bytes (XChaCha20-Poly1305, random nonce); `context` is authenticated beside them.
+    // MARK: Under a key
+
+    /// Seals bytes under a key (XChaCha20-Poly1305, random nonce); `context` is authenticated beside them.
     func seal(_ bytes: [UInt8], under key: borrowing SecretBytes, context: [UInt8]) throws(SealingError) -> [UInt8]
 
     /// Opens what `seal(_:under:context:)` made under the same key and context.
     func open(_ box: [UInt8], under key: borrowing SecretBytes, context: [UInt8]) throws(SealingError) -> [UInt8]
 
-    /// Starts sealing a stream under a key of 32 bytes.
+    /// Seals a secret under a key, in the form of `seal(_:under:context:)`, straight from guarded memory.
+    func sealSecret(
+        _ secret: borrowing SecretBytes, under key: borrowing SecretBytes, context: [UInt8]
+    ) throws(SealingError) -> [UInt8]
+
+    /// Opens a box under a key straight into guarded memory.
+    func openSecret(
+        _ box: [UInt8], under key: borrowing SecretBytes, context: [UInt8]
+    ) throws(SealingError) -> SecretBytes
+
+    // MARK: Streams and hashes
+
+    /// Starts sealing a stream under a key.
     func sealStream(under key: borrowing SecretBytes) throws(SealingError) -> any StreamSealer
 
     /// Starts opening a stream whose first bytes are `header`.
@@ -46,57 +77,11 @@ public protocol Sealing: Sendable {
     func sha256() -> any Digest
 }
 
-/// Seals the chunks of one stream in order; a changed, missing, moved or added chunk is found on opening.
-public protocol StreamSealer: AnyObject {
-    /// What the reader needs first; stands at the head of the stream.
-    var header: [UInt8] { get }
-    /// Seals the next chunk; the last one is marked, so that a cut stream is found.
-    func seal(_ chunk: UnsafeRawBufferPointer, isLast: Bool) throws(SealingError) -> [UInt8]
-}
-
-/// Opens the chunks of one stream in order.
-public protocol StreamOpener: AnyObject {
-    /// Opens the next chunk, exactly as it was sealed.
-    func open(_ chunk: UnsafeRawBufferPointer) throws(SealingError) -> (bytes: [UInt8], isLast: Bool)
-}
-
-/// A running hash.
-public protocol Digest: AnyObject {
-    /// Takes in more bytes.
-    func update(_ bytes: UnsafeRawBufferPointer)
-    /// The hash; nothing may be taken in afterwards.
-    func finish() -> [UInt8]
-}
-
-/// What one guess at a passphrase costs (Argon2id v1.3).
-public struct PassphraseCost: Hashable, Sendable {
-    /// Passes over the memory, 1 … 10.
-    public let operations: UInt32
-    /// Memory in bytes, 8 KiB … 1 GiB.
-    public let memory: UInt64
-
-    /// A cost of so many passes over so much memory.
-    public init(operations: UInt32, memory: UInt64) {
-        self.operations = operations
-        self.memory = memory
+extension Sealing {
+    /// A key of 32 bytes derived from another for one purpose.
+    public func deriveKey(
+        from key: borrowing SecretBytes, purpose: StaticString
+    ) throws(SealingError) -> SecretBytes {
+        try deriveKey(from: key, purpose: purpose, context: [])
     }
-
-    /// libsodium's MODERATE: 3 passes over 256 MiB, some 0.7 s.
-    public static let moderate = PassphraseCost(operations: 3, memory: 268_435_456)
-    /// The least that Argon2id takes; for tests only.
-    public static let minimal = PassphraseCost(operations: 1, memory: 8_192)
-}
-
-/// Why sealing or opening failed.
-public enum SealingError: Error, Hashable, Sendable {
-    /// The wrong passphrase or key, or damage: the tag does not verify.
-    case notAuthentic
-    /// Not of the documented form, or cut short.
-    case malformed
-    /// Made by a version that this program does not know.
-    case unsupportedVersion
-    /// The box asks for more work or memory than is allowed, or the cost given is out of range.
-    case costOutOfRange
-    /// Guarded memory, or memory for Argon2id, could not be had.
-    case outOfMemory
 }

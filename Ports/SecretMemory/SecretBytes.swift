@@ -1,7 +1,7 @@
 /// Bytes that nobody else may see: a key, a passphrase.
 ///
 /// They lie in memory that the allocator guards and locks, are never copied implicitly, and are wiped when the value
-/// goes. There is no description, no equality and no way into a `String` (ID-7, ID-8).
+/// goes. There is no description, no hash and no way into a `String` (ID-7, ID-8).
 public struct SecretBytes: ~Copyable, Sendable {
     // The region is owned by this value alone and given up only in deinit.
     private nonisolated(unsafe) let region: UnsafeMutableRawBufferPointer
@@ -36,30 +36,14 @@ public struct SecretBytes: ~Copyable, Sendable {
     ) throws(Failure) -> Result {
         try body(region)
     }
-}
 
-/// Gives out guarded memory.
-public protocol SecretAllocator: Sendable {
-    /// A region of `count` zero bytes, 1 or more.
-    func allocate(count: Int) throws(SecretMemoryError) -> SecretBytes
-
-    /// Whether regions are locked into memory, so that they never reach the swap space (R9).
-    var locksMemory: Bool { get }
-}
-
-extension SecretAllocator {
-    /// Fresh random bytes are the allocator's business only through its port; this copies bytes that already exist.
-    ///
-    /// The caller wipes the original.
-    public func copy(_ bytes: UnsafeRawBufferPointer) throws(SecretMemoryError) -> SecretBytes {
-        var secret = try allocate(count: bytes.count)
-        secret.withUnsafeMutableBytes { region in region.copyMemory(from: bytes) }
-        return secret
+    /// Whether both hold the same bytes, found in a time that depends on their number alone.
+    public borrowing func hasSameBytes(as other: borrowing SecretBytes) -> Bool {
+        guard region.count == other.region.count else { return false }
+        var difference: UInt8 = 0
+        for index in region.indices {
+            difference |= region[index] ^ other.region[index]
+        }
+        return difference == 0
     }
-}
-
-/// Why guarded memory could not be given.
-public enum SecretMemoryError: Error, Hashable, Sendable {
-    /// The system gives no more guarded regions, or the size is not positive.
-    case exhausted
 }
