@@ -2,19 +2,24 @@ public import Message
 
 /// The vault's own address book (CON-1, ST-6).
 public protocol ContactStore: Sendable {
-    /// Saves a new contact, or the changed record of one that is there. Keys that change are kept in the history.
+    /// Saves a new contact, or the changed record of one that is there. Keys that change are kept in the history, as
+    /// replaced at the new record's `updatedAt`.
+    ///
+    /// Keys and fingerprint that are not 32 bytes and a key id that is not 8 throw `.invalidArgument`, a fingerprint
+    /// that another contact has throws `.constraint`, a person who is not there `.personNotFound`.
     func saveContact(_ contact: ContactRecord) async throws(StoreError)
 
     /// The contact of an id; nil if there is none.
     func contact(_ id: UniqueIdentifier) async throws(StoreError) -> ContactRecord?
 
-    /// Contacts whose name begins so, folded as search folds, by name; `limit` 1 … 10,000.
+    /// Contacts whose name begins so, folded as search folds, by name; text without words gives all; `limit`
+    /// 1 … 10,000.
     func contacts(named prefix: String, limit: Int) async throws(StoreError) -> [ContactRecord]
 
     /// Blocks or unblocks a contact.
     func setBlocked(_ id: UniqueIdentifier, _ isBlocked: Bool) async throws(StoreError)
 
-    /// Deletes a contact and its key history. Messages stay.
+    /// Deletes a contact and its key history. Messages and people stay.
     func deleteContact(_ id: UniqueIdentifier) async throws(StoreError)
 
     /// Keys that a contact had before, oldest first.
@@ -47,9 +52,11 @@ public struct ContactRecord: Hashable, Sendable {
     public var avatar: String?
     /// The person among the senders of messages that it is.
     public var person: UniqueIdentifier?
-    /// When it was made, last seen in a message, and last changed.
+    /// When it was made.
     public var createdAt: Timestamp
+    /// When it was last seen in a message.
     public var lastSeenAt: Timestamp?
+    /// When it was last changed.
     public var updatedAt: Timestamp
 
     /// A contact with the given parts.

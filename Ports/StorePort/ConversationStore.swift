@@ -5,7 +5,8 @@ public protocol ConversationStore: Sendable {
     /// The conversation that this reference names, made if there is none.
     ///
     /// A reference names a conversation by any of its aliases: `(platform, key)`. An existing one keeps its title;
-    /// its kind is filled in if it was unknown.
+    /// its kind is filled in if it was unknown. A new one has the thread identifier of its reference for session id.
+    /// An empty key throws `.invalidArgument`.
     func conversation(for reference: ConversationReference) async throws(StoreError) -> Conversation
 
     /// The conversation of an id; nil if there is none.
@@ -14,15 +15,17 @@ public protocol ConversationStore: Sendable {
     /// The conversation that has this alias; nil if there is none.
     func conversation(platform: Platform, key: String) async throws(StoreError) -> Conversation?
 
-    /// Conversations: pinned ones first, then by latest activity (last message, else creation), newest first.
+    /// Conversations: pinned ones first, then by latest activity (time of the last message, else of creation), newest
+    /// first; those of one moment by id in ascending order.
     ///
     /// - Parameters:
-    ///   - cursor: The last conversation of the page before; nil for the first page.
+    ///   - cursor: The last conversation of the page before, as it was read; nil for the first page. The page begins
+    ///     after the place that this value has in the order, whatever became of the conversation since.
     ///   - limit: At most so many, 1 … 1,000.
     func conversations(after cursor: Conversation?, limit: Int) async throws(StoreError) -> [Conversation]
 
     /// Makes another `(platform, key)` name the same conversation. If the alias names another conversation already,
-    /// throws `.constraint`.
+    /// throws `.constraint`; an empty key throws `.invalidArgument`.
     func addAlias(platform: Platform, key: String, to id: UniqueIdentifier) async throws(StoreError)
 
     /// Changes the title.
@@ -34,13 +37,15 @@ public protocol ConversationStore: Sendable {
     /// Silences a conversation, or no longer.
     func setMuted(_ id: UniqueIdentifier, _ isMuted: Bool) async throws(StoreError)
 
-    /// Marks incoming messages as read, up to and including one, or all.
+    /// Marks incoming messages as read, up to and including one in the chat's order, or all. A message that is not in
+    /// this conversation throws `.messageNotFound`. Observers hear that the conversation changed, not of each message.
     /// - Returns: How many were unread.
     @discardableResult
     func markRead(_ id: UniqueIdentifier, upTo message: UniqueIdentifier?) async throws(StoreError) -> Int
 
-    /// Deletes a conversation with everything in it.
-    /// - Returns: The blobs (SHA-256 in hex) that no message refers to any longer; the caller removes them (ST-11).
+    /// Deletes a conversation with everything in it: aliases, messages, draft. People and contacts stay.
+    /// - Returns: The blobs (SHA-256 in hex, ascending) that were referred to by it, and are by nothing any longer:
+    ///   no message, no picture of a conversation or contact. The caller removes them (ST-11).
     @discardableResult
     func deleteConversation(_ id: UniqueIdentifier) async throws(StoreError) -> [String]
 }

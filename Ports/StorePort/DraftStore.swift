@@ -8,7 +8,7 @@ public protocol DraftStore: Sendable {
     /// Keeps a draft in place of the one before; empty text removes it.
     func setDraft(_ text: String, in conversation: UniqueIdentifier) async throws(StoreError)
 
-    /// All drafts, the latest first.
+    /// All drafts, the latest first; those of one moment by conversation in ascending order.
     func drafts() async throws(StoreError) -> [Draft]
 }
 
@@ -30,6 +30,8 @@ public struct Draft: Hashable, Sendable {
 }
 
 /// Small values by name: acceptance of the disclaimer, policies, the user's choices.
+///
+/// An empty name, and one that begins with `vault.` (the adapter's own), throws `.invalidArgument`.
 public protocol SettingStore: Sendable {
     /// The value of a name; nil if it was never set.
     func setting(_ name: String) async throws(StoreError) -> String?
@@ -37,6 +39,6 @@ public protocol SettingStore: Sendable {
     /// Sets a value; nil removes it.
     func setSetting(_ name: String, to value: String?) async throws(StoreError)
 
-    /// All settings by name, but for the vault's own (names that begin with `vault.`).
+    /// All settings by name, but for the adapter's own.
     func settings() async throws(StoreError) -> [String: String]
 }

@@ -5,13 +5,14 @@ public protocol IngestionStore: Sendable {
     /// Writes down that a source begins to be read.
     func beginRun(adapter: String, platform: Platform, source: String) async throws(StoreError) -> UniqueIdentifier
 
-    /// Writes down how it ended.
+    /// Writes down how it ended, in place of what was written before; throws `.runNotFound`.
     func finishRun(_ id: UniqueIdentifier, _ figures: RunFigures) async throws(StoreError)
 
-    /// Runs, the latest first; `limit` 1 … 1,000.
+    /// Runs, the latest begun first, those of one moment the later written first; `limit` 1 … 1,000.
     func runs(limit: Int) async throws(StoreError) -> [IngestionRun]
 
-    /// Everything in a conversation that has a content key, in the chat's order: what a re-export is aligned with.
+    /// Everything in a conversation that has a content key, tombstones included, in the chat's order: what a re-export
+    /// is aligned with.
     ///
     /// 1 million elements take some 48 MB.
     func alignmentElements(in conversation: UniqueIdentifier) async throws(StoreError) -> [AlignmentElement]
@@ -19,11 +20,12 @@ public protocol IngestionStore: Sendable {
     /// The place of the last message of a conversation; nil if it has none.
     func lastPosition(in conversation: UniqueIdentifier) async throws(StoreError) -> ChatPosition?
 
-    /// Spreads the places of a conversation's messages evenly again, in the same order. Needed once in a great while,
-    /// when a gap between two neighbours is full.
+    /// Spreads the places of a conversation's messages evenly again, in the same order: one stride from each to the
+    /// next, the first at one stride. Needed once in a great while, when a gap between two neighbours is full.
     func renumber(_ conversation: UniqueIdentifier) async throws(StoreError)
 
-    /// For each probe, the conversations of the platform that hold a message of this time and content key.
+    /// For each probe, in their order, the conversations of the platform that hold a message of this time and content
+    /// key, whoever sent it; each once, by id in ascending order.
     func conversations(
         holding probes: [OverlapProbe], platform: Platform
     ) async throws(StoreError) -> [[UniqueIdentifier]]
@@ -93,8 +95,9 @@ public struct IngestionRun: Hashable, Sendable {
     public var platform: Platform
     /// What was read: a file's name without its path.
     public var source: String
-    /// When it began, and ended; nil while it runs or when it was cut off.
+    /// When it began.
     public var startedAt: Timestamp
+    /// When it ended; nil while it runs or when it was cut off.
     public var finishedAt: Timestamp?
     /// How it ended; nil like `finishedAt`.
     public var figures: RunFigures?

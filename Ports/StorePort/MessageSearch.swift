@@ -4,8 +4,11 @@ public import Message
 public protocol MessageSearch: Sendable {
     /// Messages whose text, sender's name or attachment names match.
     ///
-    /// What a word is, is decided by `SearchText` alone, so that every adapter answers the same. Terms of an
-    /// expression may stand in different fields of a message; a phrase stands in one.
+    /// What a word is, is decided by `SearchText` alone, so that every adapter answers the same; the words of an
+    /// expression are such words. The fields are the text, the sender's name as this message shows it, and the name of
+    /// each attachment. Terms of an expression may stand in different fields of a message; a phrase stands in one.
+    /// `not` holds of a message in none of whose fields the rest holds. An empty `all` finds every message, an empty
+    /// `any` none.
     func search(_ request: SearchRequest) async throws(StoreError) -> [SearchHit]
 }
 
@@ -15,7 +18,7 @@ public struct SearchRequest: Sendable {
     public var expression: SearchExpression
     /// Only in this conversation.
     public var conversation: UniqueIdentifier?
-    /// Only by this person.
+    /// Only by this person, under whatever name or id, those joined into them included.
     public var person: UniqueIdentifier?
     /// Only sent at this moment or later.
     public var from: Timestamp?
@@ -25,13 +28,14 @@ public struct SearchRequest: Sendable {
     public var kinds: Set<ContentKind>
     /// Only with attachments, or only without.
     public var hasAttachment: Bool?
-    /// Only with a sealed envelope in the text, or only without.
+    /// Only with a sealed envelope in the text, or only without: one that contains `whisper1:`.
     public var isEncrypted: Bool?
     /// In which order hits come.
     public var order: SearchOrder
     /// How many hits at most, 1 … 1,000.
     public var limit: Int
-    /// The last hit of the page before, for newest-first order; nil for the first page.
+    /// The last hit of the page before, for newest-first order; nil for the first page. A message that is not there
+    /// throws `.messageNotFound`; any value with another order throws `.invalidArgument`.
     public var after: UniqueIdentifier?
 
     /// A search for an expression, newest first, 50 hits at most, without filters.
@@ -45,9 +49,11 @@ public struct SearchRequest: Sendable {
 
 /// In which order hits come.
 public enum SearchOrder: Sendable, CaseIterable {
-    /// By time, the latest first; within a second, the later in the vault first.
+    /// By timestamp to the millisecond, the latest first; of one moment, the one saved later first, whatever its place
+    /// in the chat. An adapter whose keys are ordered more coarsely sorts within the coarse step.
     case newestFirst
-    /// By how well they match: rare words count more, short messages too. Ties newest first.
+    /// By how well they match, as `SearchRelevance` weighs it: rare words count more, short messages too. Equal ones
+    /// newest first.
     case relevance
 }
 

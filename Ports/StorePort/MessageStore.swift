@@ -2,22 +2,32 @@ public import Message
 
 /// Messages (ST-6).
 public protocol MessageStore: Sendable {
-    /// Saves messages in one transaction.
+    /// Saves messages in one transaction, in the order given.
     ///
-    /// A message whose `(conversation, external id, sender)` is already there, or whose server id or server sequence
-    /// is, is success without a write (ING-2). Unread counts and last-message fields follow.
+    /// A message is known already, and saving it again is success without a write (ING-2), where there is one
+    /// - of the same conversation, external id and person, under whatever name that person sent it; or, for system
+    ///   lines, of the same conversation and external id without a person; or
+    /// - of the same server id, in any conversation; or
+    /// - of the same conversation and server sequence.
+    ///
+    /// This holds within one call too: the first one counts. Unread counts and last-message fields follow.
+    ///
+    /// Throws `.conversationNotFound` and `.personNotFound` for a conversation or handle that is not there,
+    /// `.constraint` for a new message whose id or place is taken, `.invalidArgument` for a place that is not positive.
     func save(_ messages: [NewMessage]) async throws(StoreError) -> SaveOutcome
 
     /// The message of an id; nil if there is none.
     func message(_ id: UniqueIdentifier) async throws(StoreError) -> StoredMessage?
 
-    /// The message of a source's own id; nil if there is none.
+    /// The message of a source's own id; nil if there is none. Of several by different people, the first in the chat's
+    /// order.
     func message(conversation: UniqueIdentifier, externalID: String) async throws(StoreError) -> StoredMessage?
 
     /// A page of a conversation, in the chat's order within the page.
     ///
     /// - Parameters:
-    ///   - range: Where the page lies; `.newest` is the last page.
+    ///   - range: Where the page lies; `.newest` is the last page. A message to page from that is not in this
+    ///     conversation throws `.messageNotFound`.
     ///   - limit: At most so many, 1 … 10,000; 100 by default (ST-4).
     func messages(
         in conversation: UniqueIdentifier, _ range: PageRange, limit: Int
@@ -27,23 +37,35 @@ public protocol MessageStore: Sendable {
     func updateStatus(_ id: UniqueIdentifier, to status: MessageStatus) async throws(StoreError)
 
     /// Gives a message a new text; the old one is kept as a version. An edit older than the latest one is kept as a
-    /// version only. The same edit twice is success without a write.
+    /// version only; of two of the same moment, the later to arrive counts. An edit with the text and time of the
+    /// present text or of a version is the same edit: success without a write.
+    ///
+    /// The first text has the time of `editedAt` where it was saved with one, else of sending; a message without text
+    /// has an empty one. A deleted message stays as it is: editing it is success without a write.
     func edit(_ id: UniqueIdentifier, text: String, at time: Timestamp) async throws(StoreError)
 
-    /// Earlier texts of a message, oldest first.
+    /// Earlier texts of a message, oldest first; those of one moment in order of arrival.
     func versions(of id: UniqueIdentifier) async throws(StoreError) -> [MessageVersion]
 
-    /// Deletes a message.
-    /// - Returns: The blobs that no message refers to any longer; the caller removes them (ST-11).
+    /// Deletes a message. What is left of it counts as before: a tombstone that was unread stays unread, and keeps its
+    /// place and its content key, so that a later export does not bring the text back.
+    /// - Returns: The blobs (ascending) that it referred to, and that nothing refers to any longer (see
+    ///   `deleteConversation`); the caller removes them (ST-11).
     @discardableResult
     func deleteMessage(_ id: UniqueIdentifier, _ manner: DeletionManner) async throws(StoreError) -> [String]
 
-    /// Sets, changes or (emoji nil) removes a person's reaction. One reaction a person; an older event changes nothing.
+    /// Sets, changes or (emoji nil) removes a person's reaction, who is found or made as by `sender(for:)`.
+    ///
+    /// One reaction a person. An event older than the latest one of that person and message, a removal included,
+    /// changes nothing; of two of the same moment, the later to arrive counts. Reactions are told in order of time, those
+    /// of one moment in the order in which their people first reacted. A deleted message takes no reaction: success
+    /// without a write.
     func react(
         to id: UniqueIdentifier, by sender: NewSender, emoji: String?, at time: Timestamp
     ) async throws(StoreError)
 
-    /// Replaces the record of an attachment, such as when its content was found later or pruned.
+    /// Replaces the record of an attachment, such as when its content was found later or pruned. An index that the
+    /// message does not have throws `.invalidArgument`.
     func updateAttachment(
         _ id: UniqueIdentifier, index: Int, to attachment: Attachment
     ) async throws(StoreError)
@@ -63,7 +85,7 @@ public enum PageRange: Hashable, Sendable {
 
 /// A message to be saved.
 public struct NewMessage: Sendable {
-    /// The id to keep; nil lets the vault give one. An id that is taken already throws `.constraint`.
+    /// The id to keep; nil lets the vault give one. The id of another message throws `.constraint`.
     public var id: UniqueIdentifier?
     /// The conversation.
     public var conversation: UniqueIdentifier
@@ -77,7 +99,7 @@ public struct NewMessage: Sendable {
     public var precision: TimestampPrecision
     /// The time as the source wrote it.
     public var local: LocalTime?
-    /// Who sent it, as `PersonStore.sender(for:)` answered; nil on system lines.
+    /// Who sent it, as `PersonStore.sender(for:)` answered in this vault; nil on system lines.
     public var sender: SenderHandle?
     /// Whom it was sent to.
     public var recipients: [Participant]
@@ -93,9 +115,10 @@ public struct NewMessage: Sendable {
     public var replyTo: String?
     /// When its text was last changed by the sender, where the source says so.
     public var editedAt: Timestamp?
-    /// What has no field of its own, as a JSON object's text in UTF-8; empty for none.
+    /// What has no field of its own, as a JSON object's text; empty for none. The caller vouches that it is one.
     public var platformSpecific: String
-    /// Its place; nil puts it behind the last message that is not newer than it.
+    /// Its place; nil puts it right behind the last message, in the chat's order, that is not newer than it, and before
+    /// all others where there is none such. Where neighbours leave no room, the conversation is renumbered.
     public var position: ChatPosition?
     /// What recognises it in another export.
     public var contentKey: ContentKey?
@@ -163,9 +186,9 @@ public struct MessageVersion: Hashable, Sendable {
 
 /// What is left of a message that is deleted.
 public enum DeletionManner: Sendable, CaseIterable {
-    /// A tombstone with the text kept: the sender took it back, and the owner keeps what was said.
+    /// A tombstone with everything kept: the sender took it back, and the owner keeps what was said.
     case tombstoneKeepingText
-    /// A tombstone without text, versions and attachments.
+    /// A tombstone without text, versions, time of editing, attachments, reactions and platform-specific members.
     case tombstone
     /// Nothing.
     case erase

@@ -4,19 +4,30 @@ public import Message
 public protocol PersonStore: Sendable {
     /// The handle under which messages of this sender are saved; person and aliases are made as needed.
     ///
-    /// The person is the one that any of the aliases names already. Where identifying aliases (see
-    /// `PersonAliasKind.identifiesPerson`) name different people, these become one. Aliases not yet known are added,
-    /// and known ones are marked as seen at `seenAt`.
+    /// Who it is:
+    /// 1. the person that an identifying alias (see `PersonAliasKind.identifiesPerson`) names already, on whatever
+    ///    platform. Where several name different people, these become one: the one made first, as by `join`;
+    /// 2. else the person that the first of the other aliases to be known on this platform names: of several who share
+    ///    the name, the one made first. Strangers share names, so a person who has an identifying alias is passed over
+    ///    where the sender brings one too;
+    /// 3. else a new person.
+    ///
+    /// Aliases that this person does not have are added, those that they have are marked as seen at `seenAt`; an alias
+    /// is a platform, a kind and a value. Who was the owner once, stays the owner. The same person, identifier and name
+    /// give the same handle, and a handle stays good when its person is joined into another. No alias at all throws
+    /// `.invalidArgument`.
     func sender(for sender: NewSender) async throws(StoreError) -> SenderHandle
 
     /// The person of an id; nil if there is none. A person that was joined into another answers with that one.
     func person(_ id: UniqueIdentifier) async throws(StoreError) -> Person?
 
-    /// All people that one of whose aliases begins so, folded as search folds; empty text gives everyone. At most
-    /// `limit`, 1 … 10,000, by name.
+    /// People whose name to show or one of whose aliases begins so, folded as search folds; text without words gives
+    /// everyone. At most `limit`, 1 … 10,000, by name.
     func people(named prefix: String, limit: Int) async throws(StoreError) -> [Person]
 
-    /// Makes two people one. Messages and aliases of `other` become those of `id`; the other id still answers.
+    /// Makes two people one. Messages, reactions, aliases and contacts of `other` become those of `id`; the other id
+    /// still answers. Messages that were told apart by their person alone both stay; of two reactions to one message
+    /// the later stays. Ids that were joined before stand for the one that they were joined into.
     func join(_ other: UniqueIdentifier, into id: UniqueIdentifier) async throws(StoreError)
 }
 
@@ -63,11 +74,13 @@ public struct SenderHandle: Hashable, Sendable {
 public struct Person: Hashable, Sendable {
     /// The person's identity in this vault.
     public var id: UniqueIdentifier
-    /// The best name: a contact's, else a verified one, else the latest other.
+    /// The best name: that of a contact of this person (the one changed last), else the alias seen last, verified names
+    /// before export and push names, and these before numbers and ids. Of those seen at the same moment, the one added
+    /// last.
     public var displayName: String
     /// Whether it is the vault's owner.
     public var isOwner: Bool
-    /// What they are known by, in order of first sight.
+    /// What they are known by, in order of first sight (`firstSeen`), those of one moment as they were added.
     public var aliases: [SeenAlias]
 
     /// An alias and when it was seen.
@@ -76,8 +89,9 @@ public struct Person: Hashable, Sendable {
         public var alias: PersonAlias
         /// The platform that it is of.
         public var platform: Platform
-        /// The earliest and latest message under it.
+        /// The earliest message under it.
         public var firstSeen: Timestamp
+        /// The latest message under it.
         public var lastSeen: Timestamp
 
         /// An alias seen between two moments.

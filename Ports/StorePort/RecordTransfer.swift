@@ -2,15 +2,23 @@ public import Message
 
 /// Carries a whole vault over into another one, record by record (ST-13): `export json --full` and its import.
 public protocol RecordTransfer: Sendable {
-    /// Records in an order in which `insertRecords` can take them: what is referred to comes first.
+    /// Records in an order in which `insertRecords` can take them: what is referred to comes first. Messages of one
+    /// moment come in the order in which they were saved. Everything that this protocol can tell of a vault is in them,
+    /// but for handles of senders without messages and the times of reactions that were removed.
     ///
     /// - Parameters:
     ///   - cursor: What the page before answered as `next`; nil for the first page.
     ///   - limit: At most so many, 1 … 10,000.
     func records(after cursor: RecordCursor?, limit: Int) async throws(StoreError) -> RecordPage
 
-    /// Inserts records in one transaction, with the identities that they have. A record that is there already is
-    /// success without a write. Inserting all records of a vault into an empty one makes an equal vault.
+    /// Inserts records in one transaction, in the order given, with the identities and times that they have: a
+    /// conversation's `updatedAt` stays its record's while messages follow. Inserting all records of a vault into an
+    /// empty one makes an equal vault, whose records are the same in the same order.
+    ///
+    /// A record that is there already is success without a write, and counts as a duplicate: a setting, person,
+    /// conversation, contact or run of that name or id, a draft of that conversation, a message of that id or one that
+    /// `save` would call known. What a record refers to and is not there throws the code of its kind; a place, an alias
+    /// of a conversation or a fingerprint that is taken throws `.constraint`.
     func insertRecords(_ records: [VaultRecord]) async throws(StoreError) -> SaveOutcome
 }
 

@@ -57,6 +57,10 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
         public static let contactNotFound = Code(rawValue: "contact-not-found")
         /// There is no such person.
         public static let personNotFound = Code(rawValue: "person-not-found")
+        /// There is no such reading of a source.
+        public static let runNotFound = Code(rawValue: "run-not-found")
+        /// This adapter has no such thing, such as a copy of the file for a vault that is not in one.
+        public static let unsupported = Code(rawValue: "unsupported")
     }
 
     /// A failure, with the engine's own code where there is one.

@@ -10,10 +10,11 @@ public protocol VaultMaintenance: Sendable {
     func statistics() async throws(StoreError) -> VaultStatistics
 
     /// Writes a consistent copy while the vault is in use. The copy appears at the path whole or not at all, replaces
-    /// what was there, and is opened with the same key.
+    /// what was there, and is opened with the same key. A vault that is not in a file throws `.unsupported`.
     func backup(toFile path: String) async throws(StoreError)
 
-    /// Deletes messages by age, conversation and platform; with `dryRun` it only counts.
+    /// Deletes messages by age, conversation and platform, as `.erase` does; with `dryRun` it only counts. Conversations
+    /// stay, empty ones too.
     func prune(_ rule: RetentionRule, dryRun: Bool) async throws(StoreError) -> PruneReport
 
     /// Merges the full-text index into its fastest form and refreshes what the query planner knows.
@@ -22,11 +23,11 @@ public protocol VaultMaintenance: Sendable {
     /// Gives unused space back to the file system.
     func vacuum() async throws(StoreError)
 
-    /// Deletes every conversation, message, person, contact and draft; settings stay.
-    /// - Returns: The blobs that were referred to.
+    /// Deletes every conversation, message, person, contact, draft and run; settings stay.
+    /// - Returns: The blobs that were referred to, in ascending order.
     @discardableResult func clearAll() async throws(StoreError) -> [String]
 
-    /// The blobs that any message refers to, in ascending order.
+    /// The blobs that any message, or the picture of any conversation or contact, refers to; each once, ascending.
     func referencedBlobs() async throws(StoreError) -> [String]
 }
 
@@ -66,19 +67,25 @@ public struct VerificationReport: Hashable, Sendable {
 
 /// What is in a vault.
 public struct VaultStatistics: Hashable, Sendable {
-    /// How many of each there are.
+    /// Conversations, empty ones too.
     public var conversations: Int64
+    /// Messages, tombstones included.
     public var messages: Int64
+    /// People; those joined into another count as one.
     public var people: Int64
+    /// Contacts.
     public var contacts: Int64
+    /// Records of attachments, held or not.
     public var attachments: Int64
-    /// Attachments whose content is held, each content counted once, and their size.
+    /// Contents of attachments that are held (those with a SHA-256), each counted once.
     public var blobs: Int64
+    /// The size of these contents in bytes: the greatest that is recorded of each, 0 where none is.
     public var blobBytes: Int64
     /// Unread messages.
     public var unread: Int64
-    /// The earliest and latest message.
+    /// The time of the earliest message.
     public var first: Timestamp?
+    /// The time of the latest message.
     public var last: Timestamp?
     /// Messages by platform.
     public var byPlatform: [Platform: Int64]
@@ -106,13 +113,13 @@ public struct VaultStatistics: Hashable, Sendable {
     }
 }
 
-/// What to delete (ST-13). A rule without any part matches nothing.
+/// What to delete (ST-13): messages that meet all the parts given. A rule without any part matches nothing.
 public struct RetentionRule: Hashable, Sendable {
     /// Sent before this moment.
     public var before: Timestamp?
     /// In this conversation.
     public var conversation: UniqueIdentifier?
-    /// Of this platform.
+    /// Whose own platform this is.
     public var platform: Platform?
 
     /// Messages that meet all the parts given.
@@ -129,7 +136,7 @@ public struct PruneReport: Hashable, Sendable {
     public var messages: Int64
     /// Conversations that hold one of them.
     public var conversations: Int64
-    /// Blobs that no message refers to any longer; the caller removes them. Empty in a dry run.
+    /// Blobs that nothing refers to any longer, ascending; the caller removes them. Empty in a dry run.
     public var orphanedBlobs: [String]
 
     /// A report.
