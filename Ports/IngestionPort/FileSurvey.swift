@@ -31,12 +31,15 @@ public struct FileSurvey: Hashable, Sendable {
     public var senders: [String]
     /// How many bytes were not UTF-8.
     public var invalidBytes: Int64
+    /// Whether no message is older than the one before it.
+    public var isChronological: Bool
 
     /// A survey with the given figures.
     public init(
         dateOrder: DateOrder, confidence: Double, evidence: [DateOrderEvidence], messages: Int64, systemLines: Int64,
         attachmentsFound: Int64, attachmentsMissing: Int64, attachmentsOmitted: Int64, skipped: [SkippedInput],
-        skippedCount: Int64, bytes: Int64, first: Timestamp?, last: Timestamp?, senders: [String], invalidBytes: Int64
+        skippedCount: Int64, bytes: Int64, first: Timestamp?, last: Timestamp?, senders: [String], invalidBytes: Int64,
+        isChronological: Bool = false
     ) {
         self.dateOrder = dateOrder
         self.confidence = confidence
@@ -53,6 +56,7 @@ public struct FileSurvey: Hashable, Sendable {
         self.last = last
         self.senders = senders
         self.invalidBytes = invalidBytes
+        self.isChronological = isChronological
     }
 }
 

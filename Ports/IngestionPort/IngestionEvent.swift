@@ -77,6 +77,10 @@ public struct SourceMessage: Sendable {
     public var precision: TimestampPrecision
     /// The time as the source wrote it.
     public var local: LocalTime?
+    /// The same time as seconds since 1970-01-01 00:00:00 of the source's own zone; nil where it writes UTC.
+    ///
+    /// Content keys are made of it, so that the zone that was assumed does not matter to them.
+    public var localSeconds: Int64?
     /// Who sent it; nil on system lines.
     public var sender: SourcePerson?
     /// Whom it was sent to, where the source tells.
@@ -99,8 +103,9 @@ public struct SourceMessage: Sendable {
     /// A message with the given parts; those left out are empty.
     public init(
         chat: ChatReference, externalID: String? = nil, timestamp: Timestamp, precision: TimestampPrecision,
-        local: LocalTime? = nil, sender: SourcePerson?, recipients: [SourcePerson] = [], content: Content,
-        attachmentSources: [(any AttachmentSource)?] = [], replyTo: String? = nil, status: MessageStatus = .sent,
+        local: LocalTime? = nil, localSeconds: Int64? = nil, sender: SourcePerson?, recipients: [SourcePerson] = [],
+        content: Content, attachmentSources: [(any AttachmentSource)?] = [], replyTo: String? = nil,
+        status: MessageStatus = .sent,
         platformSpecific: JSONObject = JSONObject(), ordinal: UInt64, raw: RawEvent? = nil
     ) {
         self.chat = chat
@@ -108,6 +113,7 @@ public struct SourceMessage: Sendable {
         self.timestamp = timestamp
         self.precision = precision
         self.local = local
+        self.localSeconds = localSeconds
         self.sender = sender
         self.recipients = recipients
         self.content = content

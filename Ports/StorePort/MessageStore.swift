@@ -23,6 +23,11 @@ public protocol MessageStore: Sendable {
     /// order.
     func message(conversation: UniqueIdentifier, externalID: String) async throws(StoreError) -> StoredMessage?
 
+    /// The message at a place of a conversation; nil if there is none.
+    func message(
+        conversation: UniqueIdentifier, at position: ChatPosition
+    ) async throws(StoreError) -> StoredMessage?
+
     /// A page of a conversation, in the chat's order within the page.
     ///
     /// - Parameters:

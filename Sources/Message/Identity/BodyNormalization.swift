@@ -1,0 +1,53 @@
+/// The body of a message as content keys see it: without what two exports of the same message may write differently.
+///
+/// Left out are the invisible marks of ING-5 (U+200B, U+200E, U+200F, U+202A … U+202E, U+2066 … U+2069, U+FEFF), a CR
+/// before LF, and white space at both ends. The zero-width joiner stays: it belongs to emoji.
+enum BodyNormalization {
+    /// Appends the normalised text.
+    static func append(_ text: String, to bytes: inout [UInt8]) {
+        var text = text
+        let start = bytes.count
+        text.withUTF8 { utf8 in
+            if needsWork(utf8) { appendWithoutMarks(utf8, to: &bytes) } else { bytes.append(contentsOf: utf8) }
+        }
+        while bytes.count > start, let last = bytes.last, isSpace(last) { bytes.removeLast() }
+        let leading = bytes[start...].prefix(while: isSpace).count
+        if leading > 0 { bytes.removeSubrange(start..<start + leading) }
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == 0x20 || (0x09...0x0D).contains(byte)
+    }
+
+    /// Whether there may be a mark or a CR. 0xE2 and 0xEF lead the marks' encodings.
+    private static func needsWork(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+        for byte in utf8 where byte == 0xE2 || byte == 0xEF || byte == 0x0D { return true }
+        return false
+    }
+
+    private static func appendWithoutMarks(_ utf8: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+        var index = 0
+        while index < utf8.count {
+            let byte = utf8[index]
+            if byte == 0x0D, index + 1 < utf8.count, utf8[index + 1] == 0x0A {
+                index += 1
+            } else if byte == 0xE2 || byte == 0xEF, index + 2 < utf8.count,
+                isMark(byte, utf8[index + 1], utf8[index + 2])
+            {
+                index += 3
+            } else {
+                bytes.append(byte)
+                index += 1
+            }
+        }
+    }
+
+    private static func isMark(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
+        switch (first, second) {
+        case (0xE2, 0x80): third == 0x8B || third == 0x8E || third == 0x8F || (0xAA...0xAE).contains(third)
+        case (0xE2, 0x81): (0xA6...0xA9).contains(third)
+        case (0xEF, 0xBB): third == 0xBF
+        default: false
+        }
+    }
+}

@@ -1,0 +1,113 @@
+/// Makes content keys, one message after the other, without an allocation for each.
+public struct ContentKeyBuilder: Sendable {
+    private let digest: Digest128
+    private var bytes: [UInt8] = []
+
+    /// A builder over a digest.
+    public init(digest: @escaping Digest128) {
+        self.digest = digest
+    }
+
+    /// The key of a message.
+    ///
+    /// Hashed are, in this order: the seconds (8 bytes, big-endian), one byte for the kind, the normalised text. Media
+    /// of every kind are one kind without text: an export without media says "omitted" where one with media names a
+    /// file, and both are the same message.
+    ///
+    /// - Parameters:
+    ///   - localSeconds: The local reading of the clock, in seconds since 1970-01-01 00:00:00 of the same zone.
+    ///   - content: What the message says.
+    public mutating func key(localSeconds: Int64, content: Content) -> ContentKey {
+        bytes.removeAll(keepingCapacity: true)
+        withUnsafeBytes(of: localSeconds.bigEndian) { bytes.append(contentsOf: $0) }
+        let kind = KeyKind(content)
+        bytes.append(kind.rawValue)
+        if kind != .media, let text = content.text { BodyNormalization.append(text, to: &bytes) }
+        let (high, low) = bytes.withUnsafeBytes(digest)
+        return ContentKey(high: high, low: low)
+    }
+
+    /// The identity of a message of a source without ids (ING-2).
+    ///
+    /// `x1-`, the seconds as ten hex digits, `-`, and 22 characters of base64url over the digest of chat, sender, key
+    /// and occurrence. The time stands in front so that the ids of a chat come nearly in ascending order, which keeps
+    /// the index over them small and fast.
+    ///
+    /// - Parameters:
+    ///   - chat: The chat's session id.
+    ///   - sender: The sender's name as the source shows it; empty on system lines.
+    ///   - localSeconds: As for `key(localSeconds:content:)`.
+    ///   - key: The message's content key.
+    ///   - occurrence: How many equal messages of the same sender stand before it in the chat.
+    public mutating func syntheticID(
+        chat: String, sender: String, localSeconds: Int64, key: ContentKey, occurrence: UInt32
+    ) -> String {
+        bytes.removeAll(keepingCapacity: true)
+        appendWithLength(chat)
+        appendWithLength(sender)
+        withUnsafeBytes(of: key.high.bigEndian) { bytes.append(contentsOf: $0) }
+        withUnsafeBytes(of: key.low.bigEndian) { bytes.append(contentsOf: $0) }
+        withUnsafeBytes(of: occurrence.bigEndian) { bytes.append(contentsOf: $0) }
+        let (high, low) = bytes.withUnsafeBytes(digest)
+        return SyntheticID.text(seconds: localSeconds, high: high, low: low)
+    }
+
+    private mutating func appendWithLength(_ text: String) {
+        withUnsafeBytes(of: UInt32(truncatingIfNeeded: text.utf8.count).bigEndian) { bytes.append(contentsOf: $0) }
+        bytes.append(contentsOf: text.utf8)
+    }
+}
+
+/// The kinds that a content key tells apart.
+private enum KeyKind: UInt8 {
+    case text = 0
+    case media = 1
+    case location = 2
+    case poll = 3
+    case call = 4
+    case system = 5
+    case deleted = 6
+
+    init(_ content: Content) {
+        switch content.kind {
+        case .image, .video, .audio, .document, .sticker, .contact: self = .media
+        case .location: self = .location
+        case .poll: self = .poll
+        case .call: self = .call
+        case .system: self = .system
+        case .deleted: self = .deleted
+        case .text, .unknown: self = content.attachments.isEmpty ? .text : .media
+        }
+    }
+}
+
+/// The text form of a synthetic identity.
+enum SyntheticID {
+    private static let alphabet: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+
+    /// `x1-` ‖ ten hex digits of seconds ‖ `-` ‖ 22 characters of base64url.
+    static func text(seconds: Int64, high: UInt64, low: UInt64) -> String {
+        // Times before 1970 or after the year 36812 count as the nearest that ten digits can say.
+        let clamped = UInt64(min(max(seconds, 0), 0xFF_FFFF_FFFF))
+        return String(unsafeUninitializedCapacity: 36) { buffer in
+            buffer[0] = UInt8(ascii: "x")
+            buffer[1] = UInt8(ascii: "1")
+            buffer[2] = UInt8(ascii: "-")
+            for digit in 0..<10 {
+                let value = UInt8(truncatingIfNeeded: clamped >> UInt64(36 - 4 * digit)) & 0xF
+                buffer[3 + digit] = value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+            }
+            buffer[13] = UInt8(ascii: "-")
+            // 128 bits are 21 characters of six bits and one of two, padded with zero bits.
+            let bits = UInt128(high) << 64 | UInt128(low)
+            for character in 0..<22 {
+                let value =
+                    character < 21
+                    ? Int(truncatingIfNeeded: bits >> UInt128(122 - 6 * character)) & 0x3F
+                    : Int(truncatingIfNeeded: bits << 4) & 0x3F
+                buffer[14 + character] = alphabet.utf8Start[value]
+            }
+            return 36
+        }
+    }
+}
