@@ -45,7 +45,7 @@ public struct LocalDateTime: Hashable, Sendable {
     /// The clock's reading this many seconds after 1970-01-01 00:00:00; nil outside the years 1 … 9999.
     public init?(secondsSince1970 seconds: Int64) {
         guard (-62_135_596_800..<253_402_300_800).contains(seconds) else { return nil }
-        let days = Int((Double(seconds) / 86_400).rounded(.down))
+        let days = Int(seconds >= 0 ? seconds / 86_400 : (seconds + 1) / 86_400 - 1)
         let rest = Int(seconds - Int64(days) * 86_400)
         let shifted = days + 719_468
         let era = shifted / 146_097

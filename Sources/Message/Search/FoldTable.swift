@@ -1,0 +1,165 @@
+/// What search makes of each character: the expanded form of `FoldData`.
+///
+/// `FoldData.runs` is a sequence of runs of characters that fold alike, in ascending order from U+0080; what stands in
+/// no run separates words. Numbers are written in digits of base 32, the lowest first, each as one character of
+/// `A…Z a…z 0…9 + -`, whose sixth bit says that more digits follow; a signed number has its sign in the lowest bit.
+/// A run is: characters left out since the last run, length, operation, operands. The operations are:
+///
+/// | code | meaning |
+/// |---|---|
+/// | 0 | is dropped: it neither separates nor stays |
+/// | 1, 2, 3 | stays as it is: a letter; a word of its own; a mark on the character before it |
+/// | 4, 5, 6 | the same three, becoming the character at a signed distance |
+/// | 7, 8, 9 | the same three, becoming the characters listed: how many, then their codes |
+/// | 10 | capital and small letters take turns; all become the small one |
+struct FoldTable: Sendable {
+    /// A block number for every 256 characters, then the blocks, of 256 entries each.
+    private let entries: [UInt16]
+    /// For characters that become others: the kind, the length in bytes, and that many bytes of UTF-8.
+    private let replacements: [UInt8]
+
+    /// The table of this release; expanded at first use, which takes well under a millisecond.
+    static let shared = FoldTable()
+
+    /// The entries that are no place in the replacements.
+    enum Entry {
+        static let separator: UInt16 = 0
+        static let dropped: UInt16 = 1
+        static let letter: UInt16 = 2
+        static let single: UInt16 = 3
+        static let attached: UInt16 = 4
+        static let firstReplacement: UInt16 = 5
+    }
+
+    /// The number of characters that Unicode has room for, in blocks of 256.
+    static let blockCount = 0x1100
+
+    private init() {
+        var builder = Builder()
+        builder.expand(FoldData.runs)
+        entries = builder.entries
+        replacements = builder.replacements
+    }
+
+    /// Gives access to both parts for the length of a run over text.
+    func withTables<Result>(_ body: (UnsafeBufferPointer<UInt16>, UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        entries.withUnsafeBufferPointer { entries in
+            replacements.withUnsafeBufferPointer { replacements in body(entries, replacements) }
+        }
+    }
+}
+
+extension FoldTable {
+    /// Expands the runs. The data is this program's own, so that a run out of place is left out rather than reported.
+    private struct Builder {
+        /// At first every character separates: all blocks are the first of five that hold one value each.
+        var entries: [UInt16] =
+            Array(repeating: 0, count: blockCount) + (0..<5).flatMap { Array(repeating: UInt16($0), count: 256) }
+        var replacements: [UInt8] = []
+
+        mutating func expand(_ runs: StaticString) {
+            runs.withUTF8Buffer { text in
+                var reader = Reader(text: text)
+                var first = 0x80
+                while !reader.isAtEnd {
+                    first += reader.number()
+                    let count = reader.number()
+                    guard count > 0, first + count <= blockCount * 256 else { return }
+                    apply(operation: reader.number(), to: first..<first + count, &reader)
+                    first += count
+                }
+            }
+        }
+
+        private mutating func apply(operation: Int, to run: Range<Int>, _ reader: inout Reader) {
+            switch operation {
+            case 0...3:
+                fill(run, with: UInt16(operation) + Entry.dropped)
+            case 4...6:
+                let distance = reader.signedNumber()
+                for code in run { set(code, to: replacement(kind: operation - 4, [code + distance])) }
+            case 7...9:
+                let codes = (0..<reader.number()).map { _ in reader.number() }
+                for code in run { set(code, to: replacement(kind: operation - 7, codes)) }
+            case 10:
+                for (place, code) in run.enumerated() {
+                    set(code, to: place.isMultiple(of: 2) ? replacement(kind: 0, [code + 1]) : Entry.letter)
+                }
+            default: break
+            }
+        }
+
+        /// Sets many characters to a value that has a block of its own, by whole blocks where possible.
+        private mutating func fill(_ run: Range<Int>, with entry: UInt16) {
+            var code = run.lowerBound
+            while code < run.upperBound {
+                if code.isMultiple(of: 256), code + 256 <= run.upperBound {
+                    entries[code / 256] = entry
+                    code += 256
+                } else {
+                    set(code, to: entry)
+                    code += 1
+                }
+            }
+        }
+
+        private mutating func set(_ code: Int, to entry: UInt16) {
+            var block = Int(entries[code / 256])
+            if block < 5 {
+                entries.append(contentsOf: repeatElement(UInt16(block), count: 256))
+                block = (entries.count - blockCount) / 256 - 1
+                entries[code / 256] = UInt16(block)
+            }
+            entries[blockCount + block * 256 + code % 256] = entry
+        }
+
+        private mutating func replacement(kind: Int, _ codes: [Int]) -> UInt16 {
+            let bytes = codes.compactMap { Unicode.Scalar(UInt32($0)) }.flatMap { Array(UTF8.encode($0) ?? .init()) }
+            let entry = UInt16(replacements.count) + Entry.firstReplacement
+            replacements += [UInt8(kind) + UInt8(Entry.letter), UInt8(bytes.count)] + bytes
+            return entry
+        }
+    }
+
+    /// Reads the numbers of the coding.
+    private struct Reader {
+        let text: UnsafeBufferPointer<UInt8>
+        var position = 0
+
+        init(text: UnsafeBufferPointer<UInt8>) {
+            self.text = text
+        }
+
+        var isAtEnd: Bool { position >= text.count }
+
+        mutating func number() -> Int {
+            var value = 0
+            var shift = 0
+            while position < text.count {
+                let byte = text[position]
+                position += 1
+                guard let digit = Reader.digit(byte) else { continue }  // a line's end
+                value |= (digit & 31) << shift
+                shift += 5
+                if digit < 32 { break }
+            }
+            return value
+        }
+
+        mutating func signedNumber() -> Int {
+            let value = number()
+            return value & 1 == 0 ? value >> 1 : -((value + 1) >> 1)
+        }
+
+        private static func digit(_ byte: UInt8) -> Int? {
+            switch byte {
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): Int(byte - UInt8(ascii: "A"))
+            case UInt8(ascii: "a")...UInt8(ascii: "z"): Int(byte - UInt8(ascii: "a")) + 26
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte - UInt8(ascii: "0")) + 52
+            case UInt8(ascii: "+"): 62
+            case UInt8(ascii: "-"): 63
+            default: nil
+            }
+        }
+    }
+}

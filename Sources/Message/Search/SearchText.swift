@@ -1,0 +1,66 @@
+/// What a word is, for every store, every query and every snippet (ST-5).
+///
+/// - Letters and digits of ASCII make words, in lower case; every other ASCII character separates them.
+/// - Beyond ASCII, letters are folded: case, diacritics, width, ligatures and digits of other scripts (`É`→`e`, `ß`→`ss`,
+///   `İ ı`→`i`, `Ё`→`е`, `ς`→`σ`, `Ａ`→`a`, `٣`→`3`, `أ`→`ا`); vowel points, tatweel, joiners and direction marks vanish.
+/// - Characters of scripts without spaces between words (Han, kana, Thai, Lao, Khmer, Burmese, Yi) are a word each,
+///   with the marks that stand on them; so is each pictograph, without skin tone. Katakana is written as hiragana.
+/// - A decomposed text gives the same words as its composed form.
+///
+/// The index form of a text is its words joined by single spaces. A tokenizer that splits at ASCII characters other
+/// than letters and digits, lower-cases ASCII and takes all bytes from 0x80 for letters (FTS4's `simple`) finds exactly
+/// these words in it, and finds them too in a text for which `isIndexForm` is true.
+public enum SearchText {
+    /// Whether a tokenizer as described finds the right words in the text as it stands: pure ASCII without NUL.
+    ///
+    /// Runs at memory speed.
+    public static func isIndexForm(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        // A byte x > 0x80 or x == 0 has the high bit set in x or in x - 1. A borrow between bytes only comes from a zero.
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let highs: UInt64 = 0x8080_8080_8080_8080
+        let raw = UnsafeRawBufferPointer(text)
+        var position = 0
+        while position + 32 <= raw.count {
+            let words = raw.loadUnaligned(fromByteOffset: position, as: SIMD4<UInt64>.self)
+            let bits = words | (words &- SIMD4(repeating: ones))
+            if (bits[0] | bits[1] | bits[2] | bits[3]) & highs != 0 { return false }
+            position += 32
+        }
+        while position < raw.count {
+            if raw[position] == 0 || raw[position] >= 0x80 { return false }
+            position += 1
+        }
+        return true
+    }
+
+    /// Appends the index form of a text to a buffer.
+    ///
+    /// Bytes that are not UTF-8 separate words.
+    public static func appendIndexForm(of text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+        var folder = WordFolder(output: output, recordsWords: false)
+        output = []  // the folder holds the only reference, so that appending copies nothing
+        folder.fold(text)
+        output = folder.output
+    }
+
+    /// The index form of a text; the text itself where it is one.
+    public static func indexForm(of text: String) -> String {
+        var text = text
+        return text.withUTF8 { bytes -> String? in
+            if isIndexForm(bytes) { return nil }
+            var folder = WordFolder(output: [], recordsWords: false)
+            folder.fold(bytes)
+            return String(decoding: folder.output, as: UTF8.self)
+        } ?? text
+    }
+
+    /// The words of a text and where they stand.
+    public static func words(of text: String) -> SearchWords {
+        var text = text
+        return text.withUTF8 { bytes in
+            var folder = WordFolder(output: [], recordsWords: true)
+            folder.fold(bytes)
+            return SearchWords(folded: folder.output, words: folder.words)
+        }
+    }
+}
