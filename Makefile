@@ -1,0 +1,78 @@
+# Whisper. `make` alone explains what there is.
+
+SHELL       := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+
+SCRIPTS := Tests/Scripts
+PREFIX  ?= /usr/local
+DESTDIR ?=
+# How long each fuzzer runs, how many kills `make crash` makes, how long `make soak` goes on.
+SECONDS_EACH ?= 60
+KILLS        ?= 1000
+MINUTES      ?= 10
+
+.PHONY: help demo test bench bench-quick fuzz crash soak coverage sanitize format lint docs build install uninstall \
+	test-debian13 packages clean
+
+help: ## Show this help
+	@echo 'Whisper: an encrypted, searchable archive of your messages.'
+	@echo
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z0-9-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
+	@echo
+	@echo 'Variables: PREFIX, DESTDIR (install); SECONDS_EACH (fuzz); KILLS (crash); MINUTES (soak).'
+	@echo 'docs/development.md tells how the parts fit together.'
+
+demo: ## Build whisper and show it at work on the example exports
+	@$(SCRIPTS)/demo.sh
+
+test: ## Run every test, as continuous integration does
+	@$(SCRIPTS)/test.sh
+
+bench: ## Measure speed and memory beside their yardsticks (about 25 minutes)
+	@$(SCRIPTS)/bench.sh
+
+bench-quick: ## The same at a tenth of the size (about 6 minutes)
+	@$(SCRIPTS)/bench.sh --quick
+
+fuzz: ## Fuzz every parser for SECONDS_EACH seconds
+	@$(SCRIPTS)/fuzz.sh --seconds $(SECONDS_EACH)
+
+crash: ## Kill the store KILLS times at random moments and check what is left
+	@$(SCRIPTS)/crash.sh --kills $(KILLS)
+
+soak: ## Import, search, back up and verify over and over for MINUTES
+	@$(SCRIPTS)/soak.sh --minutes $(MINUTES)
+
+coverage: ## Report the lines that the tests execute
+	@$(SCRIPTS)/coverage.sh
+
+sanitize: ## Run the tests under the address and thread sanitizers, the C shims under the undefined-behaviour one
+	@$(SCRIPTS)/sanitize.sh
+
+format: ## Lay out all Swift files
+	@swift format --in-place --parallel --recursive Package.swift Ports Sources Adapters Tests
+
+lint: ## Check the layout of all Swift files
+	@$(SCRIPTS)/lint.sh
+
+docs: ## Make the library's reference under .build-docs/
+	@$(SCRIPTS)/docs.sh
+
+build: packages ## Build the whisper command for installation
+	@$(SCRIPTS)/install.sh --build-only
+
+install: packages ## Install the command, man pages and completions under DESTDIR PREFIX
+	@$(SCRIPTS)/install.sh --prefix "$(PREFIX)" --destdir "$(DESTDIR)"
+
+uninstall: ## Remove what install put there
+	@$(SCRIPTS)/install.sh --prefix "$(PREFIX)" --destdir "$(DESTDIR)" --remove
+
+packages: ## Install the system packages that building needs
+	@$(SCRIPTS)/packages.sh build
+
+test-debian13: ## Run the tests on Debian 13 in a root of its own (needs to be root)
+	@$(SCRIPTS)/debian13.sh
+
+clean: ## Remove everything that was built
+	rm -rf .build .build-*/

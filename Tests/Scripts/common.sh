@@ -1,0 +1,39 @@
+# Shared by the scripts beside it: source it first.
+#
+# Leaves the working directory at the package's root, and `root` naming it.
+
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+cd "$root"
+
+# A step that is about to begin.
+say() { printf '\n==> %s\n' "$*"; }
+
+# Something the reader should know, which is no failure.
+note() { printf '    %s\n' "$*"; }
+
+# Ends the script with a reason.
+fail() {
+    printf 'error: %s\n' "$*" >&2
+    exit 1
+}
+
+# The number of compiler jobs: every core, four at most (each takes about a gigabyte).
+jobs() {
+    local cores
+    cores=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+    echo $((cores < 4 ? cores : 4))
+}
+
+# Fails unless a Swift that can build the package is on the path.
+need_swift() {
+    command -v swift >/dev/null || fail 'swift is not on the path; Whisper needs Swift 6.2 or later'
+    local version
+    version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\)\.\([0-9]*\).*/\1 \2/p' | head -1)
+    read -r major minor <<<"${version:-0 0}"
+    ((major > 6 || (major == 6 && minor >= 2))) || fail "Whisper needs Swift 6.2 or later; this one is $major.$minor"
+}
+
+# The folder of a build's products: bin_path CONFIGURATION SCRATCH_PATH
+bin_path() { swift build -c "$1" --scratch-path "$2" --show-bin-path; }

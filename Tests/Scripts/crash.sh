@@ -1,0 +1,8 @@
+#!/usr/bin/env bash
+# Kills the store at random moments and at every labelled step of writing, and looks at what is left (R1).
+#
+#   crash.sh [--kills N] [--seed S]
+source "$(dirname "$0")/common.sh"
+need_swift
+swift build --product whisper-crash -j "$(jobs)" >/dev/null 2>&1 || swift build --product whisper-crash -j "$(jobs)"
+exec "$(bin_path debug .build)/whisper-crash" "$@"

@@ -1,0 +1,101 @@
+#!/usr/bin/env bash
+# Builds and tests on Debian 13 (SQLCipher 4.6.1, SQLite 3.46.1), in a root of its own under .build-debian13/.
+#
+#   debian13.sh [--prepare | --shell | --vault]
+#
+# Only root may make and enter such a root. The Swift toolchain and this package are mounted into it at the paths that
+# they have outside, in a mount namespace that ends with this script: nothing stays mounted, whatever happens.
+# --prepare stops after the root is made; --vault moves a vault between the two systems and leaves the suite out;
+# --shell opens a shell inside.
+source "$(dirname "$0")/common.sh"
+
+[[ $(id -u) == 0 ]] || fail 'making and entering a Debian 13 root needs root: run this as root'
+need_swift
+
+work=$root/.build-debian13
+inner=$work/root
+toolchain=$(dirname "$(dirname "$(dirname "$(readlink -f "$(command -v swift)")")")")
+[[ $toolchain != / ]] || fail 'the Swift toolchain is part of the system and cannot be mounted into another one'
+mode=${1:-}
+case $mode in '' | --prepare | --shell | --vault | --inside-*) ;; *) fail "unknown option: $mode" ;; esac
+
+# --- Inside the mount namespace -------------------------------------------------------------------------------------
+
+in_root() { chroot "$inner" /usr/bin/env -i "${environment[@]}" "$@"; }
+environment=(HOME=/root "PATH=$toolchain/usr/bin:/usr/sbin:/usr/bin:/sbin:/bin" LANG=C.UTF-8 TERM=dumb CI=true)
+
+mount_all() {
+    mkdir -p "$inner$toolchain" "$inner$root"
+    mount --bind "$toolchain" "$inner$toolchain"
+    mount --bind "$root" "$inner$root"
+    mount -t proc proc "$inner/proc"
+    mount --rbind /dev "$inner/dev"
+    mount -t tmpfs tmpfs "$inner/tmp"
+}
+
+if [[ $mode == --inside-* ]]; then
+    mount_all
+    shift
+    # The commands see the package as their working directory, at the path that it has outside.
+    chroot "$inner" /usr/bin/env -i "${environment[@]}" bash -c 'cd "$1" && shift && exec "$@"' - "$root" "$@"
+    exit
+fi
+
+enter() { unshare --mount --propagation private "$root/Tests/Scripts/debian13.sh" --inside-root "$@"; }
+
+# --- The root ---------------------------------------------------------------------------------------------------------
+
+packages=(libncurses6 libxml2 libedit2 libc6-dev libstdc++-14-dev gcc binutils zlib1g-dev git make ca-certificates
+    python3 zip sqlcipher procps)
+mapfile -t -O ${#packages[@]} packages < <("$root/Tests/Scripts/packages.sh" list test | grep -v python3-venv)
+
+if [[ ! -e $work/ready ]]; then
+    if ! command -v debootstrap >/dev/null; then
+        say 'Installing debootstrap'
+        apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends debootstrap
+    fi
+    mkdir -p "$work"
+    if [[ ! -x $inner/usr/bin/apt-get ]]; then
+        say 'Making a Debian 13 root (about two minutes)'
+        mirror=${DEBIAN_MIRROR:-http://deb.debian.org/debian}
+        debootstrap --variant=minbase trixie "$inner" "$mirror" >"$work/debootstrap.log" 2>&1 ||
+            fail "debootstrap failed: see $work/debootstrap.log"
+    fi
+    say 'Installing packages in it'
+    cp /etc/resolv.conf "$inner/etc/resolv.conf"
+    { in_root apt-get update -q && in_root env DEBIAN_FRONTEND=noninteractive apt-get install -q -y \
+        --no-install-recommends "${packages[@]}"; } >"$work/packages.log" 2>&1 ||
+        fail "installing packages failed: see $work/packages.log"
+    touch "$work/ready"
+fi
+note "$(in_root dpkg-query -W -f '${Package} ${Version}\n' libsqlcipher-dev libsqlite3-dev | paste -sd, -)"
+[[ $mode != --prepare ]] || exit 0
+
+# Dependencies are fetched outside, where git is set up for it; inside they are only read.
+scratch=$work/scratch
+swift package --scratch-path "$scratch" resolve >/dev/null 2>&1 || swift package --scratch-path "$scratch" resolve
+
+if [[ $mode == --shell ]]; then
+    enter bash
+    exit
+fi
+
+# --- A vault goes over and comes back -----------------------------------------------------------------------------------
+
+options=(--skip-update --scratch-path "$scratch" -j "$(jobs)")
+say 'Building whisper on both systems'
+swift build --product whisper -j "$(jobs)" 2>&1 | tail -1
+enter swift build "${options[@]}" --product whisper 2>&1 | tail -1
+outer_whisper=$(bin_path debug .build)/whisper
+inner_whisper=$(enter swift build "${options[@]}" --show-bin-path)/whisper
+"$root/Tests/Scripts/vault-exchange.sh" "$work/exchange" "$outer_whisper" \
+    "unshare --mount --propagation private $root/Tests/Scripts/debian13.sh --inside-root" "$inner_whisper"
+[[ $mode != --vault ]] || exit 0
+
+# --- The suite ----------------------------------------------------------------------------------------------------------
+
+say 'Running the suite on Debian 13, engine SQLCipher'
+enter swift test "${options[@]}" --disable-xctest
+enter Tests/Scripts/linkage.sh cipher "$inner_whisper"
+say 'Running the store on Debian 13, engine SQLite'
+enter swift test "${options[@]}" --disable-xctest --traits PlainSQLite --filter StoreTests

@@ -1,0 +1,51 @@
+#!/usr/bin/env bash
+# Fuzzes every reader of foreign input with coverage feedback, from the committed corpora.
+#
+#   fuzz.sh [--seconds N | --runs N] [FUZZER...]
+#
+# Each fuzzer runs for N seconds (60), or N executions. New inputs that reach new code are kept under .build-fuzz/ and
+# are where the next run goes on; an input that crashes is kept there too, and named.
+source "$(dirname "$0")/common.sh"
+need_swift
+
+limit=(-max_total_time=60)
+while (($#)); do
+    case $1 in
+    --seconds) limit=("-max_total_time=$2") && shift ;;
+    --runs) limit=("-runs=$2") && shift ;;
+    --*) fail "unknown option: $1" ;;
+    *) break ;;
+    esac
+    shift
+done
+
+package=$root/Tests/Fuzz
+[[ -f $package/Package.swift ]] || fail 'there are no fuzzers'
+work=$root/.build-fuzz
+mkdir -p "$work"
+if (($#)); then fuzzers=("$@"); else mapfile -t fuzzers < <(cd "$package" && find Sources -mindepth 1 -maxdepth 1 -type d -name "*Fuzz*" -exec basename {} \; | sort); fi
+
+# The manifest turns every warning into an error for the suite; instrumented code is not what that is about.
+unset WHISPER_WARNINGS_AS_ERRORS
+# A crash would hang in Swift's own backtracer under the address sanitizer.
+export SWIFT_BACKTRACE=enable=no
+for fuzzer in "${fuzzers[@]}"; do
+    say "$fuzzer"
+    swift build --package-path "$package" --scratch-path "$work/build" -c release --sanitize fuzzer --sanitize address \
+        --product "$fuzzer" -j "$(jobs)" >"$work/$fuzzer-build.log" 2>&1 || {
+        tail -n 30 "$work/$fuzzer-build.log"
+        fail "$fuzzer does not build"
+    }
+    binary=$(swift build --package-path "$package" --scratch-path "$work/build" -c release --show-bin-path)/$fuzzer
+    mkdir -p "$work/corpus/$fuzzer" "$work/crashes"
+    seeds=$package/Corpus/$fuzzer
+    folders=("$work/corpus/$fuzzer")
+    [[ ! -d $seeds ]] || folders+=("$seeds")
+    if "$binary" "${limit[@]}" -max_len=65536 -timeout=20 -rss_limit_mb=4096 -print_final_stats=1 \
+        -artifact_prefix="$work/crashes/$fuzzer-" "${folders[@]}" >"$work/$fuzzer.log" 2>&1; then
+        note "$(sed -n 's/^stat::number_of_executed_units: *//p' "$work/$fuzzer.log") executions, no crash"
+    else
+        tail -n 40 "$work/$fuzzer.log"
+        fail "$fuzzer found an input that crashes: see $work/crashes"
+    fi
+done

@@ -1,0 +1,57 @@
+#!/usr/bin/env bash
+# Builds the whisper command for installation and puts it, its manual and its completions in place.
+#
+#   install.sh [--prefix DIR] [--destdir DIR] [--build-only | --remove]
+#
+# The Swift libraries are linked into the binary, so that it runs where no Swift is installed; SQLCipher, libsodium and
+# libarchive are the system's, so that their security updates reach it.
+source "$(dirname "$0")/common.sh"
+
+prefix=/usr/local destdir='' action=install
+while (($#)); do
+    case $1 in
+    --prefix) prefix=$2 && shift ;;
+    --destdir) destdir=$2 && shift ;;
+    --build-only) action=build ;;
+    --remove) action=remove ;;
+    *) fail "unknown option: $1" ;;
+    esac
+    shift
+done
+
+target=$destdir$prefix
+binary=$target/bin/whisper
+bash_completion=$target/share/bash-completion/completions/whisper
+zsh_completion=$target/share/zsh/site-functions/_whisper
+fish_completion=$target/share/fish/vendor_completions.d/whisper.fish
+manual=$target/share/man/man1
+
+if [[ $action == remove ]]; then
+    rm -f "$binary" "$bash_completion" "$zsh_completion" "$fish_completion" "$manual"/whisper.1 "$manual"/whisper-*.1
+    note "removed whisper from $target"
+    exit
+fi
+
+need_swift
+scratch=$root/.build-install
+say 'Building whisper for installation'
+swift build -c release --static-swift-stdlib --product whisper --scratch-path "$scratch" -j "$(jobs)" \
+    -Xlinker -s
+built=$(bin_path release "$scratch")/whisper
+"$root/Tests/Scripts/linkage.sh" cipher "$built"
+note "$(du -h "$built" | cut -f1) $built"
+[[ $action != build ]] || exit 0
+
+say "Installing under $target"
+install -D -m 755 "$built" "$binary"
+generated=$(mktemp -d)
+trap 'rm -rf "$generated"' EXIT
+for shell in bash zsh fish; do "$built" --generate-completion-script "$shell" >"$generated/$shell"; done
+install -D -m 644 "$generated/bash" "$bash_completion"
+install -D -m 644 "$generated/zsh" "$zsh_completion"
+install -D -m 644 "$generated/fish" "$fish_completion"
+mkdir "$generated/man"
+"$built" generate-manual "$generated/man"
+install -d "$manual"
+install -m 644 "$generated"/man/*.1 "$manual"
+note "whisper, completions for bash, zsh and fish, $(find "$generated/man" -name '*.1' | wc -l) manual pages"

@@ -1,0 +1,42 @@
+#!/usr/bin/env bash
+# Looks at built binaries from outside: what they link, and what they could call.
+#
+#   linkage.sh cipher|plain BINARY...
+#
+# Both libsqlcipher and libsqlite3 export sqlite3_open and its like. A binary that has both loaded takes each call to
+# whichever comes first, and a vault that was to be encrypted is written in the clear without any error. So each
+# binary must have exactly one of them, and the right one, whether it names it itself or through another library.
+source "$(dirname "$0")/common.sh"
+
+case ${1:-} in
+cipher) wanted=libsqlcipher other=libsqlite3 ;;
+plain) wanted=libsqlite3 other=libsqlcipher ;;
+*) fail 'usage: linkage.sh cipher|plain BINARY...' ;;
+esac
+shift
+(($#)) || fail 'no binary given'
+command -v readelf >/dev/null || {
+    note 'readelf is not here: linkage not looked at'
+    exit 0
+}
+
+# What a program needs to speak to a network. `connect` and the like are also wanted by nothing else here.
+networking='^(socket|socketpair|connect|bind|listen|accept4?|getaddrinfo|freeaddrinfo|getnameinfo|gethostby.*|send(to|msg|mmsg)?|recv(from|msg|mmsg)?|getpeername|getsockname|shutdown|res_.*|curl_.*|SSL_.*)$'
+
+for binary in "$@"; do
+    [[ -f $binary ]] || fail "there is no $binary"
+    name=$(basename "$binary")
+    engines=$(ldd "$binary" | sed -n 's/^[[:space:]]*\(libsql[a-z0-9]*\)\.so.*/\1/p' | sort -u)
+    [[ $engines == "$wanted" ]] || fail "$name loads '${engines//$'\n'/ and }' where it must load $wanted alone"
+    defined=$(nm --dynamic --defined-only "$binary" 2>/dev/null | awk '{ print $NF }' | grep -c '^sqlite3_' || true)
+    [[ $defined == 0 ]] || fail "$name brings $defined sqlite3 functions of its own"
+    if [[ $name == whisper ]]; then
+        # nm prints the version of a symbol behind an @, which must not hide it.
+        found=$(nm --dynamic --undefined-only "$binary" | awk '{ sub(/@.*/, "", $NF); print $NF }' |
+            grep -E "$networking" | sort -u || true)
+        [[ -z $found ]] || fail "$name could reach a network by ${found//$'\n'/, }"
+        note "$name: $wanted alone, no $other, no networking symbol"
+    else
+        note "$name: $wanted alone, no $other"
+    fi
+done

@@ -1,0 +1,70 @@
+#!/usr/bin/env bash
+# Installs the system packages that are missing; says nothing if all are there.
+#
+#   packages.sh build    what building whisper needs
+#   packages.sh test     also what the tests need: the other engine, and tools that look at our files from outside
+#   packages.sh bench    the same as for tests
+#   packages.sh list P   prints the packages of a purpose
+source "$(dirname "$0")/common.sh"
+
+build=(libsqlcipher-dev libsodium-dev libarchive-dev pkg-config)
+required=(libsqlite3-dev binutils)
+# Tests that need one of these are skipped, visibly, where it is missing.
+optional=(sqlcipher python3-venv strace zip)
+
+purpose=${1:-build}
+list() {
+    case $1 in
+    build) printf '%s\n' "${build[@]}" ;;
+    test | bench) printf '%s\n' "${build[@]}" "${required[@]}" "${optional[@]}" ;;
+    *) fail "unknown purpose: $1" ;;
+    esac
+}
+if [[ $purpose == list ]]; then
+    list "${2:-build}"
+    exit
+fi
+
+if ! command -v dpkg-query >/dev/null; then
+    note 'This system has no Debian packages: make sure that SQLCipher, libsodium and libarchive are installed.'
+    exit 0
+fi
+
+installed() { [[ $(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null) == installed ]]; }
+missing=()
+for package in $(list "$purpose"); do
+    # pkgconf took over from pkg-config and provides its command.
+    [[ $package == pkg-config ]] && command -v pkg-config >/dev/null && continue
+    installed "$package" || missing+=("$package")
+done
+((${#missing[@]})) || exit 0
+
+as_root=()
+if [[ $(id -u) != 0 ]]; then
+    if command -v sudo >/dev/null && { sudo -n true 2>/dev/null || [[ -t 0 && -z ${CI:-} ]]; }; then
+        as_root=(sudo)
+    else
+        as_root=(false)
+    fi
+fi
+if [[ ${as_root[0]:-} != false ]]; then
+    say "Installing ${missing[*]}"
+    log=$(mktemp)
+    if { ${as_root[@]+"${as_root[@]}"} apt-get update -q &&
+        ${as_root[@]+"${as_root[@]}"} env DEBIAN_FRONTEND=noninteractive apt-get install -q -y \
+            --no-install-recommends "${missing[@]}"; } >"$log" 2>&1 </dev/null; then
+        rm -f "$log"
+        exit 0
+    fi
+    tail -n 20 "$log" >&2
+    rm -f "$log"
+fi
+
+# Nothing could be installed: is anything missing without which we cannot go on?
+vital=()
+for package in "${missing[@]}"; do
+    [[ " ${optional[*]} " == *" $package "* ]] || vital+=("$package")
+done
+((${#vital[@]} == 0)) ||
+    fail "these packages are missing and cannot be installed from this account; run as root: apt-get install ${vital[*]}"
+note "Not installed, so some tests will be skipped: ${missing[*]}"

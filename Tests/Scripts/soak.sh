@@ -1,0 +1,53 @@
+#!/usr/bin/env bash
+# Uses one vault for a long time, as its owner would over years: overlapping re-exports, searches, backups, checks.
+#
+#   soak.sh [--minutes N] [--seed S]
+#
+# Each round imports a longer export of the same chat and expects exactly the new messages, searches, makes a backup,
+# and verifies. It ends with an error at the first wrong count, the first finding of `verify`, or when the memory of an
+# import passes 64 MB.
+source "$(dirname "$0")/common.sh"
+need_swift
+
+minutes=10 seed=$RANDOM
+while (($#)); do
+    case $1 in
+    --minutes) minutes=$2 ;;
+    --seed) seed=$2 ;;
+    *) fail "unknown option: $1" ;;
+    esac
+    shift 2
+done
+
+scratch=$root/.build-install
+swift build -c release --static-swift-stdlib --product whisper --scratch-path "$scratch" -j "$(jobs)" | tail -n 1
+swift build -c release --product whisper-generate --scratch-path "$root/.build" -j "$(jobs)" | tail -n 1
+whisper=$(bin_path release "$scratch")/whisper
+generate=$(bin_path release .build)/whisper-generate
+place=$(mktemp -d "${TMPDIR:-/tmp}/whisper-soak.XXXXXX")
+trap 'rm -rf "$place"' EXIT
+(umask 077 && echo "soak $seed" >"$place/passphrase")
+with=(--vault "$place/vault" --passphrase-file "$place/passphrase")
+"$whisper" init --accept-disclaimer "${with[@]}" >/dev/null 2>&1
+
+say "For $minutes minutes, seed $seed"
+deadline=$((SECONDS + 60 * minutes)) round=0 known=0 step=20000
+while ((SECONDS < deadline)); do
+    round=$((round + 1))
+    total=$((round * step))
+    # The same seed gives the same beginning, so this is a re-export of the chat, grown by one step.
+    "$generate" export --messages "$total" --seed "$seed" --shape android-en --output "$place/WhatsApp Chat with Soak.txt"
+    line=$(/usr/bin/env python3 "$root/Tests/Scripts/peak.py" "$place/peak" "$whisper" import whatsapp \
+        "$place/WhatsApp Chat with Soak.txt" --date-order dmy --yes --json "${with[@]}" | tail -n 1)
+    added=$(sed -n 's/.*"added":\([0-9]*\).*/\1/p' <<<"$line")
+    messages=$(sed -n 's/.*"messages":\([0-9]*\).*/\1/p' <<<"$line")
+    ((added == messages - known)) || fail "round $round: $added messages came in new, $((messages - known)) are"
+    known=$messages
+    peak=$(cat "$place/peak")
+    "$whisper" search "the" --json --limit 10 "${with[@]}" >"$place/hits"
+    "$whisper" backup "$place/backup-$((round % 2))" --force "${with[@]}" >/dev/null 2>&1
+    "$whisper" verify --json "${with[@]}" >"$place/verify" || fail "round $round: verify found: $(cat "$place/verify")"
+    wal=$(stat -c %s "$place/vault/vault.db-wal" 2>/dev/null || echo 0)
+    note "round $round: $known messages, peak of the import $((peak / 1024)) MB, log of the database $((wal / 1024)) KB"
+done
+note "$round rounds, nothing wrong"

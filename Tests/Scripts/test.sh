@@ -1,0 +1,97 @@
+#!/usr/bin/env bash
+# Every test, in the order in which a failure is told soonest.
+#
+#   test.sh [--fast]
+#
+# --fast leaves out the second engine, the fuzzers and the kills. Nothing reads standard input. The last line is
+# `N passed, N failed`: the tests of all passes, and each step below that is no test run, together.
+source "$(dirname "$0")/common.sh"
+exec </dev/null
+need_swift
+
+fast=false
+[[ ${1:-} == --fast ]] && fast=true
+
+passed=0 failed=0 begun=$SECONDS
+logs=$root/.build-logs
+mkdir -p "$logs"
+
+# Runs a step: step TITLE COMMAND...
+step() {
+    local title=$1 start=$SECONDS
+    shift
+    say "$title"
+    if "$@"; then
+        passed=$((passed + 1))
+        note "done in $((SECONDS - start)) s"
+    else
+        failed=$((failed + 1))
+        note "FAILED after $((SECONDS - start)) s"
+        return 1
+    fi
+}
+
+# Runs the package's tests and adds up what they report: run_tests LOG ARGUMENTS...
+run_tests() {
+    local log=$logs/$1.log start=$SECONDS status=0 line tests issues
+    shift
+    say "swift test ${*//$root/.}"
+    swift test "${flags[@]}" --disable-xctest "$@" >"$log" 2>&1 || status=$?
+    grep -E '(✘|recorded an issue|error:|➜ .*skipped|with [0-9]+ issue)' "$log" | grep -v 'known issue' | head -n 60 || true
+    line=$(grep -E 'Test run with [0-9]+ tests?' "$log" | tail -n 1 || true)
+    tests=$(sed -n 's/.*Test run with \([0-9]*\) tests\{0,1\}.*/\1/p' <<<"$line")
+    issues=$(grep -cE '✘ Test (case )?.* (failed|recorded)' "$log" || true)
+    echo "${line:-The tests did not run to their end; the last lines of $log:}"
+    [[ -n $line ]] || tail -n 30 "$log"
+    if ((status == 0)) && [[ -n $tests && $tests != 0 ]]; then
+        passed=$((passed + tests))
+    else
+        local bad
+        bad=$(grep -cE '✘ Test .* failed after' "$log" || true)
+        ((bad > 0)) || bad=1
+        failed=$((failed + bad))
+        [[ -z $tests ]] || passed=$((passed + (tests > bad ? tests - bad : 0)))
+        note "FAILED ($issues issues); everything is in $log"
+    fi
+    note "done in $((SECONDS - start)) s"
+    ((status == 0))
+}
+
+finish() {
+    printf '\nIn all %d minutes.\n%d passed, %d failed\n' $(((SECONDS - begun + 59) / 60)) "$passed" "$failed"
+    ((failed == 0 && passed > 0)) || exit 1
+}
+
+"$root/Tests/Scripts/packages.sh" test
+step 'Layout of the sources' Tests/Scripts/lint.sh || true
+
+# Warnings are errors, and the compiler holds every target to the dependencies that it declares.
+export WHISPER_WARNINGS_AS_ERRORS=1
+flags=(--explicit-target-dependency-import-check error -j "$(jobs)")
+
+# Readers of our files that are not ours; tests that want them are skipped where they cannot be had.
+WHISPER_PYTHON=$(Tests/Scripts/python.sh sqlcipher3)
+export WHISPER_PYTHON
+[[ -n $WHISPER_PYTHON ]] || note 'SKIPPED: tests that need the Python package sqlcipher3, which cannot be had here'
+
+build() { swift build --build-tests "${flags[@]}" "$@" >"$logs/build.log" 2>&1 || { grep -E 'error|warning' -A 3 "$logs/build.log" | head -n 60; return 1; }; }
+
+binaries() {
+    local bin
+    bin=$(bin_path debug .build)
+    Tests/Scripts/linkage.sh "$1" "$bin/whisper" "$bin"/*.xctest
+}
+
+step 'Build, engine SQLCipher' build || finish
+step 'What the binaries link' binaries cipher || true
+run_tests sqlcipher --skip-build || true
+
+if ! $fast; then
+    step 'Fuzzers, for a moment each' Tests/Scripts/fuzz.sh --seconds "${FUZZ_SECONDS:-10}" || true
+    step 'Kills, a few of each kind' Tests/Scripts/crash.sh --kills "${CRASH_KILLS:-40}" || true
+    # The other engine, in the same scratch path: only what depends on the engine is built again.
+    step 'Build, engine SQLite' build --traits PlainSQLite || finish
+    step 'What the binaries link' binaries plain || true
+    run_tests plain-sqlite --skip-build --traits PlainSQLite --filter StoreTests || true
+fi
+finish
