@@ -1,30 +1,163 @@
-/// An excerpt of a message around the words that a search found (ST-5).
+/// The part of a text that shows why it was found, about twelve words long, with the hits marked (ST-5).
 public struct SearchSnippet: Hashable, Sendable {
-    /// The excerpt, cut into pieces that were found and pieces that were not, in order.
-    public var pieces: [Piece]
-    /// Whether text was left out before the excerpt.
-    public var isCutBefore: Bool
-    /// Whether text was left out after the excerpt.
-    public var isCutAfter: Bool
+    /// The excerpt. Control characters, line breaks among them, are replaced by spaces.
+    public let text: String
+    /// Where the hits stand, as offsets in the excerpt's UTF-8: ascending, apart from each other.
+    public let hits: [Range<Int>]
+    /// Whether text before the excerpt was left out.
+    public let isCutBefore: Bool
+    /// Whether text after the excerpt was left out.
+    public let isCutAfter: Bool
 
-    /// A piece of an excerpt.
-    public struct Piece: Hashable, Sendable {
-        /// The text, as the message has it.
-        public var text: String
-        /// Whether it is what was looked for.
-        public var isHit: Bool
-
-        /// A piece of text.
-        public init(text: String, isHit: Bool) {
-            self.text = text
-            self.isHit = isHit
-        }
+    /// The excerpt of a text for an expression.
+    ///
+    /// Where a field other than the text made the hit, the excerpt is the text's beginning, without marks. A text may
+    /// be of any length; the excerpt is at most some 600 bytes.
+    public static func make(text: String, expression: SearchExpression) -> SearchSnippet {
+        SnippetMaker(text: text, words: SearchText.words(of: text), patterns: expression.patterns).make()
     }
 
-    /// An excerpt of the given pieces.
-    public init(pieces: [Piece], isCutBefore: Bool, isCutAfter: Bool) {
-        self.pieces = pieces
+    /// The excerpt as one line, hits between the given marks, an ellipsis where text was left out.
+    public func rendered(opening: String, closing: String, ellipsis: String = "…") -> String {
+        let bytes = Array(text.utf8)
+        var line: [UInt8] = isCutBefore ? Array(ellipsis.utf8) : []
+        var position = 0
+        for hit in hits {
+            line += bytes[position..<hit.lowerBound]
+            line += opening.utf8
+            line += bytes[hit]
+            line += closing.utf8
+            position = hit.upperBound
+        }
+        line += bytes[position...]
+        if isCutAfter { line += ellipsis.utf8 }
+        return String(decoding: line, as: UTF8.self)
+    }
+
+    init(text: String, hits: [Range<Int>], isCutBefore: Bool, isCutAfter: Bool) {
+        self.text = text
+        self.hits = hits
         self.isCutBefore = isCutBefore
         self.isCutAfter = isCutAfter
+    }
+}
+
+/// Chooses the excerpt: the window of words with the most different hits, the earliest of several.
+private struct SnippetMaker {
+    let bytes: [UInt8]
+    let words: SearchWords
+    /// Hits in order: the words they cover, and which pattern they are of.
+    let hits: [(words: Range<Int>, pattern: Int)]
+
+    /// How much the words of a window may weigh together: twelve ordinary words, or thirty that are one character each.
+    static let capacity = 60
+    static let wordWeight = 5
+    static let singleWeight = 2
+    /// The most bytes on either side of a place; keeps an excerpt short whose words are long.
+    static let maximumReach = 200
+    /// Hits looked at; a text may consist of nothing else.
+    static let maximumHits = 200
+
+    init(text: String, words: SearchWords, patterns: [SearchPattern]) {
+        bytes = Array(text.utf8)
+        self.words = words
+        var found: [(words: Range<Int>, pattern: Int)] = []
+        for (index, pattern) in patterns.enumerated() {
+            var start = 0
+            var count = 0
+            while count < SnippetMaker.maximumHits, let place = pattern.firstMatch(in: words, from: start) {
+                found.append((place..<place + pattern.count, index))
+                start = place + 1
+                count += 1
+            }
+        }
+        hits = found.sorted { ($0.words.lowerBound, $0.pattern) < ($1.words.lowerBound, $1.pattern) }
+    }
+
+    func make() -> SearchSnippet {
+        let window = chooseWindow()
+        var range = source(of: window)
+        let anchor = hits.first { window.contains($0.words.lowerBound) }?.words.lowerBound
+        let center = anchor.map { words.words[$0].source.lowerBound } ?? 0
+        let start = boundary(max(range.lowerBound, center - SnippetMaker.maximumReach))
+        range = start..<max(start, boundary(min(range.upperBound, center + 2 * SnippetMaker.maximumReach)))
+        let marked = hits.filter { window.contains($0.words.lowerBound) }.compactMap { hit -> Range<Int>? in
+            let last = words.words[min(hit.words.upperBound, window.upperBound) - 1]
+            let place = words.words[hit.words.lowerBound].source.lowerBound..<last.source.upperBound
+            let visible = place.clamped(to: range)
+            return visible.isEmpty ? nil : visible.lowerBound - range.lowerBound..<visible.upperBound - range.lowerBound
+        }
+        let excerpt = bytes[range].map { $0 < 0x20 || $0 == 0x7F ? UInt8(ascii: " ") : $0 }
+        return SearchSnippet(
+            text: String(decoding: excerpt, as: UTF8.self), hits: SnippetMaker.merged(marked),
+            isCutBefore: range.lowerBound > 0, isCutAfter: range.upperBound < bytes.count)
+    }
+
+    /// The words to show: some before the best place, the rest after it.
+    private func chooseWindow() -> Range<Int> {
+        guard words.count > 0 else { return 0..<0 }
+        var best = (start: 0, score: -1)
+        for (index, hit) in hits.enumerated() {
+            let end = extend(from: hit.words.lowerBound, by: SnippetMaker.capacity * 3 / 4)
+            var seen: Set<Int> = []
+            for other in hits[index...] {
+                guard other.words.lowerBound < end else { break }
+                seen.insert(other.pattern)
+            }
+            if seen.count > best.score { best = (hit.words.lowerBound, seen.count) }
+        }
+        var start = best.start
+        var lead = SnippetMaker.capacity / 4
+        while start > 0, weight(start - 1) <= lead {
+            start -= 1
+            lead -= weight(start)
+        }
+        return start..<extend(from: start, by: SnippetMaker.capacity)
+    }
+
+    /// The end of a window that begins at a word; it holds at least that word.
+    private func extend(from start: Int, by capacity: Int) -> Int {
+        var end = start
+        var left = capacity
+        while end < words.count, weight(end) <= left {
+            left -= weight(end)
+            end += 1
+        }
+        return max(end, min(start + 1, words.count))
+    }
+
+    /// Words of one character in a script without spaces are short to read.
+    private func weight(_ word: Int) -> Int {
+        let place = words.words[word]
+        guard let first = words[word].first, first >= 0xE0, place.source.count <= 4 else {
+            return SnippetMaker.wordWeight
+        }
+        return SnippetMaker.singleWeight
+    }
+
+    /// From the first word's beginning (or the text's) to the last one's end (or the text's).
+    private func source(of window: Range<Int>) -> Range<Int> {
+        guard let first = words.words[window].first, let last = words.words[window].last else { return 0..<bytes.count }
+        let start = window.lowerBound == 0 ? 0 : first.source.lowerBound
+        return start..<(window.upperBound == words.count ? bytes.count : last.source.upperBound)
+    }
+
+    /// The nearest beginning of a character at or before a place.
+    private func boundary(_ place: Int) -> Int {
+        var place = min(max(place, 0), bytes.count)
+        while place > 0, place < bytes.count, bytes[place] & 0xC0 == 0x80 { place -= 1 }
+        return place
+    }
+
+    private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
+        var result: [Range<Int>] = []
+        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            if let last = result.last, range.lowerBound < last.upperBound {
+                result[result.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+            } else {
+                result.append(range)
+            }
+        }
+        return result
     }
 }

@@ -1,0 +1,118 @@
+/// A piece of what a user types into a search field.
+enum SearchQueryToken: Hashable {
+    /// One word, or several that stand next to each other.
+    case words([String], isPrefix: Bool)
+    /// A word in capitals that may be an operator.
+    case operation(Operation)
+    /// A minus sign right before what it negates.
+    case minus
+    case open
+    case close
+
+    /// The operators; raw values are the words that they look like.
+    enum Operation: String {
+        case and
+        case or
+        case not
+    }
+
+    /// The pieces of a text. What has no searchable word is left out.
+    static func tokens(of text: String) -> [SearchQueryToken] {
+        var scanner = Scanner(scalars: Array(text.unicodeScalars))
+        scanner.scan()
+        return scanner.tokens
+    }
+
+    private struct Scanner {
+        let scalars: [Unicode.Scalar]
+        var position = 0
+        var tokens: [SearchQueryToken] = []
+
+        init(scalars: [Unicode.Scalar]) {
+            self.scalars = scalars
+        }
+
+        mutating func scan() {
+            while position < scalars.count {
+                let scalar = scalars[position]
+                if Scanner.isSpace(scalar) {
+                    position += 1
+                } else if let closing = Scanner.closingMarks(of: scalar) {
+                    phrase(until: closing)
+                } else if scalar == "(" || scalar == "（" {
+                    position += 1
+                    tokens.append(.open)
+                } else if scalar == ")" || scalar == "）" {
+                    position += 1
+                    tokens.append(.close)
+                } else if scalar == "-" {
+                    minus()
+                } else {
+                    word()
+                }
+            }
+        }
+
+        private mutating func minus() {
+            while position < scalars.count, scalars[position] == "-" { position += 1 }
+            if position < scalars.count, !Scanner.isSpace(scalars[position]) { tokens.append(.minus) }
+        }
+
+        private mutating func phrase(until closing: String.UnicodeScalarView) {
+            position += 1
+            let end = scalars[position...].firstIndex { closing.contains($0) } ?? scalars.count
+            let text = scalars[position..<end]
+            position = min(end + 1, scalars.count)
+            append(text, isPrefix: takeStar() || text.last == "*")
+        }
+
+        private mutating func word() {
+            let start = position
+            while position < scalars.count, !endsWord(scalars[position]) { position += 1 }
+            let text = scalars[start..<position]
+            switch String(String.UnicodeScalarView(text)) {
+            case "AND": tokens.append(.operation(.and))
+            case "OR": tokens.append(.operation(.or))
+            case "NOT": tokens.append(.operation(.not))
+            default: append(text, isPrefix: text.last == "*")
+            }
+        }
+
+        private mutating func takeStar() -> Bool {
+            guard position < scalars.count, scalars[position] == "*" else { return false }
+            position += 1
+            return true
+        }
+
+        private mutating func append(_ text: ArraySlice<Unicode.Scalar>, isPrefix: Bool) {
+            let words = SearchText.words(of: String(String.UnicodeScalarView(text))).strings
+            if words.isEmpty {
+                // A minus before nothing negates nothing.
+                if tokens.last == .minus { tokens.removeLast() }
+            } else {
+                tokens.append(.words(words, isPrefix: isPrefix))
+            }
+        }
+
+        private func endsWord(_ scalar: Unicode.Scalar) -> Bool {
+            Scanner.isSpace(scalar) || Scanner.closingMarks(of: scalar) != nil || "()（）".unicodeScalars.contains(scalar)
+        }
+
+        private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+            scalar.properties.isWhitespace
+        }
+
+        /// What ends a quotation that begins with a mark; nil for what is no quotation mark.
+        private static func closingMarks(of scalar: Unicode.Scalar) -> String.UnicodeScalarView? {
+            switch scalar {
+            case "\"": "\"".unicodeScalars
+            case "“", "”", "„", "‟": "“”\"".unicodeScalars
+            case "«": "»".unicodeScalars
+            case "»": "«".unicodeScalars
+            case "「": "」".unicodeScalars
+            case "『": "』".unicodeScalars
+            default: nil
+            }
+        }
+    }
+}
