@@ -1,0 +1,74 @@
+import KeychainPort
+import SealingPort
+
+/// The keychain's file: what can be told of it without a passphrase (docs/formats.md).
+struct KeychainEnvelope {
+    /// Files beyond this are none of ours.
+    static let largestSize = 1_048_576
+    private static let magic = Array("whisper-keychain".utf8)
+    private static let version: UInt8 = 1
+    private static let checksumSize = 32
+
+    /// The file key, sealed under the passphrase.
+    let passphraseBox: [UInt8]
+    /// The secrets, sealed under the file key.
+    let body: [UInt8]
+
+    init(passphraseBox: [UInt8], body: [UInt8]) {
+        self.passphraseBox = passphraseBox
+        self.body = body
+    }
+
+    /// Takes a file apart.
+    ///
+    /// The checksum closes the file in every version to come, so that damage never passes for a newer version.
+    init(_ bytes: [UInt8], sealing: any Sealing) throws(KeychainError) {
+        let magic = KeychainEnvelope.magic
+        guard bytes.count > magic.count + KeychainEnvelope.checksumSize, bytes.starts(with: magic) else {
+            throw .damaged
+        }
+        let covered = bytes.dropLast(KeychainEnvelope.checksumSize)
+        guard KeychainEnvelope.checksum(of: Array(covered), sealing: sealing) == Array(bytes[covered.endIndex...])
+        else { throw .damaged }
+        guard bytes[magic.count] == KeychainEnvelope.version else { throw .newerVersion }
+
+        var rest = covered.dropFirst(magic.count + 1)
+        guard let box = KeychainEnvelope.takeField(&rest), let body = KeychainEnvelope.takeField(&rest), rest.isEmpty
+        else { throw .damaged }
+        self.init(passphraseBox: box, body: body)
+    }
+
+    /// The file.
+    func bytes(sealing: any Sealing) -> [UInt8] {
+        let covered = authenticatedPart + KeychainEnvelope.field(body)
+        return covered + KeychainEnvelope.checksum(of: covered, sealing: sealing)
+    }
+
+    /// All that stands before the body, which is authenticated with it.
+    var authenticatedPart: [UInt8] {
+        KeychainEnvelope.authenticatedPart(passphraseBox: passphraseBox)
+    }
+
+    static func authenticatedPart(passphraseBox: [UInt8]) -> [UInt8] {
+        magic + [version] + field(passphraseBox)
+    }
+
+    private static func field(_ content: [UInt8]) -> [UInt8] {
+        stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: content.count >> $0) } + content
+    }
+
+    private static func takeField(_ rest: inout ArraySlice<UInt8>) -> [UInt8]? {
+        guard rest.count >= 4 else { return nil }
+        let size = rest.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+        rest = rest.dropFirst(4)
+        guard rest.count >= size else { return nil }
+        defer { rest = rest.dropFirst(size) }
+        return Array(rest.prefix(size))
+    }
+
+    private static func checksum(of bytes: [UInt8], sealing: any Sealing) -> [UInt8] {
+        let digest = sealing.sha256()
+        unsafe bytes.withUnsafeBytes { unsafe digest.update($0) }
+        return digest.finish()
+    }
+}

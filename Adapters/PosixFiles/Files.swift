@@ -1,0 +1,87 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Calls on files by their names.
+public enum Files {
+    /// The whole content of a regular file; one larger than `limit` bytes is `unsuitable`.
+    public static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+        let file = try OpenFile.reading(path)
+        let size = try file.status().size
+        guard size <= Int64(limit) else { throw .unsuitable }
+        // One byte more than told, so that a file growing at this moment is noticed.
+        let bytes = try file.read(atMost: limit + 1)
+        guard bytes.count <= limit else { throw .unsuitable }
+        return bytes
+    }
+
+    /// Whether a name leads to anything, a broken link included.
+    public static func exists(_ path: String) throws(FileError) -> Bool {
+        var status = stat()
+        if unsafe lstat(path, &status) == 0 { return true }
+        guard errno == ENOENT else { throw .last }
+        return false
+    }
+
+    /// Gives a file another name, in place of what bore that name.
+    public static func rename(_ old: String, to new: String, faults: FileFaults = .none) throws(FileError) {
+        try faults.check(.rename)
+        guard systemRename(old, new) == 0 else { throw .last }
+    }
+
+    /// Removes a name; whether it was there.
+    @discardableResult
+    public static func remove(_ path: String, faults: FileFaults = .none) throws(FileError) -> Bool {
+        try faults.check(.remove)
+        if unsafe unlink(path) == 0 { return true }
+        guard errno == ENOENT else { throw .last }
+        return false
+    }
+
+    /// Makes a directory of mode 0700; whether it was missing.
+    @discardableResult
+    public static func makeDirectory(_ path: String) throws(FileError) -> Bool {
+        if unsafe mkdir(path, 0o700) == 0 { return true }
+        guard errno == EEXIST else { throw .last }
+        return false
+    }
+
+    /// Returns once the names in a directory would survive a power loss.
+    public static func synchronizeDirectory(_ path: String, faults: FileFaults = .none) throws(FileError) {
+        try faults.check(.synchronizeDirectory)
+        try OpenFile.directory(path).synchronizeDescriptor()
+    }
+
+    /// The names in a directory, without `.` and `..`, in no particular order.
+    public static func names(in path: String) throws(FileError) -> [String] {
+        guard let directory = unsafe opendir(path) else { throw .last }
+        defer { unsafe closedir(directory) }
+        var names: [String] = []
+        while true {
+            errno = 0
+            guard let entry = unsafe readdir(directory) else {
+                guard errno == 0 else { throw .last }
+                return names
+            }
+            let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { name in
+                unsafe name.withMemoryRebound(to: CChar.self, capacity: 1) { unsafe String(cString: $0) }
+            }
+            if name != "." && name != ".." { names.append(name) }
+        }
+    }
+
+    /// The directory that a path lies in: `.` for a bare name.
+    public static func parent(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+}
+
+// `Files.rename` hides the system's function from the type's own code.
+private func systemRename(_ old: String, _ new: String) -> Int32 {
+    unsafe rename(old, new)
+}

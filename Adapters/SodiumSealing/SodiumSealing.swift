@@ -1,0 +1,90 @@
+import CSodium
+public import SealingPort
+public import SecretMemory
+
+/// Encryption at rest by libsodium 1.0.18 or later: Argon2id, XChaCha20-Poly1305, its secret streams, HMAC and SHA-256.
+///
+/// Values are free to make once the first one has started the library, and may be used from any thread.
+public struct SodiumSealing: Sealing, SecretAllocator {
+    /// Starts the library; later calls, from whatever thread, find it started.
+    ///
+    /// - Throws: `unavailable` where the system has no source of randomness.
+    public init() throws(SealingError) {
+        guard SodiumSealing.isStarted else { throw .unavailable }
+    }
+
+    // A static is made exactly once, whichever threads ask for it first.
+    private static let isStarted = sodium_init() >= 0
+
+    /// A fresh random key of 32 bytes.
+    public func makeKey() throws(SealingError) -> SecretBytes {
+        var key = try guarded(count: KeySize.bytes)
+        try unsafe key.withMutablePointer { (start, count) in
+            unsafe randombytes_buf(start, count)
+        }
+        return key
+    }
+
+    /// So many random bytes of the system's generator.
+    public func randomBytes(count: Int) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: max(count, 0))
+        unsafe randombytes_buf(&bytes, bytes.count)
+        return bytes
+    }
+
+    /// HKDF-Expand of RFC 5869 with SHA-256, of which one block is needed: the label with its length, and the context.
+    public func deriveKey(
+        from key: borrowing SecretBytes, purpose: StaticString, context: [UInt8]
+    ) throws(SealingError) -> SecretBytes {
+        let label = purpose.withUTF8Buffer { unsafe [UInt8]($0) }
+        guard let length = UInt8(exactly: label.count) else { throw .malformed }
+        let information = [length] + label + context + [1]
+        var derived = try guarded(count: KeySize.bytes)
+        try unsafe key.withKey { keyStart throws(SealingError) in
+            try unsafe derived.withMutablePointer { (start, _) in
+                _ = unsafe crypto_auth_hmacsha256(start, information, UInt64(information.count), keyStart)
+            }
+        }
+        return derived
+    }
+
+    /// HMAC-SHA256.
+    public func authenticationCode(
+        for bytes: [UInt8], under key: borrowing SecretBytes
+    ) throws(SealingError) -> [UInt8] {
+        try unsafe key.withKey { keyStart in
+            var code = [UInt8](repeating: 0, count: 32)
+            _ = unsafe crypto_auth_hmacsha256(&code, bytes, UInt64(bytes.count), keyStart)
+            return code
+        }
+    }
+
+    /// Starts sealing a stream.
+    public func sealStream(under key: borrowing SecretBytes) throws(SealingError) -> any StreamSealer {
+        try unsafe key.withKey { keyStart in unsafe SodiumStreamSealer(key: keyStart) }
+    }
+
+    /// Starts opening a stream.
+    public func openStream(
+        header: [UInt8], under key: borrowing SecretBytes
+    ) throws(SealingError) -> any StreamOpener {
+        guard header.count == SodiumStreamSealer.headerSize else { throw .malformed }
+        return try unsafe key.withKey { keyStart throws(SealingError) in
+            try unsafe SodiumStreamOpener(header: header, key: keyStart)
+        }
+    }
+
+    /// Starts a SHA-256.
+    public func sha256() -> any Digest {
+        SodiumSHA256()
+    }
+
+    /// Guarded memory, its failure told in the terms of this port.
+    func guarded(count: Int) throws(SealingError) -> SecretBytes {
+        do {
+            return try allocate(count: count)
+        } catch {
+            throw .outOfMemory
+        }
+    }
+}
