@@ -1,0 +1,155 @@
+public import BlobPort
+public import IngestionPort
+import Message
+public import SealingPort
+public import StorePort
+
+/// Imports a file of messages into a vault (ING-2, ING-5).
+///
+/// The file is surveyed, then aligned with what the vault holds of the same chat, then written batch by batch, each
+/// batch one transaction. Cut off at any point, what was committed stays, and importing again adds the rest.
+public struct FileImport: Sendable {
+    private let store: any VaultStore
+    private let blobs: any BlobStore
+    private let digest: Digest128
+
+    /// An importer into a vault.
+    public init(store: any VaultStore, blobs: any BlobStore, digest: any ShortDigest) {
+        self.store = store
+        self.blobs = blobs
+        self.digest = { digest.digest128($0) }
+    }
+
+    /// Imports a source, or, in a dry run, tells what an import would do.
+    ///
+    /// - Parameters:
+    ///   - source: The file.
+    ///   - name: The file's name without its path, for the table of runs.
+    ///   - dryRun: Whether to leave the vault as it is.
+    ///   - progress: Called now and then, on any thread.
+    public func run(
+        _ source: any FileIngestionSource, name: String, dryRun: Bool = false,
+        progress: @escaping @Sendable (ImportProgress) -> Void = { _ in }
+    ) async throws(ImportError) -> ImportSummary {
+        let survey: FileSurvey
+        do throws(IngestionError) { survey = try await source.survey() } catch { throw ImportError(error) }
+        progress(ImportProgress(phase: .surveying, messages: survey.messages, total: survey.messages, added: 0))
+        guard let chat = try await firstChat(of: source) else { throw .source(.notAnExport) }
+        var summary = ImportSummary(survey: survey, chatTitle: chat.title)
+
+        let plan = try await makePlan(source, chat, survey, dryRun: dryRun, progress)
+        summary.renamed = plan.renames.map { ImportSummary.Rename(from: $1.displayName, to: $0.displayName) }
+            .sorted { ($0.from, $0.to) < ($1.from, $1.to) }
+        if let held = plan.conversation {
+            summary.conversation = held.id
+            if held.title != chat.title { summary.formerTitle = held.title }
+        }
+        if dryRun {
+            summary.added = plan.newCount.map(Int64.init) ?? survey.messages
+            summary.duplicates = survey.messages - summary.added
+            return summary
+        }
+
+        let platform = source.origin.platform
+        let conversation = try await storing { () throws(StoreError) in
+            try await prepareConversation(plan, chat, survey, platform)
+        }
+        summary.conversation = conversation.id
+        summary.chatTitle = conversation.title
+        let run = try await storing { () throws(StoreError) in
+            try await store.beginRun(adapter: source.origin.adapter, platform: platform, source: name)
+        }
+        var figures = RunFigures(added: 0, duplicates: 0, skipped: survey.skippedCount, isComplete: false)
+        do throws(ImportError) {
+            let writer = ImportWriter(store: store, intake: AttachmentIntake(blobs: blobs), digest: digest)
+            try await writer.write(source, plan, conversation, total: survey.messages, &figures, progress)
+            figures.isComplete = true
+        } catch {
+            // The run's record is for people; failing to write it must not hide why the import ended.
+            try? await store.finishRun(run, figures)
+            throw error
+        }
+        let ended = figures
+        try await storing { () throws(StoreError) in try await store.finishRun(run, ended) }
+        summary.added = figures.added
+        summary.duplicates = figures.duplicates
+        return summary
+    }
+
+    private func makePlan(
+        _ source: any FileIngestionSource, _ chat: ChatReference, _ survey: FileSurvey, dryRun: Bool,
+        _ progress: @Sendable (ImportProgress) -> Void
+    ) async throws(ImportError) -> ImportPlan {
+        let platform = source.origin.platform
+        let known = try await storing { () throws(StoreError) in
+            try await store.conversation(platform: platform, key: chat.key)
+        }
+        if known == nil, survey.isChronological {
+            let others = try await storing { () throws(StoreError) in
+                try await store.conversations(after: nil, limit: 1)
+            }
+            if others.isEmpty { return .everythingIsNew }
+        }
+        let session = try await open(source)
+        let ledger: FileLedger
+        do throws(ImportError) {
+            ledger = try await FileLedger.read(session, digest: digest) { count in
+                progress(
+                    ImportProgress(phase: .aligning, messages: Int64(count), total: survey.messages, added: 0))
+            }
+        } catch {
+            await session.close()
+            throw error
+        }
+        await session.close()
+        return try await storing { () throws(StoreError) in
+            try await ImportPlanner(store: store, platform: platform, digest: digest)
+                .plan(ledger, known: known, mayRenumber: !dryRun)
+        }
+    }
+
+    /// The conversation to write into. A newer file's title becomes the title, as its phone knew the later name.
+    private func prepareConversation(
+        _ plan: ImportPlan, _ chat: ChatReference, _ survey: FileSurvey, _ platform: Platform
+    ) async throws(StoreError) -> Conversation {
+        guard var held = plan.conversation else {
+            return try await store.conversation(
+                for: ConversationReference(platform: platform, key: chat.key, title: chat.title, kind: chat.kind))
+        }
+        guard try await store.conversation(platform: platform, key: chat.key) == nil else { return held }
+        try await store.addAlias(platform: platform, key: chat.key, to: held.id)
+        if let last = survey.last, last >= held.lastMessage?.timestamp ?? last {
+            try await store.rename(held.id, to: chat.title)
+            held.title = chat.title
+        }
+        return held
+    }
+
+    private func firstChat(of source: any FileIngestionSource) async throws(ImportError) -> ChatReference? {
+        let session = try await open(source)
+        var chat: ChatReference?
+        do throws(IngestionError) {
+            search: while let batch = try await session.next() {
+                for case .message(let message) in batch.events {
+                    chat = message.chat
+                    break search
+                }
+            }
+        } catch {
+            await session.close()
+            throw ImportError(error)
+        }
+        await session.close()
+        return chat
+    }
+
+    private func open(_ source: any FileIngestionSource) async throws(ImportError) -> any IngestionSession {
+        do throws(IngestionError) { return try await source.open() } catch { throw ImportError(error) }
+    }
+
+    private func storing<Result>(
+        _ body: () async throws(StoreError) -> Result
+    ) async throws(ImportError) -> Result {
+        do throws(StoreError) { return try await body() } catch { throw ImportError(error) }
+    }
+}

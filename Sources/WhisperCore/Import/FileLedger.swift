@@ -1,0 +1,79 @@
+import IngestionPort
+import Message
+import StorePort
+
+/// What alignment needs to know of a file: a key, a sender and a time for each message, some 36 bytes each.
+struct FileLedger: Sendable {
+    /// Key and sender of each message, in the file's order; senders number `senders`.
+    var elements: [ReexportAlignment.Element] = []
+    /// When each message was sent, in seconds since 1970 UTC.
+    var seconds: [Int64] = []
+    /// Everyone who wrote a message.
+    var senders: [SourcePerson] = []
+    /// Messages whose text is long enough that finding it elsewhere is no coincidence, at most a million.
+    var telling: [Int] = []
+    /// The moments of the messages in `telling`.
+    var tellingTimes: [Timestamp] = []
+
+    /// A text of fewer bytes is said too often to tell one chat from another.
+    private static let tellingLength = 12
+
+    /// Reads a session to its end.
+    static func read(
+        _ session: any IngestionSession, digest: @escaping Digest128, progress: (Int) -> Void
+    ) async throws(ImportError) -> FileLedger {
+        var ledger = FileLedger()
+        var numbers: [SourcePerson: Int32] = [:]
+        var builder = ContentKeyBuilder(digest: digest)
+        while let batch = try await nextBatch(of: session) {
+            for case .message(let message) in batch.events {
+                let localSeconds = message.localSeconds ?? message.timestamp.wholeSeconds
+                let key = builder.key(localSeconds: localSeconds, content: message.content)
+                var sender: Int32 = -1
+                if let person = message.sender {
+                    sender = numbers[person] ?? Int32(truncatingIfNeeded: ledger.senders.count)
+                    if Int(sender) == ledger.senders.count {
+                        numbers[person] = sender
+                        ledger.senders.append(person)
+                    }
+                    if (message.content.text?.utf8.count ?? 0) >= tellingLength, ledger.telling.count < 1_000_000 {
+                        ledger.telling.append(ledger.elements.count)
+                        ledger.tellingTimes.append(message.timestamp)
+                    }
+                }
+                ledger.elements.append(ReexportAlignment.Element(key: key, sender: sender))
+                ledger.seconds.append(message.timestamp.wholeSeconds)
+            }
+            progress(ledger.elements.count)
+        }
+        return ledger
+    }
+
+    private static func nextBatch(of session: any IngestionSession) async throws(ImportError) -> IngestionBatch? {
+        if Task.isCancelled { throw .cancelled }
+        do throws(IngestionError) {
+            return try await session.next()
+        } catch {
+            throw ImportError(error)
+        }
+    }
+}
+
+extension Timestamp {
+    /// Whole seconds since 1970, rounded down.
+    var wholeSeconds: Int64 {
+        milliseconds >= 0 ? milliseconds / 1000 : (milliseconds - 999) / 1000
+    }
+}
+
+extension ImportError {
+    /// A source's failure; its cancellation is the import's.
+    init(_ error: IngestionError) {
+        self = error == .cancelled ? .cancelled : .source(error)
+    }
+
+    /// The vault's failure; its cancellation is the import's.
+    init(_ error: StoreError) {
+        self = error.code == .cancelled ? .cancelled : .store(error)
+    }
+}

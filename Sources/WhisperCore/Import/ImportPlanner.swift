@@ -1,0 +1,191 @@
+import IngestionPort
+import Message
+import StorePort
+
+/// Finds out what a file adds to a vault, without writing anything but, at need, even spacing between places.
+struct ImportPlanner: Sendable {
+    let store: any VaultStore
+    let platform: Platform
+    let digest: Digest128
+
+    /// Aligns a file with the chat that it shows.
+    ///
+    /// - Parameters:
+    ///   - ledger: What the file holds.
+    ///   - known: The conversation that has the chat's key; nil if none has.
+    ///   - mayRenumber: Whether places may be spaced out where a gap is full; false in a dry run, whose plan then has
+    ///     no usable places.
+    func plan(
+        _ ledger: FileLedger, known: Conversation?, mayRenumber: Bool
+    ) async throws(StoreError) -> ImportPlan {
+        var plan = ImportPlan()
+        plan.conversation = known
+        if known == nil { plan.conversation = try await overlappingConversation(ledger) }
+        guard let conversation = plan.conversation else {
+            align(&plan, ledger.elements, heldElements: [], heldSeconds: [], ledger.seconds)
+            plan.positions = PositionAllocation.positions(held: [], anchors: plan.anchors, last: nil) ?? []
+            return plan
+        }
+
+        let held = try await store.alignmentElements(in: conversation.id)
+        var numbering = PersonNumbering(held)
+        let named = try await nameSenders(ledger.senders, &numbering)
+        let heldElements = held.map { element in
+            ReexportAlignment.Element(
+                key: element.key, sender: element.person.map { numbering.number(of: $0) } ?? -1)
+        }
+        var senderNumbers = named.numbers
+        for (name, person) in SenderReconciliation.renames(
+            held: heldElements, file: ledger.elements(renumbered: senderNumbers), newNames: named.newNames,
+            namedPeople: named.people)
+        {
+            guard let sender = senderNumbers.firstIndex(of: name), let id = numbering.person(of: person),
+                let known = try await store.person(id)
+            else { continue }
+            plan.renames[ledger.senders[sender]] = known
+            senderNumbers[sender] = person
+        }
+        align(
+            &plan, ledger.elements(renumbered: senderNumbers), heldElements: heldElements,
+            heldSeconds: held.map(\.timestamp.wholeSeconds), ledger.seconds)
+
+        plan.heldPositions = held.map(\.position)
+        let last = try await store.lastPosition(in: conversation.id)
+        if let positions = PositionAllocation.positions(
+            held: plan.heldPositions, anchors: plan.anchors, last: last)
+        {
+            plan.positions = positions
+        } else if mayRenumber {
+            try await store.renumber(conversation.id)
+            let spaced = try await store.alignmentElements(in: conversation.id)
+            let end = try await store.lastPosition(in: conversation.id)
+            guard spaced.count == held.count,
+                let positions = PositionAllocation.positions(
+                    held: spaced.map(\.position), anchors: plan.anchors, last: end)
+            else { throw StoreError(.busy) }
+            plan.positions = positions
+            plan.heldPositions = spaced.map(\.position)
+        } else {
+            plan.positions = plan.anchors.map { _ in ChatPosition(rawValue: 0) }
+        }
+        return plan
+    }
+
+    private func align(
+        _ plan: inout ImportPlan, _ file: [ReexportAlignment.Element], heldElements: [ReexportAlignment.Element],
+        heldSeconds: [Int64], _ fileSeconds: [Int64]
+    ) {
+        let alignment = ReexportAlignment(
+            held: heldElements, heldSeconds: heldSeconds, file: file, fileSeconds: fileSeconds)
+        plan.placements = alignment.placements
+        let new = alignment.placements.indices.filter { alignment.placements[$0].isNew }
+        var counter = OccurrenceCounter(held: heldElements, wanted: new.lazy.map { file[$0] })
+        plan.occurrences = new.map { counter.next(file[$0]) }
+    }
+
+    /// The conversation of another title that holds the same messages.
+    private func overlappingConversation(_ ledger: FileLedger) async throws(StoreError) -> Conversation? {
+        let sample = ChatOverlap.sample(Array(ledger.telling.indices))
+        guard sample.count >= ChatOverlap.requiredHits else { return nil }
+        let probes = sample.map { index in
+            OverlapProbe(
+                timestamp: ledger.tellingTimes[index], key: ledger.elements[ledger.telling[index]].key)
+        }
+        let hits = try await store.conversations(holding: probes, platform: platform)
+        guard let id = ChatOverlap.decide(hits) else { return nil }
+        return try await store.conversation(id)
+    }
+
+    private struct NamedSenders {
+        /// For each sender of the file, the number of a person, or a new number for a name that is not known.
+        var numbers: [Int32] = []
+        var newNames: Set<Int32> = []
+        var people: Set<Int32> = []
+    }
+
+    private func nameSenders(
+        _ senders: [SourcePerson], _ numbering: inout PersonNumbering
+    ) async throws(StoreError) -> NamedSenders {
+        var named = NamedSenders()
+        for sender in senders {
+            if let person = try await person(of: sender) {
+                let number = numbering.number(of: person.id)
+                named.numbers.append(number)
+                named.people.insert(number)
+            } else {
+                let number = numbering.newNumber()
+                named.numbers.append(number)
+                named.newNames.insert(number)
+            }
+        }
+        return named
+    }
+
+    /// The person whom one of the sender's aliases names; nil if the vault knows none of them.
+    private func person(of sender: SourcePerson) async throws(StoreError) -> Person? {
+        for alias in sender.aliases {
+            let people = try await store.people(named: alias.value, limit: 1_000)
+            if let person = people.first(where: { person in
+                person.aliases.contains { $0.alias == alias && $0.platform == platform }
+            }) {
+                return person
+            }
+        }
+        return nil
+    }
+}
+
+extension ReexportAlignment.Placement {
+    /// Whether the message is not held yet.
+    var isNew: Bool {
+        if case .new = self { true } else { false }
+    }
+}
+
+extension ImportPlan {
+    /// For each new message, the element held behind which it stands.
+    var anchors: [Int32] {
+        (placements ?? []).compactMap { placement in
+            if case .new(let anchor) = placement { anchor } else { nil }
+        }
+    }
+}
+
+extension FileLedger {
+    /// The elements with each sender's number replaced.
+    func elements(renumbered numbers: [Int32]) -> [ReexportAlignment.Element] {
+        elements.map { element in
+            ReexportAlignment.Element(
+                key: element.key, sender: element.sender < 0 ? -1 : numbers[Int(element.sender)])
+        }
+    }
+}
+
+/// Gives people small numbers, so that alignment compares those.
+private struct PersonNumbering {
+    private var numbers: [UniqueIdentifier: Int32] = [:]
+    private var people: [UniqueIdentifier?] = []
+
+    init(_ held: [AlignmentElement]) {
+        for element in held {
+            if let person = element.person { _ = number(of: person) }
+        }
+    }
+
+    mutating func number(of person: UniqueIdentifier) -> Int32 {
+        if let number = numbers[person] { return number }
+        let number = Int32(truncatingIfNeeded: people.count)
+        numbers[person] = number
+        people.append(person)
+        return number
+    }
+
+    mutating func newNumber() -> Int32 {
+        people.append(nil)
+        return Int32(truncatingIfNeeded: people.count - 1)
+    }
+
+    func person(of number: Int32) -> UniqueIdentifier? {
+        people.indices.contains(Int(number)) ? people[Int(number)] : nil
+    }
+}

@@ -1,0 +1,53 @@
+import IngestionPort
+import Message
+import StorePort
+
+/// Writes what is new of a file, batch by batch, while the next batch is read.
+struct ImportWriter: Sendable {
+    let store: any VaultStore
+    let intake: AttachmentIntake
+    let digest: Digest128
+
+    /// Writes according to a plan; `figures` tells what was written even if it throws.
+    func write(
+        _ source: any FileIngestionSource, _ plan: ImportPlan, _ conversation: Conversation, total: Int64,
+        _ figures: inout RunFigures, _ progress: @Sendable (ImportProgress) -> Void
+    ) async throws(ImportError) {
+        let session: any IngestionSession
+        do throws(IngestionError) { session = try await source.open() } catch { throw ImportError(error) }
+        let preparer = MessagePreparer(
+            plan: plan, conversation: conversation, store: store, intake: intake, digest: digest)
+        let reader = BatchReader(session) { (batch) throws(ImportError) in try await preparer.prepare(batch) }
+        do throws(ImportError) {
+            let upgrade = AttachmentUpgrade(
+                store: store, intake: intake, conversation: conversation.id, places: plan.heldPositions)
+            while let batch = try await reader.next() {
+                if Task.isCancelled { throw .cancelled }
+                try await save(batch, &figures)
+                for offer in batch.attachmentOffers { try await upgrade.take(offer) }
+                await session.acknowledge(batch.position)
+                progress(
+                    ImportProgress(
+                        phase: .writing, messages: figures.added + figures.duplicates, total: total,
+                        added: figures.added))
+            }
+            try await preparer.finish()
+        } catch {
+            await reader.close()
+            throw error
+        }
+        await reader.close()
+    }
+
+    private func save(_ batch: PreparedBatch, _ figures: inout RunFigures) async throws(ImportError) {
+        figures.duplicates += Int64(batch.count - batch.messages.count)
+        guard !batch.messages.isEmpty else { return }
+        do throws(StoreError) {
+            let outcome = try await store.save(batch.messages)
+            figures.added += Int64(outcome.inserted)
+            figures.duplicates += Int64(outcome.duplicates)
+        } catch {
+            throw ImportError(error)
+        }
+    }
+}

@@ -1,0 +1,156 @@
+import IngestionPort
+import JSONText
+import Message
+import StorePort
+
+/// A batch, made ready for the vault.
+struct PreparedBatch: Sendable {
+    /// New messages.
+    var messages: [NewMessage] = []
+    /// Known messages whose attachments this file may bring, which an earlier one lacked.
+    var attachmentOffers: [AttachmentOffer] = []
+    /// How many messages the batch held, new and known.
+    var count = 0
+    /// What to acknowledge once it is written.
+    var position: UInt64
+}
+
+/// Attachments of a message that the vault holds already.
+struct AttachmentOffer: Sendable {
+    var held: Int32
+    var content: Content
+    var sources: [(any AttachmentSource)?]
+}
+
+/// Turns what a file tells into what the vault takes, on the reading side of an import.
+///
+/// An actor because its buffers are used by one batch after the other, on whichever thread reads it.
+actor MessagePreparer {
+    private let plan: ImportPlan
+    private let conversation: Conversation
+    private let intake: AttachmentIntake
+    private var builder: ContentKeyBuilder
+    private var senders: SenderDirectory
+    private var numbers: [SenderHandle: Int32] = [:]
+    private var counter = OccurrenceCounter()
+    private var latestSeconds = Int64.min
+    private var ordinal = 0
+    private var written = 0
+    private var nextPosition: Int64 = 0
+
+    init(
+        plan: ImportPlan, conversation: Conversation, store: any VaultStore, intake: AttachmentIntake,
+        digest: @escaping Digest128
+    ) {
+        self.plan = plan
+        self.conversation = conversation
+        self.intake = intake
+        builder = ContentKeyBuilder(digest: digest)
+        senders = SenderDirectory(store: store, platform: conversation.platform, renames: plan.renames)
+    }
+
+    /// Prepares the next batch; batches come in the file's order.
+    func prepare(_ batch: IngestionBatch) async throws(ImportError) -> PreparedBatch {
+        var prepared = PreparedBatch(position: batch.position)
+        prepared.messages.reserveCapacity(batch.events.count)
+        try await resolveSenders(of: batch)
+        for case .message(let message) in batch.events {
+            prepared.count += 1
+            let index = ordinal
+            ordinal += 1
+            if let placements = plan.placements {
+                // A file that grew since it was surveyed: what came later waits for the next import.
+                guard index < placements.count else { continue }
+                if case .known(let held) = placements[index] {
+                    if message.attachmentSources.contains(where: { $0 != nil }) {
+                        prepared.attachmentOffers.append(
+                            AttachmentOffer(
+                                held: held, content: message.content, sources: message.attachmentSources))
+                    }
+                    continue
+                }
+            }
+            prepared.messages.append(try newMessage(message))
+        }
+        return prepared
+    }
+
+    /// Writes down when senders were last seen.
+    func finish() async throws(ImportError) {
+        var directory = senders
+        do throws(StoreError) { try await directory.flush() } catch { throw ImportError(error) }
+        senders = directory
+    }
+
+    private func resolveSenders(of batch: IngestionBatch) async throws(ImportError) {
+        var directory = senders
+        do throws(StoreError) {
+            for case .message(let message) in batch.events {
+                if let person = message.sender { try await directory.resolve(person, seenAt: message.timestamp) }
+            }
+        } catch {
+            throw ImportError(error)
+        }
+        senders = directory
+    }
+
+    private func newMessage(_ message: SourceMessage) throws(ImportError) -> NewMessage {
+        let sender = message.sender.flatMap { senders.handle(of: $0, seenAt: message.timestamp) }
+        let localSeconds = message.localSeconds ?? message.timestamp.wholeSeconds
+        let key = builder.key(localSeconds: localSeconds, content: message.content)
+        let place = place(key: key, sender: sender, localSeconds: localSeconds)
+        let externalID =
+            message.externalID
+            ?? builder.syntheticID(
+                chat: conversation.sessionID, sender: message.sender?.displayName ?? "", localSeconds: localSeconds,
+                key: key, occurrence: place.occurrence)
+        let hasContent = message.attachmentSources.contains { $0 != nil }
+        return NewMessage(
+            conversation: conversation.id, externalID: externalID, platform: conversation.platform,
+            timestamp: message.timestamp, precision: message.precision, local: message.local, sender: sender,
+            recipients: message.recipients.map {
+                Participant(identifier: $0.identifier, displayName: $0.displayName)
+            },
+            direction: message.direction, status: message.status,
+            content: hasContent
+                ? try intake.keep(message.content, from: message.attachmentSources) : message.content,
+            replyTo: message.replyTo,
+            platformSpecific: message.platformSpecific.isEmpty
+                ? "" : "{}",
+            position: place.position, contentKey: key)
+    }
+
+    private func place(
+        key: ContentKey, sender: SenderHandle?, localSeconds: Int64
+    ) -> (position: ChatPosition, occurrence: UInt32) {
+        if plan.placements != nil {
+            defer { written += 1 }
+            return (plan.positions[written], plan.occurrences[written])
+        }
+        if localSeconds != latestSeconds {
+            counter.reset()
+            latestSeconds = localSeconds
+        }
+        nextPosition += ChatPosition.stride
+        return (
+            ChatPosition(rawValue: nextPosition),
+            counter.next(ReexportAlignment.Element(key: key, sender: number(of: sender)))
+        )
+    }
+
+    private func number(of sender: SenderHandle?) -> Int32 {
+        guard let sender else { return -1 }
+        if let number = numbers[sender] { return number }
+        let number = Int32(truncatingIfNeeded: numbers.count)
+        numbers[sender] = number
+        return number
+    }
+}
+
+extension SourceMessage {
+    /// Which way the message went, as far as the source tells who its owner is.
+    fileprivate var direction: MessageDirection {
+        guard let sender else { return .unknown }
+        return sender.isOwner ? .outgoing : .incoming
+    }
+}
