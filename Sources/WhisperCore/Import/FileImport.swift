@@ -62,7 +62,7 @@ public struct FileImport: Sendable {
         var figures = RunFigures(added: 0, duplicates: 0, skipped: survey.skippedCount, isComplete: false)
         do throws(ImportError) {
             let writer = ImportWriter(store: store, intake: AttachmentIntake(blobs: blobs), digest: digest)
-            try await writer.write(source, plan, conversation, total: survey.messages, &figures, progress)
+            try await writer.write(source, plan, conversation, survey, &figures, progress)
             figures.isComplete = true
         } catch {
             // The run's record is for people; failing to write it must not hide why the import ended.

@@ -1,13 +1,16 @@
 import IngestionPort
+import JSONText
 import Message
 import StorePort
 
-/// What alignment needs to know of a file: a key, a sender and a time for each message, some 36 bytes each.
+/// What alignment needs to know of a file: a key, a sender and a time for each message, some 37 bytes each.
 struct FileLedger: Sendable {
     /// Key and sender of each message, in the file's order; senders number `senders`.
     var elements: [ReexportAlignment.Element] = []
     /// When each message was sent, in seconds since 1970 UTC.
     var seconds: [Int64] = []
+    /// Whether each message is text as it was first written: not edited, taken back, or a placeholder.
+    var isOriginalText: [Bool] = []
     /// Everyone who wrote a message.
     var senders: [SourcePerson] = []
     /// Messages whose text is long enough that finding it elsewhere is no coincidence, at most a million.
@@ -43,6 +46,8 @@ struct FileLedger: Sendable {
                 }
                 ledger.elements.append(ReexportAlignment.Element(key: key, sender: sender))
                 ledger.seconds.append(message.timestamp.wholeSeconds)
+                ledger.isOriginalText.append(
+                    message.content.kind == .text && message.platformSpecific["edited"] == nil)
             }
             progress(ledger.elements.count)
         }

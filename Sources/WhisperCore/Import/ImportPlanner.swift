@@ -1,4 +1,5 @@
 import IngestionPort
+import JSONText
 import Message
 import StorePort
 
@@ -22,7 +23,7 @@ struct ImportPlanner: Sendable {
         plan.conversation = known
         if known == nil { plan.conversation = try await overlappingConversation(ledger) }
         guard let conversation = plan.conversation else {
-            align(&plan, ledger.elements, heldElements: [], heldSeconds: [], ledger.seconds)
+            try await align(&plan, ledger, ledger.elements, heldElements: [], held: [])
             plan.positions = PositionAllocation.positions(held: [], anchors: plan.anchors, last: nil) ?? []
             return plan
         }
@@ -45,11 +46,10 @@ struct ImportPlanner: Sendable {
             plan.renames[ledger.senders[sender]] = known
             senderNumbers[sender] = person
         }
-        align(
-            &plan, ledger.elements(renumbered: senderNumbers), heldElements: heldElements,
-            heldSeconds: held.map(\.timestamp.wholeSeconds), ledger.seconds)
-
         plan.heldPositions = held.map(\.position)
+        try await align(
+            &plan, ledger, ledger.elements(renumbered: senderNumbers), heldElements: heldElements, held: held)
+
         let last = try await store.lastPosition(in: conversation.id)
         if let positions = PositionAllocation.positions(
             held: plan.heldPositions, anchors: plan.anchors, last: last)
@@ -72,15 +72,33 @@ struct ImportPlanner: Sendable {
     }
 
     private func align(
-        _ plan: inout ImportPlan, _ file: [ReexportAlignment.Element], heldElements: [ReexportAlignment.Element],
-        heldSeconds: [Int64], _ fileSeconds: [Int64]
-    ) {
-        let alignment = ReexportAlignment(
-            held: heldElements, heldSeconds: heldSeconds, file: file, fileSeconds: fileSeconds)
-        plan.placements = alignment.placements
-        let new = alignment.placements.indices.filter { alignment.placements[$0].isNew }
+        _ plan: inout ImportPlan, _ ledger: FileLedger, _ file: [ReexportAlignment.Element],
+        heldElements: [ReexportAlignment.Element], held: [AlignmentElement]
+    ) async throws(StoreError) {
+        var placements = ReexportAlignment(
+            held: heldElements, heldSeconds: held.map(\.timestamp.wholeSeconds), file: file,
+            fileSeconds: ledger.seconds
+        ).placements
+        for (index, placement) in placements.enumerated() {
+            guard case .revised(let place) = placement, ledger.isOriginalText[index], let id = plan.conversation?.id
+            else { continue }
+            // Two texts, neither of them edited, are two messages: nothing may be lost.
+            if try await isOriginalText(plan.heldPositions[Int(place)], in: id) {
+                placements[index] = .new(after: place)
+            }
+        }
+        plan.placements = placements
+        let new = placements.indices.filter { placements[$0].isNew }
         var counter = OccurrenceCounter(held: heldElements, wanted: new.lazy.map { file[$0] })
         plan.occurrences = new.map { counter.next(file[$0]) }
+    }
+
+    private func isOriginalText(
+        _ position: ChatPosition, in conversation: UniqueIdentifier
+    ) async throws(StoreError) -> Bool {
+        guard let message = try await store.message(conversation: conversation, at: position) else { return true }
+        return message.unified.content.kind == .text && message.unified.editedAt == nil
+            && message.unified.platformSpecific["edited"] == nil
     }
 
     /// The conversation of another title that holds the same messages.

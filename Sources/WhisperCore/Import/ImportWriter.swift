@@ -10,7 +10,7 @@ struct ImportWriter: Sendable {
 
     /// Writes according to a plan; `figures` tells what was written even if it throws.
     func write(
-        _ source: any FileIngestionSource, _ plan: ImportPlan, _ conversation: Conversation, total: Int64,
+        _ source: any FileIngestionSource, _ plan: ImportPlan, _ conversation: Conversation, _ survey: FileSurvey,
         _ figures: inout RunFigures, _ progress: @Sendable (ImportProgress) -> Void
     ) async throws(ImportError) {
         let session: any IngestionSession
@@ -18,13 +18,18 @@ struct ImportWriter: Sendable {
         let preparer = MessagePreparer(
             plan: plan, conversation: conversation, store: store, intake: intake, digest: digest)
         let reader = BatchReader(session) { (batch) throws(ImportError) in try await preparer.prepare(batch) }
+        let total = survey.messages
+        let knownBy = survey.last ?? Timestamp(milliseconds: 0)
         do throws(ImportError) {
             let upgrade = AttachmentUpgrade(
                 store: store, intake: intake, conversation: conversation.id, places: plan.heldPositions)
+            let revising = MessageRevising(
+                store: store, conversation: conversation.id, places: plan.heldPositions, knownBy: knownBy)
             while let batch = try await reader.next() {
                 if Task.isCancelled { throw .cancelled }
                 try await save(batch, &figures)
                 for offer in batch.attachmentOffers { try await upgrade.take(offer) }
+                for revision in batch.revisions { try await revising.apply(revision) }
                 await session.acknowledge(batch.position)
                 progress(
                     ImportProgress(

@@ -9,10 +9,18 @@ struct PreparedBatch: Sendable {
     var messages: [NewMessage] = []
     /// Known messages whose attachments this file may bring, which an earlier one lacked.
     var attachmentOffers: [AttachmentOffer] = []
+    /// Known messages that this file shows in other words.
+    var revisions: [Revision] = []
     /// How many messages the batch held, new and known.
     var count = 0
     /// What to acknowledge once it is written.
     var position: UInt64
+
+    mutating func offerAttachments(of message: SourceMessage, to held: Int32) {
+        guard message.attachmentSources.contains(where: { $0 != nil }) else { return }
+        attachmentOffers.append(
+            AttachmentOffer(held: held, content: message.content, sources: message.attachmentSources))
+    }
 }
 
 /// Attachments of a message that the vault holds already.
@@ -20,6 +28,12 @@ struct AttachmentOffer: Sendable {
     var held: Int32
     var content: Content
     var sources: [(any AttachmentSource)?]
+}
+
+/// Another wording of a message that the vault holds already.
+struct Revision: Sendable {
+    var held: Int32
+    var message: SourceMessage
 }
 
 /// Turns what a file tells into what the vault takes, on the reading side of an import.
@@ -61,13 +75,15 @@ actor MessagePreparer {
             if let placements = plan.placements {
                 // A file that grew since it was surveyed: what came later waits for the next import.
                 guard index < placements.count else { continue }
-                if case .known(let held) = placements[index] {
-                    if message.attachmentSources.contains(where: { $0 != nil }) {
-                        prepared.attachmentOffers.append(
-                            AttachmentOffer(
-                                held: held, content: message.content, sources: message.attachmentSources))
-                    }
+                switch placements[index] {
+                case .known(let held):
+                    prepared.offerAttachments(of: message, to: held)
                     continue
+                case .revised(let held):
+                    prepared.offerAttachments(of: message, to: held)
+                    prepared.revisions.append(Revision(held: held, message: message))
+                    continue
+                case .new: break
                 }
             }
             prepared.messages.append(try newMessage(message))

@@ -138,6 +138,21 @@ struct AlignmentTests {
         #expect(merge([(2, 60)], [(1, 0), (3, 120)]).map(\.0) == [1, 2, 3])
     }
 
+    @Test("Between common messages, another wording of one time and sender is the same message")
+    func otherWordingsAreFound() {
+        func align(_ held: [Int], _ file: [Int]) -> [ReexportAlignment.Placement] {
+            let seconds: (Int) -> Int64 = { Int64($0 / 10) }
+            return ReexportAlignment(
+                held: held.map { element($0) }, heldSeconds: held.map(seconds), file: file.map { element($0) },
+                fileSeconds: file.map(seconds)
+            ).placements
+        }
+        #expect(align([10, 20, 30], [10, 21, 30]) == [.known(0), .revised(1), .known(2)])
+        #expect(align([10, 20, 30], [10, 21, 22, 30]) == [.known(0), .new(after: 1), .new(after: 1), .known(2)])
+        #expect(align([10, 20], [10, 21]) == [.known(0), .new(after: 1)], "The file may end before the message")
+        #expect(align([10, 20, 30], [10, 25, 35]) == [.known(0), .new(after: 1), .new(after: 2)])
+    }
+
     @Test("A name that says what a person said is that person's new name (ING-1)")
     func renamesAreFound() {
         let held = [element(1, 0), element(2, 1), element(3, 0), element(4, 1)]

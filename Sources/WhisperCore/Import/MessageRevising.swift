@@ -1,0 +1,34 @@
+import IngestionPort
+import JSONText
+import Message
+import StorePort
+
+/// Brings messages up to date that a later export shows edited or taken back.
+struct MessageRevising: Sendable {
+    let store: any VaultStore
+    let conversation: UniqueIdentifier
+    /// The places of the elements held, as the plan knew them.
+    let places: [ChatPosition]
+    /// The latest moment that the file tells of: by then the change had been made.
+    let knownBy: Timestamp
+
+    /// Applies an edit or a deletion; any other difference in wording leaves what is held.
+    func apply(_ revision: Revision) async throws(ImportError) {
+        guard places.indices.contains(Int(revision.held)) else { return }
+        do throws(StoreError) {
+            let place = places[Int(revision.held)]
+            guard let held = try await store.message(conversation: conversation, at: place) else { return }
+            let content = revision.message.content
+            if content.kind == .deleted {
+                guard held.unified.content.kind != .deleted else { return }
+                try await store.deleteMessage(held.unified.id, .tombstoneKeepingText)
+            } else if revision.message.platformSpecific["edited"] == .bool(true), let text = content.text,
+                text != held.unified.content.text
+            {
+                try await store.edit(held.unified.id, text: text, at: knownBy)
+            }
+        } catch {
+            throw ImportError(error)
+        }
+    }
+}
