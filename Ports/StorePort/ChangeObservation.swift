@@ -4,8 +4,8 @@ public import Message
 public protocol ChangeObservation: Sendable {
     /// The changes from now on, a set for each transaction, in order, by this process and by others.
     ///
-    /// "From now on" begins with this call, not with the first reading. Each call has its own sequence; several may run
-    /// at once.
+    /// "From now on" begins with this call, not with the first reading. Each call has its own sequence, with one
+    /// reader; several may run at once.
     ///
     /// Changes of other processes are noticed by polling; what exactly they changed is not known, so they come as
     /// `.reload`. A reader that falls more than 256 sets behind gets one set of only `.reload` in place of those it

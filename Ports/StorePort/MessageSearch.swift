@@ -7,8 +7,7 @@ public protocol MessageSearch: Sendable {
     /// What a word is, is decided by `SearchText` alone, so that every adapter answers the same; the words of an
     /// expression are such words. The fields are the text, the sender's name as this message shows it, and the name of
     /// each attachment. Terms of an expression may stand in different fields of a message; a phrase stands in one.
-    /// `not` holds of a message in none of whose fields the rest holds. An empty `all` finds every message, an empty
-    /// `any` none.
+    /// `not` holds of a message of which the rest does not hold; an expression of negations alone finds all others.
     func search(_ request: SearchRequest) async throws(StoreError) -> [SearchHit]
 }
 

@@ -26,11 +26,13 @@ public protocol RecordTransfer: Sendable {
 public enum VaultRecord: Hashable, Sendable {
     /// A setting.
     case setting(name: String, value: String)
-    /// A person, with the ids of those who were joined into them.
+    /// A person, with the ids of those who were joined into them, ascending. The name to show follows the aliases.
     case person(Person, joined: [UniqueIdentifier])
-    /// A conversation, with every `(platform, key)` that names it. Counters and last message follow the messages.
+    /// A conversation, with every `(platform, key)` that names it in the order added; title and kind of these are the
+    /// conversation's. Counters and last message follow the messages.
     case conversation(Conversation, aliases: [ConversationReference])
-    /// A message, with earlier texts and the people behind its reactions, in the order of these.
+    /// A message, with earlier texts and the people behind its reactions, in the order of these. A person without a
+    /// sender, or the reverse, throws `.invalidArgument`.
     case message(StoredMessage, versions: [MessageVersion], reactionPeople: [UniqueIdentifier])
     /// A contact, with keys that it had before.
     case contact(ContactRecord, pastKeys: [PastKey])
