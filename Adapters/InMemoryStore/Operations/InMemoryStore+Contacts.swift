@@ -1,0 +1,95 @@
+public import Message
+public import StorePort
+
+extension InMemoryStore {
+    /// Saves a contact; keys that change are kept in the history.
+    public func saveContact(_ contact: ContactRecord) async throws(StoreError) {
+        try write { (transaction) throws(StoreError) in
+            var row = ContactRow(contact: contact, pastKeys: [])
+            if let known = transaction.state.contacts[contact.id] {
+                if known.contact == contact { return }
+                row.pastKeys = known.pastKeys
+                if known.contact.keys != contact.keys {
+                    row.pastKeys.append(
+                        PastKey(
+                            agreementKey: known.contact.agreementKey, signingKey: known.contact.signingKey,
+                            replacedAt: contact.updatedAt))
+                }
+            }
+            try transaction.put(row)
+            transaction.changes.insert(.contactChanged(contact.id))
+        }
+    }
+
+    /// The contact of an id; nil if there is none.
+    public func contact(_ id: UniqueIdentifier) async throws(StoreError) -> ContactRecord? {
+        try read { $0.contacts[id]?.contact }
+    }
+
+    /// Contacts whose name begins so, by name.
+    public func contacts(named prefix: String, limit: Int) async throws(StoreError) -> [ContactRecord] {
+        try checkLimit(limit, upTo: 10_000)
+        return try read { state in
+            let prefix = FoldedName(prefix)
+            return state.contacts.values.map(\.contact)
+                .filter { FoldedName($0.displayName).begins(with: prefix) }
+                .sortedByName(\.displayName, \.id, limit: limit)
+        }
+    }
+
+    /// Blocks or unblocks a contact.
+    public func setBlocked(_ id: UniqueIdentifier, _ isBlocked: Bool) async throws(StoreError) {
+        try write { (transaction) throws(StoreError) in
+            guard var row = transaction.state.contacts[id] else { throw StoreError(.contactNotFound) }
+            if row.contact.isBlocked == isBlocked { return }
+            row.contact.isBlocked = isBlocked
+            row.contact.updatedAt = transaction.now
+            transaction.state.contacts[id] = row
+            transaction.changes.insert(.contactChanged(id))
+        }
+    }
+
+    /// Deletes a contact and its key history.
+    public func deleteContact(_ id: UniqueIdentifier) async throws(StoreError) {
+        try write { (transaction) throws(StoreError) in
+            guard transaction.state.contacts.removeValue(forKey: id) != nil else {
+                throw StoreError(.contactNotFound)
+            }
+            transaction.changes.insert(.contactChanged(id))
+        }
+    }
+
+    /// Keys that a contact had before, oldest first.
+    public func keyHistory(of id: UniqueIdentifier) async throws(StoreError) -> [PastKey] {
+        try read { (state) throws(StoreError) in
+            guard let row = state.contacts[id] else { throw StoreError(.contactNotFound) }
+            return row.pastKeys
+        }
+    }
+}
+
+extension Transaction {
+    /// Puts a contact in place, whose parts must be in order.
+    mutating func put(_ row: ContactRow) throws(StoreError) {
+        var row = row
+        let contact = row.contact
+        let hasRightSizes =
+            contact.agreementKey.count == 32 && contact.signingKey.map { $0.count == 32 } ?? true
+            && contact.fingerprint.count == 32 && contact.recipientKeyID.count == 8
+        guard hasRightSizes else { throw StoreError(.invalidArgument) }
+        let isTaken = state.contacts.values.contains { other in
+            other.contact.id != contact.id && other.contact.fingerprint == contact.fingerprint
+        }
+        guard !isTaken else { throw StoreError(.constraint) }
+        if let person = contact.person.map(state.resolved) {
+            guard state.people[person] != nil else { throw StoreError(.personNotFound) }
+            row.contact.person = person
+        }
+        state.contacts[contact.id] = row
+    }
+}
+
+extension ContactRecord {
+    /// Both keys, for comparing.
+    fileprivate var keys: [[UInt8]?] { [agreementKey, signingKey] }
+}

@@ -1,0 +1,106 @@
+public import Message
+public import StorePort
+
+extension InMemoryStore {
+    /// The conversation that a reference names, made if there is none.
+    public func conversation(for reference: ConversationReference) async throws(StoreError) -> Conversation {
+        guard !reference.key.isEmpty else { throw StoreError(.invalidArgument) }
+        return try write { (transaction) throws(StoreError) in try transaction.conversation(for: reference) }
+    }
+
+    /// The conversation of an id; nil if there is none.
+    public func conversation(_ id: UniqueIdentifier) async throws(StoreError) -> Conversation? {
+        try read { $0.conversation(id) }
+    }
+
+    /// The conversation that has this alias; nil if there is none.
+    public func conversation(platform: Platform, key: String) async throws(StoreError) -> Conversation? {
+        try read { state in
+            state.conversationByAlias[ConversationAlias(platform: platform, key: key)].flatMap(state.conversation)
+        }
+    }
+
+    /// A page of conversations: pinned ones first, then by latest activity.
+    public func conversations(
+        after cursor: Conversation?, limit: Int
+    ) async throws(StoreError) -> [Conversation] {
+        try checkLimit(limit, upTo: 1_000)
+        return try read { state in
+            let listed = state.conversations.keys.compactMap(state.conversation)
+                .sorted { $0.listPlace < $1.listPlace }
+                .drop { conversation in cursor.map { conversation.listPlace <= $0.listPlace } ?? false }
+            return Array(listed.prefix(limit))
+        }
+    }
+
+    /// Makes another key name the same conversation.
+    public func addAlias(
+        platform: Platform, key: String, to id: UniqueIdentifier
+    ) async throws(StoreError) {
+        guard !key.isEmpty else { throw StoreError(.invalidArgument) }
+        try write { (transaction) throws(StoreError) in
+            _ = try transaction.conversationRow(id)
+            let alias = ConversationAlias(platform: platform, key: key)
+            let named = transaction.state.conversationByAlias[alias]
+            if named == id { return }
+            guard named == nil else { throw StoreError(.constraint) }
+            transaction.state.conversationByAlias[alias] = id
+            transaction.state.conversations[id]?.aliases.append(alias)
+        }
+    }
+
+    /// Changes the title.
+    public func rename(_ id: UniqueIdentifier, to title: String) async throws(StoreError) {
+        try write { (transaction) throws(StoreError) in
+            try transaction.changeConversation(id) { $0.title = title }
+        }
+    }
+
+    /// Keeps a conversation on top, or no longer.
+    public func setPinned(_ id: UniqueIdentifier, _ isPinned: Bool) async throws(StoreError) {
+        try write { (transaction) throws(StoreError) in
+            try transaction.changeConversation(id) { $0.isPinned = isPinned }
+        }
+    }
+
+    /// Silences a conversation, or no longer.
+    public func setMuted(_ id: UniqueIdentifier, _ isMuted: Bool) async throws(StoreError) {
+        try write { (transaction) throws(StoreError) in
+            try transaction.changeConversation(id) { $0.isMuted = isMuted }
+        }
+    }
+
+    /// Marks incoming messages as read, up to and including one, or all.
+    @discardableResult
+    public func markRead(
+        _ id: UniqueIdentifier, upTo message: UniqueIdentifier?
+    ) async throws(StoreError) -> Int {
+        try write { (transaction) throws(StoreError) in try transaction.markRead(id, upTo: message) }
+    }
+
+    /// Deletes a conversation with everything in it.
+    @discardableResult
+    public func deleteConversation(_ id: UniqueIdentifier) async throws(StoreError) -> [String] {
+        try write { (transaction) throws(StoreError) in try transaction.deleteConversation(id) }
+    }
+}
+
+extension Conversation {
+    /// Its place in the list of conversations; lesser comes first.
+    fileprivate var listPlace: ListPlace {
+        ListPlace(isPinned: isPinned, activity: lastMessage?.timestamp ?? createdAt, id: id)
+    }
+}
+
+/// Pinned ones first, then by latest activity, newest first, then by id.
+private struct ListPlace: Comparable {
+    let isPinned: Bool
+    let activity: Timestamp
+    let id: UniqueIdentifier
+
+    static func < (left: ListPlace, right: ListPlace) -> Bool {
+        if left.isPinned != right.isPinned { return left.isPinned }
+        if left.activity != right.activity { return left.activity > right.activity }
+        return left.id < right.id
+    }
+}

@@ -1,0 +1,28 @@
+public import Message
+public import StorePort
+
+extension InMemoryStore {
+    /// The draft of a conversation; nil if there is none.
+    public func draft(in conversation: UniqueIdentifier) async throws(StoreError) -> Draft? {
+        try read { $0.drafts[conversation] }
+    }
+
+    /// Keeps a draft; empty text removes it.
+    public func setDraft(_ text: String, in conversation: UniqueIdentifier) async throws(StoreError) {
+        try write { (transaction) throws(StoreError) in
+            _ = try transaction.conversationRow(conversation)
+            let known = transaction.state.drafts[conversation]
+            if (known?.text ?? "") == text { return }
+            transaction.state.drafts[conversation] =
+                text.isEmpty ? nil : Draft(conversation: conversation, text: text, updatedAt: transaction.now)
+            transaction.changes.insert(.draftChanged(conversation: conversation))
+        }
+    }
+
+    /// All drafts, the latest first.
+    public func drafts() async throws(StoreError) -> [Draft] {
+        try read { state in
+            state.drafts.values.sorted { ($1.updatedAt, $0.conversation) < ($0.updatedAt, $1.conversation) }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+public import Message
+public import StorePort
+
+extension InMemoryStore {
+    /// Writes down that a source begins to be read.
+    public func beginRun(
+        adapter: String, platform: Platform, source: String
+    ) async throws(StoreError) -> UniqueIdentifier {
+        try write { transaction in
+            let id = transaction.newIdentifier()
+            transaction.state.runs.append(
+                IngestionRun(
+                    id: id, adapter: adapter, platform: platform, source: source, startedAt: transaction.now,
+                    finishedAt: nil, figures: nil))
+            return id
+        }
+    }
+
+    /// Writes down how a reading ended.
+    public func finishRun(_ id: UniqueIdentifier, _ figures: RunFigures) async throws(StoreError) {
+        try write { (transaction) throws(StoreError) in
+            guard let index = transaction.state.runs.firstIndex(where: { $0.id == id }) else {
+                throw StoreError(.runNotFound)
+            }
+            transaction.state.runs[index].finishedAt = transaction.now
+            transaction.state.runs[index].figures = figures
+        }
+    }
+
+    /// Readings of sources, the latest begun first.
+    public func runs(limit: Int) async throws(StoreError) -> [IngestionRun] {
+        try checkLimit(limit, upTo: 1_000)
+        return try read { state in
+            let latestFirst = state.runs.enumerated()
+                .sorted { ($0.element.startedAt, $0.offset) > ($1.element.startedAt, $1.offset) }
+            return latestFirst.prefix(limit).map(\.element)
+        }
+    }
+
+    /// What a re-export is aligned with, in the chat's order.
+    public func alignmentElements(
+        in conversation: UniqueIdentifier
+    ) async throws(StoreError) -> [AlignmentElement] {
+        try read { (state) throws(StoreError) in
+            guard let order = state.conversations[conversation]?.order else {
+                throw StoreError(.conversationNotFound)
+            }
+            return order.compactMap { place in
+                guard let message = state.message(place.id), let key = message.contentKey else { return nil }
+                return AlignmentElement(
+                    key: key, person: message.person, timestamp: message.unified.timestamp,
+                    position: message.position)
+            }
+        }
+    }
+
+    /// The place of the last message; nil if there is none.
+    public func lastPosition(in conversation: UniqueIdentifier) async throws(StoreError) -> ChatPosition? {
+        try read { (state) throws(StoreError) in
+            guard let order = state.conversations[conversation]?.order else {
+                throw StoreError(.conversationNotFound)
+            }
+            return order.last?.position
+        }
+    }
+
+    /// Spreads the places of the messages evenly.
+    public func renumber(_ conversation: UniqueIdentifier) async throws(StoreError) {
+        try write { (transaction) throws(StoreError) in try transaction.renumber(conversation) }
+    }
+
+    /// For each probe, the conversations that hold such a message.
+    public func conversations(
+        holding probes: [OverlapProbe], platform: Platform
+    ) async throws(StoreError) -> [[UniqueIdentifier]] {
+        try read { state in
+            probes.map { probe in
+                let holding = state.messages.values.filter { row in
+                    row.message.contentKey == probe.key && row.message.unified.timestamp == probe.timestamp
+                        && state.conversations[row.message.conversation]?.conversation.platform == platform
+                }
+                return Set(holding.map(\.message.conversation)).sorted()
+            }
+        }
+    }
+}

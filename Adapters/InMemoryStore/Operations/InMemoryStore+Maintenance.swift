@@ -1,0 +1,73 @@
+import Message
+public import StorePort
+
+extension InMemoryStore {
+    /// Finds nothing: everything that a check compares is derived from the messages here.
+    public func verify(repair: Bool) async throws(StoreError) -> VerificationReport {
+        try read { _ in VerificationReport(findings: []) }
+    }
+
+    /// Figures about everything, counted anew.
+    public func statistics() async throws(StoreError) -> VaultStatistics {
+        try read { $0.statistics }
+    }
+
+    /// Throws `.unsupported`: there is no file.
+    public func backup(toFile path: String) async throws(StoreError) {
+        try read { (_) throws(StoreError) in throw StoreError(.unsupported) }
+    }
+
+    /// Deletes messages by age, conversation and platform, or only counts them.
+    public func prune(_ rule: RetentionRule, dryRun: Bool) async throws(StoreError) -> PruneReport {
+        try write { transaction in
+            let covered = transaction.state.messages.values.map(\.message).filter(rule.covers)
+            var report = PruneReport(
+                messages: Int64(covered.count), conversations: Int64(Set(covered.map(\.conversation)).count),
+                orphanedBlobs: [])
+            if dryRun || covered.isEmpty { return report }
+            let blobs = transaction.state.referencedBlobs
+            for message in covered { transaction.erase(message.unified.id) }
+            report.orphanedBlobs = blobs.subtracting(transaction.state.referencedBlobs).sorted()
+            transaction.tellsReload()
+            return report
+        }
+    }
+
+    /// Does nothing: there is nothing to arrange.
+    public func optimize() async throws(StoreError) {
+        try read { _ in }
+    }
+
+    /// Does nothing: there is no file.
+    public func vacuum() async throws(StoreError) {
+        try read { _ in }
+    }
+
+    /// Deletes everything but settings.
+    @discardableResult
+    public func clearAll() async throws(StoreError) -> [String] {
+        try write { transaction in
+            let blobs = transaction.state.referencedBlobs.sorted()
+            var empty = VaultState()
+            empty.settings = transaction.state.settings
+            transaction.state = empty
+            transaction.tellsReload()
+            return blobs
+        }
+    }
+
+    /// The blobs that anything refers to, ascending.
+    public func referencedBlobs() async throws(StoreError) -> [String] {
+        try read { $0.referencedBlobs.sorted() }
+    }
+}
+
+extension RetentionRule {
+    /// Whether a message meets all the parts given, of which there must be one.
+    fileprivate func covers(_ message: StoredMessage) -> Bool {
+        if before == nil && conversation == nil && platform == nil { return false }
+        return before.map { message.unified.timestamp < $0 } ?? true
+            && conversation.map { message.conversation == $0 } ?? true
+            && platform.map { message.unified.platform == $0 } ?? true
+    }
+}

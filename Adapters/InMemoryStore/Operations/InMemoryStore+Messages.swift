@@ -1,0 +1,135 @@
+public import Message
+public import StorePort
+
+extension InMemoryStore {
+    /// Saves the messages that are not known yet.
+    public func save(_ messages: [NewMessage]) async throws(StoreError) -> SaveOutcome {
+        try write { (transaction) throws(StoreError) in
+            var outcome = SaveOutcome(inserted: 0, duplicates: 0)
+            var added: [UniqueIdentifier: Int] = [:]
+            for (index, message) in messages.enumerated() {
+                if index.isMultiple(of: 256), Task.isCancelled { throw StoreError(.cancelled) }
+                if try transaction.save(message) {
+                    outcome.inserted += 1
+                    added[message.conversation, default: 0] += 1
+                } else {
+                    outcome.duplicates += 1
+                }
+            }
+            for (conversation, count) in added {
+                transaction.touch(conversation)
+                transaction.changes.insert(.messagesAdded(conversation: conversation, count: count))
+            }
+            return outcome
+        }
+    }
+
+    /// The message of an id; nil if there is none.
+    public func message(_ id: UniqueIdentifier) async throws(StoreError) -> StoredMessage? {
+        try read { $0.message(id) }
+    }
+
+    /// The message of a source's own id; nil if there is none.
+    public func message(
+        conversation: UniqueIdentifier, externalID: String
+    ) async throws(StoreError) -> StoredMessage? {
+        try read { state in
+            let identity = ExternalIdentity(conversation: conversation, externalID: externalID)
+            return state.messagesByExternalID[identity, default: []].compactMap(state.message)
+                .min { $0.position < $1.position }
+        }
+    }
+
+    /// The message at a place; nil if there is none.
+    public func message(
+        conversation: UniqueIdentifier, at position: ChatPosition
+    ) async throws(StoreError) -> StoredMessage? {
+        try read { state in
+            let place = state.conversations[conversation]?.order.first { $0.position == position }
+            return place.flatMap { state.message($0.id) }
+        }
+    }
+
+    /// A page of a conversation, in the chat's order.
+    public func messages(
+        in conversation: UniqueIdentifier, _ range: PageRange, limit: Int
+    ) async throws(StoreError) -> [StoredMessage] {
+        try checkLimit(limit, upTo: 10_000)
+        return try read { (state) throws(StoreError) in
+            guard let order = state.conversations[conversation]?.order else {
+                throw StoreError(.conversationNotFound)
+            }
+            func index(of id: UniqueIdentifier) throws(StoreError) -> Int {
+                guard let index = order.firstIndex(where: { $0.id == id }) else { throw StoreError(.messageNotFound) }
+                return index
+            }
+            let page: ArraySlice<ConversationRow.Place> =
+                switch range {
+                case .newest: order.suffix(limit)
+                case .oldest: order.prefix(limit)
+                case .before(let id): order[..<(try index(of: id))].suffix(limit)
+                case .after(let id): order[(try index(of: id) + 1)...].prefix(limit)
+                }
+            return page.compactMap { state.message($0.id) }
+        }
+    }
+
+    /// Sets how far a message has got.
+    public func updateStatus(
+        _ id: UniqueIdentifier, to status: MessageStatus
+    ) async throws(StoreError) {
+        try write { (transaction) throws(StoreError) in
+            try transaction.changeMessage(id) { $0.message.status = status }
+        }
+    }
+
+    /// Gives a message a new text and keeps the old one.
+    public func edit(
+        _ id: UniqueIdentifier, text: String, at time: Timestamp
+    ) async throws(StoreError) {
+        try write { (transaction) throws(StoreError) in
+            try transaction.changeMessage(id) { $0.edit(MessageVersion(text: text, timestamp: time)) }
+        }
+    }
+
+    /// Earlier texts of a message, oldest first.
+    public func versions(of id: UniqueIdentifier) async throws(StoreError) -> [MessageVersion] {
+        try read { (state) throws(StoreError) in
+            guard let row = state.messages[id] else { throw StoreError(.messageNotFound) }
+            return row.versions
+        }
+    }
+
+    /// Deletes a message.
+    @discardableResult
+    public func deleteMessage(
+        _ id: UniqueIdentifier, _ manner: DeletionManner
+    ) async throws(StoreError) -> [String] {
+        try write { (transaction) throws(StoreError) in try transaction.deleteMessage(id, manner) }
+    }
+
+    /// Sets, changes or removes a person's reaction.
+    public func react(
+        to id: UniqueIdentifier, by sender: NewSender, emoji: String?, at time: Timestamp
+    ) async throws(StoreError) {
+        try write { (transaction) throws(StoreError) in
+            let isDeleted = try transaction.messageRow(id).isDeleted
+            guard !isDeleted else { return }
+            let person = try transaction.sender(for: sender).person
+            let reaction = ReactionRow(
+                person: person, participant: sender.participant, emoji: emoji, timestamp: time)
+            try transaction.changeMessage(id) { $0.react(reaction) }
+        }
+    }
+
+    /// Replaces the record of an attachment.
+    public func updateAttachment(
+        _ id: UniqueIdentifier, index: Int, to attachment: Attachment
+    ) async throws(StoreError) {
+        try write { (transaction) throws(StoreError) in
+            let attachments = try transaction.messageRow(id).message.unified.content.attachments
+            guard attachments.indices.contains(index) else { throw StoreError(.invalidArgument) }
+            try transaction.changeMessage(id) { $0.message.unified.content.attachments[index] = attachment }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+public import Message
+public import StorePort
+
+extension InMemoryStore {
+    /// The handle of a sender, whose person is found, joined or made.
+    public func sender(for sender: NewSender) async throws(StoreError) -> SenderHandle {
+        try write { (transaction) throws(StoreError) in try transaction.sender(for: sender) }
+    }
+
+    /// The person of an id; nil if there is none.
+    public func person(_ id: UniqueIdentifier) async throws(StoreError) -> Person? {
+        try read { $0.person(id) }
+    }
+
+    /// People whose names begin so, by name.
+    public func people(named prefix: String, limit: Int) async throws(StoreError) -> [Person] {
+        try checkLimit(limit, upTo: 10_000)
+        return try read { state in
+            let prefix = FoldedName(prefix)
+            return
+                state.people.keys.compactMap(state.person)
+                .filter { person in
+                    ([person.displayName] + person.aliases.map(\.alias.value))
+                        .contains { FoldedName($0).begins(with: prefix) }
+                }
+                .sortedByName(\.displayName, \.id, limit: limit)
+        }
+    }
+
+    /// Makes two people one.
+    public func join(_ other: UniqueIdentifier, into id: UniqueIdentifier) async throws(StoreError) {
+        try write { (transaction) throws(StoreError) in try transaction.join(other, into: id) }
+    }
+}

@@ -1,0 +1,30 @@
+public import StorePort
+
+extension InMemoryStore {
+    /// A page of all records, what is referred to first.
+    public func records(after cursor: RecordCursor?, limit: Int) async throws(StoreError) -> RecordPage {
+        try checkLimit(limit, upTo: 10_000)
+        var start = 0
+        if let cursor {
+            guard let place = Int(cursor.rawValue), place >= 0 else { throw StoreError(.invalidArgument) }
+            start = place
+        }
+        return try read { state in
+            let rest = state.records.dropFirst(start)
+            let next = rest.count > limit ? RecordCursor(rawValue: String(start + limit)) : nil
+            return RecordPage(records: Array(rest.prefix(limit)), next: next)
+        }
+    }
+
+    /// Inserts the records that are not there.
+    public func insertRecords(_ records: [VaultRecord]) async throws(StoreError) -> SaveOutcome {
+        try write { (transaction) throws(StoreError) in
+            var outcome = SaveOutcome(inserted: 0, duplicates: 0)
+            for record in records {
+                if try transaction.insert(record) { outcome.inserted += 1 } else { outcome.duplicates += 1 }
+            }
+            if outcome.inserted > 0 { transaction.tellsReload() }
+            return outcome
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Message
+public import StorePort
+
+extension InMemoryStore {
+    /// The value of a name; nil if it was never set.
+    public func setting(_ name: String) async throws(StoreError) -> String? {
+        try checkSettingName(name)
+        return try read { $0.settings[name] }
+    }
+
+    /// Sets a value; nil removes it.
+    public func setSetting(_ name: String, to value: String?) async throws(StoreError) {
+        try checkSettingName(name)
+        try write { transaction in
+            if transaction.state.settings[name] == value { return }
+            transaction.state.settings[name] = value
+            transaction.changes.insert(.settingChanged(name))
+        }
+    }
+
+    /// All settings by name.
+    public func settings() async throws(StoreError) -> [String: String] {
+        try read { $0.settings }
+    }
+}
+
+/// Checks that a setting's name is one that callers may use.
+func checkSettingName(_ name: String) throws(StoreError) {
+    guard !name.isEmpty, !name.hasPrefix("vault.") else { throw StoreError(.invalidArgument) }
+}

@@ -1,0 +1,88 @@
+import Message
+import StorePort
+
+/// What callers see of the state.
+extension VaultState {
+    /// A conversation with what follows from its messages.
+    func conversation(_ id: UniqueIdentifier) -> Conversation? {
+        guard let row = conversations[id] else { return nil }
+        var conversation = row.conversation
+        conversation.messageCount = Int64(row.order.count)
+        conversation.unreadCount = Int64(row.unread.count)
+        conversation.lastMessage = row.order.last.flatMap { messages[$0.id]?.message.unified }.map { last in
+            Conversation.LastMessage(
+                id: last.id, text: String((last.content.text ?? "").prefix(200)), timestamp: last.timestamp)
+        }
+        return conversation
+    }
+
+    /// A message with its person as they are now, and the reactions in force.
+    func message(_ id: UniqueIdentifier) -> StoredMessage? {
+        guard let row = messages[id] else { return nil }
+        var message = row.message
+        message.person = row.sender.map { resolved($0.person) }
+        message.unified.reactions = row.reactionsInForce.map { reaction, emoji in
+            Reaction(emoji: emoji, sender: reaction.participant, timestamp: reaction.timestamp)
+        }
+        return message
+    }
+
+    /// The id under which a person is kept, who may have been joined into another.
+    func resolved(_ id: UniqueIdentifier) -> UniqueIdentifier {
+        joined[id] ?? id
+    }
+
+    /// A person with the name to show.
+    func person(_ id: UniqueIdentifier) -> Person? {
+        let id = resolved(id)
+        guard let row = people[id] else { return nil }
+        let aliases = row.aliases.enumerated().sorted { left, right in
+            (left.element.firstSeen, left.offset) < (right.element.firstSeen, right.offset)
+        }.map(\.element)
+        return Person(id: id, displayName: name(of: id, row), isOwner: row.isOwner, aliases: aliases)
+    }
+
+    private func name(of id: UniqueIdentifier, _ row: PersonRow) -> String {
+        let contact = contacts.values.map(\.contact).filter { $0.person == id }
+            .max { ($0.updatedAt, $1.id) < ($1.updatedAt, $0.id) }
+        if let contact { return contact.displayName }
+        let best = row.aliases.enumerated().max { left, right in
+            (left.element.alias.kind.rank, left.element.lastSeen, left.offset)
+                < (right.element.alias.kind.rank, right.element.lastSeen, right.offset)
+        }
+        return best?.element.alias.value ?? ""
+    }
+
+    /// The blobs that anything refers to.
+    var referencedBlobs: Set<String> {
+        var blobs = Set(messages.values.lazy.flatMap { $0.message.unified.content.attachments }.compactMap(\.sha256))
+        blobs.formUnion(conversations.values.lazy.compactMap(\.conversation.avatar))
+        blobs.formUnion(contacts.values.lazy.compactMap(\.contact.avatar))
+        return blobs
+    }
+}
+
+extension MessageRow {
+    /// Reactions that were not removed, in order of time.
+    var reactionsInForce: [(row: ReactionRow, emoji: String)] {
+        reactions.enumerated()
+            .sorted { ($0.element.timestamp, $0.offset) < ($1.element.timestamp, $1.offset) }
+            .compactMap { _, row in row.emoji.map { (row, $0) } }
+    }
+}
+
+extension PersonAliasKind {
+    /// How fit a name is for showing; greater is better.
+    fileprivate var rank: Int {
+        switch self {
+        case .verifiedName: 2
+        case .exportName, .pushName: 1
+        case .phoneNumber, .linkedID, .contact: 0
+        }
+    }
+}
+
+/// Checks a limit against its documented bounds.
+func checkLimit(_ limit: Int, upTo most: Int) throws(StoreError) {
+    guard (1...most).contains(limit) else { throw StoreError(.invalidArgument) }
+}

@@ -1,0 +1,116 @@
+import Message
+import StorePort
+
+extension VaultState {
+    /// Everything, what is referred to first.
+    var records: [VaultRecord] {
+        settings.sorted { $0.key < $1.key }.map { .setting(name: $0.key, value: $0.value) }
+            + people.sorted { $0.value.arrival < $1.value.arrival }.compactMap { record(person: $0.key) }
+            + conversations.values.sorted { $0.arrival < $1.arrival }.compactMap(record)
+            + messages.values.sorted { $0.arrival < $1.arrival }.compactMap(record)
+            + contacts.sorted { $0.key < $1.key }.map { .contact($0.value.contact, pastKeys: $0.value.pastKeys) }
+            + drafts.sorted { $0.key < $1.key }.map { .draft($0.value) }
+            + runs.map { .run($0) }
+    }
+
+    private func record(person id: UniqueIdentifier) -> VaultRecord? {
+        person(id).map { person in
+            .person(person, joined: joined.filter { $0.value == id }.map(\.key).sorted())
+        }
+    }
+
+    private func record(_ row: ConversationRow) -> VaultRecord? {
+        conversation(row.conversation.id).map { conversation in
+            let aliases = row.aliases.map { alias in
+                ConversationReference(
+                    platform: alias.platform, key: alias.key, title: conversation.title, kind: conversation.kind)
+            }
+            return .conversation(conversation, aliases: aliases)
+        }
+    }
+
+    private func record(_ row: MessageRow) -> VaultRecord? {
+        message(row.message.unified.id).map { message in
+            .message(message, versions: row.versions, reactionPeople: row.reactionsInForce.map(\.row.person))
+        }
+    }
+}
+
+extension Transaction {
+    /// Inserts a record that is not there, and answers whether it was not.
+    mutating func insert(_ record: VaultRecord) throws(StoreError) -> Bool {
+        switch record {
+        case .setting(let name, let value):
+            try checkSettingName(name)
+            guard state.settings[name] == nil else { return false }
+            state.settings[name] = value
+        case .person(let person, let joined):
+            guard state.people[state.resolved(person.id)] == nil else { return false }
+            state.people[person.id] = PersonRow(
+                isOwner: person.isOwner, aliases: person.aliases, arrival: state.nextArrival())
+            for id in joined { state.joined[id] = person.id }
+        case .conversation(let conversation, let references):
+            guard state.conversations[conversation.id] == nil else { return false }
+            let aliases = references.map { ConversationAlias(platform: $0.platform, key: $0.key) }
+            guard !aliases.contains(where: { state.conversationByAlias[$0] != nil }) else {
+                throw StoreError(.constraint)
+            }
+            insert(conversation, aliases: aliases)
+        case .message(let message, let versions, let people):
+            return try insert(message, versions, reactionPeople: people)
+        case .contact(let contact, let pastKeys):
+            guard state.contacts[contact.id] == nil else { return false }
+            try put(ContactRow(contact: contact, pastKeys: pastKeys))
+        case .draft(let draft):
+            _ = try conversationRow(draft.conversation)
+            guard state.drafts[draft.conversation] == nil else { return false }
+            state.drafts[draft.conversation] = draft
+        case .run(let run):
+            guard !state.runs.contains(where: { $0.id == run.id }) else { return false }
+            state.runs.append(run)
+        }
+        return true
+    }
+
+    private mutating func insert(
+        _ message: StoredMessage, _ versions: [MessageVersion], reactionPeople people: [UniqueIdentifier]
+    ) throws(StoreError) -> Bool {
+        guard let conversation = state.conversations[message.conversation]?.conversation else {
+            throw StoreError(.conversationNotFound)
+        }
+        let isKnown = isKnown(
+            conversation: message.conversation, externalID: message.unified.externalID, person: message.person,
+            delivery: message.delivery)
+        if isKnown || state.messages[message.unified.id] != nil { return false }
+        let isWhole =
+            (message.person == nil) == (message.unified.sender == nil)
+            && people.count == message.unified.reactions.count
+        guard isWhole else { throw StoreError(.invalidArgument) }
+
+        var row = MessageRow(message: message, versions: versions, arrival: state.nextArrival())
+        row.message.unified.threadID = conversation.sessionID
+        if let person = message.person, let participant = message.unified.sender {
+            row.sender = handle(for: try knownPerson(person), participant)
+        }
+        for (person, reaction) in zip(people, message.unified.reactions) {
+            row.reactions.append(
+                ReactionRow(
+                    person: try knownPerson(person), participant: reaction.sender, emoji: reaction.emoji,
+                    timestamp: reaction.timestamp))
+        }
+        try insert(row)
+        return true
+    }
+
+    private func knownPerson(_ id: UniqueIdentifier) throws(StoreError) -> UniqueIdentifier {
+        let id = state.resolved(id)
+        guard state.people[id] != nil else { throw StoreError(.personNotFound) }
+        return id
+    }
+
+    /// Tells that anything may have changed, instead of what did.
+    mutating func tellsReload() {
+        settleConversations()
+        changes = [.reload]
+    }
+}

@@ -1,0 +1,81 @@
+import JSONText
+import Message
+import StorePort
+
+extension Transaction {
+    /// Changes a message, and tells of it if it reads differently afterwards.
+    mutating func changeMessage(
+        _ id: UniqueIdentifier, _ change: (inout MessageRow) -> Void
+    ) throws(StoreError) {
+        let before = try messageRow(id)
+        var row = before
+        change(&row)
+        state.messages[id] = row
+        touch(row.message.conversation)
+        if row.differs(from: before) {
+            changes.insert(.messageUpdated(id, conversation: row.message.conversation))
+        }
+    }
+
+    mutating func deleteMessage(_ id: UniqueIdentifier, _ manner: DeletionManner) throws(StoreError) -> [String] {
+        let conversation = try messageRow(id).message.conversation
+        let blobs = state.referencedBlobs
+        switch manner {
+        case .tombstoneKeepingText: try changeMessage(id) { $0.message.unified.content.kind = .deleted }
+        case .tombstone: try changeMessage(id) { $0.leaveTombstone() }
+        case .erase:
+            erase(id)
+            changes.insert(.messageDeleted(id, conversation: conversation))
+        }
+        return blobs.subtracting(state.referencedBlobs).sorted()
+    }
+}
+
+extension MessageRow {
+    /// Whether a tombstone is what is left of it.
+    var isDeleted: Bool { message.unified.content.kind == .deleted }
+
+    /// Whether a reader can tell it from what it was.
+    func differs(from before: MessageRow) -> Bool {
+        message != before.message || versions != before.versions
+            || reactions.filter { $0.emoji != nil } != before.reactions.filter { $0.emoji != nil }
+    }
+
+    /// Removes what was said.
+    mutating func leaveTombstone() {
+        message.unified.content = Content(kind: .deleted, text: nil)
+        message.unified.editedAt = nil
+        message.unified.platformSpecific = JSONObject()
+        versions = []
+        reactions = []
+    }
+
+    /// Puts a text in place, or among the versions if a later one is in place already.
+    mutating func edit(_ edit: MessageVersion) {
+        let present = MessageVersion(
+            text: message.unified.content.text ?? "",
+            timestamp: message.unified.editedAt ?? message.unified.timestamp)
+        if isDeleted || edit == present || versions.contains(edit) { return }
+        if let editedAt = message.unified.editedAt, edit.timestamp < editedAt {
+            insert(edit)
+        } else {
+            insert(present)
+            message.unified.content.text = edit.text
+            message.unified.editedAt = edit.timestamp
+        }
+    }
+
+    /// Adds a version behind those that are not newer.
+    private mutating func insert(_ version: MessageVersion) {
+        let index = versions.firstIndex { $0.timestamp > version.timestamp } ?? versions.endIndex
+        versions.insert(version, at: index)
+    }
+
+    /// Takes a reaction in, unless a later one of its person is there.
+    mutating func react(_ reaction: ReactionRow) {
+        guard let index = reactions.firstIndex(where: { $0.person == reaction.person }) else {
+            return reactions.append(reaction)
+        }
+        if reaction.timestamp >= reactions[index].timestamp { reactions[index] = reaction }
+    }
+}

@@ -1,0 +1,80 @@
+import Message
+import StorePort
+
+extension Transaction {
+    /// The conversation of an id, which must be there.
+    func conversationRow(_ id: UniqueIdentifier) throws(StoreError) -> ConversationRow {
+        guard let row = state.conversations[id] else { throw StoreError(.conversationNotFound) }
+        return row
+    }
+
+    /// Changes a conversation's own fields.
+    mutating func changeConversation(
+        _ id: UniqueIdentifier, _ change: (inout Conversation) -> Void
+    ) throws(StoreError) {
+        var row = try conversationRow(id)
+        change(&row.conversation)
+        state.conversations[id] = row
+        touch(id)
+    }
+
+    mutating func conversation(for reference: ConversationReference) throws(StoreError) -> Conversation {
+        let alias = ConversationAlias(platform: reference.platform, key: reference.key)
+        if let id = state.conversationByAlias[alias] {
+            try changeConversation(id) { known in
+                if known.kind == .unknown { known.kind = reference.kind }
+            }
+            settleConversations()
+            guard let conversation = state.conversation(id) else { throw StoreError(.conversationNotFound) }
+            return conversation
+        }
+        let conversation = Conversation(
+            id: newIdentifier(), platform: reference.platform,
+            sessionID: ThreadIdentifier.make(platform: reference.platform, chat: reference.key),
+            title: reference.title, kind: reference.kind, createdAt: now, updatedAt: now)
+        insert(conversation, aliases: [alias])
+        touch(conversation.id)
+        return conversation
+    }
+
+    /// Adds a conversation that is not there, under aliases that are free.
+    mutating func insert(_ conversation: Conversation, aliases: [ConversationAlias]) {
+        var conversation = conversation
+        conversation.lastMessage = nil
+        conversation.unreadCount = 0
+        conversation.messageCount = 0
+        state.conversations[conversation.id] = ConversationRow(
+            conversation: conversation, aliases: aliases, arrival: state.nextArrival())
+        for alias in aliases { state.conversationByAlias[alias] = conversation.id }
+    }
+
+    mutating func markRead(_ id: UniqueIdentifier, upTo message: UniqueIdentifier?) throws(StoreError) -> Int {
+        var row = try conversationRow(id)
+        var read = row.unread
+        if let message {
+            guard let last = state.messages[message], last.message.conversation == id else {
+                throw StoreError(.messageNotFound)
+            }
+            let positions = state.messages
+            read = read.filter { id in
+                positions[id].map { $0.message.position <= last.message.position } ?? false
+            }
+        }
+        for id in read { state.messages[id]?.message.isRead = true }
+        row.unread.subtract(read)
+        state.conversations[id] = row
+        touch(id)
+        return read.count
+    }
+
+    mutating func deleteConversation(_ id: UniqueIdentifier) throws(StoreError) -> [String] {
+        let row = try conversationRow(id)
+        let blobs = state.referencedBlobs
+        for place in row.order { removeFromIndices(place.id) }
+        for alias in row.aliases { state.conversationByAlias[alias] = nil }
+        state.drafts[id] = nil
+        state.conversations[id] = nil
+        changes.insert(.conversationDeleted(id))
+        return blobs.subtracting(state.referencedBlobs).sorted()
+    }
+}

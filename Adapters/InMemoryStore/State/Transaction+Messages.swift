@@ -1,0 +1,111 @@
+import JSONText
+import Message
+import StorePort
+
+extension Transaction {
+    /// The message of an id, which must be there.
+    func messageRow(_ id: UniqueIdentifier) throws(StoreError) -> MessageRow {
+        guard let row = state.messages[id] else { throw StoreError(.messageNotFound) }
+        return row
+    }
+
+    /// Saves a message that is not known, and answers whether it was not.
+    mutating func save(_ new: NewMessage) throws(StoreError) -> Bool {
+        guard let conversation = state.conversations[new.conversation] else {
+            throw StoreError(.conversationNotFound)
+        }
+        let sender = try new.sender.map { (handle) throws(StoreError) in try senderRow(of: handle) }
+        let isKnown = isKnown(
+            conversation: new.conversation, externalID: new.externalID, person: sender?.person,
+            delivery: new.delivery)
+        if isKnown { return false }
+        let platformSpecific = try parsedObject(new.platformSpecific)
+        let position: ChatPosition
+        if let given = new.position {
+            position = given
+        } else {
+            position = try freePosition(in: new.conversation, at: new.timestamp)
+        }
+        let unified = UnifiedMessage(
+            id: new.id ?? newIdentifier(), externalID: new.externalID, platform: new.platform,
+            timestamp: new.timestamp, precision: new.precision, local: new.local, sender: sender?.participant,
+            recipients: new.recipients, content: new.content, threadID: conversation.conversation.sessionID,
+            replyTo: new.replyTo, editedAt: new.editedAt, platformSpecific: platformSpecific)
+        let message = StoredMessage(
+            unified: unified, conversation: new.conversation, position: position, person: sender?.person,
+            direction: new.direction, status: new.status, isRead: new.isRead, contentKey: new.contentKey,
+            delivery: new.delivery)
+        try insert(MessageRow(message: message, sender: new.sender, arrival: state.nextArrival()))
+        return true
+    }
+
+    /// The sender whom a handle stands for.
+    private func senderRow(of handle: SenderHandle) throws(StoreError) -> SenderRow {
+        guard handle.rawValue >= 1, handle.rawValue <= state.senders.count else { throw StoreError(.personNotFound) }
+        return state.senders[Int(handle.rawValue) - 1]
+    }
+
+    /// Whether a message of this identity is there (ING-2).
+    func isKnown(
+        conversation: UniqueIdentifier, externalID: String, person: UniqueIdentifier?, delivery: ServerDelivery?
+    ) -> Bool {
+        let identity = ExternalIdentity(conversation: conversation, externalID: externalID)
+        let isOfSamePerson = state.messagesByExternalID[identity, default: []].contains { id in
+            state.messages[id]?.sender.map { state.resolved($0.person) } == person.map(state.resolved)
+        }
+        if isOfSamePerson { return true }
+        if let id = delivery?.serverID, state.messageByServerID[id] != nil { return true }
+        if let sequence = delivery?.serverSequence {
+            let place = ServerPlace(conversation: conversation, sequence: sequence)
+            return state.messageByServerSequence[place] != nil
+        }
+        return false
+    }
+
+    /// Adds a message to its conversation and to every index.
+    mutating func insert(_ row: MessageRow) throws(StoreError) {
+        let message = row.message
+        let id = message.unified.id
+        guard message.position.rawValue > 0 else { throw StoreError(.invalidArgument) }
+        guard var conversation = state.conversations[message.conversation] else {
+            throw StoreError(.conversationNotFound)
+        }
+        let index = conversation.index(of: message.position)
+        let isTaken = index < conversation.order.count && conversation.order[index].position == message.position
+        guard !isTaken, state.messages[id] == nil else { throw StoreError(.constraint) }
+
+        conversation.order.insert(ConversationRow.Place(position: message.position, id: id), at: index)
+        if row.isUnread { conversation.unread.insert(id) }
+        state.conversations[message.conversation] = conversation
+        state.messages[id] = row
+        let identity = ExternalIdentity(conversation: message.conversation, externalID: message.unified.externalID)
+        state.messagesByExternalID[identity, default: []].append(id)
+        if let serverID = message.delivery?.serverID { state.messageByServerID[serverID] = id }
+        if let sequence = message.delivery?.serverSequence {
+            state.messageByServerSequence[ServerPlace(conversation: message.conversation, sequence: sequence)] = id
+        }
+    }
+
+    /// Removes a message from everything but its conversation's order.
+    mutating func removeFromIndices(_ id: UniqueIdentifier) {
+        guard let message = state.messages.removeValue(forKey: id)?.message else { return }
+        let identity = ExternalIdentity(conversation: message.conversation, externalID: message.unified.externalID)
+        state.messagesByExternalID[identity]?.removeAll { $0 == id }
+        if let serverID = message.delivery?.serverID { state.messageByServerID[serverID] = nil }
+        if let sequence = message.delivery?.serverSequence {
+            state.messageByServerSequence[ServerPlace(conversation: message.conversation, sequence: sequence)] = nil
+        }
+    }
+
+    /// Removes a message altogether.
+    mutating func erase(_ id: UniqueIdentifier) {
+        guard let message = state.messages[id]?.message, var row = state.conversations[message.conversation] else {
+            return
+        }
+        row.order.remove(at: row.index(of: message.position))
+        row.unread.remove(id)
+        state.conversations[message.conversation] = row
+        removeFromIndices(id)
+        touch(message.conversation)
+    }
+}

@@ -1,0 +1,100 @@
+import Message
+import StorePort
+
+extension Transaction {
+    /// The person a sender is, made or joined as needed, and the handle for them.
+    mutating func sender(for sender: NewSender) throws(StoreError) -> SenderHandle {
+        guard !sender.aliases.isEmpty else { throw StoreError(.invalidArgument) }
+        let existing = try existingPerson(for: sender)
+        let person = existing ?? newPerson()
+        guard var row = state.people[person] else { throw StoreError(.personNotFound) }
+        let countBefore = row.aliases.count
+        let wasOwner = row.isOwner
+        row.isOwner = row.isOwner || sender.isOwner
+        for alias in sender.aliases {
+            row.see(
+                Person.SeenAlias(
+                    alias: alias, platform: sender.platform, firstSeen: sender.seenAt, lastSeen: sender.seenAt))
+        }
+        state.people[person] = row
+        if row.aliases.count != countBefore || row.isOwner != wasOwner { changes.insert(.personChanged(person)) }
+        return handle(for: person, sender.participant)
+    }
+
+    /// The person that a sender's aliases name already; several become one.
+    private mutating func existingPerson(for sender: NewSender) throws(StoreError) -> UniqueIdentifier? {
+        let people = state.people.sorted { $0.value.arrival < $1.value.arrival }
+        let identifying = sender.aliases.filter(\.kind.identifiesPerson)
+        let identified = people.filter { person in
+            identifying.contains { alias in person.value.aliases.contains { $0.alias == alias } }
+        }.map(\.key)
+        if let first = identified.first {
+            for other in identified.dropFirst() { try join(other, into: first) }
+            return first
+        }
+        for alias in sender.aliases where !alias.kind.identifiesPerson {
+            let named = people.first { person in
+                let isSomebodyElse = !identifying.isEmpty && person.value.isIdentified
+                return !isSomebodyElse && person.value.has(alias, on: sender.platform)
+            }
+            if let named { return named.key }
+        }
+        return nil
+    }
+
+    private mutating func newPerson() -> UniqueIdentifier {
+        let id = newIdentifier()
+        state.people[id] = PersonRow(isOwner: false, aliases: [], arrival: state.nextArrival())
+        return id
+    }
+
+    /// The handle of a person under one identifier and name.
+    mutating func handle(for person: UniqueIdentifier, _ participant: Participant) -> SenderHandle {
+        let known = state.senders.firstIndex { sender in
+            state.resolved(sender.person) == person && sender.participant == participant
+        }
+        if let known { return SenderHandle(rawValue: Int64(known + 1), person: person) }
+        state.senders.append(SenderRow(person: person, participant: participant))
+        return SenderHandle(rawValue: Int64(state.senders.count), person: person)
+    }
+
+    /// Makes two people one.
+    mutating func join(_ other: UniqueIdentifier, into id: UniqueIdentifier) throws(StoreError) {
+        let id = state.resolved(id)
+        let other = state.resolved(other)
+        guard var row = state.people[id], let leaving = state.people[other] else {
+            throw StoreError(.personNotFound)
+        }
+        if id == other { return }
+        for alias in leaving.aliases { row.see(alias) }
+        row.isOwner = row.isOwner || leaving.isOwner
+        state.people[id] = row
+        state.people[other] = nil
+        state.joined[other] = id
+        for (earlier, target) in state.joined where target == other { state.joined[earlier] = id }
+        for (contact, row) in state.contacts where row.contact.person == other {
+            state.contacts[contact]?.contact.person = id
+        }
+        for message in state.messages.keys { state.messages[message]?.joinReactions(of: other, into: id) }
+        changes.formUnion([.personChanged(id), .personChanged(other)])
+    }
+}
+
+extension PersonRow {
+    /// Whether an alias tells them from everybody else.
+    fileprivate var isIdentified: Bool { aliases.contains { $0.alias.kind.identifiesPerson } }
+}
+
+extension MessageRow {
+    /// Makes the reactions of one person those of another; of two the later stays.
+    fileprivate mutating func joinReactions(of other: UniqueIdentifier, into id: UniqueIdentifier) {
+        guard let leaving = reactions.firstIndex(where: { $0.person == other }) else { return }
+        reactions[leaving].person = id
+        guard let staying = reactions.indices.first(where: { $0 != leaving && reactions[$0].person == id }) else {
+            return
+        }
+        let later = reactions[leaving].timestamp > reactions[staying].timestamp ? leaving : staying
+        reactions[min(leaving, staying)] = reactions[later]
+        reactions.remove(at: max(leaving, staying))
+    }
+}

@@ -1,0 +1,41 @@
+import Message
+import StorePort
+
+extension Transaction {
+    /// A free place right behind the last message that is not newer than a moment.
+    mutating func freePosition(
+        in conversation: UniqueIdentifier, at time: Timestamp
+    ) throws(StoreError) -> ChatPosition {
+        if let position = try room(in: conversation, at: time) { return position }
+        try renumber(conversation)
+        guard let position = try room(in: conversation, at: time) else { throw StoreError(.constraint) }
+        return position
+    }
+
+    /// The place, where neighbours leave room for one.
+    private func room(in conversation: UniqueIdentifier, at time: Timestamp) throws(StoreError) -> ChatPosition? {
+        let order = try conversationRow(conversation).order
+        let last = order.lastIndex { place in
+            state.messages[place.id].map { $0.message.unified.timestamp <= time } ?? false
+        }
+        let next = last.map { $0 + 1 } ?? 0
+        let low = last.map { order[$0].position.rawValue } ?? 0
+        if next == order.count {
+            let (position, isOverflow) = low.addingReportingOverflow(ChatPosition.stride)
+            return isOverflow ? nil : ChatPosition(rawValue: position)
+        }
+        let high = order[next].position.rawValue
+        return high - low < 2 ? nil : ChatPosition(rawValue: low + (high - low) / 2)
+    }
+
+    /// Spreads the places of a conversation's messages evenly.
+    mutating func renumber(_ conversation: UniqueIdentifier) throws(StoreError) {
+        var row = try conversationRow(conversation)
+        for index in row.order.indices {
+            let position = ChatPosition(rawValue: Int64(index + 1) * ChatPosition.stride)
+            row.order[index].position = position
+            state.messages[row.order[index].id]?.message.position = position
+        }
+        state.conversations[conversation] = row
+    }
+}

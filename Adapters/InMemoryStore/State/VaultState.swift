@@ -1,0 +1,50 @@
+import Message
+import StorePort
+
+/// Everything in the vault.
+struct VaultState: Sendable {
+    var settings: [String: String] = [:]
+    var people: [UniqueIdentifier: PersonRow] = [:]
+    /// Ids of people who were joined into another, and that other.
+    var joined: [UniqueIdentifier: UniqueIdentifier] = [:]
+    /// Senders; the handle of the first has the number 1.
+    var senders: [SenderRow] = []
+    var conversations: [UniqueIdentifier: ConversationRow] = [:]
+    /// Which conversation a platform's key names.
+    var conversationByAlias: [ConversationAlias: UniqueIdentifier] = [:]
+    var messages: [UniqueIdentifier: MessageRow] = [:]
+    /// Messages by conversation and external id; several if different people sent them.
+    var messagesByExternalID: [ExternalIdentity: [UniqueIdentifier]] = [:]
+    var messageByServerID: [String: UniqueIdentifier] = [:]
+    var messageByServerSequence: [ServerPlace: UniqueIdentifier] = [:]
+    var contacts: [UniqueIdentifier: ContactRow] = [:]
+    var drafts: [UniqueIdentifier: Draft] = [:]
+    /// Runs, in the order in which they were written.
+    var runs: [IngestionRun] = []
+    /// Counts everything that has an order of arrival.
+    private var arrivals: Int64 = 0
+
+    /// The next number in the order of arrival.
+    mutating func nextArrival() -> Int64 {
+        arrivals += 1
+        return arrivals
+    }
+}
+
+/// What a platform knows a chat by.
+struct ConversationAlias: Hashable, Sendable {
+    var platform: Platform
+    var key: String
+}
+
+/// What a source knows a message by, but for its sender.
+struct ExternalIdentity: Hashable, Sendable {
+    var conversation: UniqueIdentifier
+    var externalID: String
+}
+
+/// A message's number on a server.
+struct ServerPlace: Hashable, Sendable {
+    var conversation: UniqueIdentifier
+    var sequence: Int64
+}
