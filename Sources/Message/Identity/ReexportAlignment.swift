@@ -10,6 +10,9 @@ public struct ReexportAlignment: Hashable, Sendable {
     public enum Placement: Hashable, Sendable {
         /// The chat holds it: the element of this index.
         case known(Int32)
+        /// The chat holds it in other words: the element of this index, of the same time and sender, which was edited,
+        /// taken back, or shown with another placeholder.
+        case revised(Int32)
         /// It is new, and stands behind the element of this index (-1: before all); equals in their order.
         case new(after: Int32)
     }
@@ -30,14 +33,17 @@ public struct ReexportAlignment: Hashable, Sendable {
 
     /// Aligns a file with what a chat holds.
     ///
-    /// Between two aligned messages both sides may have some that the other lacks; these are merged by time, what is
-    /// held first among equals.
+    /// Between two aligned messages both sides may have some that the other lacks. As both cover that stretch of the
+    /// chat, as many of one time and sender on either side are the same ones in other words. The rest is merged by
+    /// time, what is held first among equals.
     ///
     /// - Parameters:
     ///   - held: What the chat holds, in the chat's order, and when each was sent, in seconds.
     ///   - file: What the file holds, in the file's order.
     public init(held: [Element], heldSeconds: [Int64], file: [Element], fileSeconds: [Int64]) {
         let aligned = LongestCommonSubsequence.align(old: held, new: file)
+        let revised = Revisions.find(
+            aligned, held: held, heldSeconds: heldSeconds, file: file, fileSeconds: fileSeconds)
         var placements: [Placement] = []
         placements.reserveCapacity(file.count)
         // The held element behind which the next new one would stand.
@@ -47,6 +53,9 @@ public struct ReexportAlignment: Hashable, Sendable {
             if aligned[index] >= 0 {
                 current = aligned[index]
                 placements.append(.known(current))
+            } else if let place = revised[index] {
+                current = place
+                placements.append(.revised(place))
             } else {
                 let anchor = anchors.next(after: index)
                 while current + 1 < anchor, heldSeconds[Int(current + 1)] <= fileSeconds[index] { current += 1 }
