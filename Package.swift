@@ -187,8 +187,8 @@ let tests: [Target] = [
     .testTarget(
         name: "WhisperCoreTests",
         dependencies: [
-            "WhisperCore", "InMemoryStore", "StorePort", "IngestionPort", "BlobPort", "ClockPort", "Message",
-            "JSONText",
+            "WhisperCore", "InMemoryStore", "SodiumSealing", "SealingPort", "StorePort", "IngestionPort", "BlobPort",
+            "ClockPort", "Message", "JSONText",
         ],
         path: "Tests/WhisperCoreTests", swiftSettings: swift),
     .testTarget(

@@ -26,6 +26,11 @@ struct AttachmentIntake: Sendable {
         return content
     }
 
+    /// Makes everything kept so far durable; to be called before a message that refers to it is committed.
+    func synchronize() throws(ImportError) {
+        do throws(BlobError) { try blobs.synchronize() } catch { throw .blobs(error) }
+    }
+
     /// Nil where the source fails; a blob store that fails ends the import.
     private func keep(_ source: any AttachmentSource) throws(ImportError) -> StoredBlob? {
         do throws(BlobError) {

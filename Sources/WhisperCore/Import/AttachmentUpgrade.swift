@@ -21,6 +21,7 @@ struct AttachmentUpgrade: Sendable {
             let offered = Content(
                 kind: offer.content.kind, text: nil, attachments: [offer.content.attachments[index]])
             let kept = try intake.keep(offered, from: [source])
+            try intake.synchronize()
             do throws(StoreError) {
                 try await store.updateAttachment(held.unified.id, index: index, to: kept.attachments[0])
             } catch {

@@ -49,6 +49,7 @@ actor MessagePreparer {
     private var counter = OccurrenceCounter()
     private var latestSeconds = Int64.min
     private var ordinal = 0
+    private var keptContent = false
     private var written = 0
     private var nextPosition: Int64 = 0
 
@@ -88,6 +89,10 @@ actor MessagePreparer {
             }
             prepared.messages.append(try newMessage(message))
         }
+        if keptContent {
+            try intake.synchronize()
+            keptContent = false
+        }
         return prepared
     }
 
@@ -121,6 +126,7 @@ actor MessagePreparer {
                 chat: conversation.sessionID, sender: message.sender?.displayName ?? "", localSeconds: localSeconds,
                 key: key, occurrence: place.occurrence)
         let hasContent = message.attachmentSources.contains { $0 != nil }
+        if hasContent { keptContent = true }
         return NewMessage(
             conversation: conversation.id, externalID: externalID, platform: conversation.platform,
             timestamp: message.timestamp, precision: message.precision, local: message.local, sender: sender,
