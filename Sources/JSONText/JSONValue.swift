@@ -23,6 +23,18 @@ public struct JSONNumber: Hashable, Sendable {
         text = String(value)
     }
 
+    /// A finite number, in the fewest digits that give it back; nil for infinities and what is no number.
+    public init?(_ value: Double) {
+        guard value.isFinite else { return nil }
+        text = value.description
+    }
+
+    /// A number in the grammar of RFC 8259, section 6; nil for anything else.
+    public init?(text: String) {
+        guard case .number(let number)? = try? JSONValue.parse(text), number.text == text else { return nil }
+        self = number
+    }
+
     /// The number as a whole number, where it is one and fits.
     public var integer: Int64? { Int64(text) }
 
@@ -54,6 +66,11 @@ public struct JSONObject: Hashable, Sendable {
         members = []
     }
 
+    /// An object of members whose names are known to differ.
+    init(distinct members: [Member]) {
+        self.members = members
+    }
+
     /// Whether there are no members.
     public var isEmpty: Bool { members.isEmpty }
 
@@ -69,5 +86,14 @@ public struct JSONObject: Hashable, Sendable {
             case (nil, nil): break
             }
         }
+    }
+
+    /// Appends members whose names do not stand here yet; of several with one name the first counts.
+    ///
+    /// Takes time in proportion to the number of members, however many they are.
+    public mutating func appendNew(_ additions: [Member]) {
+        guard !additions.isEmpty else { return }
+        var names = Set(members.map(\.name))
+        for member in additions where names.insert(member.name).inserted { members.append(member) }
     }
 }

@@ -1,0 +1,117 @@
+public import JSONText
+
+extension UnifiedMessage {
+    /// Appends the message as one JSON object (ING-1): every member in a fixed order, null where it is absent.
+    /// - Parameter additions: Members to write after those of the schema, such as a search's `snippet`.
+    public func write(to writer: inout JSONWriter, adding additions: JSONObject = JSONObject()) {
+        writer.beginObject()
+        writer.name("id")
+        writer.string(id.description)
+        writer.name("external_id")
+        writer.string(externalID)
+        writer.name("platform")
+        writer.string(platform.rawValue)
+        writer.name("timestamp")
+        writer.time(timestamp, showsMilliseconds: precision == .millisecond)
+        writer.name("timestamp_precision")
+        writer.string(precision.rawValue)
+        writer.name("local_time")
+        writer.string(local?.text)
+        writer.name("assumed_zone")
+        writer.string(local?.zone)
+        writer.name("sender")
+        writer.participant(sender)
+        writer.name("recipients")
+        writer.beginArray()
+        for recipient in recipients { writer.participant(recipient) }
+        writer.endArray()
+        writer.name("content")
+        write(content, to: &writer)
+        writer.name("metadata")
+        writeMetadata(to: &writer)
+        for member in additions.members {
+            writer.name(member.name)
+            writer.value(member.value)
+        }
+        writer.endObject()
+    }
+
+    /// The message as one line of JSON, without the line's end.
+    public var jsonText: String {
+        var writer = JSONWriter()
+        write(to: &writer)
+        return writer.text
+    }
+
+    private func write(_ content: Content, to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.name("type")
+        writer.string(content.kind.rawValue)
+        writer.name("text")
+        writer.string(content.text)
+        writer.name("attachments")
+        writer.beginArray()
+        for attachment in content.attachments {
+            writer.beginObject()
+            writer.name("name")
+            writer.string(attachment.name)
+            writer.name("mime")
+            writer.string(attachment.mime)
+            writer.name("size")
+            if let size = attachment.size { writer.integer(size) } else { writer.null() }
+            writer.name("sha256")
+            writer.string(attachment.sha256)
+            writer.name("state")
+            writer.string(attachment.state.rawValue)
+            writer.endObject()
+        }
+        writer.endArray()
+        writer.endObject()
+    }
+
+    private func writeMetadata(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.name("thread_id")
+        writer.string(threadID)
+        writer.name("reply_to")
+        writer.string(replyTo)
+        writer.name("reactions")
+        writer.beginArray()
+        for reaction in reactions {
+            writer.beginObject()
+            writer.name("emoji")
+            writer.string(reaction.emoji)
+            writer.name("sender")
+            writer.participant(reaction.sender)
+            writer.name("timestamp")
+            writer.time(reaction.timestamp)
+            writer.endObject()
+        }
+        writer.endArray()
+        writer.name("edited_at")
+        if let editedAt { writer.time(editedAt) } else { writer.null() }
+        writer.name("platform_specific")
+        writer.object(platformSpecific)
+        writer.endObject()
+    }
+}
+
+extension JSONWriter {
+    /// Writes a time in the form of RFC 3339.
+    public mutating func time(_ time: Timestamp, showsMilliseconds: Bool = false) {
+        plainString { time.appendRFC3339(to: &$0, showsMilliseconds: showsMilliseconds) }
+    }
+
+    fileprivate mutating func participant(_ participant: Participant?) {
+        guard let participant else {
+            null()
+            return
+        }
+        beginObject()
+        name("identifier")
+        string(participant.identifier)
+        name("display_name")
+        string(participant.displayName)
+        endObject()
+    }
+}
