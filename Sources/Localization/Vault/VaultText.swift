@@ -1,0 +1,172 @@
+/// What the commands that look after the vault say.
+public enum VaultText: String, TextKey {
+    case disclaimer, disclaimerQuestion, created, createdUnencrypted, createdAdvice, disclaimerAccepted, unlocked,
+        locked, wasLocked, revealQuestion, revealIntroduction, backedUp, backupProgress, restoreQuestion, restored,
+        setAside, rekeyed, rekeyAdvice, reformatted, encrypted, decryptQuestion, decrypted, passphraseChanged,
+        verifySound, verifyRepaired, verifyProgress, checkHeading, resultHeading, valueHeading, resultFine,
+        resultWarning, resultFailed, resultUnknown, checkDatabase, checkAttachments, checkRecovery, recoveryMissing,
+        recoveryUnchecked, recoveryDiffers, recoveryDamaged, recoveryRenewed, attachmentsMissing, attachmentsDamaged,
+        attachmentsCounted, doctorVersion, doctorEngine, doctorCipher, doctorSodium, doctorArchive, doctorSystem,
+        doctorMemory, doctorMemoryLocked, doctorMemoryUnlocked, doctorCoreDumps, doctorOff, doctorOn, doctorNetwork,
+        doctorNetworkDenied, doctorNetworkAbsent, doctorVault, doctorNoVault, doctorEncrypted, doctorUnencrypted,
+        doctorPermissions, doctorPermissionsFine, doctorPermissionsOpen, doctorKeyCache, doctorKeyCached,
+        doctorKeyNotCached, doctorKeyCacheNone, doctorLanguage
+}
+
+extension VaultText {
+    /// The English text.
+    public var english: Phrase {
+        switch self {
+        case .disclaimer:
+            "Whisper is provided as it is, without warranty of any kind. You alone answer for the messages that you keep: that you may keep them, and that you treat what others wrote to you as the law and they expect. Whoever loses the passphrase loses the vault; nobody can open it for you. Whisper is not connected with WhatsApp or its owner."
+        case .disclaimerQuestion:
+            "Do you accept this?"
+        case .created:
+            "The vault is ready: {path}"
+        case .createdUnencrypted:
+            "The vault is ready, its database not encrypted: {path}"
+        case .createdAdvice:
+            "Keep the passphrase safe: without it nobody can open the vault, you included."
+        case .disclaimerAccepted:
+            "The disclaimer is accepted."
+        case .unlocked:
+            "The vault is unlocked for {duration}."
+        case .locked:
+            "The vault is locked."
+        case .wasLocked:
+            "The vault was locked already."
+        case .revealQuestion:
+            "Whoever sees the key can read the database for ever. Print it?"
+        case .revealIntroduction:
+            "To open {path} with another program, give it these statements first:"
+        case .backedUp:
+            "The backup is written: {path}"
+        case .backupProgress:
+            "Backing up"
+        case .restoreQuestion:
+            "There is a vault at “{path}”. Put the backup in its place and keep the present one beside it?"
+        case .restored:
+            "The vault is restored: {path}"
+        case .setAside:
+            "The vault that was there is now at {path}"
+        case .rekeyed:
+            "The database has a new key."
+        case .rekeyAdvice:
+            "Old backups still open with the old passphrase and hold the old key. Make a new one."
+        case .reformatted:
+            "The database is now in the form of SQLCipher 4."
+        case .encrypted:
+            "The database is now encrypted."
+        case .decryptQuestion:
+            "Whoever can read the file will be able to read every message. Store the database without encryption?"
+        case .decrypted:
+            "The database is no longer encrypted."
+        case .passphraseChanged:
+            "The passphrase is changed. Old backups still open with the old one."
+        case .verifySound:
+            "The vault is in order."
+        case .verifyRepaired:
+            .plural(one: "{count} thing was repaired.", other: "{count} things were repaired.")
+        case .verifyProgress:
+            "Checking"
+        case .checkHeading:
+            "Check"
+        case .resultHeading:
+            "Result"
+        case .valueHeading:
+            "Value"
+        case .resultFine:
+            "fine"
+        case .resultWarning:
+            "warning"
+        case .resultFailed:
+            "failed"
+        case .resultUnknown:
+            "not checked"
+        case .checkDatabase:
+            "database"
+        case .checkAttachments:
+            "attachments"
+        case .checkRecovery:
+            "recovery copy"
+        case .recoveryMissing:
+            "missing"
+        case .recoveryUnchecked:
+            "not opened: no passphrase was given"
+        case .recoveryDiffers:
+            "does not hold the present keys"
+        case .recoveryDamaged:
+            "damaged"
+        case .recoveryRenewed:
+            "written anew"
+        case .attachmentsMissing:
+            .plural(one: "{count} attachment is missing", other: "{count} attachments are missing")
+        case .attachmentsDamaged:
+            .plural(one: "{count} attachment is damaged", other: "{count} attachments are damaged")
+        case .attachmentsCounted:
+            .plural(one: "{count} attachment", other: "{count} attachments")
+        case .doctorVersion:
+            "version"
+        case .doctorEngine:
+            "database engine"
+        case .doctorCipher:
+            "cipher settings"
+        case .doctorSodium:
+            "libsodium"
+        case .doctorArchive:
+            "libarchive"
+        case .doctorSystem:
+            "system"
+        case .doctorMemory:
+            "memory for secrets"
+        case .doctorMemoryLocked:
+            "locked, never swapped"
+        case .doctorMemoryUnlocked:
+            "not locked: it may reach the swap space"
+        case .doctorCoreDumps:
+            "core dumps"
+        case .doctorOff:
+            "off"
+        case .doctorOn:
+            "on"
+        case .doctorNetwork:
+            "network"
+        case .doctorNetworkDenied:
+            "denied by the kernel"
+        case .doctorNetworkAbsent:
+            "no networking code; not denied by the kernel on this system"
+        case .doctorVault:
+            "vault"
+        case .doctorNoVault:
+            "none at {path}"
+        case .doctorEncrypted:
+            "encrypted"
+        case .doctorUnencrypted:
+            "not encrypted"
+        case .doctorPermissions:
+            "permissions"
+        case .doctorPermissionsFine:
+            "yours alone"
+        case .doctorPermissionsOpen:
+            "others have access: {path}"
+        case .doctorKeyCache:
+            "key ring"
+        case .doctorKeyCached:
+            "the key is kept: unlocked"
+        case .doctorKeyNotCached:
+            "no key is kept: locked"
+        case .doctorKeyCacheNone:
+            "not available"
+        case .doctorLanguage:
+            "language"
+        }
+    }
+
+    /// The text in another language; nil where it is not translated.
+    public func translation(_ language: Language) -> Phrase? {
+        switch language {
+        case .english: english
+        default: nil
+        }
+    }
+}
