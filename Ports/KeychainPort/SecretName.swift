@@ -24,6 +24,12 @@ public struct SecretName: Hashable, Sendable, Comparable, RawRepresentable {
     /// The vault's key.
     public static let vaultKey = SecretName(known: "vault_key")
 
+    /// The key that the vault's database is being moved to.
+    public static let nextVaultKey = SecretName(known: "vault_key.next")
+
+    /// The key of the vault's attachments.
+    public static let attachmentKey = SecretName(known: "attachment_key")
+
     /// Orders by text.
     public static func < (left: SecretName, right: SecretName) -> Bool {
         left.rawValue < right.rawValue

@@ -1,0 +1,46 @@
+public import ClockPort
+public import Message
+public import StorePort
+
+/// The legal disclaimer: what was accepted, and when (UX-5).
+public enum Disclaimer {
+    /// The version of the text that is in force. A new text needs a new acceptance.
+    public static let currentVersion = "1"
+
+    /// An acceptance.
+    public struct Acceptance: Hashable, Sendable {
+        /// The version of the text.
+        public let version: String
+        /// When.
+        public let time: Timestamp
+
+        /// An acceptance of a version at a time.
+        public init(version: String, time: Timestamp) {
+            self.version = version
+            self.time = time
+        }
+    }
+
+    /// Writes down that the text in force is accepted.
+    public static func accept(in settings: any SettingStore, clock: any WallClock) async throws(StoreError) {
+        let now = clock.now()
+        try await settings.setSetting(timeName, to: String(now.milliseconds))
+        try await settings.setSetting(versionName, to: currentVersion)
+    }
+
+    /// What was accepted last; nil where nothing was.
+    public static func acceptance(in settings: any SettingStore) async throws(StoreError) -> Acceptance? {
+        guard let version = try await settings.setting(versionName),
+            let time = try await settings.setting(timeName), let milliseconds = Int64(time)
+        else { return nil }
+        return Acceptance(version: version, time: Timestamp(milliseconds: milliseconds))
+    }
+
+    /// Whether the text in force is accepted.
+    public static func isAccepted(in settings: any SettingStore) async throws(StoreError) -> Bool {
+        try await settings.setting(versionName) == currentVersion
+    }
+
+    private static let versionName = "disclaimer.version"
+    private static let timeName = "disclaimer.accepted-at"
+}

@@ -1,0 +1,48 @@
+public import SealingPort
+public import SecretMemory
+
+/// A passphrase of ten words that nobody can guess (CLI-3).
+///
+/// A word is two syllables of a consonant and a vowel: 16 · 4 · 16 · 4 = 4,096 words, 12 bits each, 120 bits in all. The
+/// words are of no language, can be read out loud in most, and need no list.
+public enum GeneratedPassphrase {
+    /// The number of words.
+    public static let wordCount = 10
+    /// The bits of entropy.
+    public static let bits = 12 * wordCount
+
+    /// Makes a passphrase: words of four lower-case letters with a space between them.
+    public static func make(sealing: any Sealing, memory: any SecretAllocator) throws(KeyCustodyError) -> SecretBytes {
+        let randomness: SecretBytes
+        var words: SecretBytes
+        do {
+            randomness = try sealing.makeKey()
+        } catch {
+            throw .sealing(error)
+        }
+        do {
+            words = try memory.allocate(count: wordCount * 5 - 1)
+        } catch {
+            throw .sealing(.outOfMemory)
+        }
+        randomness.withUnsafeBytes { source in
+            words.withUnsafeMutableBytes { target in
+                for word in 0..<wordCount {
+                    let start = word * 5
+                    // Sixteen bits for the twelve that a word needs.
+                    let first = source[2 * word]
+                    let second = source[2 * word + 1]
+                    target[start] = consonants[Int(first & 15)]
+                    target[start + 1] = vowels[Int(first >> 4 & 3)]
+                    target[start + 2] = consonants[Int(second & 15)]
+                    target[start + 3] = vowels[Int(second >> 4 & 3)]
+                    if word + 1 < wordCount { target[start + 4] = UInt8(ascii: " ") }
+                }
+            }
+        }
+        return words
+    }
+
+    private static let consonants = Array("bdfghklmnprstvwz".utf8)
+    private static let vowels = Array("aiou".utf8)
+}

@@ -1,0 +1,25 @@
+/// What stands where in a vault's directory.
+public struct VaultLayout: Hashable, Sendable {
+    /// The directory itself.
+    public let directory: String
+
+    /// The layout of the vault in a directory.
+    public init(directory: String) {
+        var path = directory
+        while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
+        self.directory = path
+    }
+
+    /// The database.
+    public var database: String { path("vault.db") }
+    /// The vault's open description: format, cipher settings, key check.
+    public var header: String { path("vault.json") }
+    /// The keys, sealed under the passphrase.
+    public var keychain: String { path("keychain") }
+    /// The second copy of the keys, sealed under the passphrase of the day it was made.
+    public var recovery: String { path("recovery.txt") }
+    /// The attachments.
+    public var attachments: String { path("blobs") }
+
+    private func path(_ name: String) -> String { directory + "/" + name }
+}
