@@ -56,7 +56,7 @@ let sources: [Target] = [
             "KeychainPort", "BlobPort", "StorePort", "IngestionPort",
             "SodiumSealing", "FileKeychain", "KernelKeyring", "FileBlobStore", "SystemClock", "WhatsAppExport",
             .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
-            "PlainSQLiteStore", "CProcess",
+            "PlainSQLiteStore", "CProcess", "PosixFiles",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Sources/whisper", swiftSettings: swiftOverC),

@@ -1,0 +1,39 @@
+import ArgumentParser
+import Localization
+
+/// How a command that destroys something is answered (CLI-7).
+struct ConfirmationOptions: ParsableArguments {
+    @Flag(name: .shortAndLong, help: .text(OptionText.yes))
+    var yes = false
+
+    /// Asks the person at the terminal; returns only where the answer is yes.
+    func confirm(_ question: LocalizedMessage, in context: Context) throws(CommandFailure) {
+        guard !yes else { return }
+        guard let terminal = ControllingTerminal() else {
+            throw CommandFailure(
+                .confirmation, FailureText.confirmationNeeded,
+                hint: LocalizedMessage(FailureText.confirmationNeededHint))
+        }
+        let prompt = question.text(context.localizer) + " " + context.localizer(TerminalText.yesOrNo) + " "
+        let answer: String?
+        do {
+            answer = try terminal.readShown(prompt: prompt, interruptions: context.interruptions)
+        } catch {
+            throw CommandFailure.terminal(error)
+        }
+        guard Answer.isYes(answer ?? "", localizer: context.localizer) else {
+            throw CommandFailure(.confirmation, FailureText.declined)
+        }
+    }
+}
+
+/// What a person typed after a question.
+enum Answer {
+    /// Whether it means yes, in the user's language or in English.
+    static func isYes(_ answer: String, localizer: Localizer) -> Bool {
+        let word = answer.filter { !$0.isWhitespace }.lowercased()
+        guard !word.isEmpty else { return false }
+        let accepted = localizer(TerminalText.yesWords).split(separator: " ").map { $0.lowercased() }
+        return word == "y" || word == "yes" || accepted.contains(word)
+    }
+}

@@ -1,0 +1,20 @@
+import ArgumentParser
+import Localization
+
+/// What every command takes (CLI-4, CLI-6).
+struct GlobalOptions: ParsableArguments {
+    @Option(name: .long, help: .text(OptionText.vault, value: "DIR"), completion: .directory)
+    var vault: String?
+
+    @Flag(name: .long, help: .text(OptionText.json))
+    var json = false
+
+    @Flag(name: .shortAndLong, help: .text(OptionText.quiet))
+    var quiet = false
+
+    @Flag(name: .long, help: .text(OptionText.plain))
+    var plain = false
+
+    @Flag(name: .long, help: .text(OptionText.noColor))
+    var noColor = false
+}

@@ -1,0 +1,23 @@
+import ArgumentParser
+import Localization
+
+/// Where the passphrase comes from (CLI-3).
+struct PassphraseOptions: ParsableArguments {
+    @Option(
+        name: .long, help: .text(OptionText.passphraseCommand, value: "COMMAND"),
+        completion: .shellCommand("compgen -c"))
+    var passphraseCommand: String?
+
+    @Option(name: .long, help: .text(OptionText.passphraseFile, value: "FILE"), completion: .file())
+    var passphraseFile: String?
+
+    @Option(name: .customLong("passphrase-fd"), help: .text(OptionText.passphraseDescriptor, value: "N"))
+    var passphraseDescriptor: Int32?
+
+    /// The source that these options choose.
+    func source(configuration: Configuration) throws(CommandFailure) -> PassphraseSource {
+        try PassphraseSource.choose(
+            command: passphraseCommand, file: passphraseFile, descriptor: passphraseDescriptor,
+            environmentIsSet: PassphraseReader.environmentIsSet, configuration: configuration)
+    }
+}

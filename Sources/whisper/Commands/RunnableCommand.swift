@@ -1,0 +1,32 @@
+import ArgumentParser
+
+/// A command that does something.
+protocol RunnableCommand: ParsableCommand, Sendable {
+    /// What every command takes.
+    var global: GlobalOptions { get }
+
+    /// Does it. What is thrown is told to the user as `FailureReport` translates it.
+    func execute(in context: Context) async throws
+}
+
+/// A command that works on a vault which exists and whose owner has accepted the disclaimer (UX-5).
+protocol VaultCommand: RunnableCommand {
+    /// Where the passphrase comes from.
+    var passphrase: PassphraseOptions { get }
+
+    /// Does it, on the open vault.
+    func execute(on vault: OpenVault, in context: Context) async throws
+}
+
+extension VaultCommand {
+    func execute(in context: Context) async throws {
+        let vault = try await VaultAccess(context).open(passphrase: passphrase)
+        do {
+            try await execute(on: vault, in: context)
+        } catch {
+            await vault.close()
+            throw error
+        }
+        await vault.close()
+    }
+}

@@ -1,0 +1,12 @@
+import ArgumentParser
+import Localization
+
+/// `whisper help`: a command or a subject explained. What it prints, `CommandLineReader` finds.
+struct TopicCommand: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        .command("help", CommandText.help, examples: ["whisper help init", "whisper help exit-codes"])
+    }
+
+    @Argument(help: .text(OptionText.topic))
+    var topic: [String] = []
+}

@@ -1,0 +1,83 @@
+import ArgumentParser
+import JSONText
+import Localization
+import WhisperCore
+
+/// `whisper init`: makes a vault.
+struct InitCommand: RunnableCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "init", CommandText.initialize, discussion: CommandText.initializeDiscussion,
+            examples: ["whisper init", "whisper init --vault DIR --passphrase-file FILE --accept-disclaimer"])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+
+    @Flag(name: .long, help: .text(OptionText.acceptDisclaimer))
+    var acceptDisclaimer = false
+
+    @Flag(name: .long, help: .text(OptionText.unencrypted))
+    var unencrypted = false
+
+    func execute(in context: Context) async throws {
+        let access = VaultAccess(context)
+        if try StoreEngine.exists(access.layout) {
+            return try await acceptDisclaimerAgain(access, in: context)
+        }
+        guard unencrypted || StoreEngine.canEncrypt else {
+            throw CommandFailure(
+                .noEncryption, FailureText.noEncryption, hint: LocalizedMessage(FailureText.noEncryptionHint))
+        }
+        try confirmDisclaimer(in: context)
+        let source = try passphrase.source(configuration: context.configuration)
+        let vault = try await VaultCreation(access: access).make(from: source, isEncrypted: !unencrypted)
+        await vault.close()
+        try report(access, isNew: true, in: context)
+    }
+
+    /// Init on a vault that is there does nothing but accept the disclaimer, where that is still to be done.
+    private func acceptDisclaimerAgain(_ access: VaultAccess, in context: Context) async throws {
+        let exists = CommandFailure(
+            .vaultExists, FailureText.vaultExists, ["path": .text(access.layout.directory)],
+            hint: LocalizedMessage(FailureText.vaultExistsHint))
+        guard acceptDisclaimer else { throw exists }
+        let vault = try await access.openUnaccepted(passphrase: passphrase)
+        do {
+            guard try await !Disclaimer.isAccepted(in: vault.store) else { throw exists }
+            try await Disclaimer.accept(in: vault.store, clock: context.clock)
+        } catch {
+            await vault.close()
+            throw error
+        }
+        await vault.close()
+        try report(access, isNew: false, in: context)
+    }
+
+    private func confirmDisclaimer(in context: Context) throws {
+        guard !acceptDisclaimer else { return }
+        let text = context.localizer(VaultText.disclaimer)
+        guard let terminal = ControllingTerminal() else {
+            throw CommandFailure(
+                .disclaimer, FailureText.disclaimerNeeded, hint: LocalizedMessage(FailureText.disclaimerNeededHint))
+        }
+        try terminal.write(TextWrapping.wrapped(text, width: min(80, context.terminal.columns), indent: 0) + "\n\n")
+        try ConfirmationOptions().confirm(LocalizedMessage(VaultText.disclaimerQuestion), in: context)
+    }
+
+    private func report(_ access: VaultAccess, isNew: Bool, in context: Context) throws {
+        let path = access.layout.directory
+        guard context.output.style.isJSON else {
+            guard isNew else { return context.output.note(VaultText.disclaimerAccepted) }
+            context.output.note(unencrypted ? VaultText.createdUnencrypted : VaultText.created, ["path": .text(path)])
+            return context.output.note(VaultText.createdAdvice)
+        }
+        var object = JSONObject()
+        object["type"] = .string("vault")
+        object["path"] = .string(path)
+        object["created"] = .bool(isNew)
+        object["encrypted"] = .bool(try StoreEngine.isEncrypted(access.layout))
+        object["disclaimer_version"] = .string(Disclaimer.currentVersion)
+        try context.output.json(.object(object))
+    }
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+import JSONText
+import Localization
+
+/// `whisper lock`: forgets what `unlock` kept.
+struct LockCommand: RunnableCommand {
+    static var configuration: CommandConfiguration {
+        .command("lock", CommandText.lock, examples: ["whisper lock"])
+    }
+
+    @OptionGroup var global: GlobalOptions
+
+    func execute(in context: Context) async throws {
+        let access = VaultAccess(context)
+        try access.requireVault()
+        let wasUnlocked = try access.dropCachedKeys()
+        guard context.output.style.isJSON else {
+            return context.output.note(wasUnlocked ? VaultText.locked : VaultText.wasLocked)
+        }
+        var object = JSONObject()
+        object["type"] = .string("locked")
+        object["was_unlocked"] = .bool(wasUnlocked)
+        try context.output.json(.object(object))
+    }
+}

@@ -1,0 +1,65 @@
+import ArgumentParser
+import JSONText
+import Localization
+import WhisperCore
+
+/// `whisper unlock`: keeps the key for a chosen time.
+struct UnlockCommand: RunnableCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "unlock", CommandText.unlock, discussion: CommandText.unlockDiscussion,
+            examples: ["whisper unlock", "whisper unlock --for 8h"])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+
+    @Option(name: .customLong("for"), help: .text(OptionText.unlockFor, value: "TIME"))
+    var time: String?
+
+    func execute(in context: Context) async throws {
+        let text = time ?? context.configuration[.unlockFor] ?? "15m"
+        guard let seconds = KeepingTime.seconds(text) else {
+            throw CommandFailure(
+                .usage, FailureText.invalidDuration, ["value": .text(text)],
+                hint: LocalizedMessage(FailureText.invalidDurationHint))
+        }
+        let access = VaultAccess(context)
+        try access.requireVault()
+        // Kept before or not, the passphrase is asked for, and what is kept is known to open the vault.
+        try access.dropCachedKeys()
+        let vault = try await access.open(passphrase: passphrase)
+        do {
+            try vault.withKeys { keys in try access.cache(keys, seconds: seconds) }
+        } catch {
+            await vault.close()
+            throw error
+        }
+        await vault.close()
+        guard context.output.style.isJSON else {
+            return context.output.note(VaultText.unlocked, ["duration": .text(text)])
+        }
+        var object = JSONObject()
+        object["type"] = .string("unlocked")
+        object["seconds"] = .number(JSONNumber(Int64(seconds)))
+        try context.output.json(.object(object))
+    }
+}
+
+/// Lengths of time as people write them.
+enum KeepingTime {
+    /// The seconds of a text such as `15m`; nil where it is none, or outside a second to 30 days.
+    static func seconds(_ text: String) -> UInt32? {
+        guard let unit = text.last, let number = UInt32(text.dropLast()), number > 0 else { return nil }
+        let factor: UInt32
+        switch unit {
+        case "s": factor = 1
+        case "m": factor = 60
+        case "h": factor = 3_600
+        case "d": factor = 86_400
+        default: return nil
+        }
+        let (seconds, overflow) = number.multipliedReportingOverflow(by: factor)
+        return overflow || seconds > 30 * 86_400 ? nil : seconds
+    }
+}

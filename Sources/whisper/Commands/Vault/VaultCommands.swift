@@ -1,0 +1,8 @@
+import ArgumentParser
+
+/// The commands that look after the vault as a whole.
+enum VaultCommands {
+    static let all: [any ParsableCommand.Type] = [
+        InitCommand.self, UnlockCommand.self, LockCommand.self, KeyCommand.self,
+    ]
+}

@@ -1,0 +1,15 @@
+import ArgumentParser
+import Localization
+
+/// The root of all commands (CLI-2).
+struct WhisperCommand: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            WhisperVersion.program, CommandText.root, discussion: CommandText.rootDiscussion,
+            examples: [
+                "whisper init", "whisper import whatsapp chat.zip", "whisper conversations",
+                "whisper search \"birthday party\"",
+            ],
+            subcommands: VaultCommands.all + DataCommands.all + [VersionCommand.self, TopicCommand.self])
+    }
+}

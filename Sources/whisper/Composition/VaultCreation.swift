@@ -1,0 +1,77 @@
+import Localization
+import PosixFiles
+import SecretMemory
+import StorePort
+import WhisperCore
+
+/// Makes a vault: directory, keys, recovery copy, database, in an order that can be cut off at any moment and gone
+/// through again (ST-2).
+struct VaultCreation {
+    let access: VaultAccess
+
+    /// Makes the vault and opens it, with the disclaimer written down as accepted.
+    func make(from source: PassphraseSource, isEncrypted: Bool) async throws -> OpenVault {
+        let layout = access.layout
+        let sealing = try Adapters.sealing()
+        let reader = access.passphraseReader(sealing)
+        let isContinued = try Files.exists(layout.keychain)
+        let passphrase = try isContinued ? reader.existing(from: source) : newPassphrase(from: source, reader, sealing)
+        try makeDirectory()
+        let keychain = Adapters.keychain(
+            layout, passphrase: try sealing.copy(of: passphrase), sealing: sealing)
+        let custody = KeyCustody(keychain: keychain, sealing: sealing)
+        let keys = try custody.create(databaseExists: try StoreEngine.exists(layout))
+        try Adapters.recoveryCopy(layout, sealing: sealing).write(keys, under: passphrase)
+        let store =
+            isEncrypted
+            ? try await StoreEngine.create(layout, key: keys.database, clock: access.context.clock)
+            : try await StoreEngine.createUnencrypted(layout, clock: access.context.clock)
+        do {
+            try await Disclaimer.accept(in: store, clock: access.context.clock)
+        } catch {
+            await store.close()
+            throw error
+        }
+        return OpenVault(layout: layout, store: store, isEncrypted: isEncrypted, keys: keys) {
+            throw KeyCustodyError.absent
+        }
+    }
+
+    /// The passphrase that the user chose, or ten words made and shown.
+    private func newPassphrase(
+        from source: PassphraseSource, _ reader: PassphraseReader, _ memory: any SecretAllocator
+    ) throws -> SecretBytes {
+        if let chosen = try reader.new(from: source) { return chosen }
+        let generated = try GeneratedPassphrase.make(sealing: Adapters.sealing(), memory: memory)
+        try PassphraseDisplay.show(generated, bits: GeneratedPassphrase.bits, output: access.context.output)
+        return generated
+    }
+
+    /// Makes the vault's directory and those above it, for their owner alone.
+    private func makeDirectory() throws {
+        var missing: [String] = []
+        var path = access.layout.directory
+        while try !Files.exists(path) {
+            missing.append(path)
+            let parent = Files.parent(of: path)
+            guard parent != path else { break }
+            path = parent
+        }
+        for directory in missing.reversed() {
+            do {
+                try Files.makeDirectory(directory)
+            } catch {
+                throw CommandFailure(
+                    .output, FailureText.cannotWriteFile,
+                    ["path": .text(directory), "reason": .text(SystemFailure(errno: error.number).reason)])
+            }
+        }
+    }
+}
+
+extension SecretAllocator {
+    /// A second copy of a secret.
+    func copy(of secret: borrowing SecretBytes) throws -> SecretBytes {
+        try unsafe secret.withUnsafeBytes { (bytes) throws(SecretMemoryError) in try unsafe copy(bytes) }
+    }
+}

@@ -1,0 +1,28 @@
+import Localization
+import SecretMemory
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Shows a generated passphrase once, on the terminal and nowhere else: not in a pipe, not in a log.
+enum PassphraseDisplay {
+    /// Writes the words with an explanation.
+    static func show(
+        _ passphrase: borrowing SecretBytes, bits: Int, output: Output
+    ) throws(CommandFailure) {
+        guard let terminal = ControllingTerminal() else {
+            throw CommandFailure(
+                .noPassphrase, FailureText.noPassphrase, hint: LocalizedMessage(FailureText.noPassphraseHint))
+        }
+        do {
+            try terminal.write(output.localizer(PassphraseText.generated, ["count": .count(bits)]) + "\n\n    ")
+            try unsafe passphrase.withUnsafeBytes { (bytes) throws(SystemFailure) in try unsafe terminal.write(bytes) }
+            try terminal.write("\n\n" + output.localizer(PassphraseText.generatedAdvice) + "\n")
+        } catch {
+            throw CommandFailure.terminal(error)
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import Localization
+
+/// Reads the configuration file: the flat part of TOML 1.0 — comments, and a key with a string or a boolean a line.
+///
+/// Tables, arrays, numbers, dates and strings over several lines are refused, so that nothing is misread.
+enum ConfigurationFile {
+    /// Reads the file of a path; one that does not exist says nothing.
+    static func read(path: String) throws(CommandFailure) -> Configuration {
+        let bytes: [UInt8]
+        do {
+            bytes = try SmallFile.read(path: path, limit: sizeLimit)
+        } catch .missing {
+            return Configuration()
+        } catch {
+            throw CommandFailure(
+                .configuration, FailureText.cannotReadFile, ["path": .text(path), "reason": .text(error.reason)])
+        }
+        return try parse(bytes, path: path)
+    }
+
+    /// Reads the text of a configuration file.
+    static func parse(_ bytes: [UInt8], path: String) throws(CommandFailure) -> Configuration {
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw malformed(path: path, line: 1)
+        }
+        var values: [Configuration.Key: String] = [:]
+        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+            var scanner = LineScanner(line)
+            guard let name = scanner.key() else {
+                if scanner.isAtEnd { continue }
+                throw malformed(path: path, line: index + 1)
+            }
+            guard let key = Configuration.Key(rawValue: name) else {
+                throw CommandFailure(
+                    .configuration, FailureText.unknownSetting,
+                    ["path": .text(path), "line": .text(String(index + 1)), "name": .text(name)],
+                    hint: LocalizedMessage(FailureText.unknownSettingHint))
+            }
+            guard values[key] == nil, let value = scanner.value(isBoolean: key.isBoolean), scanner.isAtEnd else {
+                throw malformed(path: path, line: index + 1)
+            }
+            values[key] = value
+        }
+        return Configuration(values)
+    }
+
+    private static func malformed(path: String, line: Int) -> CommandFailure {
+        CommandFailure(
+            .configuration, FailureText.malformedConfiguration,
+            ["path": .text(path), "line": .text(String(line))],
+            hint: LocalizedMessage(FailureText.unknownSettingHint))
+    }
+
+    private static let sizeLimit = 65_536
+}
+
+/// One line of the file, from left to right.
+private struct LineScanner {
+    private var rest: Substring
+
+    init(_ line: Substring) {
+        rest = line
+        skipBlanks()
+    }
+
+    /// Whether nothing but a comment is left.
+    var isAtEnd: Bool { rest.isEmpty || rest.first == "#" }
+
+    /// A bare key and the sign after it; nil where there is none.
+    mutating func key() -> String? {
+        let name = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+        guard !name.isEmpty else { return nil }
+        rest = rest[name.endIndex...]
+        skipBlanks()
+        guard rest.first == "=" else { return nil }
+        rest = rest.dropFirst()
+        skipBlanks()
+        return String(name)
+    }
+
+    /// A basic string, a literal string, or a boolean where one is wanted.
+    mutating func value(isBoolean: Bool) -> String? {
+        let value = isBoolean ? boolean() : string()
+        skipBlanks()
+        return value
+    }
+
+    private mutating func boolean() -> String? {
+        for word in ["true", "false"] where rest.hasPrefix(word) {
+            rest = rest.dropFirst(word.count)
+            return word
+        }
+        return nil
+    }
+
+    private mutating func string() -> String? {
+        guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
+        rest = rest.dropFirst()
+        var value = ""
+        while let character = rest.popFirst() {
+            if character == quote { return value }
+            if character == "\\", quote == "\"" {
+                guard let escaped = escape() else { return nil }
+                value.append(escaped)
+            } else {
+                value.append(character)
+            }
+        }
+        return nil
+    }
+
+    private mutating func escape() -> Character? {
+        switch rest.popFirst() {
+        case "\"": "\""
+        case "\\": "\\"
+        case "t": "\t"
+        case "n": "\n"
+        default: nil
+        }
+    }
+
+    private mutating func skipBlanks() {
+        rest = rest.drop { $0 == " " || $0 == "\t" }
+    }
+}

@@ -1,0 +1,32 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// What is known about the terminal, if there is one.
+struct Terminal: Sendable {
+    /// Whether standard output goes to a terminal.
+    let outputIsTerminal: Bool
+    /// Whether standard error goes to a terminal.
+    let errorIsTerminal: Bool
+    /// The width in columns.
+    let columns: Int
+    /// Whether the terminal can do no more than print lines (`TERM=dumb`, or none said).
+    let isDumb: Bool
+
+    /// Looks at the standard streams of this process.
+    static func current(environment: Environment) -> Terminal {
+        Terminal(
+            outputIsTerminal: isatty(STDOUT_FILENO) == 1, errorIsTerminal: isatty(STDERR_FILENO) == 1,
+            columns: columns(environment: environment), isDumb: environment["TERM"].map { $0 == "dumb" } ?? true)
+    }
+
+    private static func columns(environment: Environment) -> Int {
+        for descriptor in [STDOUT_FILENO, STDERR_FILENO] {
+            var size = winsize()
+            if unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
+        }
+        return environment["COLUMNS"].flatMap(Int.init).flatMap { (20...1000).contains($0) ? $0 : nil } ?? 80
+    }
+}
