@@ -75,4 +75,4 @@ test-debian13: ## Run the tests on Debian 13 in a root of its own (needs to be r
 	@$(SCRIPTS)/debian13.sh
 
 clean: ## Remove everything that was built
-	rm -rf .build .build-*/
+	rm -rf --one-file-system .build .build-*/ .build-*.log
