@@ -1,0 +1,86 @@
+import Foundation
+import Message
+import StorePort
+
+/// P5: what a user waits for, in a vault of ten thousand messages and in one of ten million.
+struct ScaleBenchmark {
+    let place: Place
+    let options: BenchCommand
+
+    private static let operations = [
+        "newest page of 100", "list of conversations", "status update", "conversation creation", "100 single saves",
+    ]
+
+    func run(_ report: inout Report) async throws {
+        let large = options.quick ? 1_000_000 : 10_000_000
+        report.heading("P5  everyday operations, \(large) messages beside 10000")
+        let small = try await measure(10_000, &report)
+        let big = try await measure(large, &report)
+        for (name, seconds) in big {
+            let before = small[name] ?? 0
+            let ratio = before > 0 ? seconds / before : 0
+            let limit: Double? =
+                switch name {
+                case Self.operations[0]: 1
+                case Self.operations[2]: 0.2
+                case Self.operations[4]: 50
+                default: nil
+                }
+            let goal = "≤ 1.5 × 10 k" + (limit.map { ", ≤ \($0) ms" } ?? "")
+            try report.add(
+                Finding(
+                    id: "P5", what: name + " at \(large / 1_000_000) M", value: seconds * 1000, unit: "ms",
+                    yardstick: before * 1000, yardstickName: "at 10 k, ms", goal: goal,
+                    isReached: ratio <= 1.5 && seconds * 1000 <= limit ?? .infinity,
+                    method: "median of 200 runs, warm; ratio \(String(format: "%.2f", ratio))"))
+        }
+    }
+
+    /// The median time of each operation in a vault of so many messages.
+    private func measure(_ messages: Int, _ report: inout Report) async throws -> [(key: String, value: Double)] {
+        let vault = try await GeneratedVault(place: place, messages: messages).open(&report)
+        let store = vault.store
+        defer { Task { await store.close() } }
+        guard let conversation = try await store.conversations(after: nil, limit: 1).first else { return [] }
+        let page = try await store.messages(in: conversation.id, .newest, limit: 100)
+        let clock = Timestamp(milliseconds: 1_900_000_000_000)
+        let tag = UUID().uuidString
+        var results: [(key: String, value: Double)] = []
+
+        func note(_ index: Int, _ samples: [Double]) { results.append((Self.operations[index], samples.median)) }
+        note(
+            0,
+            try await Stopwatch.samples(200) { _ in
+                _ = try await store.messages(in: conversation.id, .newest, limit: 100)
+            })
+        note(1, try await Stopwatch.samples(200) { _ in _ = try await store.conversations(after: nil, limit: 50) })
+        note(
+            2,
+            try await Stopwatch.samples(200) { index in
+                try await store.updateStatus(
+                    page[index % page.count].unified.id, to: index.isMultiple(of: 2) ? .delivered : .read)
+            })
+        note(
+            3,
+            try await Stopwatch.samples(200) { index in
+                _ = try await store.conversation(
+                    for: ConversationReference(
+                        platform: .whatsapp, key: "\(tag)-\(index)", title: "New \(index)", kind: .direct))
+            })
+        note(
+            4,
+            try await Stopwatch.samples(9) { round in
+                for index in 0..<100 {
+                    _ = try await store.save([
+                        NewMessage(
+                            conversation: conversation.id, externalID: "\(tag)-\(round)-\(index)",
+                            platform: .whatsapp,
+                            timestamp: Timestamp(milliseconds: clock.milliseconds + Int64(round * 100 + index) * 1000),
+                            precision: .second, sender: vault.sender,
+                            content: Content(kind: .text, text: "one more message, number \(index)"))
+                    ])
+                }
+            })
+        return results
+    }
+}
