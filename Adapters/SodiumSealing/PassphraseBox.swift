@@ -48,7 +48,7 @@ extension SodiumSealing {
     ) throws(SealingError) -> PassphraseKeys {
         let root = try stretch(passphrase, salt: salt, cost: cost)
         let commitment = try deriveKey(from: root, purpose: "whisper-v1/passphrase-box/commitment")
-        return PassphraseKeys(
+        return unsafe PassphraseKeys(
             encryption: try deriveKey(from: root, purpose: "whisper-v1/passphrase-box/encryption"),
             // The commitment is shown in the box: no secret any more.
             commitment: commitment.withUnsafeBytes { bytes in unsafe [UInt8](bytes) })

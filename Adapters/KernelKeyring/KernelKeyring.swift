@@ -1,0 +1,99 @@
+import CProcess
+public import KeychainPort
+public import SecretMemory
+
+/// Session keys in the Linux kernel's key ring of the user (CLI-3).
+///
+/// The kernel holds the payload in memory that is never swapped nor written anywhere, gives it to processes of the same
+/// user only, and destroys it when its time is over, whether a process is running then or not. All log-in sessions
+/// of the user share the ring. Where the kernel has no key rings, or a sandbox denies them, every call fails as
+/// `inaccessible`.
+public struct KernelKeyring: SessionKeyCache {
+    private let prefix: String
+    private let memory: any SecretAllocator
+
+    /// The keys of one vault.
+    ///
+    /// - Parameters:
+    ///   - vault: What sets the vault apart from the user's others, such as its UUID; visible in `/proc/keys` to the
+    ///     user's processes.
+    ///   - memory: Where secrets are handed out.
+    public init(vault: String, memory: any SecretAllocator) {
+        prefix = "whisper:" + vault + ":"
+        self.memory = memory
+    }
+
+    /// The kept secret, if it is there and its time is not over.
+    public func lookUp(_ name: SecretName) -> SecretLookup {
+        do {
+            guard let key = try find(name), let secret = try read(key) else { return .absent }
+            return .present(secret)
+        } catch {
+            return .unavailable(error)
+        }
+    }
+
+    /// Keeps a secret of at most 32,767 bytes, less where the user's quota of keys is used up (`full`).
+    public func keep(_ secret: borrowing SecretBytes, as name: SecretName, seconds: UInt32) throws(KeychainError) {
+        guard seconds > 0 else {
+            try drop(name)
+            return
+        }
+        // The key takes its place among the user's only once its time is set: killed at any moment before, the process
+        // takes it along.
+        let description = prefix + name.rawValue
+        let key = unsafe secret.withUnsafeBytes { bytes in
+            unsafe whisper_key_add(description, bytes.baseAddress, bytes.count)
+        }
+        guard key >= 0 else { throw KeyFailure(Int(key)).error }
+        defer { _ = whisper_key_abandon(key) }
+        for step in [{ whisper_key_share(key, seconds) }, { whisper_key_publish(key) }] {
+            let outcome = step()
+            guard outcome >= 0 else { throw KeyFailure(Int(outcome)).error }
+        }
+    }
+
+    /// Drops a secret; whether it was there.
+    @discardableResult
+    public func drop(_ name: SecretName) throws(KeychainError) -> Bool {
+        guard let key = try find(name) else { return false }
+        let outcome = whisper_key_drop(key)
+        if outcome >= 0 { return true }
+        let failure = KeyFailure(Int(outcome))
+        guard failure.isGone else { throw failure.error }
+        return false
+    }
+
+    private func find(_ name: SecretName) throws(KeychainError) -> Int32? {
+        let key = unsafe whisper_key_find(prefix + name.rawValue)
+        if key >= 0 { return key }
+        let failure = KeyFailure(Int(key))
+        guard failure.isGone else { throw failure.error }
+        return nil
+    }
+
+    /// The payload; nil where the key has gone since it was found.
+    private func read(_ key: Int32) throws(KeychainError) -> SecretBytes? {
+        var size = whisper_key_read(key, nil, 0)
+        while size > 0 {
+            var secret = try guarded(count: size)
+            let capacity = size
+            size = unsafe secret.withUnsafeMutableBytes { bytes in
+                unsafe whisper_key_read(key, bytes.baseAddress, bytes.count)
+            }
+            if size == capacity { return secret }
+            // The payload was replaced by one of another size in between.
+        }
+        let failure = KeyFailure(size)
+        guard size == 0 || failure.isGone else { throw failure.error }
+        return nil
+    }
+
+    private func guarded(count: Int) throws(KeychainError) -> SecretBytes {
+        do {
+            return try memory.allocate(count: count)
+        } catch {
+            throw .outOfMemory
+        }
+    }
+}
