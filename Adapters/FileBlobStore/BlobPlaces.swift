@@ -1,0 +1,64 @@
+import PosixFiles
+
+/// Where the files of a store lie: `xx/name` for blobs, by the first two digits of their names, and `incoming/` for
+/// those being written.
+struct BlobPlaces: Sendable {
+    let root: String
+    private static let nameLength = 64
+    private var incomingDirectory: String { root + "/incoming" }
+
+    /// The path of the blob of this name.
+    func blob(_ name: String) -> String {
+        root + "/" + name.prefix(2) + "/" + name
+    }
+
+    /// A path for a file to come.
+    func newIncoming(_ random: [UInt8]) -> String {
+        incomingDirectory + "/" + hexadecimal(random)
+    }
+
+    /// Makes the directories that files to come need.
+    func makeDirectories(changed: (String) -> Void) throws(FileError) {
+        if try Files.makeDirectory(root) { changed(Files.parent(of: root)) }
+        if try Files.makeDirectory(incomingDirectory) { changed(root) }
+    }
+
+    /// The paths of all files being written or abandoned.
+    func incoming() throws(FileError) -> [String] {
+        try names(in: incomingDirectory).map { incomingDirectory + "/" + $0 }
+    }
+
+    /// The paths of all blobs; names that are none of ours are passed over.
+    func blobs() throws(FileError) -> [String] {
+        var paths: [String] = []
+        for directory in try names(in: root) where directory.utf8.count == 2 && isHexadecimal(directory) {
+            for name in try names(in: root + "/" + directory)
+            where name.utf8.count == BlobPlaces.nameLength && isHexadecimal(name) && name.hasPrefix(directory) {
+                paths.append(blob(name))
+            }
+        }
+        return paths
+    }
+
+    /// The names in a directory; none in one that is not there.
+    private func names(in directory: String) throws(FileError) -> [String] {
+        do {
+            return try Files.names(in: directory)
+        } catch .notFound {
+            return []
+        }
+    }
+
+    private func isHexadecimal(_ text: String) -> Bool {
+        text.utf8.allSatisfy { byte in
+            (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
+        }
+    }
+}
+
+/// Two lower-case digits a byte.
+func hexadecimal(_ bytes: [UInt8]) -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 0xF)]] }, as: UTF8.self)
+}
