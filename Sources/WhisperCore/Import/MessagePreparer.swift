@@ -138,7 +138,7 @@ actor MessagePreparer {
                 ? try intake.keep(message.content, from: message.attachmentSources) : message.content,
             replyTo: message.replyTo,
             platformSpecific: message.platformSpecific.isEmpty
-                ? "" : "{}",
+                ? "" : JSONValue.object(message.platformSpecific).text,
             position: place.position, contentKey: key)
     }
 

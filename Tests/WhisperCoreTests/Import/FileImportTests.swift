@@ -2,6 +2,7 @@ import BlobPort
 import ClockPort
 import InMemoryStore
 import IngestionPort
+import JSONText
 import Message
 import SodiumSealing
 import StorePort
@@ -148,6 +149,15 @@ struct FileImportTests {
         #expect(messages[4].unified.content.text == chat[4].text)
         #expect(try await vault.load(later).added == 0)
         #expect(try await vault.load(chat).added == 0)
+    }
+
+    @Test("What has no field of its own is kept (ING-1)")
+    func platformSpecificIsKept() async throws {
+        let vault = Vault()
+        var edited = lines("1 Ann Hello")
+        edited[0].edited = true
+        try await vault.load(edited)
+        #expect(try await vault.messages()[0].unified.platformSpecific["edited"] == .bool(true))
     }
 
     @Test("An export with media brings the pictures that an earlier one lacked")
