@@ -1,0 +1,50 @@
+public import Testing
+
+/// One promise of the store's port, which every adapter keeps.
+///
+/// The suite of an adapter is one test over `StoreLaw.all`; see the guide to writing a store adapter.
+public struct StoreLaw: Sendable, CustomTestStringConvertible {
+    /// The promise, as a sentence.
+    public let name: String
+    /// The requirements that it belongs to, such as `ST-6`.
+    public let requirements: [String]
+    /// What an adapter must be able to do for the law to apply.
+    public let needs: StoreCapabilities
+    private let body: @Sendable (Trial) async throws -> Void
+
+    /// A law and how it is checked.
+    init(
+        _ name: String, _ requirements: String..., needs: StoreCapabilities = [],
+        body: @escaping @Sendable (Trial) async throws -> Void
+    ) {
+        self.name = name
+        self.requirements = requirements
+        self.needs = needs
+        self.body = body
+    }
+
+    /// The promise and its requirements.
+    public var testDescription: String { "\(name) (\(requirements.joined(separator: ", ")))" }
+
+    /// Checks the law on a fresh vault; what is broken is recorded as issues of the running test.
+    ///
+    /// Cancels the running test case where the adapter lacks what the law needs.
+    public func check(on fixture: some StoreFixture) async throws {
+        guard fixture.capabilities.isSuperset(of: needs) else {
+            try Test.cancel("Needs \(needs), which this adapter does not declare.")
+        }
+        let trial = try await Trial(fixture)
+        do {
+            try await body(trial)
+        } catch {
+            await trial.end()
+            throw error
+        }
+        await trial.end()
+    }
+
+    /// Every law, by topic.
+    public static let all: [StoreLaw] =
+        conversations + conversationList + messages + identity + order + paging + counters + edits + deletions
+        + reactions
+}

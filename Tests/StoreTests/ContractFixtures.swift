@@ -1,0 +1,13 @@
+import ClockPort
+import InMemoryStore
+import StoreContract
+import StorePort
+
+/// A vault in memory; each opening makes a new one.
+struct InMemoryFixture: StoreFixture {
+    let capabilities: StoreCapabilities = []
+
+    func open(clock: any WallClock, random: SeededRandom) async throws -> any VaultStore {
+        InMemoryStore(clock: clock, random: random)
+    }
+}

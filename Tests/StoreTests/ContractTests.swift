@@ -1,0 +1,13 @@
+import ClockPort
+import InMemoryStore
+import StoreContract
+import StorePort
+import Testing
+
+@Suite("The contract of the store")
+struct ContractTests {
+    @Test("In memory:", arguments: StoreLaw.all)
+    func inMemory(law: StoreLaw) async throws {
+        try await law.check(on: InMemoryFixture())
+    }
+}
