@@ -1,0 +1,180 @@
+import IngestionPort
+import Message
+
+/// One entry of a zip archive, as the central directory tells it (APPNOTE.TXT, section 4.3.12).
+struct ZipEntry: Sendable {
+    /// The name with its folders, `/` between them.
+    let path: String
+    /// How it is packed.
+    let method: UInt16
+    /// Whether it is encrypted.
+    let isEncrypted: Bool
+    /// Date and time in the form of MS-DOS.
+    let modified: UInt32
+    let checksum: UInt32
+    let packedSize: Int64
+    let size: Int64
+    /// Where its local header stands.
+    let offset: Int64
+
+    /// The name without folders.
+    var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+    /// The local time that it was last changed; nil where the archive tells none.
+    var modificationTime: LocalDateTime? {
+        let (date, time) = (Int(modified >> 16), Int(modified & 0xFFFF))
+        return LocalDateTime(
+            year: 1980 + date >> 9, month: date >> 5 & 15, day: date & 31, hour: time >> 11, minute: time >> 5 & 63,
+            second: min(59, (time & 31) * 2))
+    }
+}
+
+/// The central directory of a zip archive: every entry, checked against the limits before anything is unpacked.
+struct ZipDirectory: Sendable {
+    /// The files of the archive, in its order; folders are left out.
+    let entries: [ZipEntry]
+
+    /// The longest comment that an archive may end with, and the record before it.
+    private static let tail = 65_535 + 22
+
+    /// Reads the directory.
+    init(_ source: any ByteSource, limits: ExportLimits) throws(IngestionError) {
+        let place = try ZipDirectory.locate(source)
+        guard place.count <= Int64(limits.maximumEntries), place.size <= limits.maximumDirectoryBytes else {
+            throw .archiveTooLarge
+        }
+        guard place.offset >= 0, place.size >= 0, place.offset <= source.size - place.size else {
+            throw .damagedArchive
+        }
+        let bytes = try source.bytes(at: place.offset, count: Int(place.size))
+        guard bytes.count == Int(place.size) else { throw .damagedArchive }
+        var reader = LittleEndianReader(bytes)
+        var entries: [ZipEntry] = []
+        for _ in 0..<place.count {
+            let entry = try ZipDirectory.entry(&reader)
+            try ZipDirectory.check(path: entry.path)
+            if !entry.path.hasSuffix("/") { entries.append(entry) }
+        }
+        try ZipDirectory.check(entries, source, limits)
+        self.entries = entries
+    }
+
+    private struct Place {
+        var offset: Int64
+        var size: Int64
+        var count: Int64
+    }
+
+    // MARK: Finding
+
+    /// Finds the directory by the record at the archive's end (4.3.16), and by its 64-bit form (4.3.14) where that says.
+    private static func locate(_ source: any ByteSource) throws(IngestionError) -> Place {
+        let length = Int(min(source.size, Int64(tail)))
+        let start = source.size - Int64(length)
+        let bytes = try source.bytes(at: start, count: length)
+        var index = bytes.count - 22
+        while index >= 0 {
+            var reader = LittleEndianReader(bytes, at: index)
+            if reader.uint32() == 0x0605_4b50, let place = end(&reader, bytes.count) {
+                if place.offset == 0xFFFF_FFFF || place.size == 0xFFFF_FFFF || place.count == 0xFFFF {
+                    return try locate64(source, before: start + Int64(index))
+                }
+                return place
+            }
+            index -= 1
+        }
+        throw .damagedArchive
+    }
+
+    private static func end(_ reader: inout LittleEndianReader, _ length: Int) -> Place? {
+        guard let disk = reader.uint16(), let directoryDisk = reader.uint16(), let countHere = reader.uint16(),
+            let count = reader.uint16(), let size = reader.uint32(), let offset = reader.uint32(),
+            let comment = reader.uint16(), disk == directoryDisk, countHere == count,
+            reader.position + Int(comment) <= length
+        else { return nil }
+        return Place(offset: Int64(offset), size: Int64(size), count: Int64(count))
+    }
+
+    private static func locate64(_ source: any ByteSource, before end: Int64) throws(IngestionError) -> Place {
+        guard end >= 20 else { throw .damagedArchive }
+        var locator = LittleEndianReader(try source.bytes(at: end - 20, count: 20))
+        guard locator.uint32() == 0x0706_4b50, locator.uint32() != nil, let offset = locator.int64(),
+            offset >= 0, offset <= source.size - 56
+        else { throw .damagedArchive }
+        var record = LittleEndianReader(try source.bytes(at: offset, count: 56))
+        guard record.uint32() == 0x0606_4b50, record.skip(20), record.int64() != nil, let count = record.int64(),
+            let size = record.int64(), let start = record.int64(), count >= 0
+        else { throw .damagedArchive }
+        return Place(offset: start, size: size, count: count)
+    }
+
+    // MARK: Entries
+
+    private static func entry(_ reader: inout LittleEndianReader) throws(IngestionError) -> ZipEntry {
+        guard reader.uint32() == 0x0201_4b50, reader.skip(4), let flags = reader.uint16(),
+            let method = reader.uint16(), let time = reader.uint16(), let date = reader.uint16(),
+            let checksum = reader.uint32(), let packed = reader.uint32(), let size = reader.uint32(),
+            let nameLength = reader.uint16(), let extraLength = reader.uint16(), let commentLength = reader.uint16(),
+            reader.skip(8), let offset = reader.uint32(), let name = reader.bytes(Int(nameLength)),
+            let extra = reader.bytes(Int(extraLength)), reader.skip(Int(commentLength))
+        else { throw .damagedArchive }
+        var sizes = (size: Int64(size), packed: Int64(packed), offset: Int64(offset))
+        try widen(&sizes, extra)
+        return ZipEntry(
+            path: String(decoding: name, as: UTF8.self), method: method, isEncrypted: flags & 1 != 0,
+            modified: UInt32(date) << 16 | UInt32(time), checksum: checksum, packedSize: sizes.packed,
+            size: sizes.size, offset: sizes.offset)
+    }
+
+    /// Takes 64-bit sizes from the extra field (4.5.3) where the plain ones say that they stand there.
+    private static func widen(
+        _ sizes: inout (size: Int64, packed: Int64, offset: Int64), _ extra: [UInt8]
+    ) throws(IngestionError) {
+        let isWide: Int64 = 0xFFFF_FFFF
+        guard sizes.size == isWide || sizes.packed == isWide || sizes.offset == isWide else { return }
+        var fields = LittleEndianReader(extra)
+        while let tag = fields.uint16(), let length = fields.uint16(), let bytes = fields.bytes(Int(length)) {
+            guard tag == 1 else { continue }
+            var field = LittleEndianReader(bytes)
+            if sizes.size == isWide { sizes.size = field.int64() ?? -1 }
+            if sizes.packed == isWide { sizes.packed = field.int64() ?? -1 }
+            if sizes.offset == isWide { sizes.offset = field.int64() ?? -1 }
+            guard sizes.size >= 0, sizes.packed >= 0, sizes.offset >= 0 else { throw .damagedArchive }
+            return
+        }
+    }
+
+    // MARK: Checks
+
+    /// Refuses a name that leads out of the archive.
+    private static func check(path: String) throws(IngestionError) {
+        let bytes = Array(path.utf8)
+        let isAbsolute = bytes.first == UInt8(ascii: "/") || bytes.count >= 2 && bytes[1] == UInt8(ascii: ":")
+        let isForeign = bytes.contains { $0 == 0 || $0 == UInt8(ascii: "\\") }
+        let climbs = path.split(separator: "/", omittingEmptySubsequences: false).contains("..")
+        if isAbsolute || isForeign || climbs { throw .unsafePath }
+    }
+
+    /// Refuses what would unpack to more than is allowed, and entries that share bytes, as the densest bombs do.
+    private static func check(
+        _ entries: [ZipEntry], _ source: any ByteSource, _ limits: ExportLimits
+    ) throws(IngestionError) {
+        var total: Int64 = 0
+        for entry in entries {
+            guard entry.offset <= source.size, entry.packedSize <= source.size - entry.offset else {
+                throw .damagedArchive
+            }
+            let isTooTight =
+                entry.size > limits.ratioFloor && entry.size / limits.maximumRatio > entry.packedSize
+            if entry.size > limits.maximumEntryBytes || isTooTight { throw .archiveTooLarge }
+            total += entry.size
+            if total > limits.maximumTotalBytes { throw .archiveTooLarge }
+        }
+        var end: Int64 = 0
+        for entry in entries.sorted(by: { $0.offset < $1.offset }) {
+            if entry.offset < end { throw .archiveTooLarge }
+            // A local header is thirty bytes and the name at least.
+            end = entry.offset + 30 + entry.packedSize
+        }
+    }
+}

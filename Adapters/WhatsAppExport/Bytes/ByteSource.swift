@@ -1,0 +1,45 @@
+import IngestionPort
+
+/// Bytes that can be read at any place: a file, or what was spooled into memory.
+protocol ByteSource: Sendable {
+    /// How many bytes there are.
+    var size: Int64 { get }
+
+    /// Reads bytes at an offset.
+    /// - Returns: How many were read; 0 at or beyond the end.
+    func read(at offset: Int64, into buffer: UnsafeMutableRawBufferPointer) throws(IngestionError) -> Int
+}
+
+extension ByteSource {
+    /// The bytes of a range as an array; fewer where the source ends before.
+    func bytes(at offset: Int64, count: Int) throws(IngestionError) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: count)
+        var filled = 0
+        while filled < count {
+            let got = unsafe try bytes.readingInto(from: filled) { buffer throws(IngestionError) in
+                unsafe try read(at: offset + Int64(filled), into: buffer)
+            }
+            if got == 0 { break }
+            filled += got
+        }
+        bytes.removeLast(count - filled)
+        return bytes
+    }
+}
+
+extension [UInt8] {
+    /// Lends the memory from `start` on to a reader.
+    mutating func readingInto(
+        from start: Int, _ body: (UnsafeMutableRawBufferPointer) throws(IngestionError) -> Int
+    ) throws(IngestionError) -> Int {
+        var result: Result<Int, IngestionError> = .success(0)
+        unsafe withUnsafeMutableBytes { buffer in
+            do throws(IngestionError) {
+                result = .success(unsafe try body(UnsafeMutableRawBufferPointer(rebasing: buffer[start...])))
+            } catch {
+                result = .failure(error)
+            }
+        }
+        return try result.get()
+    }
+}

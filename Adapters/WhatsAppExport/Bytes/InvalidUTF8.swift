@@ -1,0 +1,59 @@
+/// Counts bytes that are not UTF-8 (RFC 3629): each byte that starts no whole, shortest, permitted sequence is one.
+enum InvalidUTF8 {
+    /// How many bytes of a range are not UTF-8.
+    static func count(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
+        var index = range.lowerBound
+        let end = range.upperBound
+        guard index >= 0, end <= bytes.count else { return 0 }
+        let raw = unsafe bytes.bytes
+        var invalid = 0
+        while index < end {
+            // Eight bytes at a time while they are ASCII; the span's own bounds were checked above.
+            while index + 8 <= end,
+                unsafe raw.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+            {
+                index += 8
+            }
+            guard index < end else { break }
+            if bytes[index] < 0x80 {
+                index += 1
+                continue
+            }
+            let length = sequenceLength(bytes, at: index, to: end)
+            if length == 0 {
+                invalid += 1
+                index += 1
+            } else {
+                index += length
+            }
+        }
+        return invalid
+    }
+
+    /// The length of the multi-byte sequence at an index; 0 where there is no whole and permitted one.
+    @inline(__always)
+    private static func sequenceLength(_ bytes: Span<UInt8>, at index: Int, to end: Int) -> Int {
+        let first = bytes[index]
+        switch first {
+        case 0xC2...0xDF:
+            return index + 2 <= end && isContinuation(bytes[index + 1]) ? 2 : 0
+        case 0xE0...0xEF:
+            guard index + 3 <= end, isContinuation(bytes[index + 1]), isContinuation(bytes[index + 2]) else { return 0 }
+            let second = bytes[index + 1]
+            if first == 0xE0 && second < 0xA0 || first == 0xED && second > 0x9F { return 0 }
+            return 3
+        case 0xF0...0xF4:
+            guard index + 4 <= end, isContinuation(bytes[index + 1]), isContinuation(bytes[index + 2]),
+                isContinuation(bytes[index + 3])
+            else { return 0 }
+            let second = bytes[index + 1]
+            if first == 0xF0 && second < 0x90 || first == 0xF4 && second > 0x8F { return 0 }
+            return 4
+        default:
+            return 0
+        }
+    }
+
+    @inline(__always)
+    private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+}

@@ -1,0 +1,91 @@
+import IngestionPort
+
+/// Brings a stream's bytes to the scanner in windows.
+///
+/// Memory does not depend on the length of the file or of its lines: the window grows with the longest message, up to
+/// the scanner's limit.
+struct MessageReader {
+    private(set) var scanner: ExportScanner
+    /// How many bytes the scanner is done with.
+    private(set) var consumed: Int64 = 0
+    private let stream: any ByteStream
+    private var buffer: [UInt8]
+    private var start = 0
+    private var end = 0
+    private var isAtEnd = false
+    private var isFinished = false
+
+    /// A reader at the start of a stream.
+    init(_ stream: any ByteStream, scanner: ExportScanner, windowSize: Int = 256 << 10) {
+        self.stream = stream
+        self.scanner = scanner
+        buffer = [UInt8](repeating: 0, count: windowSize)
+    }
+
+    /// Tells at least one message, and at most so many; none only at the end.
+    /// - Returns: Whether there may be more.
+    mutating func next(
+        maximumMessages: Int, _ visit: (borrowing ScannedMessage, Span<UInt8>, [HeaderShape]) -> Void
+    ) throws(IngestionError) -> Bool {
+        var told = 0
+        while !isFinished, told < maximumMessages {
+            if needsMore, !isAtEnd { try fill() }
+            let before = scanner.figures.messages
+            let used = scanWindow(maximumMessages: maximumMessages - told, visit)
+            told += Int(scanner.figures.messages - before)
+            start += used
+            consumed += Int64(used)
+            needsMore = told < maximumMessages
+            isFinished = isAtEnd && start == end
+            if Task.isCancelled { throw .cancelled }
+        }
+        return !isFinished
+    }
+
+    private mutating func scanWindow(
+        maximumMessages: Int, _ visit: (borrowing ScannedMessage, Span<UInt8>, [HeaderShape]) -> Void
+    ) -> Int {
+        let (bytes, range) = (buffer, start..<end)
+        return MessageReader.scan(
+            &scanner, bytes.span.extracting(range), isLast: isAtEnd, maximumMessages: maximumMessages, visit)
+    }
+
+    private static func scan(
+        _ scanner: inout ExportScanner, _ window: Span<UInt8>, isLast: Bool, maximumMessages: Int,
+        _ visit: (borrowing ScannedMessage, Span<UInt8>, [HeaderShape]) -> Void
+    ) -> Int {
+        scanner.scan(window, isLast: isLast, maximumMessages: maximumMessages) { message, shapes in
+            visit(message, window, shapes)
+        }
+    }
+
+    /// Whether the scanner has seen all of the window and can go no further without more.
+    private var needsMore = true
+
+    /// Moves what is left to the front, makes room where there is none, and reads.
+    private mutating func fill() throws(IngestionError) {
+        if start > 0 {
+            let left = end - start
+            if left > 0 {
+                let (from, to) = (start, end)
+                unsafe buffer.withUnsafeMutableBytes { bytes in
+                    unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[0..<left]).copyMemory(
+                        from: UnsafeRawBufferPointer(rebasing: bytes[from..<to]))
+                }
+            }
+            start = 0
+            end = left
+        }
+        if end == buffer.count { buffer.append(contentsOf: repeatElement(0, count: buffer.count)) }
+        while end < buffer.count {
+            let got = unsafe try buffer.readingInto(from: end) { [stream] target throws(IngestionError) in
+                unsafe try stream.read(into: target)
+            }
+            if got == 0 {
+                isAtEnd = true
+                return
+            }
+            end += got
+        }
+    }
+}

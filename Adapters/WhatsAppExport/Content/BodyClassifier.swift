@@ -1,0 +1,288 @@
+import Message
+
+/// Tells what the body of a message is: by tables for the languages they hold, and by rules that need no language where
+/// a file gives them (a name among the archive's entries, a map's address, a leading mark).
+struct BodyClassifier {
+    /// The names of the files at hand.
+    let files: any AttachmentIndex
+    let phrasebook = Phrasebook.shared
+
+    private static let newline: UInt8 = 0x0A
+    private static let mark: [UInt8] = [0xE2, 0x80, 0x8E]
+
+    /// Classifies a line without a sender.
+    func classifySystem(_ bytes: Span<UInt8>, _ range: Range<Int>) -> ClassifiedBody {
+        ClassifiedBody(.system, text: range)
+    }
+
+    /// Classifies what a sender wrote.
+    /// - Parameter isBracketed: Whether the file is of iOS, where placeholders are known by their wording alone.
+    func classify(_ bytes: Span<UInt8>, _ body: Range<Int>, isBracketed: Bool) -> ClassifiedBody {
+        guard !body.isEmpty else { return ClassifiedBody(.text, text: body) }
+        var end = body.upperBound
+        var marker: Range<Int>?
+        if bytes[end - 1] == UInt8(ascii: ">"), let edited = editedMarker(bytes, body) {
+            marker = edited
+            end = Marks.trim(bytes, body.lowerBound..<edited.lowerBound).upperBound
+        }
+        var result = classifyUnedited(
+            bytes, body.lowerBound..<max(end, body.lowerBound), isBracketed: isBracketed)
+        result.editedMarker = marker
+        return result
+    }
+
+    private func classifyUnedited(
+        _ bytes: Span<UInt8>, _ body: Range<Int>, isBracketed: Bool
+    ) -> ClassifiedBody {
+        guard !body.isEmpty else { return ClassifiedBody(.text, text: body) }
+        let start = Marks.skip(bytes, from: body.lowerBound, to: body.upperBound)
+        let isMarked = start > body.lowerBound
+        let newline = bytes.firstIndex(of: BodyClassifier.newline, from: start, to: body.upperBound)
+        let line = start..<(newline ?? body.upperBound)
+        let after = newline.map { $0 + 1..<body.upperBound }
+        if let file = file(bytes, body, line, after, isMarked: isMarked) { return file }
+        if let known = knownLine(bytes, body, line, after, isMarked: isMarked, isBracketed: isBracketed) {
+            return known
+        }
+        if let place = place(bytes, body, line) { return place }
+        if after != nil, phrasebook.poll.meaning(of: bytes, withoutColon(bytes, line)) != nil {
+            return ClassifiedBody(.poll, text: body)
+        }
+        if isMarked { return marked(bytes, body, line) }
+        if phrasebook.encryption.matches(bytes, line) { return ClassifiedBody(.system, text: body) }
+        if phrasebook.deletedByAdmin.matches(bytes, line), after == nil {
+            return deleted(.byAdministrator, body)
+        }
+        return ClassifiedBody(.text, text: body)
+    }
+
+    // MARK: Files
+
+    private func file(
+        _ bytes: Span<UInt8>, _ body: Range<Int>, _ line: Range<Int>, _ after: Range<Int>?, isMarked: Bool
+    ) -> ClassifiedBody? {
+        let trimmed = Marks.trim(bytes, line)
+        guard !trimmed.isEmpty else { return nil }
+        switch bytes[trimmed.upperBound - 1] {
+        case UInt8(ascii: ")"):
+            guard let open = bytes.lastIndex(of: UInt8(ascii: "("), from: trimmed.lowerBound, to: trimmed.upperBound)
+            else { return nil }
+            return suffixed(bytes, trimmed, open, after)
+        case 0x89 where bytes.starts(with: wideClose, at: trimmed.upperBound - 3, to: trimmed.upperBound):
+            guard let open = bytes.lastIndex(of: wideOpen, from: trimmed.lowerBound, to: trimmed.upperBound)
+            else { return nil }
+            return suffixed(bytes, trimmed, open, after)
+        case UInt8(ascii: ">"):
+            guard let open = bytes.lastIndex(of: UInt8(ascii: "<"), from: trimmed.lowerBound, to: trimmed.upperBound)
+            else { return nil }
+            return tagged(bytes, body, trimmed, open, after, isMarked: isMarked)
+        default:
+            return nil
+        }
+    }
+
+    private var wideOpen: [UInt8] { [0xEF, 0xBC, 0x88] }
+    private var wideClose: [UInt8] { [0xEF, 0xBC, 0x89] }
+
+    /// `NAME (file attached)`, the caption on the lines below (Android).
+    private func suffixed(
+        _ bytes: Span<UInt8>, _ line: Range<Int>, _ open: Int, _ after: Range<Int>?
+    ) -> ClassifiedBody? {
+        let name = Marks.trim(bytes, line.lowerBound..<open)
+        guard !name.isEmpty, name.count <= 255 else { return nil }
+        let isWide = bytes[open] != UInt8(ascii: "(")
+        let inside = open + (isWide ? 3 : 1)..<max(line.upperBound - (isWide ? 3 : 1), open + (isWide ? 3 : 1))
+        let isAttached =
+            phrasebook.fileAttached.meaning(of: bytes, inside) != nil || MediaFileDate.find(bytes, name) != nil
+            || files.contains(bytes.text(name))
+        guard isAttached else { return nil }
+        return attachment(bytes, name: name, placeholder: line, caption: caption(bytes, after))
+    }
+
+    /// `<attached: NAME>` behind an optional caption (iOS), or `<Media omitted>` (Android).
+    private func tagged(
+        _ bytes: Span<UInt8>, _ body: Range<Int>, _ line: Range<Int>, _ open: Int, _ after: Range<Int>?,
+        isMarked: Bool
+    ) -> ClassifiedBody? {
+        let inside = open + 1..<line.upperBound - 1
+        guard inside.count <= 300, !inside.isEmpty else { return nil }
+        let before = Marks.trim(bytes, line.lowerBound..<open)
+        if let colon = bytes.firstIndex(of: UInt8(ascii: ":"), from: inside.lowerBound, to: inside.upperBound) {
+            let name = Marks.trim(bytes, colon + 1..<inside.upperBound)
+            guard !name.isEmpty else { return nil }
+            let isTag = phrasebook.attached.meaning(of: bytes, inside.lowerBound..<colon) != nil
+            let isMarkedTag = open >= 3 && Marks.length(bytes, at: open - 3, to: open) == 3
+            guard isTag || files.contains(bytes.text(name)) || (isMarked || isMarkedTag) && hasExtension(bytes, name)
+            else { return nil }
+            let caption = before.isEmpty ? caption(bytes, after) : before
+            return attachment(bytes, name: name, placeholder: open..<line.upperBound, caption: caption)
+        }
+        guard before.isEmpty, let meaning = phrasebook.bracketed.meaning(of: bytes, inside) else { return nil }
+        return standIn(bytes, meaning, line, after)
+    }
+
+    private func attachment(
+        _ bytes: Span<UInt8>, name: Range<Int>, placeholder: Range<Int>, caption: Range<Int>?
+    ) -> ClassifiedBody {
+        var result = ClassifiedBody(MediaType(fileName: bytes.text(name)).kind, text: caption)
+        result.placeholder = placeholder
+        result.attachment = MentionedFile(name: name, isOmitted: false)
+        return result
+    }
+
+    private func hasExtension(_ bytes: Span<UInt8>, _ name: Range<Int>) -> Bool {
+        bytes.lastIndex(of: UInt8(ascii: "."), from: name.lowerBound, to: name.upperBound) != nil
+    }
+
+    private func caption(_ bytes: Span<UInt8>, _ after: Range<Int>?) -> Range<Int>? {
+        guard let after, !Marks.trim(bytes, after).isEmpty else { return nil }
+        return after
+    }
+
+    // MARK: Lines of known wording
+
+    private func knownLine(
+        _ bytes: Span<UInt8>, _ body: Range<Int>, _ line: Range<Int>, _ after: Range<Int>?, isMarked: Bool,
+        isBracketed: Bool
+    ) -> ClassifiedBody? {
+        if let meaning = phrasebook.lines.meaning(of: bytes, line) {
+            switch meaning {
+            case .deleted(let deletion) where after == nil: return deleted(deletion, body)
+            case .null where after == nil: return ClassifiedBody(.unknown, text: body)
+            case .deleted, .null: break
+            default: return standIn(bytes, meaning, line, after, body)
+            }
+        }
+        guard isMarked || isBracketed else { return nil }
+        if let meaning = phrasebook.markedLines.meaning(of: bytes, line) {
+            if case .call = meaning, !isMarked { return nil }
+            return standIn(bytes, meaning, line, after, body)
+        }
+        return omittedDocument(bytes, line, after)
+    }
+
+    /// `report.pdf • 3 pages ‎document omitted`: the wording stands behind the last mark of the line.
+    private func omittedDocument(_ bytes: Span<UInt8>, _ line: Range<Int>, _ after: Range<Int>?) -> ClassifiedBody? {
+        guard let mark = bytes.lastIndex(of: BodyClassifier.mark, from: line.lowerBound, to: line.upperBound),
+            let meaning = phrasebook.markedLines.meaning(of: bytes, mark..<line.upperBound),
+            case .omitted(let kind, _) = meaning
+        else { return nil }
+        let name = Marks.trim(bytes, line.lowerBound..<(pageSeparator(bytes, line.lowerBound..<mark) ?? mark))
+        var result = ClassifiedBody(kind, text: caption(bytes, after))
+        result.placeholder = line
+        result.attachment = MentionedFile(name: name.isEmpty ? nil : name, isOmitted: true)
+        return result
+    }
+
+    private func pageSeparator(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
+        bytes.lastIndex(of: [0xE2, 0x80, 0xA2], from: range.lowerBound, to: range.upperBound)
+    }
+
+    private func standIn(
+        _ bytes: Span<UInt8>, _ meaning: Phrasebook.Line, _ line: Range<Int>, _ after: Range<Int>?,
+        _ body: Range<Int>? = nil
+    ) -> ClassifiedBody {
+        var result = ClassifiedBody(.unknown, text: caption(bytes, after))
+        result.placeholder = line
+        switch meaning {
+        case .omitted(let kind, let isGIF):
+            result.kind = kind
+            result.isGIF = isGIF
+            result.attachment = MentionedFile(name: nil, isOmitted: true)
+        case .viewOnce:
+            result.isViewOnce = true
+            result.attachment = MentionedFile(name: nil, isOmitted: true)
+        case .waiting: result.isWaiting = true
+        case .deleted(let deletion):
+            result.kind = .deleted
+            result.deletion = deletion
+        case .null: break
+        case .call(let isVideo, let isMissed):
+            result.kind = .call
+            result.call = (isVideo, isMissed)
+            result.text = body
+            result.placeholder = nil
+        case .liveLocation:
+            result.kind = .location
+            result.isLiveLocation = true
+        }
+        return result
+    }
+
+    private func deleted(_ deletion: Deletion, _ body: Range<Int>) -> ClassifiedBody {
+        var result = ClassifiedBody(.deleted, text: nil)
+        result.placeholder = body
+        result.deletion = deletion
+        return result
+    }
+
+    /// What begins with a mark was not written by a person (iOS): a call with its length, or a system line.
+    private func marked(_ bytes: Span<UInt8>, _ body: Range<Int>, _ line: Range<Int>) -> ClassifiedBody {
+        if phrasebook.deletedByAdmin.matches(bytes, line) { return deleted(.byAdministrator, body) }
+        var end = line.lowerBound
+        while end < line.upperBound {
+            let byte = bytes[end]
+            if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ".") { break }
+            if Marks.length(bytes, at: end, to: line.upperBound) > 0 { break }
+            end += 1
+        }
+        let head = line.lowerBound..<end
+        let meaning =
+            phrasebook.lines.meaning(of: bytes, head) ?? phrasebook.markedLines.meaning(of: bytes, head)
+        if case .call(let isVideo, let isMissed)? = meaning {
+            var result = ClassifiedBody(.call, text: body)
+            result.call = (isVideo, isMissed)
+            return result
+        }
+        return ClassifiedBody(.system, text: body)
+    }
+
+    // MARK: Places, changes
+
+    private static let mapAddresses = [
+        "https://maps.google.com/?q=", "https://www.google.com/maps/", "https://maps.apple.com/?",
+        "https://foursquare.com/v/",
+    ].map { Array($0.utf8) }
+
+    /// A map's address behind a label, at the end of the first line.
+    private func place(_ bytes: Span<UInt8>, _ body: Range<Int>, _ line: Range<Int>) -> ClassifiedBody? {
+        guard line.count >= 28, line.count < 1000,
+            let scheme = bytes.lastIndex(of: [0x3A, 0x2F, 0x2F], from: line.lowerBound, to: line.upperBound),
+            scheme - line.lowerBound >= 5
+        else { return nil }
+        let link = scheme - 5..<Marks.trim(bytes, line).upperBound
+        guard BodyClassifier.mapAddresses.contains(where: { address in isAddress(bytes, link, address) }) else {
+            return nil
+        }
+        let label = Marks.trim(bytes, line.lowerBound..<link.lowerBound)
+        let isLabelled = !label.isEmpty && bytes[label.upperBound - 1] == UInt8(ascii: ":")
+        let isBare = label.isEmpty && !bytes.starts(with: BodyClassifier.mapAddresses[1], at: link.lowerBound, to: link.upperBound)
+        guard isLabelled || isBare else { return nil }
+        var result = ClassifiedBody(.location, text: body)
+        result.mapLink = link
+        return result
+    }
+
+    private func isAddress(_ bytes: borrowing Span<UInt8>, _ link: Range<Int>, _ address: [UInt8]) -> Bool {
+        bytes.starts(with: address, at: link.lowerBound, to: link.upperBound)
+    }
+
+    /// `<This message was edited>` at the very end.
+    private func editedMarker(_ bytes: Span<UInt8>, _ body: Range<Int>) -> Range<Int>? {
+        let reach = max(body.lowerBound, body.upperBound - 160)
+        guard let open = bytes.lastIndex(of: UInt8(ascii: "<"), from: reach, to: body.upperBound),
+            phrasebook.edited.meaning(of: bytes, open + 1..<body.upperBound - 1) != nil
+        else { return nil }
+        return open..<body.upperBound
+    }
+
+    private func withoutColon(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Range<Int> {
+        let trimmed = Marks.trim(bytes, line)
+        guard let last = trimmed.last else { return trimmed }
+        if bytes[last] == UInt8(ascii: ":") { return trimmed.lowerBound..<last }
+        if trimmed.count > 3, bytes.starts(with: [0xEF, 0xBC, 0x9A], at: last - 2, to: trimmed.upperBound) {
+            return trimmed.lowerBound..<last - 2
+        }
+        return trimmed.lowerBound..<trimmed.lowerBound
+    }
+}

@@ -1,0 +1,152 @@
+import JSONText
+import Message
+
+/// What a body tells beyond the unified schema, for `platform_specific`.
+enum BodyDetails {
+    /// Adds the details of a body.
+    static func add(_ body: ClassifiedBody, _ window: Span<UInt8>, to specific: inout JSONObject) {
+        if let event = body.event { specific["event"] = .string(event.rawValue) }
+        if let placeholder = body.placeholder { specific["placeholder"] = .string(window.text(placeholder)) }
+        if let marker = body.editedMarker {
+            specific["edited"] = .bool(true)
+            specific["edited_marker"] = .string(window.text(marker))
+        }
+        if let deletion = body.deletion {
+            specific["deleted_by"] = .string(deletion.rawValue)
+            if deletion == .byAdministrator { specific["deleted_by_admin"] = .bool(true) }
+        }
+        if let call = body.call {
+            specific["call"] = .string(call.isVideo ? "video" : "voice")
+            specific["missed"] = .bool(call.isMissed)
+        }
+        if body.isViewOnce { specific["view_once"] = .bool(true) }
+        if body.isWaiting { specific["waiting"] = .bool(true) }
+        if body.isGIF { specific["gif"] = .bool(true) }
+        if body.isLiveLocation { specific["live_location"] = .bool(true) }
+        if let link = body.mapLink { addPlace(window.text(link), to: &specific) }
+        if body.kind == .poll, let text = body.text { specific["poll"] = .object(poll(window, text)) }
+    }
+
+    // MARK: Places
+
+    private static func addPlace(_ link: String, to specific: inout JSONObject) {
+        specific["location_url"] = .string(link)
+        guard let position = coordinates(link) else { return }
+        specific["latitude"] = .string(position.latitude)
+        specific["longitude"] = .string(position.longitude)
+    }
+
+    /// The position in an address such as `https://maps.google.com/?q=52.5200,13.4050`, in its own digits.
+    private static func coordinates(_ link: String) -> (latitude: String, longitude: String)? {
+        for key in ["q=", "ll="] {
+            guard let start = link.range(ofASCII: key) else { continue }
+            let value = link[start...].prefix { $0 != "&" && $0 != "#" }
+            let parts = value.split(separator: ",", omittingEmptySubsequences: false)
+            guard parts.count == 2, isNumber(parts[0], within: 90), isNumber(parts[1], within: 180) else { continue }
+            return (String(parts[0]), String(parts[1]))
+        }
+        return nil
+    }
+
+    private static func isNumber(_ text: Substring, within limit: Double) -> Bool {
+        guard let value = Double(text), text.utf8.count <= 24 else { return false }
+        return value >= -limit && value <= limit
+    }
+
+    // MARK: Polls
+
+    /// The question and the options, each with the votes that it had.
+    private static func poll(_ window: Span<UInt8>, _ body: Range<Int>) -> JSONObject {
+        var question: [String] = []
+        var options: [JSONValue] = []
+        var start = body.lowerBound
+        var isFirst = true
+        while start < body.upperBound {
+            let end = window.firstIndex(of: 0x0A, from: start, to: body.upperBound) ?? body.upperBound
+            let line = Marks.trim(window, start..<end)
+            start = end + 1
+            if isFirst {
+                isFirst = false
+            } else if let option = option(window, line) {
+                options.append(.object(option))
+            } else if options.isEmpty, !line.isEmpty {
+                question.append(window.text(line))
+            }
+        }
+        var poll = JSONObject()
+        poll["question"] = .string(question.joined(separator: "\n"))
+        poll["options"] = .array(options)
+        return poll
+    }
+
+    /// `OPTION: Pizza (3 votes)`
+    private static func option(_ window: Span<UInt8>, _ line: Range<Int>) -> JSONObject? {
+        guard let colon = window.firstIndex(of: UInt8(ascii: ":"), from: line.lowerBound, to: line.upperBound),
+            Phrasebook.shared.pollOption.meaning(of: window, line.lowerBound..<colon) != nil
+        else { return nil }
+        var text = Marks.trim(window, colon + 1..<line.upperBound)
+        var votes: Int64?
+        if let open = window.lastIndex(of: UInt8(ascii: "("), from: text.lowerBound, to: text.upperBound) {
+            votes = number(window, open + 1..<text.upperBound)
+            if votes != nil { text = Marks.trim(window, text.lowerBound..<open) }
+        }
+        var option = JSONObject()
+        option["text"] = .string(window.text(text))
+        option["votes"] = votes.map { .number(JSONNumber($0)) }
+        return option
+    }
+
+    /// The first number in a range.
+    private static func number(_ window: Span<UInt8>, _ range: Range<Int>) -> Int64? {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            guard let system = DigitSystem.at(window, index, range.upperBound) else {
+                index += 1
+                continue
+            }
+            var value: Int64 = 0
+            while let digit = system.value(window, index, range.upperBound), value < 1_000_000_000 {
+                value = value * 10 + Int64(digit)
+                index += system.width
+            }
+            return value
+        }
+        return nil
+    }
+}
+
+extension String {
+    /// The place behind the first occurrence of ASCII text.
+    fileprivate func range(ofASCII text: String) -> String.Index? {
+        let bytes = Array(utf8)
+        let wanted = Array(text.utf8)
+        guard bytes.count >= wanted.count else { return nil }
+        for start in 0...bytes.count - wanted.count where bytes[start..<start + wanted.count].elementsEqual(wanted) {
+            return utf8.index(startIndex, offsetBy: start + wanted.count)
+        }
+        return nil
+    }
+}
+
+/// Base 64 (RFC 4648, section 4), with padding.
+enum Base64 {
+    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+    /// The text form of bytes.
+    static func encode(_ bytes: [UInt8]) -> String {
+        var text: [UInt8] = []
+        text.reserveCapacity((bytes.count + 2) / 3 * 4)
+        var index = 0
+        while index < bytes.count {
+            let count = min(3, bytes.count - index)
+            var group: UInt32 = 0
+            for offset in 0..<3 { group = group << 8 | (offset < count ? UInt32(bytes[index + offset]) : 0) }
+            for digit in 0..<4 {
+                let value = Int(group >> UInt32(18 - 6 * digit) & 0x3F)
+                text.append(digit <= count ? alphabet[value] : UInt8(ascii: "="))
+            }
+            index += count
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+}

@@ -1,0 +1,145 @@
+import Message
+
+/// All languages' wording, ready to be found in bytes. One file may mix languages: phones change theirs.
+struct Phrasebook: Sendable {
+    /// What a whole first line can mean.
+    enum Line: Sendable {
+        case omitted(ContentKind, isGIF: Bool)
+        case deleted(Deletion)
+        case call(isVideo: Bool, isMissed: Bool)
+        case liveLocation
+        case viewOnce
+        case waiting
+        case null
+    }
+
+    /// Phrases that stand alone on a line whatever the phone.
+    let lines: PhraseSet<Line>
+    /// Phrases that are only taken for what they say behind a mark, or in a file of iOS: people write them too.
+    let markedLines: PhraseSet<Line>
+    /// Between angle brackets in place of media.
+    let bracketed: PhraseSet<Line>
+    let fileAttached: PhraseSet<Bool>
+    let attached: PhraseSet<Bool>
+    let edited: PhraseSet<Bool>
+    let poll: PhraseSet<Bool>
+    let pollOption: PhraseSet<Bool>
+    let location: PhraseSet<Bool>
+    let encryption: PrefixSet
+    let deletedByAdmin: PrefixSet
+    /// Parts of system lines.
+    let events: EventPhrases
+
+    static let shared = Phrasebook(Wording.all)
+
+    init(_ wordings: [Wording]) {
+        func collect<Meaning>(_ meaning: Meaning, _ part: (Wording) -> [String]) -> [(String, Meaning)] {
+            wordings.flatMap { wording in part(wording).map { ($0, meaning) } }
+        }
+        let typed: [(String, Line)] =
+            collect(.omitted(.image, isGIF: false), \.imageOmitted)
+            + collect(.omitted(.video, isGIF: false), \.videoOmitted)
+            + collect(.omitted(.audio, isGIF: false), \.audioOmitted)
+            + collect(.omitted(.video, isGIF: true), \.gifOmitted)
+            + collect(.omitted(.sticker, isGIF: false), \.stickerOmitted)
+            + collect(.omitted(.document, isGIF: false), \.documentOmitted)
+            + collect(.omitted(.contact, isGIF: false), \.contactOmitted)
+        let missed: [(String, Line)] =
+            collect(.call(isVideo: false, isMissed: true), \.missedVoiceCall)
+            + collect(.call(isVideo: true, isMissed: true), \.missedVideoCall)
+        let deleted: [(String, Line)] =
+            collect(.deleted(.bySender), \.deleted) + collect(.deleted(.byOwner), \.deletedByYou)
+        lines = PhraseSet(
+            deleted + missed + collect(.liveLocation, \.liveLocation) + collect(.waiting, \.waiting)
+                + [("null", .null)])
+        markedLines = PhraseSet(
+            typed + collect(.viewOnce, \.viewOnce) + collect(.call(isVideo: false, isMissed: false), \.voiceCall)
+                + collect(.call(isVideo: true, isMissed: false), \.videoCall))
+        bracketed = PhraseSet(
+            collect(.omitted(.unknown, isGIF: false), \.mediaOmitted) + typed + collect(.viewOnce, \.viewOnce))
+        fileAttached = PhraseSet(collect(true, \.fileAttached))
+        attached = PhraseSet(collect(true, \.attached))
+        edited = PhraseSet(collect(true, \.edited))
+        poll = PhraseSet(collect(true, \.poll))
+        pollOption = PhraseSet(collect(true, \.pollOption))
+        location = PhraseSet(collect(true, \.location))
+        encryption = PrefixSet(wordings.flatMap(\.encryption))
+        deletedByAdmin = PrefixSet(wordings.flatMap(\.deletedByAdmin))
+        events = EventPhrases(wordings.flatMap { $0.notice + $0.group })
+    }
+
+    /// What a line without a sender tells; nil where no table knows it.
+    func event(_ bytes: Span<UInt8>, _ range: Range<Int>) -> SystemEvent? {
+        if encryption.matches(bytes, range) { return .encryptionNotice }
+        if case .call? = lines.meaning(of: bytes, range) { return .missedCall }
+        return events.find(bytes, range)
+    }
+}
+
+/// Parts of lines, looked for all at once.
+struct EventPhrases: Sendable {
+    private struct Phrase: Sendable {
+        let event: SystemEvent
+        let bytes: [UInt8]
+        let precedence: Int
+    }
+
+    /// The phrases that begin with a pair of bytes.
+    private var byPair: [UInt16: [Phrase]] = [:]
+    private var gate = [Bool](repeating: false, count: 1 << 16)
+
+    /// A line is not searched beyond this many bytes.
+    private static let reach = 512
+
+    init(_ phrases: [SystemPhrase]) {
+        for (precedence, phrase) in phrases.enumerated() {
+            let bytes = Array(phrase.text.utf8)
+            guard bytes.count >= 2 else { continue }
+            let pair = UInt16(bytes[0]) << 8 | UInt16(bytes[1])
+            byPair[pair, default: []].append(Phrase(event: phrase.event, bytes: bytes, precedence: precedence))
+            gate[Int(pair)] = true
+        }
+    }
+
+    /// The event of the phrase of highest precedence that a range holds.
+    func find(_ bytes: Span<UInt8>, _ range: Range<Int>) -> SystemEvent? {
+        var best: (event: SystemEvent, precedence: Int)?
+        let end = min(range.upperBound, range.lowerBound + EventPhrases.reach)
+        var index = range.lowerBound
+        while index + 1 < end {
+            let pair = UInt16(bytes[index]) << 8 | UInt16(bytes[index + 1])
+            if gate[Int(pair)], let candidates = byPair[pair] {
+                for phrase in candidates where phrase.precedence < best?.precedence ?? .max {
+                    guard bytes.starts(with: phrase.bytes, at: index, to: end) else { continue }
+                    best = (phrase.event, phrase.precedence)
+                }
+            }
+            index += 1
+        }
+        return best?.event
+    }
+}
+
+/// Beginnings of lines.
+struct PrefixSet: Sendable {
+    private var byFirstByte: [UInt8: [[UInt8]]]
+
+    init(_ phrases: [String]) {
+        byFirstByte = Dictionary(grouping: phrases.map { Array($0.utf8) }) { $0.first ?? 0 }
+    }
+
+    /// Whether a range begins with one of the phrases.
+    func matches(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+        let start = Marks.skip(bytes, from: range.lowerBound, to: range.upperBound)
+        guard start < range.upperBound, let candidates = byFirstByte[bytes[start]] else { return false }
+        for candidate in candidates where bytes.starts(with: candidate, at: start, to: range.upperBound) { return true }
+        return false
+    }
+}
+
+/// Who took a message back.
+enum Deletion: String, Sendable {
+    case bySender = "sender"
+    case byOwner = "owner"
+    case byAdministrator = "administrator"
+}

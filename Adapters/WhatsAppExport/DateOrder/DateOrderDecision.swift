@@ -1,0 +1,164 @@
+import IngestionPort
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Which column is the day, how sure that is, and why (ING-5).
+///
+/// Each kind of evidence adds weight, in natural logarithms of odds, for or against an order; the confidence is the
+/// share of the best order. `threshold` is below what one telling style of writing gives, and above what nothing but a
+/// common habit does.
+struct DateOrderDecision: Sendable {
+    /// The order of the file's main shape.
+    let order: DateOrder
+    /// 0 … 1.
+    let confidence: Double
+    /// What it rests on, the strongest first.
+    let evidence: [DateOrderEvidence]
+    /// The orders of all shapes.
+    private let orders: [HeaderShape: DateOrder]
+    /// The first and last moment, in seconds of local time since 1970; nil without messages.
+    let first: Int64?
+    let last: Int64?
+
+    /// Below this confidence an import stops and asks.
+    static let threshold = 0.75
+
+    /// Decides from what was gathered.
+    /// - Parameter given: The order that the user names.
+    /// - Throws: `dateOrderContradicted` where the given order makes dates impossible that another one explains.
+    init(_ evidence: DateEvidence, given: DateOrder?) throws(IngestionError) {
+        let groups = evidence.groups.sorted { $0.headers > $1.headers }
+        var orders: [HeaderShape: DateOrder] = [:]
+        var main: (order: DateOrder, confidence: Double, evidence: [DateOrderEvidence])?
+        var first: Int64?
+        var last: Int64?
+        for group in groups {
+            let candidate: DateEvidence.Candidate
+            if let given, let chosen = try DateOrderDecision.candidate(of: group, given: given) {
+                candidate = chosen
+                if main == nil { main = (given, 1, [.given]) }
+            } else {
+                let ranking = Ranking(group, like: main?.order)
+                candidate = ranking.best
+                if main == nil { main = (candidate.order, ranking.confidence, ranking.evidence) }
+            }
+            orders[group.shape] = candidate.order
+            first = min(first ?? candidate.first, candidate.first)
+            last = max(last ?? candidate.last, candidate.last)
+        }
+        self.orders = orders
+        self.first = first
+        self.last = last
+        order = main?.order ?? given ?? .dmy
+        confidence = main?.confidence ?? (given == nil ? 0 : 1)
+        self.evidence = main?.evidence ?? (given == nil ? [] : [.given])
+    }
+
+    /// The candidate that the user named; nil where this shape allows only one order, whatever the user says.
+    private static func candidate(
+        of group: DateEvidence.Group, given: DateOrder
+    ) throws(IngestionError) -> DateEvidence.Candidate? {
+        guard group.candidates.count > 1 else { return nil }
+        guard let chosen = group.candidates.first(where: { $0.order == given }) else {
+            throw .dateOrderContradicted
+        }
+        let isExplainedBetter = group.candidates.contains { $0.impossible == 0 }
+        if chosen.impossible > 0, isExplainedBetter { throw .dateOrderContradicted }
+        return chosen
+    }
+
+    /// The orders to read a header of a shape in: the decided one, then the others, for dates that it makes impossible.
+    func orders(for shape: HeaderShape) -> [DateOrder] {
+        var plain = shape
+        plain.isBracketed = false
+        plain.isTimeFirst = false
+        plain.hasSeconds = false
+        let decided = orders[plain] ?? order
+        let open = ExportDate.orders(for: shape)
+        return open.filter { $0 == decided } + open.filter { $0 != decided }
+    }
+}
+
+extension DateOrderDecision {
+    /// The orders of one shape of header, weighed against each other.
+    struct Ranking {
+        let best: DateEvidence.Candidate
+        let confidence: Double
+        let evidence: [DateOrderEvidence]
+
+        init(_ group: DateEvidence.Group, like main: DateOrder?) {
+            let candidates = group.candidates
+            var weights = [[DateOrderEvidence: Double]](repeating: [:], count: candidates.count)
+            var totals = [Double](repeating: 0, count: candidates.count)
+            let fewestJumps = candidates.filter { $0.impossible == 0 }.map(\.jumps).min() ?? 0
+            let mostConfirmed = candidates.map(\.confirmed).max() ?? 0
+            for (index, candidate) in candidates.enumerated() {
+                var weight: [DateOrderEvidence: Double] = [:]
+                if candidate.impossible > 0 {
+                    weight[.impossibleValue] = -min(14, 7 + log(Double(candidate.impossible)))
+                }
+                if mostConfirmed > 0, candidate.confirmed < mostConfirmed { weight[.mediaFileName] = -6 }
+                if candidate.future > 0 { weight[.fileTime] = -5 }
+                weight[.fewestJumps] = -min(4, 1.2 * Double(max(0, candidate.jumps - fewestJumps)))
+                weight[.fasterColumn] = Ranking.columnWeight(group, candidate.order)
+                weight[.stylePrior] = Ranking.styleWeight(group.shape, candidate.order)
+                weights[index] = weight
+                totals[index] = weight.values.reduce(0, +) + (candidate.order == main ? 1.5 : 0)
+            }
+            let order = totals.indices.sorted { totals[$0] > totals[$1] }
+            let winner = order.first ?? 0
+            best = candidates[winner]
+            guard order.count > 1 else {
+                confidence = 1
+                evidence = [.impossibleValue]
+                return
+            }
+            let runnerUp = order[1]
+            let others = order.dropFirst().map { exp(totals[$0] - totals[winner]) }.reduce(0, +)
+            confidence = min(0.999, 1 / (1 + others))
+            evidence = Ranking.telling(weights[winner], over: weights[runnerUp])
+        }
+
+        /// The evidence that sets one order above another, the strongest first.
+        private static func telling(
+            _ winner: [DateOrderEvidence: Double], over runnerUp: [DateOrderEvidence: Double]
+        ) -> [DateOrderEvidence] {
+            let margins: [(evidence: DateOrderEvidence, weight: Double)] = DateOrderEvidence.allCases.map { kind in
+                (kind, (winner[kind] ?? 0) - (runnerUp[kind] ?? 0))
+            }
+            return margins.filter { $0.weight > 0.2 }.sorted { $0.weight > $1.weight }.map(\.evidence)
+        }
+
+        /// The day changes more often than the month, and the month more often than the year.
+        private static func columnWeight(_ group: DateEvidence.Group, _ order: DateOrder) -> Double {
+            let (day, month): (Int, Int) =
+                switch order {
+                case .dmy: (0, 1)
+                case .mdy: (1, 0)
+                case .ymd: (2, 1)
+                }
+            let ratio = Double(group.changes[day] + 1) / Double(group.changes[month] + 1)
+            return max(-1.4, min(1.4, 0.8 * log(ratio)))
+        }
+
+        /// What a style of writing is known to go with.
+        private static func styleWeight(_ shape: HeaderShape, _ order: DateOrder) -> Double {
+            if order == .ymd { return shape.separator == UInt8(ascii: "/") ? -3 : -2.5 }
+            switch shape.separator {
+            case UInt8(ascii: "."): return order == .dmy ? 3.5 : 0
+            case UInt8(ascii: "-"): return order == .dmy ? 2.2 : 0
+            default: break
+            }
+            if shape.digits != .ascii || shape.periodStyle == .localized { return order == .dmy ? 2.2 : 0 }
+            switch (shape.periodStyle, shape.hasLongYearLast) {
+            case (.upperCase, false): return order == .mdy ? 1.8 : 0
+            case (.lowerCase, _), (_, true): return order == .dmy ? 1.5 : 0
+            default: return order == .dmy ? 0.4 : 0
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import IngestionPort
+import Message
+
+/// Turns the columns of a date into a Gregorian date.
+enum ExportDate {
+    /// A date without time of day.
+    struct Day: Hashable {
+        var year: Int
+        var month: Int
+        var day: Int
+
+        /// Days since 1970-01-01; nil where there is no such date.
+        var number: Int? { LocalDateTime(year: year, month: month, day: day)?.daysSince1970 }
+    }
+
+    /// The orders that the layout of a shape leaves open.
+    static func orders(for shape: HeaderShape) -> [DateOrder] {
+        if shape.hasYearFirst { return [.ymd] }
+        return shape.hasLongYearLast ? [.dmy, .mdy] : [.dmy, .mdy, .ymd]
+    }
+
+    /// The date that columns name in an order; nil where there is no such date.
+    static func day(_ columns: SIMD4<UInt16>, _ shape: HeaderShape, _ order: DateOrder) -> Day? {
+        let first = Int(columns[0])
+        let second = Int(columns[1])
+        let third = Int(columns[2])
+        let parts: (year: Int, month: Int, day: Int) =
+            switch order {
+            case .dmy: (third, second, first)
+            case .mdy: (third, first, second)
+            case .ymd: (first, second, third)
+            }
+        let hasLongYear = order == .ymd ? shape.hasYearFirst && first > 99 : shape.hasLongYearLast
+        return gregorian(parts.year, parts.month, parts.day, hasLongYear: hasLongYear, shape.calendar)
+    }
+
+    private static func gregorian(
+        _ year: Int, _ month: Int, _ day: Int, hasLongYear: Bool, _ calendar: ExportCalendar
+    ) -> Day? {
+        let base: Int
+        switch calendar {
+        case .reiwa: base = 2018
+        case .heisei: base = 1988
+        case .showa: base = 1925
+        case .buddhist: base = hasLongYear ? -543 : 2500 - 543
+        case .gregorian:
+            // A four-digit year tells its calendar: no export is older than WhatsApp, which began in 2009.
+            if hasLongYear, (1300..<1500).contains(year) { return PersianCalendar.gregorian(year, month, day) }
+            base = hasLongYear ? (year >= 2400 ? -543 : 0) : 2000
+        }
+        let result = Day(year: base + year, month: month, day: day)
+        return result.number == nil ? nil : result
+    }
+
+    /// The local reading of the clock that a header names in an order; nil where there is no such date or time.
+    static func local(_ header: ExportHeader, _ shape: HeaderShape, _ order: DateOrder) -> LocalDateTime? {
+        guard let day = day(header.columns, shape, order) else { return nil }
+        return LocalDateTime(
+            year: day.year, month: day.month, day: day.day, hour: Int(header.hour), minute: Int(header.minute),
+            second: Int(header.second))
+    }
+}
+
+/// The Persian (solar Hijri) calendar, whose leap years follow a cycle of 33 years between 1178 and 1633.
+enum PersianCalendar {
+    private static let leapRemainders: Set<Int> = [1, 5, 9, 13, 17, 22, 26, 30]
+
+    static func gregorian(_ year: Int, _ month: Int, _ day: Int) -> ExportDate.Day? {
+        guard (1...12).contains(month), day >= 1, day <= length(ofMonth: month, year) else { return nil }
+        // 1 Farvardin 1300 was 21 March 1921.
+        var days = -17_818
+        for passed in 1300..<year { days += isLeap(passed) ? 366 : 365 }
+        for passed in 1..<month { days += length(ofMonth: passed, year) }
+        days += day - 1
+        guard let date = LocalDateTime(secondsSince1970: Int64(days) * 86_400) else { return nil }
+        return ExportDate.Day(year: date.year, month: date.month, day: date.day)
+    }
+
+    private static func isLeap(_ year: Int) -> Bool { leapRemainders.contains(year % 33) }
+
+    private static func length(ofMonth month: Int, _ year: Int) -> Int {
+        month <= 6 ? 31 : month <= 11 || isLeap(year) ? 30 : 29
+    }
+}

@@ -1,0 +1,282 @@
+/// Reads a header of any shape of ING-5, and notes the shape, so that the next one like it is matched byte for byte.
+///
+/// It reads from left to right and never goes back; marks are passed over everywhere.
+struct HeaderGrammar {
+    private(set) var shape = HeaderShape()
+    private(set) var values = SIMD8<UInt16>()
+    /// The part of the day, where the clock has twelve hours.
+    private(set) var period: DayPeriod?
+    /// The bytes of the header, with an operation in the place of each number; see `HeaderProgram`.
+    private(set) var program: [UInt8] = []
+    /// Where the header ends and the sender begins.
+    private(set) var position: Int
+    private let end: Int
+    private var count = 0
+    private var mixesDigits = false
+    private var hasDigits = false
+
+    /// Whether another header with the same bytes between its numbers is read the same.
+    var isRepeatable: Bool { !mixesDigits }
+
+    private init(at index: Int, to end: Int) {
+        position = index
+        self.end = end
+    }
+
+    /// Reads the header at the start of a line; nil where there is none.
+    static func read(_ bytes: Span<UInt8>, at index: Int, to end: Int) -> HeaderGrammar? {
+        var grammar = HeaderGrammar(at: index, to: end)
+        return grammar.header(bytes) ? grammar : nil
+    }
+
+    // MARK: Productions
+
+    private mutating func header(_ bytes: Span<UInt8>) -> Bool {
+        marks(bytes)
+        if literal(UInt8(ascii: "["), bytes) {
+            shape.isBracketed = true
+            blanks(bytes)
+        }
+        guard isTimeNext(bytes) ? timeFirst(bytes) : dateFirst(bytes) else { return false }
+        return terminator(bytes)
+    }
+
+    private mutating func dateFirst(_ bytes: Span<UInt8>) -> Bool {
+        date(bytes) && glue(bytes) && time(bytes)
+    }
+
+    private mutating func timeFirst(_ bytes: Span<UInt8>) -> Bool {
+        shape.isTimeFirst = true
+        return time(bytes) && glue(bytes) && date(bytes)
+    }
+
+    /// A number with a colon behind it begins a time.
+    private func isTimeNext(_ bytes: Span<UInt8>) -> Bool {
+        guard let system = DigitSystem.at(bytes, position, end) else { return false }
+        var index = position
+        while system.value(bytes, index, end) != nil { index += system.width }
+        return index < end && bytes[index] == UInt8(ascii: ":")
+    }
+
+    private mutating func date(_ bytes: Span<UInt8>) -> Bool {
+        era(bytes)
+        guard let first = number(bytes, allowsYear: true) else { return false }
+        if first == 4 { shape.hasYearFirst = true }
+        guard let separator = separator(bytes) else { return false }
+        shape.separator = separator
+        guard number(bytes, allowsYear: false) != nil, self.separator(bytes) != nil,
+            let last = number(bytes, allowsYear: !shape.hasYearFirst)
+        else { return false }
+        if last == 4 { shape.hasLongYearLast = true }
+        suffix(bytes)
+        return true
+    }
+
+    private mutating func time(_ bytes: Span<UInt8>) -> Bool {
+        dayPeriod(bytes)
+        guard number(bytes, allowsYear: false) != nil, timeSeparator(bytes), pair(bytes) else { return false }
+        let beforeSeconds = self
+        if timeSeparator(bytes), pair(bytes) {
+            shape.hasSeconds = true
+        } else {
+            self = beforeSeconds
+        }
+        if period == nil {
+            let beforePeriod = self
+            blanks(bytes)
+            if !dayPeriod(bytes) { self = beforePeriod }
+        }
+        return true
+    }
+
+    /// What stands between date and time: a comma, a space, a word such as `à` or `klo`.
+    private mutating func glue(_ bytes: Span<UInt8>) -> Bool {
+        let start = position
+        marks(bytes)
+        _ = literal(UInt8(ascii: ","), bytes) || literal("،", bytes) || literal("，", bytes) || literal("、", bytes)
+        blanks(bytes)
+        if literal(UInt8(ascii: "-"), bytes) || glueWord(bytes) { blanks(bytes) }
+        return position > start || shape.separator == 0
+    }
+
+    private mutating func glueWord(_ bytes: Span<UInt8>) -> Bool {
+        for candidate in HeaderWords.glue where word(candidate, bytes) { return true }
+        return false
+    }
+
+    private mutating func terminator(_ bytes: Span<UInt8>) -> Bool {
+        marks(bytes)
+        if shape.isBracketed {
+            blanks(bytes)
+            guard literal(UInt8(ascii: "]"), bytes) else { return false }
+            blank(bytes)
+            return true
+        }
+        if literal(UInt8(ascii: ";"), bytes) {
+            blank(bytes)
+            return true
+        }
+        if literal(UInt8(ascii: ":"), bytes) { return blank(bytes) }
+        guard blank(bytes) else { return false }
+        marks(bytes)
+        guard literal(UInt8(ascii: "-"), bytes) || literal("–", bytes) || literal("—", bytes) else { return false }
+        return blank(bytes) || position == end || bytes[position] == 0x0D
+    }
+
+    private mutating func era(_ bytes: Span<UInt8>) {
+        let start = self
+        for (name, calendar) in HeaderWords.eras where literal(name, bytes) {
+            blanks(bytes)
+            guard DigitSystem.at(bytes, position, end) != nil else {
+                self = start
+                continue
+            }
+            shape.calendar = calendar
+            shape.hasYearFirst = true
+            return
+        }
+    }
+
+    /// What may stand behind a date: a dot, the word for year, an era.
+    private mutating func suffix(_ bytes: Span<UInt8>) {
+        if shape.separator == UInt8(ascii: ".") { _ = literal(UInt8(ascii: "."), bytes) }
+        _ = literal("日", bytes) || literal("일", bytes)
+        let start = self
+        blanks(bytes)
+        for (name, calendar) in HeaderWords.suffixes where word(name, bytes) {
+            if calendar != .gregorian { shape.calendar = calendar }
+            return
+        }
+        self = start
+    }
+
+    // MARK: Tokens
+
+    private mutating func separator(_ bytes: Span<UInt8>) -> UInt8? {
+        marks(bytes)
+        for byte in HeaderWords.separators where literal(byte, bytes) {
+            blanks(bytes)
+            return byte
+        }
+        for word in HeaderWords.columnWords where literal(word, bytes) {
+            blanks(bytes)
+            return 0
+        }
+        return nil
+    }
+
+    private mutating func timeSeparator(_ bytes: Span<UInt8>) -> Bool {
+        if literal(UInt8(ascii: ":"), bytes) || literal(UInt8(ascii: "."), bytes) || literal("：", bytes) { return true }
+        let start = self
+        blanks(bytes)
+        if literal(UInt8(ascii: "h"), bytes) {
+            blanks(bytes)
+            return true
+        }
+        self = start
+        return false
+    }
+
+    @discardableResult private mutating func dayPeriod(_ bytes: Span<UInt8>) -> Bool {
+        guard let match = DayPeriodNames.match(bytes, at: position, to: end) else { return false }
+        take(bytes, upTo: match.end)
+        period = match.period
+        shape.periodStyle = match.style
+        blanks(bytes)
+        return true
+    }
+
+    /// A number of one or two digits, or of four where a year may stand.
+    /// - Returns: How many digits it has.
+    private mutating func number(_ bytes: Span<UInt8>, allowsYear: Bool) -> Int? {
+        marks(bytes)
+        guard let (value, length) = digits(bytes) else { return nil }
+        guard length <= 2 || length == 4 && allowsYear else { return nil }
+        append(value, length == 4 ? HeaderProgram.year : HeaderProgram.shortNumber)
+        return length
+    }
+
+    private mutating func pair(_ bytes: Span<UInt8>) -> Bool {
+        marks(bytes)
+        guard let (value, length) = digits(bytes), length == 2 else { return false }
+        append(value, HeaderProgram.pair)
+        return true
+    }
+
+    private mutating func append(_ value: UInt16, _ operation: UInt8) {
+        values[count & 7] = value
+        count += 1
+        program.append(operation)
+    }
+
+    private mutating func digits(_ bytes: Span<UInt8>) -> (value: UInt16, length: Int)? {
+        guard let system = DigitSystem.at(bytes, position, end) else { return nil }
+        if hasDigits, system != shape.digits { mixesDigits = true }
+        hasDigits = true
+        shape.digits = system
+        var value: UInt16 = 0
+        var length = 0
+        while let digit = system.value(bytes, position, end) {
+            guard length < 4 else { return nil }
+            value = value * 10 + digit
+            length += 1
+            position += system.width
+        }
+        return (value, length)
+    }
+
+    private mutating func take(_ bytes: Span<UInt8>, upTo stop: Int) {
+        while position < stop {
+            program.append(bytes[position])
+            position += 1
+        }
+    }
+
+    private mutating func marks(_ bytes: Span<UInt8>) {
+        take(bytes, upTo: Marks.skip(bytes, from: position, to: end))
+    }
+
+    @discardableResult private mutating func blank(_ bytes: Span<UInt8>) -> Bool {
+        let length = Blanks.length(bytes, at: position, to: end)
+        take(bytes, upTo: position + length)
+        return length > 0
+    }
+
+    private mutating func blanks(_ bytes: Span<UInt8>) {
+        while true {
+            let start = position
+            marks(bytes)
+            blank(bytes)
+            if position == start { return }
+        }
+    }
+
+    private mutating func literal(_ byte: UInt8, _ bytes: Span<UInt8>) -> Bool {
+        guard position < end, bytes[position] == byte else { return false }
+        take(bytes, upTo: position + 1)
+        return true
+    }
+
+    private mutating func literal(_ text: StaticString, _ bytes: Span<UInt8>) -> Bool {
+        let length = text.utf8CodeUnitCount
+        guard end - position >= length else { return false }
+        for offset in 0..<length where unsafe bytes[position + offset] != text.utf8Start[offset] { return false }
+        take(bytes, upTo: position + length)
+        return true
+    }
+
+    private mutating func literal(_ text: [UInt8], _ bytes: Span<UInt8>) -> Bool {
+        guard bytes.starts(with: text, at: position, to: end) else { return false }
+        take(bytes, upTo: position + text.count)
+        return true
+    }
+
+    /// Letters with no ASCII letter behind them.
+    private mutating func word(_ text: [UInt8], _ bytes: Span<UInt8>) -> Bool {
+        let stop = position + text.count
+        guard bytes.starts(with: text, at: position, to: end) else { return false }
+        if stop < end, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[stop] | 0x20) { return false }
+        take(bytes, upTo: stop)
+        return true
+    }
+}

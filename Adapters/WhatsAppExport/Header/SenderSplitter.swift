@@ -1,0 +1,75 @@
+/// Finds where the sender ends and the body begins.
+struct SenderSplitter {
+    /// The chat's own name as senders show it, where it is known; it may hold a colon.
+    var subject: [UInt8]?
+    /// Senders whose colon has no space behind it (iOS in Chinese).
+    private var bareSenders: [[UInt8]] = []
+
+    init(subject: [UInt8]?) {
+        self.subject = subject
+    }
+
+    /// A sender's name is not looked for beyond this many bytes.
+    static let reach = 512
+    private static let colon = UInt8(ascii: ":")
+    private static let mark: [UInt8] = Array(": \u{200E}".utf8)
+
+    /// The sender of a line, and where the body begins.
+    /// - Parameters:
+    ///   - start: Where the header ends.
+    ///   - end: The end of the line, or of what is at hand of it.
+    @inline(__always)
+    mutating func split(
+        _ bytes: Span<UInt8>, from start: Int, to end: Int, isBracketed: Bool
+    ) -> (sender: Range<Int>, body: Int)? {
+        let nameStart = Marks.skip(bytes, from: start, to: end)
+        let limit = min(end, nameStart + SenderSplitter.reach)
+        if let subject, !subject.isEmpty, bytes.starts(with: subject, at: nameStart, to: limit),
+            nameStart + subject.count < limit, bytes[nameStart + subject.count] == SenderSplitter.colon
+        {
+            return place(bytes, nameStart, nameStart + subject.count, end)
+        }
+        var colon = bytes.firstIndex(of: SenderSplitter.colon, from: nameStart, to: limit)
+        let first = colon
+        while let index = colon {
+            if index + 1 == end || Blanks.length(bytes, at: index + 1, to: end) > 0 { break }
+            colon = bytes.firstIndex(of: SenderSplitter.colon, from: index + 1, to: limit)
+        }
+        if isBracketed, let first, colon != first, let bare = bareColon(bytes, nameStart, first, end, colon == nil) {
+            colon = bare
+        }
+        guard let colon, colon > nameStart else { return nil }
+        return place(bytes, nameStart, colon, end)
+    }
+
+    private func place(
+        _ bytes: Span<UInt8>, _ start: Int, _ colon: Int, _ end: Int
+    ) -> (sender: Range<Int>, body: Int)? {
+        let name = Marks.trim(bytes, start..<colon)
+        guard !name.isEmpty else { return nil }
+        return (name, colon + 1 + Blanks.length(bytes, at: colon + 1, to: end))
+    }
+
+    /// The first colon, where it is known or bound to end the sender though no space follows it.
+    private mutating func bareColon(
+        _ bytes: Span<UInt8>, _ start: Int, _ colon: Int, _ end: Int, _ isOnly: Bool
+    ) -> Int? {
+        let name = bytes.array(start..<colon)
+        if bareSenders.contains(name) { return colon }
+        let isAddress = colon + 1 < end && bytes[colon + 1] == UInt8(ascii: "/")
+        guard isOnly, !isAddress else { return nil }
+        if bareSenders.count < 64 { bareSenders.append(name) }
+        return colon
+    }
+
+    /// Learns the chat's name from the first line of a bracketed file, which iOS attributes to the chat: the name ends
+    /// where a marked body begins, whatever colons it holds.
+    mutating func learnSubject(_ bytes: Span<UInt8>, from start: Int, to end: Int) {
+        guard subject == nil else { return }
+        let nameStart = Marks.skip(bytes, from: start, to: end)
+        let limit = min(end, nameStart + SenderSplitter.reach)
+        guard let colon = bytes.lastIndex(of: SenderSplitter.mark, from: nameStart, to: limit), colon > nameStart
+        else { return }
+        subject = bytes.array(nameStart..<colon)
+    }
+}

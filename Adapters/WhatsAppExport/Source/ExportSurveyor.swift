@@ -1,0 +1,108 @@
+import ClockPort
+import IngestionPort
+import Message
+
+/// Goes through an export once and gathers what its survey tells.
+struct ExportSurveyor {
+    private var senders = SenderTable()
+    private var evidence: DateEvidence
+    private let classifier: BodyClassifier
+    private var systemLines: Int64 = 0
+    private var found: Int64 = 0
+    private var missing: Int64 = 0
+    private var omitted: Int64 = 0
+    private var invalidBytes: Int64 = 0
+    private var groupEvents = 0
+    private var chatName: String?
+
+    init(files: any AttachmentIndex, lastDay: Int?) {
+        classifier = BodyClassifier(files: files)
+        evidence = DateEvidence(lastDay: lastDay)
+    }
+
+    /// Takes in a message.
+    mutating func observe(_ message: borrowing ScannedMessage, _ window: Span<UInt8>, _ shapes: [HeaderShape]) {
+        invalidBytes += Int64(InvalidUTF8.count(window, message.range))
+        let isBracketed = shapes[Int(message.header.shape)].isBracketed
+        var mediaDate: ExportDate.Day?
+        if let name = message.sender {
+            let number = senders.number(of: window, name, line: message.rest, isBracketed: isBracketed)
+            if let number, senders.senders[number].role == .systemLine {
+                observeSystemLine(window, message.rest)
+            } else {
+                mediaDate = observe(message, window, sender: number, isBracketed: isBracketed)
+            }
+        } else {
+            observeSystemLine(window, message.rest)
+        }
+        evidence.observe(message.header, shapes, mediaDate: mediaDate)
+    }
+
+    private mutating func observe(
+        _ message: borrowing ScannedMessage, _ window: Span<UInt8>, sender: Int?, isBracketed: Bool
+    ) -> ExportDate.Day? {
+        let body = classifier.classify(window, message.body, isBracketed: isBracketed)
+        if body.kind == .system {
+            if chatName == nil, let sender, senders.senders[sender].written == 0 {
+                chatName = senders.senders[sender].name
+            }
+            observeSystemLine(window, message.body)
+            return nil
+        }
+        if let sender { senders.countWritten(sender) }
+        guard let file = body.attachment else { return nil }
+        guard !file.isOmitted, let name = file.name else {
+            omitted += 1
+            return nil
+        }
+        if classifier.files.contains(window.text(name)) { found += 1 } else { missing += 1 }
+        return MediaFileDate.find(window, name)
+    }
+
+    private mutating func observeSystemLine(_ window: Span<UInt8>, _ range: Range<Int>) {
+        systemLines += 1
+        guard groupEvents == 0 else { return }
+        if classifier.phrasebook.event(window, range)?.isOfGroup == true { groupEvents += 1 }
+    }
+
+    /// What the export is, once every message was taken in.
+    func result(
+        _ figures: ScanFigures, bytes: Int64, title: String?, options: ExportOptions
+    ) throws(IngestionError) -> SurveyResult {
+        let decision = try DateOrderDecision(evidence, given: options.dateOrder)
+        let writers = senders.senders.filter { $0.written > 0 }
+        let survey = FileSurvey(
+            dateOrder: decision.order, confidence: decision.confidence, evidence: decision.evidence,
+            messages: Int64(figures.messages), systemLines: systemLines, attachmentsFound: found,
+            attachmentsMissing: missing, attachmentsOmitted: omitted, skipped: figures.skipped,
+            skippedCount: figures.skippedCount, bytes: bytes,
+            first: decision.first.map { moment($0, options.zone) },
+            last: decision.last.map { moment($0, options.zone) }, senders: writers.map(\.name),
+            invalidBytes: invalidBytes)
+        let kind: ConversationKind =
+            groupEvents > 0 || writers.count > 2 ? .group : writers.isEmpty ? .unknown : .direct
+        let known = options.chatTitle ?? title ?? self.title(writers.map(\.name), kind, options)
+        return SurveyResult(
+            survey: survey, decision: decision, chat: ChatReference(key: known, title: known, kind: kind))
+    }
+
+    /// A title for a file whose name tells none: the chat's own name, else the names of those who write.
+    private func title(_ writers: [String], _ kind: ConversationKind, _ options: ExportOptions) -> String {
+        if let chatName { return chatName }
+        let others = writers.filter { $0 != options.ownerName }
+        if kind == .direct, !others.isEmpty { return others.joined(separator: ", ") }
+        return "WhatsApp"
+    }
+
+    private func moment(_ local: Int64, _ zone: any TimeZoneRules) -> Timestamp {
+        guard let reading = LocalDateTime(secondsSince1970: local) else { return Timestamp(milliseconds: local * 1000) }
+        return Timestamp(milliseconds: (local - Int64(zone.secondsFromUTC(at: reading))) * 1000)
+    }
+}
+
+/// A survey, and what opening the export needs of it.
+struct SurveyResult: Sendable {
+    let survey: FileSurvey
+    let decision: DateOrderDecision
+    let chat: ChatReference
+}

@@ -1,0 +1,97 @@
+/// The senders of a file, each known by a number, found by their bytes.
+struct SenderTable {
+    /// What a name before a colon turns out to be.
+    enum Role: Equatable {
+        /// A person.
+        case person
+        /// The chat itself, to which iOS attributes lines that nobody wrote.
+        case chat
+        /// The first half of a system line that holds a colon.
+        case systemLine
+    }
+
+    struct Sender {
+        let bytes: [UInt8]
+        let name: String
+        var role: Role
+        /// Messages that a person must have written.
+        var written: Int64 = 0
+    }
+
+    private(set) var senders: [Sender] = []
+    private var numbers: [UInt64: [Int]] = [:]
+    private var recent = -1
+
+    /// Beyond so many senders names are no longer remembered, so that memory stays bounded.
+    static let capacity = 10_000
+
+    /// The number of a sender; nil where the table is full.
+    @inline(__always)
+    mutating func number(of bytes: Span<UInt8>, _ name: Range<Int>, line: Range<Int>, isBracketed: Bool) -> Int? {
+        if recent >= 0, SenderTable.isEqual(senders[recent].bytes, bytes, name) { return recent }
+        return find(bytes, name, line: line, isBracketed: isBracketed)
+    }
+
+    @inline(never)
+    private mutating func find(
+        _ bytes: Span<UInt8>, _ name: Range<Int>, line: Range<Int>, isBracketed: Bool
+    ) -> Int? {
+        let hash = SenderTable.hash(bytes, name)
+        for number in numbers[hash] ?? [] where SenderTable.isEqual(senders[number].bytes, bytes, name) {
+            recent = number
+            return number
+        }
+        guard senders.count < SenderTable.capacity else { return nil }
+        let isLine = !isBracketed && SenderTable.isSystemLine(bytes, name, line)
+        senders.append(
+            Sender(
+                bytes: bytes.array(name), name: bytes.text(name), role: isLine ? .systemLine : .person))
+        recent = senders.count - 1
+        numbers[hash, default: []].append(recent)
+        return recent
+    }
+
+    mutating func countWritten(_ number: Int) { senders[number].written += 1 }
+
+    mutating func setRole(_ role: Role, of number: Int) { senders[number].role = role }
+
+    /// Whether a name opens a quotation that the rest of the line closes: `Bob changed the subject to “Trip: Rome”`.
+    private static func isSystemLine(_ bytes: Span<UInt8>, _ name: Range<Int>, _ line: Range<Int>) -> Bool {
+        let rest = name.upperBound..<line.upperBound
+        if count(UInt8(ascii: "\""), bytes, name) % 2 == 1 { return count(UInt8(ascii: "\""), bytes, rest) > 0 }
+        for (open, closes) in quotes {
+            guard let start = bytes.lastIndex(of: open, from: name.lowerBound, to: name.upperBound) else { continue }
+            let isClosed = closes.contains { close in
+                contains(bytes, close, start + open.count..<name.upperBound)
+            }
+            if isClosed { continue }
+            return closes.contains { close in contains(bytes, close, rest) }
+        }
+        return false
+    }
+
+    private static func contains(_ bytes: borrowing Span<UInt8>, _ text: [UInt8], _ range: Range<Int>) -> Bool {
+        bytes.firstIndex(of: text, from: range.lowerBound, to: range.upperBound) != nil
+    }
+
+    private static func count(_ byte: UInt8, _ bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
+        var count = 0
+        for index in range where bytes[index] == byte { count += 1 }
+        return count
+    }
+
+    private static let quotes: [([UInt8], [[UInt8]])] = [
+        ("“", ["”"]), ("„", ["“", "”"]), ("«", ["»"]), ("「", ["」"]), ("『", ["』"]), ("”", ["”"]),
+    ].map { (Array($0.0.utf8), $0.1.map { Array($0.utf8) }) }
+
+    @inline(__always)
+    private static func isEqual(_ known: [UInt8], _ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+        known.count == range.count && bytes.starts(with: known, at: range.lowerBound, to: range.upperBound)
+    }
+
+    private static func hash(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
+        var hasher = Hasher()
+        unsafe bytes.extracting(range).withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+        return UInt64(bitPattern: Int64(hasher.finalize()))
+    }
+}
