@@ -65,7 +65,8 @@ struct HeaderShapeTests {
         .init(name: "German nachm.", line: "31.12.18, 3:15 nachm. - Anna: Hello", clock: "2018-12-31 15:15:00"),
         .init(name: "German morgens", line: "31.12.18, 8:15 morgens - Anna: Hello", clock: "2018-12-31 08:15:00"),
         .init(name: "German mittags", line: "31.12.18, 1:15 mittags - Anna: Hello", clock: "2018-12-31 13:15:00"),
-        .init(name: "German mittags, twelve", line: "31.12.18, 12:15 mittags - Anna: Hello", clock: "2018-12-31 12:15:00"),
+        .init(
+            name: "German mittags, twelve", line: "31.12.18, 12:15 mittags - Anna: Hello", clock: "2018-12-31 12:15:00"),
         .init(name: "German abends", line: "31.12.18, 8:15 abends - Anna: Hello", clock: "2018-12-31 20:15:00"),
         .init(name: "German nachts", line: "31.12.18, 12:15 nachts - Anna: Hello", clock: "2018-12-31 00:15:00"),
         .init(name: "German nachts, three", line: "31.12.18, 3:15 nachts - Anna: Hello", clock: "2018-12-31 03:15:00"),
@@ -97,12 +98,14 @@ struct HeaderShapeTests {
         .init(name: "Persian calendar", line: "۱۳۹۷/۱۰/۱۰، ۲۰:۱۵ - Anna: Hello", clock: "2018-12-31 20:15:00"),
         .init(name: "Devanagari", line: "३१/१२/२०१८, ८:१५ अपराह्न - Anna: Hello", clock: "2018-12-31 20:15:00"),
         .init(name: "full-width", line: "２０１８/１２/３１ ２０:１５ - Anna: Hello", clock: "2018-12-31 20:15:00"),
-        .init(name: "full-width with its own signs", line: "２０１８／１２／３１ ２０：１５ - Anna: Hello", clock: "2018-12-31 20:15:00"),
+        .init(
+            name: "full-width with its own signs", line: "２０１８／１２／３１ ２０：１５ - Anna: Hello", clock: "2018-12-31 20:15:00"),
         .init(name: "Thai digits", line: "๓๑/๑๒/๒๕๖๑ ๒๐:๑๕ - Anna: Hello", clock: "2018-12-31 20:15:00"),
         .init(name: "Buddhist year", line: "31/12/2561, 20:15 - Anna: Hello", clock: "2018-12-31 20:15:00"),
         .init(name: "Buddhist year with BE", line: "31/12/2565 BE, 20:15 - Anna: Hello", clock: "2022-12-31 20:15:00"),
         .init(name: "Japanese Reiwa", line: "R4/12/31 20:15 - Anna: Hello", clock: "2022-12-31 20:15:00"),
-        .init(name: "Japanese Reiwa in brackets", line: "[R4/12/31 20:15:42] Anna: Hello", clock: "2022-12-31 20:15:42"),
+        .init(
+            name: "Japanese Reiwa in brackets", line: "[R4/12/31 20:15:42] Anna: Hello", clock: "2022-12-31 20:15:42"),
         .init(name: "Japanese Heisei", line: "平成30/12/31 20:15 - Anna: Hello", clock: "2018-12-31 20:15:00"),
         .init(name: "Chinese column words", line: "2018年12月31日 20:15 - Anna: Hello", clock: "2018-12-31 20:15:00"),
         .init(name: "leap day", line: "29.02.2024, 20:15 - Anna: Hello", clock: "2024-02-29 20:15:00"),
@@ -110,10 +113,17 @@ struct HeaderShapeTests {
 
     static let marks: [Case] = [
         .init(name: "BOM at the start", line: "\u{FEFF}31.12.18, 20:15 - Anna: Hello", clock: "2018-12-31 20:15:00"),
-        .init(name: "BOM in the bracket", line: "[\u{FEFF}31.12.18, 20:15:42] Anna: Hello", clock: "2018-12-31 20:15:42"),
-        .init(name: "U+200E before the bracket", line: "\u{200E}[31.12.18, 20:15:42] Anna: Hello", clock: "2018-12-31 20:15:42"),
-        .init(name: "U+200E in the date", line: "31\u{200E}.12\u{200E}.18, 20:15 - Anna: Hello", clock: "2018-12-31 20:15:00"),
-        .init(name: "U+200F in the time", line: "31.12.18, \u{200F}20:15\u{200F} - Anna: Hello", clock: "2018-12-31 20:15:00"),
+        .init(
+            name: "BOM in the bracket", line: "[\u{FEFF}31.12.18, 20:15:42] Anna: Hello", clock: "2018-12-31 20:15:42"),
+        .init(
+            name: "U+200E before the bracket", line: "\u{200E}[31.12.18, 20:15:42] Anna: Hello",
+            clock: "2018-12-31 20:15:42"),
+        .init(
+            name: "U+200E in the date", line: "31\u{200E}.12\u{200E}.18, 20:15 - Anna: Hello",
+            clock: "2018-12-31 20:15:00"),
+        .init(
+            name: "U+200F in the time", line: "31.12.18, \u{200F}20:15\u{200F} - Anna: Hello",
+            clock: "2018-12-31 20:15:00"),
         .init(
             name: "U+202A around a number", line: "[31.12.18, 20:15:42] \u{202A}+49 170 1234567\u{202C}: Hello",
             clock: "2018-12-31 20:15:42", sender: "+49 170 1234567"),
@@ -139,7 +149,8 @@ struct HeaderShapeTests {
             line: "31.12.18, 20:15 - Bob changed the subject to “Trip: Rome”", clock: "2018-12-31 20:15:00",
             sender: nil, text: "Bob changed the subject to “Trip: Rome”"),
         .init(
-            name: "marks stay in the text", line: "31.12.18, 20:15 - Anna: a\u{200E}b\u{2066}c", clock: "2018-12-31 20:15:00",
+            name: "marks stay in the text", line: "31.12.18, 20:15 - Anna: a\u{200E}b\u{2066}c",
+            clock: "2018-12-31 20:15:00",
             text: "a\u{200E}b\u{2066}c"),
         .init(
             name: "joined emoji", line: "31.12.18, 20:15 - Anna: 👩\u{200D}🚀", clock: "2018-12-31 20:15:00",
@@ -206,7 +217,7 @@ struct HeaderShapeTests {
         // Twice, so that the second line is matched by the shape that the first one taught.
         var options = ExportOptions.inUTC
         options.dateOrder = one.order
-        let twice = one.line.hasSuffix("\n") ? one.line + one.line : one.line + "\n" + one.line
+        let twice = one.line.utf8.last == 0x0A ? one.line + one.line : one.line + "\n" + one.line
         let reading = try await Reading.text(twice, options: options)
         #expect(reading.messages.count == 2)
         #expect(reading.skipped.isEmpty)

@@ -256,7 +256,9 @@ struct BodyClassifier {
         }
         let label = Marks.trim(bytes, line.lowerBound..<link.lowerBound)
         let isLabelled = !label.isEmpty && bytes[label.upperBound - 1] == UInt8(ascii: ":")
-        let isBare = label.isEmpty && !bytes.starts(with: BodyClassifier.mapAddresses[1], at: link.lowerBound, to: link.upperBound)
+        let isBare =
+            label.isEmpty
+            && !bytes.starts(with: BodyClassifier.mapAddresses[1], at: link.lowerBound, to: link.upperBound)
         guard isLabelled || isBare else { return nil }
         var result = ClassifiedBody(.location, text: body)
         result.mapLink = link

@@ -52,7 +52,9 @@ struct PhraseSet<Meaning: Sendable>: Sendable {
     }
 
     private static func isEqual(_ bytes: Span<UInt8>, _ range: Range<Int>, _ phrase: [UInt8]) -> Bool {
-        for offset in 0..<phrase.count where lowered(bytes[range.lowerBound + offset]) != phrase[offset] { return false }
+        for offset in 0..<phrase.count where lowered(bytes[range.lowerBound + offset]) != phrase[offset] {
+            return false
+        }
         return true
     }
 

@@ -66,7 +66,8 @@ public struct ExportScanner {
     /// - Returns: How many bytes are consumed; the next window begins behind them and must be longer than the rest of
     ///   this one, unless `maximumMessages` were told.
     public mutating func scan(
-        _ window: Span<UInt8>, isLast: Bool, maximumMessages: Int = .max, _ visit: (borrowing ScannedMessage, [HeaderShape]) -> Void
+        _ window: Span<UInt8>, isLast: Bool, maximumMessages: Int = .max,
+        _ visit: (borrowing ScannedMessage, [HeaderShape]) -> Void
     ) -> Int {
         var told = 0
         let count = window.count
@@ -146,7 +147,8 @@ public struct ExportScanner {
     /// - Returns: Whether there was one.
     @inline(__always)
     private mutating func close(
-        _ window: Span<UInt8>, at end: Int, isCut: Bool = false, _ visit: (borrowing ScannedMessage, [HeaderShape]) -> Void
+        _ window: Span<UInt8>, at end: Int, isCut: Bool = false,
+        _ visit: (borrowing ScannedMessage, [HeaderShape]) -> Void
     ) -> Bool {
         switch state {
         case .between: return false

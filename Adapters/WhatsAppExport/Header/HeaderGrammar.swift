@@ -73,7 +73,7 @@ struct HeaderGrammar {
     }
 
     private mutating func time(_ bytes: Span<UInt8>) -> Bool {
-        dayPeriod(bytes)
+        if dayPeriod(bytes) { blanks(bytes) }
         guard number(bytes, allowsYear: false) != nil, timeSeparator(bytes), pair(bytes) else { return false }
         let beforeSeconds = self
         if timeSeparator(bytes), pair(bytes) {
@@ -177,12 +177,11 @@ struct HeaderGrammar {
         return false
     }
 
-    @discardableResult private mutating func dayPeriod(_ bytes: Span<UInt8>) -> Bool {
+    private mutating func dayPeriod(_ bytes: Span<UInt8>) -> Bool {
         guard let match = DayPeriodNames.match(bytes, at: position, to: end) else { return false }
         take(bytes, upTo: match.end)
         period = match.period
         shape.periodStyle = match.style
-        blanks(bytes)
         return true
     }
 

@@ -1,5 +1,6 @@
 import ClockPort
 import IngestionPort
+import JSONText
 import Message
 import WhatsAppExport
 

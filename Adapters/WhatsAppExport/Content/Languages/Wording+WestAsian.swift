@@ -50,7 +50,8 @@ extension Wording {
             "الرسائل والمكالمات مشفرة تمامًا بين الطرفين", "الرسائل والمكالمات مشفرة", "الرسائل والمكالمات مشفّرة",
         ],
         group: [
-            .init(.groupCreated, "أنشأ "), .init(.groupCreated, "بإنشاء المجموعة"), .init(.groupCreated, "إنشاء مجموعة"),
+            .init(.groupCreated, "أنشأ "), .init(.groupCreated, "بإنشاء المجموعة"),
+            .init(.groupCreated, "إنشاء مجموعة"),
             .init(.memberAdded, "أضاف "), .init(.memberAdded, "تمت إضافة"), .init(.memberRemoved, "أزال "),
             .init(.memberJoined, "انضم "), .init(.memberLeft, "غادر"), .init(.subjectChanged, "اسم المجموعة"),
             .init(.subjectChanged, "غيّر الموضوع"), .init(.iconChanged, "صورة المجموعة"),
@@ -81,7 +82,8 @@ extension Wording {
         encryption: ["پیام‌ها و تماس‌ها سرتاسر رمزگذاری", "پیامها و تماسها سرتاسر رمزگذاری"],
         group: [
             .init(.groupCreated, "گروه را ایجاد کرد"), .init(.groupCreated, "این گروه را ایجاد کرد"),
-            .init(.groupCreated, "» را ایجاد کرد"), .init(.memberAdded, "را اضافه کرد"), .init(.memberAdded, "اضافه شد"),
+            .init(.groupCreated, "» را ایجاد کرد"), .init(.memberAdded, "را اضافه کرد"),
+            .init(.memberAdded, "اضافه شد"),
             .init(.memberRemoved, "را حذف کرد"), .init(.memberJoined, "پیوست"), .init(.memberLeft, "گروه را ترک کرد"),
             .init(.memberLeft, "خارج شد"), .init(.subjectChanged, "نام گروه"), .init(.subjectChanged, "موضوع "),
             .init(.iconChanged, "تصویر گروه"), .init(.descriptionChanged, "توضیحات گروه"),
