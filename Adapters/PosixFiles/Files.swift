@@ -9,8 +9,10 @@
 /// Calls on files by their names.
 public enum Files {
     /// The whole content of a regular file; one larger than `limit` bytes is `unsuitable`.
-    public static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-        let file = try OpenFile.reading(path)
+    public static func read(
+        _ path: String, limit: Int, followingLinks: Bool = false
+    ) throws(FileError) -> [UInt8] {
+        let file = try OpenFile.reading(path, followingLinks: followingLinks)
         let size = try file.status().size
         guard size <= Int64(limit) else { throw .unsuitable }
         // One byte more than told, so that a file growing at this moment is noticed.
@@ -25,6 +27,15 @@ public enum Files {
         if unsafe lstat(path, &status) == 0 { return true }
         guard errno == ENOENT else { throw .last }
         return false
+    }
+
+    /// What a symbolic link says; nil where the name leads to something else.
+    public static func linkTarget(_ path: String) throws(FileError) -> String? {
+        var target = [CChar](repeating: 0, count: 4_096)
+        let count = unsafe readlink(path, &target, target.count)
+        if count >= 0 { return String(decoding: target[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self) }
+        guard errno == EINVAL else { throw .last }
+        return nil
     }
 
     /// Gives a file another name, in place of what bore that name.

@@ -22,10 +22,11 @@ public struct OpenFile: ~Copyable, Sendable {
         _ = close(descriptor)
     }
 
-    /// Opens a regular file for reading; a symbolic link, a device, a pipe or a directory is `unsuitable`.
-    public static func reading(_ path: String) throws(FileError) -> OpenFile {
+    /// Opens a regular file for reading; a device, a pipe or a directory is `unsuitable`, and so is a symbolic link
+    /// unless links are followed.
+    public static func reading(_ path: String, followingLinks: Bool = false) throws(FileError) -> OpenFile {
         // Not blocking: opening a named pipe must not wait for its other end.
-        let file = try opening(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK, faults: .none)
+        let file = try opening(path, O_RDONLY | O_NONBLOCK | (followingLinks ? 0 : O_NOFOLLOW), faults: .none)
         guard try file.status().isRegular else { throw .unsuitable }
         return file
     }
