@@ -2,133 +2,128 @@
 ///
 /// Equal ends are cut off first, which alone aligns a file with an older or newer export of itself. What is left goes
 /// through the algorithm of Hunt and Szymanski (1977): O((n + r) log n) for r pairs of equal elements. Elements carry a
-/// time, so r is close to n in every real chat. A chat made to have more than `pairLimit` pairs (thousands of equal
-/// messages in one minute) is aligned by occurrence instead: the k-th equal element here with the k-th there, of which
-/// the longest increasing chain is kept.
+/// time, so r is close to n in every real chat.
+///
+/// A chat can be made to have more pairs than there is room for: 100,000 equal messages in one minute on both sides are
+/// 10¹⁰. Then the elements with the most pairs are set aside, the others are aligned exactly, and between each two of
+/// those that were aligned the ones set aside are: exactly again, as long as the pairs looked at stay within four times
+/// the limit, else the k-th of one side with the k-th of the other, counted from both ends. What comes out is a common
+/// subsequence in every case, and the longest unless that last step was needed.
 enum LongestCommonSubsequence {
-    /// More equal pairs than this are not looked at one by one: 12 bytes each, so 96 MB.
-    static let pairLimit = 8_000_000
+    /// More equal pairs than this are not looked at in one pass: 12 bytes each, so at most 48 MB.
+    static let pairLimit = 4_000_000
 
     /// For each element of `new`, the index of the element of `old` that it is aligned with, or -1.
+    ///
+    /// Either side has less than 2³¹ elements.
     static func align<Element: Hashable>(
-        old: some RandomAccessCollection<Element>, new: some RandomAccessCollection<Element>,
-        pairLimit: Int = pairLimit
+        old: [Element], new: [Element], pairLimit: Int = pairLimit
     ) -> [Int32] {
-        let old = Array(old)
-        let new = Array(new)
-        var result = [Int32](repeating: -1, count: new.count)
-        var start = 0
-        while start < old.count, start < new.count, old[start] == new[start] {
-            result[start] = Int32(truncatingIfNeeded: start)
-            start += 1
+        var aligner = Aligner(old: old, new: new, pairLimit: pairLimit)
+        aligner.align(0..<old.count, 0..<new.count, isWhole: true)
+        return aligner.result
+    }
+}
+
+/// Aligns two sequences, the whole first, then the stretches in between.
+private struct Aligner<Element: Hashable> {
+    let old: [Element]
+    let new: [Element]
+    var result: [Int32]
+    private let pairLimit: Int
+    /// How many pairs may still be looked at in stretches.
+    private var budget: Int
+
+    init(old: [Element], new: [Element], pairLimit: Int) {
+        self.old = old
+        self.new = new
+        self.pairLimit = pairLimit
+        budget = pairLimit.multipliedReportingOverflow(by: 4).partialValue
+        result = [Int32](repeating: -1, count: new.count)
+    }
+
+    mutating func align(_ oldRange: Range<Int>, _ newRange: Range<Int>, isWhole: Bool) {
+        let (oldRange, newRange) = alignEnds(oldRange, newRange)
+        guard !oldRange.isEmpty, !newRange.isEmpty else { return }
+        let places = EqualPlaces(old: old[oldRange], new: new[newRange])
+        let pairs = places.pairCount(ofAtMost: .max)
+        if isWhole, pairs > pairLimit {
+            let largest = places.largestGroup(within: pairLimit)
+            alignChain(places, newRange) { places.pairCount(of: $0) <= largest ? places.places(of: $0) : [] }
+            alignStretches(oldRange, newRange)
+        } else if isWhole || pairs <= budget {
+            if !isWhole { budget -= pairs }
+            alignChain(places, newRange) { places.places(of: $0) }
+        } else {
+            alignByOccurrence(places, newRange)
         }
-        var oldEnd = old.count
-        var newEnd = new.count
-        while oldEnd > start, newEnd > start, old[oldEnd - 1] == new[newEnd - 1] {
+    }
+
+    /// Aligns what both ranges have in common at their ends, and tells what is left.
+    private mutating func alignEnds(
+        _ oldRange: Range<Int>, _ newRange: Range<Int>
+    ) -> (old: Range<Int>, new: Range<Int>) {
+        var (oldStart, newStart) = (oldRange.lowerBound, newRange.lowerBound)
+        var (oldEnd, newEnd) = (oldRange.upperBound, newRange.upperBound)
+        while oldStart < oldEnd, newStart < newEnd, old[oldStart] == new[newStart] {
+            result[newStart] = Int32(truncatingIfNeeded: oldStart)
+            oldStart += 1
+            newStart += 1
+        }
+        while oldStart < oldEnd, newStart < newEnd, old[oldEnd - 1] == new[newEnd - 1] {
             oldEnd -= 1
             newEnd -= 1
             result[newEnd] = Int32(truncatingIfNeeded: oldEnd)
         }
-        guard start < oldEnd, start < newEnd else { return result }
+        return (oldStart..<oldEnd, newStart..<newEnd)
+    }
 
-        let places = Places(old[start..<oldEnd])
-        var pairs = 0
-        for element in new[start..<newEnd] {
-            pairs += places.of(element).count
-            if pairs > pairLimit { break }
-        }
-        var chain = Chain()
-        if pairs <= pairLimit {
-            for index in start..<newEnd {
-                // From the back, so that two pairs of one new element never follow each other in a chain.
-                for place in places.of(new[index]).reversed() {
-                    chain.add(old: place, new: Int32(truncatingIfNeeded: index))
-                }
-            }
-        } else {
-            var seen: [Element: Int] = [:]
-            for index in start..<newEnd {
-                let candidates = places.of(new[index])
-                guard !candidates.isEmpty else { continue }
-                let occurrence = seen[new[index], default: 0]
-                seen[new[index]] = occurrence + 1
-                guard occurrence < candidates.count else { continue }
-                let place = candidates[candidates.startIndex + occurrence]
-                chain.add(old: place, new: Int32(truncatingIfNeeded: index))
+    private mutating func alignChain(
+        _ places: EqualPlaces<Element>, _ newRange: Range<Int>, _ candidates: (Int32) -> ArraySlice<Int32>
+    ) {
+        var chain = AscendingChain()
+        for (offset, group) in places.groupsOfNew.enumerated() where group >= 0 {
+            // From the back, so that two pairs of one new element never follow each other in a chain.
+            for place in candidates(group).reversed() {
+                chain.add(old: place, new: Int32(truncatingIfNeeded: newRange.lowerBound + offset))
             }
         }
         chain.forEachLink { old, new in result[Int(new)] = old }
-        return result
     }
-}
 
-/// Where each element stands in a sequence, in ascending order.
-private struct Places<Element: Hashable> {
-    private var numbers: [Element: Int32] = [:]
-    private var starts: [Int32]
-    private var places: [Int32]
-
-    /// The places of the elements of a slice, counted in the array that it is a slice of.
-    init(_ slice: ArraySlice<Element>) {
-        numbers.reserveCapacity(slice.count)
-        var counts: [Int32] = []
-        for element in slice {
-            let number = numbers[element] ?? Int32(truncatingIfNeeded: counts.count)
-            if Int(number) == counts.count {
-                numbers[element] = number
-                counts.append(0)
+    /// The k-th of equal elements on one side with the k-th on the other, counted from the front and from the back.
+    private mutating func alignByOccurrence(_ places: EqualPlaces<Element>, _ newRange: Range<Int>) {
+        var seen: [Int32: Int] = [:]
+        var chain = AscendingChain()
+        for (offset, group) in places.groupsOfNew.enumerated() where group >= 0 {
+            let candidates = places.places(of: group)
+            let occurrence = seen[group, default: 0]
+            seen[group] = occurrence + 1
+            let fromBack = candidates.count - places.newCount(of: group) + occurrence
+            let later = max(occurrence, fromBack)
+            let earlier = min(occurrence, fromBack)
+            for candidate in later == earlier ? [later] : [later, earlier] where candidates.count > candidate {
+                guard candidate >= 0 else { continue }
+                chain.add(
+                    old: candidates[candidates.startIndex + candidate],
+                    new: Int32(truncatingIfNeeded: newRange.lowerBound + offset))
             }
-            counts[Int(number)] += 1
         }
-        starts = [0]
-        starts.reserveCapacity(counts.count + 1)
-        var total: Int32 = 0
-        for count in counts {
-            total += count
-            starts.append(total)
-        }
-        places = [Int32](repeating: 0, count: Int(total))
-        var next = starts
-        for index in slice.indices {
-            guard let number = numbers[slice[index]] else { continue }
-            places[Int(next[Int(number)])] = Int32(truncatingIfNeeded: index)
-            next[Int(number)] += 1
-        }
+        chain.forEachLink { old, new in result[Int(new)] = old }
     }
 
-    func of(_ element: Element) -> ArraySlice<Int32> {
-        guard let number = numbers[element] else { return [] }
-        return places[Int(starts[Int(number)])..<Int(starts[Int(number) + 1])]
-    }
-}
-
-/// The longest chain of pairs that ascend on both sides, grown pair by pair.
-private struct Chain {
-    private var links: [(old: Int32, new: Int32, previous: Int32)] = []
-    /// For each length, the link that ends a chain of that length at the lowest place.
-    private var ends: [Int32] = []
-
-    /// Adds a pair; `new` never falls from call to call.
-    mutating func add(old: Int32, new: Int32) {
-        var low = 0
-        var high = ends.count
-        while low < high {
-            let middle = (low + high) / 2
-            if links[Int(ends[middle])].old < old { low = middle + 1 } else { high = middle }
+    /// Aligns what lies between elements that are aligned already.
+    private mutating func alignStretches(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
+        var oldStart = oldRange.lowerBound
+        var newStart = newRange.lowerBound
+        for index in newRange where result[index] >= 0 {
+            let place = Int(result[index])
+            if oldStart < place, newStart < index { align(oldStart..<place, newStart..<index, isWhole: false) }
+            oldStart = place + 1
+            newStart = index + 1
         }
-        // An equal end is as good; replacing it would only cost memory.
-        if low < ends.count, links[Int(ends[low])].old == old { return }
-        let link = Int32(truncatingIfNeeded: links.count)
-        links.append((old, new, low == 0 ? -1 : ends[low - 1]))
-        if low == ends.count { ends.append(link) } else { ends[low] = link }
-    }
-
-    func forEachLink(_ body: (_ old: Int32, _ new: Int32) -> Void) {
-        var link = ends.last ?? -1
-        while link >= 0 {
-            let (old, new, previous) = links[Int(link)]
-            body(old, new)
-            link = previous
+        if oldStart < oldRange.upperBound, newStart < newRange.upperBound {
+            align(oldStart..<oldRange.upperBound, newStart..<newRange.upperBound, isWhole: false)
         }
     }
 }
