@@ -18,6 +18,9 @@ struct DateEvidence {
         /// The first and the last moment, in seconds of local time since 1970.
         var first = Int64.max
         var last = Int64.min
+        /// Whether no moment is before the one of the message before.
+        var isChronological = true
+        fileprivate var previousMoment = Int64.min
         fileprivate var previousDay: Int?
         /// The day of the latest columns; another order's day where this order has none.
         fileprivate var day = 0
@@ -59,6 +62,10 @@ struct DateEvidence {
         let time = Int64(header.hour) * 3600 + Int64(header.minute) * 60 + Int64(header.second)
         for index in groups[group].candidates.indices {
             let moment = Int64(groups[group].candidates[index].day) * 86_400 + time
+            if moment < groups[group].candidates[index].previousMoment {
+                groups[group].candidates[index].isChronological = false
+            }
+            groups[group].candidates[index].previousMoment = moment
             if moment < groups[group].candidates[index].first { groups[group].candidates[index].first = moment }
             if moment > groups[group].candidates[index].last { groups[group].candidates[index].last = moment }
         }

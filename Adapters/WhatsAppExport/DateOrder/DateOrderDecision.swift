@@ -23,6 +23,8 @@ struct DateOrderDecision: Sendable {
     /// The first and last moment, in seconds of local time since 1970; nil without messages.
     let first: Int64?
     let last: Int64?
+    /// Whether no message is older than the one before it; false where a file mixes ways of writing dates.
+    let isChronological: Bool
 
     /// Below this confidence an import stops and asks.
     static let threshold = 0.75
@@ -36,6 +38,7 @@ struct DateOrderDecision: Sendable {
         var main: (order: DateOrder, confidence: Double, evidence: [DateOrderEvidence])?
         var first: Int64?
         var last: Int64?
+        var isChronological = groups.count == 1
         for group in groups {
             let candidate: DateEvidence.Candidate
             if let given, let chosen = try DateOrderDecision.candidate(of: group, given: given) {
@@ -47,12 +50,14 @@ struct DateOrderDecision: Sendable {
                 if main == nil { main = (candidate.order, ranking.confidence, ranking.evidence) }
             }
             orders[group.shape] = candidate.order
+            if !candidate.isChronological || candidate.impossible > 0 { isChronological = false }
             first = min(first ?? candidate.first, candidate.first)
             last = max(last ?? candidate.last, candidate.last)
         }
         self.orders = orders
         self.first = first
         self.last = last
+        self.isChronological = isChronological
         order = main?.order ?? given ?? .dmy
         confidence = main?.confidence ?? (given == nil ? 0 : 1)
         self.evidence = main?.evidence ?? (given == nil ? [] : [.given])

@@ -40,7 +40,8 @@ struct MessageNormalizer {
         let seconds = local.map { $0.secondsSince1970 - Int64(offset($0)) } ?? 0
         return SourceMessage(
             chat: chat, timestamp: Timestamp(milliseconds: seconds * 1000),
-            precision: shape.hasSeconds ? .second : .minute, local: stamp(scanned.stamp, window), sender: person,
+            precision: shape.hasSeconds ? .second : .minute, local: stamp(scanned.stamp, window),
+            localSeconds: local?.secondsSince1970, sender: person,
             content: Content(kind: body.kind, text: text, attachments: attachment.map { [$0.attachment] } ?? []),
             attachmentSources: attachment.map { [$0.source] } ?? [], platformSpecific: specific,
             ordinal: scanned.ordinal)
