@@ -1,0 +1,36 @@
+public import ClockPort
+public import SQLiteEngine
+public import StorePort
+
+/// The vault in a SQLite database without encryption, for media that are encrypted as a whole.
+///
+/// Whoever can read the file can read the messages. `SQLCipherStore` is the store to use otherwise.
+public enum PlainSQLiteStore {
+    /// Opens the vault of a directory.
+    ///
+    /// - Parameters:
+    ///   - directory: Where it is; made where it is missing if the mode makes the vault.
+    ///   - mode: Whether it must be there.
+    ///   - clock: What the times given by the store come from.
+    ///   - random: What the ids given by the store come from.
+    /// - Throws: `.noVault`, `.cannotOpen` (there is one already, or it is encrypted), `.newerVersion`, `.damaged`,
+    ///   `.heldExclusively`, or what the file system says.
+    public static func open(
+        directory: String, mode: OpeningMode, clock: any WallClock,
+        random: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
+    ) throws(StoreError) -> SQLiteVault {
+        try VaultOpening(VaultLayout(directory: directory), connector: PlainConnector())
+            .open(mode, header: VaultHeader(storage: .plain), clock: clock, random: random)
+    }
+
+    /// Makes a copy that `backup(toFile:)` wrote the vault of a directory, in place of the one that is there.
+    ///
+    /// The copy is checked first. Nobody may have the vault open.
+    /// - Throws: `.noVault` where there is no copy, `.cannotOpen` where it is no vault, `.damaged`, `.newerVersion`,
+    ///   `.heldExclusively`, or what the file system says.
+    public static func restore(copy path: String, toDirectory directory: String) throws(StoreError) {
+        try VaultReplacement.restore(
+            copy: path, from: PlainConnector(), to: VaultLayout(directory: directory), as: PlainConnector(),
+            header: VaultHeader(storage: .plain))
+    }
+}

@@ -1,0 +1,144 @@
+internal import SQLiteLibrary
+package import StorePort
+
+/// One connection to a database. Owned by one executor at a time, never shared.
+@safe package final class Connection {
+    let handle: OpaquePointer
+    private var statements: [String: Statement] = [:]
+
+    /// Opens a database file.
+    ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - isCreating: Whether the file is made where it is missing.
+    ///   - isReadOnly: Whether nothing can be changed through it.
+    package init(path: String, isCreating: Bool, isReadOnly: Bool = false) throws(StoreError) {
+        var handle: OpaquePointer?
+        var flags = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
+        if isCreating { flags |= SQLITE_OPEN_CREATE }
+        // Connections are owned by one executor, so the engine need not lock for each call.
+        flags |= SQLITE_OPEN_NOMUTEX
+        let code = unsafe sqlite3_open_v2(path, &handle, flags, nil)
+        guard code == SQLITE_OK, let handle = unsafe handle else {
+            unsafe sqlite3_close_v2(handle)
+            throw EngineFailure.error(code, otherwise: .cannotOpen)
+        }
+        unsafe self.handle = handle
+        unsafe sqlite3_extended_result_codes(handle, 1)
+    }
+
+    deinit {
+        statements.removeAll()
+        unsafe sqlite3_close_v2(handle)
+    }
+
+    /// Gives the connection its key, in SQLCipher's notation; before anything else is asked of it.
+    ///
+    /// - Returns: The engine's result code.
+    package func setKey(_ notation: UnsafeRawBufferPointer) -> Int32 {
+        #if SQLCipher
+            unsafe SQLiteLibrary.setKey(handle, notation)
+        #else
+            SQLITE_MISUSE
+        #endif
+    }
+
+    // MARK: Statements
+
+    /// The statement of a text, prepared once and kept.
+    ///
+    /// A caller that does not run it to the end must reset it.
+    package func statement(_ sql: String) throws(StoreError) -> Statement {
+        if let known = statements[sql] { return known }
+        let new = try unsafe Statement(sql, connection: handle)
+        statements[sql] = new
+        return new
+    }
+
+    /// A statement that is used once and not kept.
+    package func transientStatement(_ sql: String) throws(StoreError) -> Statement {
+        try unsafe Statement(sql, connection: handle)
+    }
+
+    /// Runs one or more statements without parameters; rows are dropped.
+    package func execute(_ sql: String) throws(StoreError) {
+        let code = unsafe sqlite3_exec(handle, sql, nil, nil, nil)
+        guard code == SQLITE_OK else { throw EngineFailure.error(unsafe sqlite3_extended_errcode(handle)) }
+    }
+
+    /// The first column of the first row, as a whole number; nil without a row or for NULL.
+    package func integer(_ sql: String) throws(StoreError) -> Int64? {
+        let statement = try transientStatement(sql)
+        guard try statement.step() else { return nil }
+        return statement.optionalInteger(0)
+    }
+
+    /// The first column of the first row, as text; nil without a row or for NULL.
+    package func text(_ sql: String) throws(StoreError) -> String? {
+        let statement = try transientStatement(sql)
+        guard try statement.step() else { return nil }
+        return statement.optionalText(0)
+    }
+
+    /// Drops the prepared statements, such as before the schema changes.
+    package func dropStatements() {
+        statements.removeAll()
+    }
+
+    /// Ends every statement that is still running, so that none of them holds a snapshot.
+    func resetStatements() {
+        var statement = unsafe sqlite3_next_stmt(handle, nil)
+        while let running = unsafe statement {
+            if unsafe sqlite3_stmt_busy(running) != 0 { unsafe sqlite3_reset(running) }
+            unsafe statement = unsafe sqlite3_next_stmt(handle, running)
+        }
+    }
+
+    /// Rows that the last statement inserted, changed or deleted, without those that a foreign key took along.
+    package var changes: Int { Int(unsafe sqlite3_changes(handle)) }
+
+    /// The row id of the latest row inserted.
+    package var lastInsertedRow: Int64 { unsafe sqlite3_last_insert_rowid(handle) }
+
+    // MARK: Transactions
+
+    /// Runs a body in a transaction that reads one state of the database and changes nothing.
+    package func read<Result>(
+        _ body: (Connection) throws(StoreError) -> Result
+    ) throws(StoreError) -> Result {
+        try statement("BEGIN").run()
+        do throws(StoreError) {
+            let result = try body(self)
+            resetStatements()
+            try statement("COMMIT").run()
+            return result
+        } catch {
+            rollBack()
+            throw error
+        }
+    }
+
+    /// Runs a body in a transaction that holds the write lock from its start, so that it never fails half-way for
+    /// want of it. A body that throws has changed nothing.
+    package func write<Result>(
+        _ body: (Connection) throws(StoreError) -> Result
+    ) throws(StoreError) -> Result {
+        try statement("BEGIN IMMEDIATE").run()
+        do throws(StoreError) {
+            let result = try body(self)
+            try statement("COMMIT").run()
+            return result
+        } catch {
+            rollBack()
+            throw error
+        }
+    }
+
+    private func rollBack() {
+        resetStatements()
+        // Some failures (full, out of memory) have rolled back already.
+        if unsafe sqlite3_get_autocommit(handle) == 0 {
+            unsafe sqlite3_exec(handle, "ROLLBACK", nil, nil, nil)
+        }
+    }
+}

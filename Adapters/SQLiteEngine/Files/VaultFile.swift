@@ -1,0 +1,20 @@
+package import StorePort
+
+/// A vault's database file, and how connections to it and to copies of it are made.
+package struct VaultFile: Sendable {
+    /// Where the vault is.
+    package let layout: VaultLayout
+    /// The lock under which it is open.
+    let lock: VaultLock?
+    /// Makes connections that can read its pages.
+    let connector: any VaultConnector
+
+    /// The path of the database.
+    var path: String { layout.database }
+}
+
+/// Opens databases so that their pages can be read: the rules by which the engines differ.
+package protocol VaultConnector: Sendable {
+    /// A connection that is keyed and can read the database; its schema and settings are not looked at.
+    func connect(_ path: String, isCreating: Bool, isReadOnly: Bool) throws(StoreError) -> sending Connection
+}

@@ -1,0 +1,82 @@
+internal import JSONText
+package import StorePort
+
+/// The small file beside the database that tells how it is opened, and whether a key fits (ST-2).
+///
+/// A wrong key and a damaged first page look the same to the engine; the key check tells them apart.
+package struct VaultHeader: Hashable, Sendable {
+    /// The engine's form of the database.
+    package enum Storage: String, Sendable {
+        /// SQLite without encryption.
+        case plain = "sqlite"
+        /// SQLCipher, pages of 4,096 bytes, in the form of version 3: what versions 3 and 4 both read and write.
+        case cipher3 = "sqlcipher-3"
+        /// SQLCipher, in the form of version 4, which version 3 cannot read.
+        case cipher4 = "sqlcipher-4"
+    }
+
+    /// How the database is stored.
+    package var storage: Storage
+    /// What fits only the vault's key; nil where there is no key.
+    package var keyCheck: [UInt8]?
+
+    /// A header for a database.
+    package init(storage: Storage, keyCheck: [UInt8]? = nil) {
+        self.storage = storage
+        self.keyCheck = keyCheck
+    }
+
+    /// The version of the header's own form.
+    private static let format: Int64 = 1
+
+    /// What fits only this key: the first half of HMAC-SHA256 under it. Tells nothing about the key.
+    package static func keyCheck(of key: UnsafeRawBufferPointer) -> [UInt8] {
+        unsafe Array(Sha256.authenticationCode(of: Array("whisper-v1/vault-key-check".utf8), key: key).prefix(16))
+    }
+
+    // MARK: As a file
+
+    /// Reads a header; nil where there is none.
+    package static func read(_ path: String) throws(StoreError) -> VaultHeader? {
+        guard let bytes = try FileSystem.read(path, limit: 65_536) else { return nil }
+        guard case .object(let object)? = try? JSONValue.parse(bytes),
+            case .number(let format)? = object["format"], let version = format.integer
+        else { throw StoreError(.damaged) }
+        guard version <= VaultHeader.format else { throw StoreError(.newerVersion) }
+        guard case .string(let name)? = object["storage"], let storage = Storage(rawValue: name) else {
+            throw StoreError(.damaged)
+        }
+        switch object["key_check"] {
+        case .string(let text): return VaultHeader(storage: storage, keyCheck: try unhex(text))
+        case nil, .null: return VaultHeader(storage: storage)
+        default: throw StoreError(.damaged)
+        }
+    }
+
+    /// Writes the header, whole or not at all.
+    package func write(_ path: String) throws(StoreError) {
+        var object = JSONObject()
+        object["format"] = .number(JSONNumber(VaultHeader.format))
+        object["storage"] = .string(storage.rawValue)
+        if storage != .plain { object["page_size"] = .number(JSONNumber(4_096)) }
+        if let keyCheck { object["key_check"] = .string(VaultHeader.hex(keyCheck)) }
+        try FileSystem.write(Array((JSONValue.object(object).text + "\n").utf8), to: path)
+    }
+
+    private static func hex(_ bytes: [UInt8]) -> String {
+        bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+
+    private static func unhex(_ text: String) throws(StoreError) -> [UInt8] {
+        let digits = Array(text.utf8)
+        guard digits.count == 32 else { throw StoreError(.damaged) }
+        var bytes: [UInt8] = []
+        for start in stride(from: 0, to: digits.count, by: 2) {
+            guard let byte = UInt8(String(decoding: digits[start...start + 1], as: UTF8.self), radix: 16) else {
+                throw StoreError(.damaged)
+            }
+            bytes.append(byte)
+        }
+        return bytes
+    }
+}

@@ -1,0 +1,105 @@
+package import ClockPort
+package import StorePort
+internal import Message
+
+/// How a vault is opened.
+public enum OpeningMode: Sendable {
+    /// It must be there.
+    case existing
+    /// It must not be there, and is made.
+    case new
+    /// It is made where it is missing.
+    case existingOrNew
+}
+
+/// Opens a vault: lock, connections, schema, migration. The same for every engine.
+package struct VaultOpening {
+    /// Where the vault is.
+    let layout: VaultLayout
+    /// How connections are made.
+    let connector: any VaultConnector
+    /// The steps from each version of the schema to the next.
+    let migrations: Migrations
+
+    /// An opening of the vault in a directory.
+    package init(_ layout: VaultLayout, connector: any VaultConnector, migrations: Migrations = .all) {
+        self.layout = layout
+        self.connector = connector
+        self.migrations = migrations
+    }
+
+    /// How many connections read beside the one that writes.
+    private static let readerCount = 2
+
+    /// Opens the vault, or makes it.
+    ///
+    /// - Parameter header: What a new vault's header says, and what that of one that is there must say.
+    package func open(
+        _ mode: OpeningMode, header: VaultHeader, clock: any WallClock, random: any RandomNumberGenerator & Sendable
+    ) throws(StoreError) -> SQLiteVault {
+        let isThere = FileSystem.exists(layout.database)
+        switch mode {
+        case .existing: guard isThere else { throw StoreError(.noVault) }
+        case .new: guard !isThere else { throw StoreError(.cannotOpen) }
+        case .existingOrNew: break
+        }
+        if !isThere { try FileSystem.makeDirectory(layout.directory) }
+        let lock = try VaultLock(layout.lock, .shared)
+        if isThere {
+            try check(header)
+        } else {
+            // Before the database: one without the other could not be told from a damaged one.
+            try header.write(layout.header)
+        }
+        return try open(isCreating: !isThere, lock: lock, clock: clock, random: random)
+    }
+
+    /// Compares what is there with what is wanted.
+    private func check(_ wanted: VaultHeader) throws(StoreError) {
+        guard let header = try VaultHeader.read(layout.header) else { throw StoreError(.damaged) }
+        guard header.storage == wanted.storage else { throw StoreError(.cannotOpen) }
+        guard header.keyCheck == wanted.keyCheck else { throw StoreError(.wrongKey) }
+    }
+
+    private func open(
+        isCreating: Bool, lock: VaultLock, clock: any WallClock, random: any RandomNumberGenerator & Sendable
+    ) throws(StoreError) -> SQLiteVault {
+        let connection = try connector.connect(layout.database, isCreating: isCreating, isReadOnly: false)
+        try checkVersion(connection)
+        try ConnectionSettings.prepareForWriting(connection)
+        var random = random
+        try migrations.bringUpToDate(connection, layout: layout, lock: lock, connector: connector, random: &random)
+        let maskKey = try VaultOpening.identityKey(connection)
+        let identity = MessageIdentity(maskKey: maskKey, randomKey: (random.next(), random.next()))
+        var readers: [ConnectionOwner] = []
+        for number in 0..<VaultOpening.readerCount {
+            let reader = try connector.connect(layout.database, isCreating: false, isReadOnly: false)
+            try ConnectionSettings.prepareForReading(reader)
+            readers.append(ConnectionOwner(Session(reader, identity: identity), label: "vault.reader.\(number)"))
+        }
+        let writer = Session(connection, identity: identity, random: random)
+        return SQLiteVault(
+            writer: ConnectionOwner(writer, label: "vault.writer"), readers: readers,
+            file: VaultFile(layout: layout, lock: lock, connector: connector), clock: clock)
+    }
+
+    /// Refuses what a newer program wrote, and files that are no vaults, before anything is changed.
+    private func checkVersion(_ connection: Connection) throws(StoreError) {
+        let version = try connection.integer("PRAGMA user_version") ?? 0
+        guard version <= migrations.version else { throw StoreError(.newerVersion) }
+        let application = try connection.integer("PRAGMA application_id") ?? 0
+        let isEmpty = try connection.integer("SELECT count(*) FROM sqlite_master") == 0
+        guard application == Schema.applicationID || (isEmpty && application == 0) else {
+            throw StoreError(.cannotOpen)
+        }
+    }
+
+    /// The key under which the vault's messages get their ids.
+    private static func identityKey(_ connection: Connection) throws(StoreError) -> (UInt64, UInt64) {
+        let text = try connection.text("SELECT value FROM settings WHERE name = 'vault.identity_key'") ?? ""
+        guard text.utf8.count == 32, let high = UInt64(text.prefix(16), radix: 16),
+            let low = UInt64(text.suffix(16), radix: 16)
+        else { throw StoreError(.damaged) }
+        return (high, low)
+    }
+}

@@ -1,0 +1,98 @@
+internal import Message
+internal import StorePort
+
+/// Checks and repairs (ST-10).
+extension Transaction {
+    /// At most so many findings of a kind.
+    private static let most = 100
+
+    /// Checks everything, and rebuilds what can be rebuilt.
+    func verify(repair: Bool) throws(StoreError) -> VerificationReport {
+        var report = VerificationReport(findings: [])
+        try check("PRAGMA cipher_integrity_check", .cipher, &report)
+        try check("PRAGMA integrity_check(\(Transaction.most))", .integrity, &report) { $0 != "ok" }
+        try check("PRAGMA foreign_key_check", .foreignKey, &report)
+        // Where pages cannot be read, what they hold cannot be compared.
+        if report.findings.contains(where: { $0.kind == .integrity || $0.kind == .cipher }) { return report }
+        try checkIndex(&report, repair: repair)
+        try checkConversations(&report, repair: repair)
+        return report
+    }
+
+    /// Takes each row that a pragma answers for a finding.
+    private func check(
+        _ pragma: String, _ kind: VerificationReport.Kind, _ report: inout VerificationReport,
+        isFinding: (String) -> Bool = { _ in true }
+    ) throws(StoreError) {
+        var count = 0
+        do throws(StoreError) {
+            let statement = try connection.transientStatement(pragma)
+            while try statement.step() {
+                let detail = statement.text(0)
+                guard isFinding(detail) else { continue }
+                count += 1
+                if count <= Transaction.most {
+                    report.findings.append(VerificationReport.Finding(kind: kind, detail: detail))
+                }
+            }
+        } catch {
+            // A page that cannot be read is what was looked for.
+            guard error.code == .damaged || error.code == .inputOutput else { throw error }
+            report.findings.append(VerificationReport.Finding(kind: kind, detail: error.description))
+        }
+    }
+
+    private func checkIndex(_ report: inout VerificationReport, repair: Bool) throws(StoreError) {
+        do throws(StoreError) {
+            try connection.execute("INSERT INTO message_index (message_index) VALUES ('integrity-check')")
+        } catch {
+            guard error.code == .damaged else { throw error }
+            report.findings.append(VerificationReport.Finding(kind: .searchIndex, detail: error.description))
+            guard repair else { return }
+            try connection.execute("INSERT INTO message_index (message_index) VALUES ('rebuild')")
+            report.repaired += 1
+        }
+    }
+
+    private func checkConversations(_ report: inout VerificationReport, repair: Bool) throws(StoreError) {
+        var wrong: [Int64] = []
+        let counters = try connection.transientStatement(
+            """
+            SELECT c.id FROM conversations AS c
+            WHERE c.message_count <> (SELECT count(*) FROM messages AS m WHERE m.conversation_id = c.id)
+                OR c.unread_count <> (SELECT count(*) FROM messages AS m
+                    WHERE m.conversation_id = c.id AND m.is_read = 0 AND m.direction = 1)
+            """)
+        while try counters.step() { wrong.append(counters.integer(0)) }
+        append(wrong.count, .counters, "conversations with wrong counters", &report)
+
+        var stale: [Int64] = []
+        let last = try connection.transientStatement(
+            """
+            SELECT c.id, c.last_message_uuid, c.last_message_text, c.last_message_at, m.uuid, m.text, m.timestamp
+            FROM conversations AS c LEFT JOIN messages AS m ON m.id = (SELECT n.id FROM messages AS n
+                WHERE n.conversation_id = c.id ORDER BY n.position DESC LIMIT 1)
+            """)
+        while try last.step() {
+            let isSame =
+                last.identifier(1) == last.identifier(4) && last.optionalInteger(3) == last.optionalInteger(6)
+                && last.text(2) == String(last.text(5).prefix(200))
+            if !isSame { stale.append(last.integer(0)) }
+        }
+        append(stale.count, .lastMessage, "conversations with a wrong last message", &report)
+
+        guard repair else { return }
+        for row in Set(wrong).union(stale) {
+            try touch(row)
+            try recount(conversation: row)
+        }
+        report.repaired += (wrong.isEmpty ? 0 : 1) + (stale.isEmpty ? 0 : 1)
+    }
+
+    private func append(
+        _ count: Int, _ kind: VerificationReport.Kind, _ words: String, _ report: inout VerificationReport
+    ) {
+        guard count > 0 else { return }
+        report.findings.append(VerificationReport.Finding(kind: kind, detail: "\(count) \(words)"))
+    }
+}

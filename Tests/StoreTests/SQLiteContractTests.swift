@@ -1,0 +1,17 @@
+import StoreContract
+import Testing
+
+@Suite("The contract of the store, over SQLite")
+struct SQLiteContractTests {
+    @Test("Unencrypted:", arguments: StoreLaw.all)
+    func plain(law: StoreLaw) async throws {
+        try await law.check(on: SQLiteFixture(.plain))
+    }
+
+    #if SQLCipher
+        @Test("Encrypted:", arguments: StoreLaw.all)
+        func encrypted(law: StoreLaw) async throws {
+            try await law.check(on: SQLiteFixture(.encrypted))
+        }
+    #endif
+}
