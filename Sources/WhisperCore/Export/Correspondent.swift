@@ -1,0 +1,48 @@
+import IngestionPort
+import Message
+
+/// The person whom a message in the unified schema names.
+enum Correspondent {
+    /// What a participant is known by, the strongest name first.
+    static func person(_ participant: Participant, platform: Platform, isOwner: Bool) -> SourcePerson {
+        var aliases: [PersonAlias] = []
+        if let identifier = participant.identifier {
+            aliases.append(alias(identifier, platform: platform))
+        }
+        if participant.displayName.hasPrefix("~") {
+            aliases.append(PersonAlias(kind: .pushName, value: pushName(participant.displayName)))
+        } else {
+            aliases.append(PersonAlias(kind: .exportName, value: participant.displayName))
+        }
+        return SourcePerson(
+            aliases: aliases, displayName: participant.displayName, identifier: participant.identifier,
+            isOwner: isOwner)
+    }
+
+    /// A number, or the user of a phone-number JID, names the owner of a telephone wherever it is met; any other
+    /// identifier names someone on its own platform only.
+    private static func alias(_ identifier: String, platform: Platform) -> PersonAlias {
+        if isNumber(identifier.dropFirst()), identifier.hasPrefix("+") {
+            return PersonAlias(kind: .phoneNumber, value: identifier)
+        }
+        if platform == .whatsapp {
+            let user = identifier.prefix { $0 != "@" && $0 != ":" }
+            if identifier.hasSuffix("@s.whatsapp.net"), isNumber(user) {
+                return PersonAlias(kind: .phoneNumber, value: "+\(user)")
+            }
+            return PersonAlias(kind: .linkedID, value: identifier)
+        }
+        return PersonAlias(kind: .linkedID, value: "\(platform.rawValue):\(identifier)")
+    }
+
+    private static func isNumber(_ text: Substring) -> Bool {
+        (5...15).contains(text.utf8.count) && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    }
+
+    /// The name behind the tilde with which exports mark names that people gave themselves.
+    private static func pushName(_ text: String) -> String {
+        var name = text.unicodeScalars.dropFirst()
+        while let first = name.first, first.properties.isWhitespace { name = name.dropFirst() }
+        return name.isEmpty ? text : String(name)
+    }
+}

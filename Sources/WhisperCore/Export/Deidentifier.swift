@@ -1,0 +1,148 @@
+import JSONText
+public import Message
+public import SealingPort
+public import StorePort
+
+/// Replaces names and telephone numbers by ids of contacts, the same one for a person everywhere and in every export of
+/// this vault (ST-13).
+///
+/// Replaced are senders, recipients and those who react; names and numbers of people whom the vault knows, and everything
+/// that looks like a telephone number, inside texts, names of files and platform-specific members; ids of messages and
+/// chats that are hashes of names. What a text tells about a person in other words, it still tells.
+public struct Deidentifier: Sendable {
+    private let digest: Digest128
+    private let salt: [UInt8]
+    private var names = NameTable()
+    private var numbers = NumberTable()
+
+    /// Where the vault keeps what makes the ids of strangers unguessable.
+    private static let saltSetting = "deidentify.salt"
+
+    /// A deidentifier for a vault. The first one made for a vault keeps a random value in its settings.
+    public init(
+        for store: any VaultStore, digest: any ShortDigest,
+        random: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
+    ) async throws(StoreError) {
+        self.digest = { digest.digest128($0) }
+        if let kept = try await store.setting(Deidentifier.saltSetting).flatMap(HexText.bytes) {
+            salt = kept
+        } else {
+            var random = random
+            let fresh = (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &random) }
+            try await store.setSetting(Deidentifier.saltSetting, to: HexText.text(fresh))
+            salt = fresh
+        }
+        try await learnPeople(of: store)
+    }
+
+    /// People come before messages among a vault's records.
+    private mutating func learnPeople(of store: any VaultStore) async throws(StoreError) {
+        var cursor: RecordCursor?
+        repeat {
+            let page = try await store.records(after: cursor, limit: 1_000)
+            for record in page.records {
+                switch record {
+                case .person(let person, _): learn(person)
+                case .contact(let contact, _):
+                    let id = contact.person ?? contact.id
+                    names.add(contact.displayName, replacement: Deidentifier.contactID(id))
+                default: break
+                }
+            }
+            if page.records.contains(where: \.isMessage) { break }
+            cursor = page.next
+        } while cursor != nil
+        for contact in try await store.contacts(named: "", limit: 10_000) {
+            names.add(contact.displayName, replacement: Deidentifier.contactID(contact.person ?? contact.id))
+        }
+    }
+
+    private mutating func learn(_ person: Person) {
+        let id = Deidentifier.contactID(person.id)
+        names.add(person.displayName, replacement: id)
+        for alias in person.aliases {
+            switch alias.alias.kind {
+            case .phoneNumber, .linkedID:
+                numbers.add(String(alias.alias.value.prefix { $0 != "@" && $0 != ":" }), replacement: id)
+            case .exportName, .pushName, .verifiedName, .contact:
+                if alias.alias.value.hasPrefix("+") {
+                    numbers.add(alias.alias.value, replacement: id)
+                } else {
+                    names.add(alias.alias.value, replacement: id)
+                }
+            }
+        }
+    }
+
+    // MARK: Messages
+
+    /// The message without names and numbers.
+    public func replaced(_ message: StoredMessage) -> UnifiedMessage {
+        var unified = message.unified
+        unified.externalID = "m-" + pseudonym(unified.externalID)
+        unified.replyTo = unified.replyTo.map { "m-" + pseudonym($0) }
+        unified.threadID = pseudonym(unified.threadID)
+        if let sender = unified.sender {
+            let id = message.person.map(Deidentifier.contactID)
+            unified.sender = id.map { Participant(identifier: $0, displayName: $0) } ?? replaced(sender)
+        }
+        unified.recipients = unified.recipients.map(replaced)
+        unified.content.text = unified.content.text.map(replaced)
+        for index in unified.content.attachments.indices {
+            unified.content.attachments[index].name = unified.content.attachments[index].name.map(replaced)
+        }
+        unified.reactions = unified.reactions.map { reaction in
+            Reaction(emoji: reaction.emoji, sender: replaced(reaction.sender), timestamp: reaction.timestamp)
+        }
+        unified.platformSpecific = replaced(unified.platformSpecific)
+        return unified
+    }
+
+    /// A text without names and numbers.
+    func replaced(_ text: String) -> String {
+        numbers.replaced(names.replaced(text)) { "contact-" + pseudonym($0).prefix(12) }
+    }
+
+    private func replaced(_ participant: Participant) -> Participant {
+        let digits = NumberTable.digits(of: participant.identifier ?? participant.displayName)
+        let id =
+            numbers.replacement(of: digits) ?? names.replacement(of: participant.displayName)
+            ?? "contact-" + pseudonym(participant.identifier ?? participant.displayName).prefix(12)
+        return Participant(identifier: id, displayName: id)
+    }
+
+    private func replaced(_ object: JSONObject) -> JSONObject {
+        var result = JSONObject()
+        for member in object.members { result[replaced(member.name)] = replaced(member.value) }
+        return result
+    }
+
+    private func replaced(_ value: JSONValue) -> JSONValue {
+        switch value {
+        case .string(let text): .string(replaced(text))
+        case .array(let elements): .array(elements.map { replaced($0) })
+        case .object(let object): .object(replaced(object))
+        case .number(let number) where number.text.utf8.count >= 9: .string(replaced(number.text))
+        case .null, .bool, .number: value
+        }
+    }
+
+    // MARK: Ids
+
+    /// The id of a person whom the vault knows: the first 48 bits of their random id.
+    private static func contactID(_ id: UniqueIdentifier) -> String {
+        "contact-" + String(id.description.filter { $0 != "-" }.prefix(12))
+    }
+
+    /// 32 hex digits that stand in for a text, and cannot be found by trying texts without the vault's own value.
+    private func pseudonym(_ text: String) -> String {
+        let (high, low) = (salt + Array(text.utf8)).withUnsafeBytes(digest)
+        return HexText.text(ContentKey(high: high, low: low))
+    }
+}
+
+extension VaultRecord {
+    fileprivate var isMessage: Bool {
+        if case .message = self { true } else { false }
+    }
+}

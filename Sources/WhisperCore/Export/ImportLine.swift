@@ -1,0 +1,52 @@
+import JSONText
+import Message
+import StorePort
+
+/// What one line of JSON Lines brings.
+enum ImportLine: Sendable {
+    /// A message in the unified schema.
+    case message(UnifiedMessage)
+    /// A record of a full export.
+    case record(VaultRecord)
+    /// The first line of a full export.
+    case header
+
+    /// Reads a line; nil for one with nothing but white space.
+    ///
+    /// A line with a `type` is a record, for the unified schema has none.
+    static func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(LineFault) -> ImportLine? {
+        if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return nil }
+        let value: JSONValue
+        do {
+            value = try JSONValue.parse(bytes)
+        } catch {
+            throw .malformed(error.code, offset: error.offset)
+        }
+        do throws(JSONShapeError) {
+            return try line(value)
+        } catch {
+            // The fault of a type is told by an empty path: every other one names a member.
+            if error.path == "type" {
+                throw error.code == .invalidValue ? .unknownType : .unexpected(error.code, path: "type")
+            }
+            if error.path == "format" { throw .newerFormat }
+            throw .unexpected(error.code, path: error.path)
+        }
+    }
+
+    private static func line(_ value: JSONValue) throws(JSONShapeError) -> ImportLine {
+        var reader = try JSONObjectReader(value)
+        guard case .object(let object) = value, object["type"] != nil else {
+            return .message(try UnifiedMessage(&reader))
+        }
+        let type = try reader.string("type")
+        if type == RecordFormat.headerType {
+            guard try reader.integer("format") <= RecordFormat.version else {
+                throw reader.error(.invalidValue, "format")
+            }
+            return .header
+        }
+        guard let record = try VaultRecord(type: type, &reader) else { throw reader.error(.invalidValue, "type") }
+        return .record(record)
+    }
+}

@@ -1,0 +1,180 @@
+public import BlobPort
+public import ClockPort
+import Message
+public import SealingPort
+public import StorePort
+
+/// Imports JSON Lines: messages in the unified schema, or a full export (ST-13).
+///
+/// Lines are read in batches of up to 2,000, each of them one transaction, and the next batch is read while one is
+/// written. Importing the same lines again adds nothing: ids are kept, and what the vault holds is left as it is.
+public struct JSONImport: Sendable {
+    private let store: any VaultStore
+    private let attachments: AttachmentTransfer?
+    private let clock: any WallClock
+    private let zones: any TimeZoneSource
+    private let random: any RandomNumberGenerator & Sendable
+    private let digest: Digest128
+
+    /// An importer into a vault.
+    ///
+    /// - Parameters:
+    ///   - blobs: The vault's attachments; nil to leave out of account which contents are held.
+    ///   - library: Where contents that the vault lacks are found.
+    ///   - zones: Gives back the local times of messages that came from exports.
+    ///   - random: What ids of new conversations come from.
+    public init(
+        store: any VaultStore, blobs: (any BlobStore)?, library: (any AttachmentLibrary)? = nil,
+        clock: any WallClock, zones: any TimeZoneSource, digest: any ShortDigest,
+        random: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
+    ) {
+        self.store = store
+        attachments = blobs.map { AttachmentTransfer(blobs: $0, library: library) }
+        self.clock = clock
+        self.zones = zones
+        self.random = random
+        self.digest = { digest.digest128($0) }
+    }
+
+    /// Imports all lines, or, in a dry run, checks them all and tells what an import would do.
+    ///
+    /// - Parameters:
+    ///   - ownName: The owner's name or identifier, by which sent messages are told from received ones.
+    ///   - progress: Called after each batch.
+    public func run(
+        _ source: any ByteSource, ownName: String? = nil, dryRun: Bool = false,
+        progress: @escaping @Sendable (JSONImportProgress) -> Void = { _ in }
+    ) async throws(JSONImportError) -> JSONImportSummary {
+        let batcher = LineBatcher(source)
+        let reader = ReadAhead { await batcher.next() }
+        var work = Work(
+            summary: JSONImportSummary(),
+            unified: UnifiedIntake(
+                store: store, ownName: ownName, clock: clock, zones: zones, random: random, digest: digest),
+            records: RecordIntake(store: store))
+        do throws(JSONImportError) {
+            while let (batch, bytes) = try await reader.next() {
+                if Task.isCancelled { throw .cancelled }
+                try bringAttachments(of: batch, &work, dryRun: dryRun)
+                if dryRun { try await look(at: batch, &work) } else { try await write(batch, &work) }
+                progress(JSONImportProgress(bytes: bytes, summary: work.summary))
+            }
+            if !dryRun { try await work.unified.finish() }
+        } catch {
+            await reader.cancel()
+            throw error
+        }
+        return work.summary
+    }
+
+    private struct Work {
+        var summary: JSONImportSummary
+        var unified: UnifiedIntake
+        var records: RecordIntake
+        /// Contents looked for already.
+        var seen: Set<BlobID> = []
+    }
+
+    private func write(_ batch: LineBatch, _ work: inout Work) async throws(JSONImportError) {
+        switch batch {
+        case .messages(let messages):
+            let incoming = messages.map { IncomingMessage(unified: $0.value, line: $0.line) }
+            let outcome = try await save(incoming, &work.unified)
+            work.summary.count(messages: outcome)
+        case .records(let records):
+            let outcome = try await work.records.insert(records, messagesOfHeldChats: &work.unified)
+            work.summary.count(messages: outcome.messages)
+            work.summary.records += Int64(outcome.others.inserted + outcome.others.duplicates)
+            work.summary.recordsAdded += Int64(outcome.others.inserted)
+        }
+    }
+
+    private func save(
+        _ messages: [IncomingMessage], _ unified: inout UnifiedIntake
+    ) async throws(JSONImportError) -> SaveOutcome {
+        do throws(JSONImportError) {
+            return try await unified.save(messages)
+        } catch {
+            guard case .store(let failure) = error, failure.code == .constraint,
+                let line = await unified.conflictingLine(in: messages)
+            else { throw error }
+            throw .line(line, .conflict)
+        }
+    }
+
+    private func bringAttachments(
+        of batch: LineBatch, _ work: inout Work, dryRun: Bool
+    ) throws(JSONImportError) {
+        guard let attachments, !dryRun else { return }
+        var ids: Set<BlobID> = []
+        for id in batch.blobs where work.seen.insert(id).inserted { ids.insert(id) }
+        guard !ids.isEmpty else { return }
+        do {
+            let outcome = try attachments.bring(ids)
+            work.summary.attachmentsAdded += Int64(outcome.added)
+            work.summary.attachmentsAbsent += Int64(outcome.absent)
+        } catch {
+            throw .blobs(error)
+        }
+    }
+
+    /// Counts without writing. A message is known by its id.
+    private func look(at batch: LineBatch, _ work: inout Work) async throws(JSONImportError) {
+        do throws(StoreError) {
+            for id in batch.messageIDs {
+                let isKnown = try await store.message(id) != nil
+                work.summary.count(messages: SaveOutcome(inserted: isKnown ? 0 : 1, duplicates: isKnown ? 1 : 0))
+            }
+        } catch {
+            throw JSONImportError(error)
+        }
+        if case .records(let records) = batch {
+            work.summary.records += Int64(records.count - batch.messageIDs.count)
+        }
+    }
+}
+
+extension JSONImportSummary {
+    fileprivate mutating func count(messages outcome: SaveOutcome) {
+        messages += Int64(outcome.inserted + outcome.duplicates)
+        added += Int64(outcome.inserted)
+        duplicates += Int64(outcome.duplicates)
+    }
+}
+
+extension LineBatch {
+    /// The ids of the messages.
+    fileprivate var messageIDs: [UniqueIdentifier] {
+        switch self {
+        case .messages(let messages): messages.map(\.value.id)
+        case .records(let records):
+            records.compactMap { if case .message(let message, _, _) = $0.value { message.unified.id } else { nil } }
+        }
+    }
+
+    /// The contents that the lines refer to.
+    fileprivate var blobs: [BlobID] {
+        switch self {
+        case .messages(let messages): messages.flatMap { $0.value.content.blobs }
+        case .records(let records):
+            records.flatMap { $0.value.blobs }
+        }
+    }
+}
+
+extension VaultRecord {
+    fileprivate var blobs: [BlobID] {
+        switch self {
+        case .message(let message, _, _): message.unified.content.blobs
+        case .conversation(let conversation, _): [conversation.avatar.flatMap { BlobID(hex: $0) }].compactMap { $0 }
+        case .contact(let contact, _): [contact.avatar.flatMap { BlobID(hex: $0) }].compactMap { $0 }
+        case .setting, .person, .draft, .run: []
+        }
+    }
+}
+
+extension Content {
+    fileprivate var blobs: [BlobID] {
+        attachments.compactMap { $0.sha256.flatMap { BlobID(hex: $0) } }
+    }
+}

@@ -1,0 +1,82 @@
+import Message
+import StorePort
+
+/// Lines of one kind that are kept together, in one transaction.
+enum LineBatch: Sendable {
+    case messages([Numbered<UnifiedMessage>])
+    case records([Numbered<VaultRecord>])
+}
+
+/// Something, and the line that it stands on.
+struct Numbered<Value: Sendable>: Sendable {
+    var value: Value
+    var line: UInt64
+}
+
+/// Reads JSON Lines in batches, ahead of the one who writes them.
+actor LineBatcher {
+    private var reader: LineReader
+    private var pending: ImportLine?
+    private var hasLines = false
+
+    /// A batch ends after so many lines.
+    private static let largestCount = 2_000
+    /// A batch ends after so many bytes.
+    private static let largestSize: Int64 = 4 << 20
+
+    init(_ source: any ByteSource) {
+        reader = LineReader(source)
+    }
+
+    /// A batch, and how many bytes have been read up to its end; nil at the end.
+    func next() -> Result<(LineBatch, bytesRead: Int64)?, JSONImportError> {
+        do throws(JSONImportError) {
+            guard let batch = try nextBatch() else {
+                guard hasLines else { throw .empty }
+                return .success(nil)
+            }
+            return .success((batch, reader.bytesRead))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private func nextBatch() throws(JSONImportError) -> LineBatch? {
+        let end = reader.bytesRead + LineBatcher.largestSize
+        var messages: [Numbered<UnifiedMessage>] = []
+        var records: [Numbered<VaultRecord>] = []
+        while messages.count + records.count < LineBatcher.largestCount, reader.bytesRead < end {
+            if Task.isCancelled { throw .cancelled }
+            guard let line = try nextLine() else { break }
+            switch line {
+            case .message(let message) where records.isEmpty:
+                messages.append(Numbered(value: message, line: reader.number))
+            case .record(let record) where messages.isEmpty:
+                records.append(Numbered(value: record, line: reader.number))
+            case .header:
+                continue
+            case .message, .record:
+                // A line of the other kind begins the next batch.
+                pending = line
+                return messages.isEmpty ? .records(records) : .messages(messages)
+            }
+        }
+        if !messages.isEmpty { return .messages(messages) }
+        return records.isEmpty ? nil : .records(records)
+    }
+
+    private func nextLine() throws(JSONImportError) -> ImportLine? {
+        if let line = pending {
+            pending = nil
+            return line
+        }
+        while true {
+            guard let line = try reader.next({ (bytes) throws(LineFault) in try ImportLine.read(bytes) }) else {
+                return nil
+            }
+            guard let line else { continue }
+            hasLines = true
+            return line
+        }
+    }
+}

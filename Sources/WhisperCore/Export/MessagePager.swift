@@ -1,0 +1,46 @@
+import Message
+import StorePort
+
+/// Hands out the messages of conversations, page by page, each conversation in its own order.
+actor MessagePager {
+    private let store: any VaultStore
+    private let pageSize: Int
+    private var pending: ArraySlice<Conversation>
+    private var last: UniqueIdentifier?
+
+    /// The messages of these conversations, one conversation after the other.
+    init(store: any VaultStore, conversations: [Conversation], pageSize: Int) {
+        self.store = store
+        self.pageSize = pageSize
+        pending = conversations[...]
+    }
+
+    /// The next page, never an empty one; nil at the end.
+    func next() async -> Result<[StoredMessage]?, StoreError> {
+        do throws(StoreError) {
+            while let conversation = pending.first {
+                let page = try await page(of: conversation.id)
+                last = page.last?.unified.id
+                if page.count < pageSize {
+                    pending.removeFirst()
+                    last = nil
+                }
+                if !page.isEmpty { return .success(page) }
+            }
+            return .success(nil)
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    /// A page; empty where the conversation, or the message to page from, was deleted meanwhile.
+    private func page(of conversation: UniqueIdentifier) async throws(StoreError) -> [StoredMessage] {
+        do throws(StoreError) {
+            return try await store.messages(
+                in: conversation, last.map { .after($0) } ?? .oldest, limit: pageSize)
+        } catch {
+            guard error.code == .conversationNotFound || error.code == .messageNotFound else { throw error }
+            return []
+        }
+    }
+}

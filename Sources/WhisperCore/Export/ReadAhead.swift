@@ -1,0 +1,43 @@
+import Synchronization
+
+/// Asks for the next piece while the one before is dealt with, so that reading and writing run side by side.
+///
+/// At most two pieces exist at a time. Used by one task.
+final class ReadAhead<Element: Sendable, Failure: Error>: Sendable {
+    typealias Outcome = Result<Element?, Failure>
+
+    private let produce: @Sendable () async -> Outcome
+    private let upcoming = Mutex<Task<Outcome, Never>?>(nil)
+
+    /// Reads from `produce`, which is called by one task at a time, and answers nil at the end.
+    init(_ produce: @escaping @Sendable () async -> Outcome) {
+        self.produce = produce
+    }
+
+    /// The next piece; nil at the end.
+    func next() async throws(Failure) -> Element? {
+        let task = upcoming.withLock { $0.take() } ?? start()
+        let outcome = await withTaskCancellationHandler {
+            await task.value
+        } onCancel: {
+            task.cancel()
+        }
+        let element = try outcome.get()
+        if element != nil {
+            let following = start()
+            upcoming.withLock { $0 = following }
+        }
+        return element
+    }
+
+    /// Stops reading ahead; returns once nothing is being read.
+    func cancel() async {
+        let task = upcoming.withLock { $0.take() }
+        task?.cancel()
+        _ = await task?.value
+    }
+
+    private func start() -> Task<Outcome, Never> {
+        Task { [produce] in await produce() }
+    }
+}

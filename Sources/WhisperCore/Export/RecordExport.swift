@@ -1,0 +1,81 @@
+import JSONText
+public import StorePort
+
+/// Exports everything that a vault holds as typed JSON Lines (ST-13): `{"type":"message",…}` and so on, what is
+/// referred to first. The first line names the format.
+///
+/// Contents of attachments are no records: they are exported as files beside.
+public struct RecordExport {
+    /// How many records have been handed out.
+    public private(set) var written: Int64 = 0
+
+    private let pages: ReadAhead<[VaultRecord], StoreError>
+    private var hasBegun = false
+
+    private static let pageSize = 2_000
+
+    /// An export of a whole vault.
+    public init(of store: any VaultStore) {
+        let pager = RecordPager(store: store, pageSize: RecordExport.pageSize)
+        pages = ReadAhead { await pager.next() }
+    }
+
+    /// The next lines, in UTF-8; nil at the end.
+    public mutating func next() async throws(StoreError) -> [UInt8]? {
+        var writer = JSONWriter()
+        if !hasBegun {
+            hasBegun = true
+            writer.value(RecordFormat.header)
+            writer.endLine()
+            return writer.bytes
+        }
+        guard let page = try await pages.next() else { return nil }
+        writer.bytes.reserveCapacity(page.count * 1_024)
+        for record in page {
+            record.write(to: &writer)
+            writer.endLine()
+        }
+        written += Int64(page.count)
+        return writer.bytes
+    }
+
+    /// Ends the export early.
+    public func cancel() async {
+        await pages.cancel()
+    }
+}
+
+/// The form of `export json --full`.
+enum RecordFormat {
+    /// The version of the form; a greater one is refused.
+    static let version: Int64 = 1
+    /// The type of the first line.
+    static let headerType = "export"
+    /// The first line.
+    static let header: JSONValue = ["type": .string(headerType), "format": .integer(version)]
+}
+
+/// Hands out a vault's records, page by page.
+private actor RecordPager {
+    private let store: any VaultStore
+    private let pageSize: Int
+    private var cursor: RecordCursor?
+    private var isAtEnd = false
+
+    init(store: any VaultStore, pageSize: Int) {
+        self.store = store
+        self.pageSize = pageSize
+    }
+
+    func next() async -> Result<[VaultRecord]?, StoreError> {
+        do throws(StoreError) {
+            guard !isAtEnd else { return .success(nil) }
+            let page = try await store.records(after: cursor, limit: pageSize)
+            cursor = page.next
+            isAtEnd = page.next == nil
+            return .success(page.records)
+        } catch {
+            return .failure(error)
+        }
+    }
+}

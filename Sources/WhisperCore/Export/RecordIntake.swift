@@ -1,0 +1,184 @@
+import Message
+import StorePort
+
+/// Inserts the records of a full export.
+///
+/// Into an empty vault they go as they are. Where a vault holds a conversation of the same chat under an id of its own,
+/// the record's messages join that one.
+struct RecordIntake {
+    private let store: any VaultStore
+    /// Conversations of the file that the vault holds under another id.
+    private var replacements: [UniqueIdentifier: UniqueIdentifier] = [:]
+
+    /// What became of records.
+    struct Outcome {
+        var messages = SaveOutcome(inserted: 0, duplicates: 0)
+        var others = SaveOutcome(inserted: 0, duplicates: 0)
+    }
+
+    init(store: any VaultStore) {
+        self.store = store
+    }
+
+    /// Inserts records in their order; messages and other records in transactions of their own.
+    mutating func insert(
+        _ records: [Numbered<VaultRecord>], messagesOfHeldChats: inout UnifiedIntake
+    ) async throws(JSONImportError) -> Outcome {
+        var outcome = Outcome()
+        var index = 0
+        while index < records.count {
+            let areMessages = records[index].value.isMessage
+            var end = index
+            while end < records.count, records[end].value.isMessage == areMessages { end += 1 }
+            if areMessages {
+                let saved = try await insertMessages(records[index..<end], &messagesOfHeldChats)
+                outcome.messages.inserted += saved.inserted
+                outcome.messages.duplicates += saved.duplicates
+            } else {
+                let saved = try await insertOthers(records[index..<end])
+                outcome.others.inserted += saved.inserted
+                outcome.others.duplicates += saved.duplicates
+            }
+            index = end
+        }
+        return outcome
+    }
+
+    private mutating func insertMessages(
+        _ records: ArraySlice<Numbered<VaultRecord>>, _ unified: inout UnifiedIntake
+    ) async throws(JSONImportError) -> SaveOutcome {
+        var plain: [Numbered<VaultRecord>] = []
+        var joining: [IncomingMessage] = []
+        for record in records {
+            if case .message(let message, _, _) = record.value, let id = replacements[message.conversation] {
+                joining.append(
+                    IncomingMessage(unified: message.unified, line: record.line, conversation: id, record: message))
+            } else {
+                plain.append(record)
+            }
+        }
+        var outcome = try await insert(plain[...])
+        if !joining.isEmpty {
+            let saved = try await unified.save(joining)
+            outcome.inserted += saved.inserted
+            outcome.duplicates += saved.duplicates
+        }
+        return outcome
+    }
+
+    private mutating func insertOthers(
+        _ records: ArraySlice<Numbered<VaultRecord>>
+    ) async throws(JSONImportError) -> SaveOutcome {
+        var plain: [Numbered<VaultRecord>] = []
+        var known = 0
+        for record in records {
+            switch record.value {
+            case .conversation(let conversation, let aliases):
+                if let held = try await held(conversation, aliases) {
+                    replacements[conversation.id] = held
+                    known += 1
+                    continue
+                }
+            case .draft(var draft):
+                if let held = replacements[draft.conversation] {
+                    draft.conversation = held
+                    plain.append(Numbered(value: .draft(draft), line: record.line))
+                    continue
+                }
+            default: break
+            }
+            plain.append(record)
+        }
+        var outcome = try await insert(plain[...])
+        outcome.duplicates += known
+        return outcome
+    }
+
+    /// The conversation that the vault holds for the same chat under another id.
+    private func held(
+        _ conversation: Conversation, _ aliases: [ConversationReference]
+    ) async throws(JSONImportError) -> UniqueIdentifier? {
+        do throws(StoreError) {
+            for alias in aliases {
+                let held = try await store.conversation(platform: alias.platform, key: alias.key)
+                if let held, held.id != conversation.id { return held.id }
+            }
+            return nil
+        } catch {
+            throw JSONImportError(error)
+        }
+    }
+
+    private func insert(_ records: ArraySlice<Numbered<VaultRecord>>) async throws(JSONImportError) -> SaveOutcome {
+        guard !records.isEmpty else { return SaveOutcome(inserted: 0, duplicates: 0) }
+        do throws(StoreError) {
+            return try await store.insertRecords(records.map(\.value))
+        } catch {
+            guard let fault = RecordIntake.fault(error) else { throw JSONImportError(error) }
+            throw .line(await line(of: fault, in: records), fault)
+        }
+    }
+
+    /// What a line did wrong where the vault refuses it; nil where the fault is not the line's.
+    private static func fault(_ error: StoreError) -> LineFault? {
+        switch error.code {
+        case .constraint, .invalidArgument: .conflict
+        case .conversationNotFound, .personNotFound, .messageNotFound: .missingReference
+        default: nil
+        }
+    }
+
+    /// The line that the vault refuses: the first one that refers to nothing, or whose place is taken; of a batch in
+    /// which no such line is found, the first.
+    private func line(of fault: LineFault, in records: ArraySlice<Numbered<VaultRecord>>) async -> UInt64 {
+        var made: Set<UniqueIdentifier> = []
+        var places: [Place: UniqueIdentifier] = [:]
+        for record in records {
+            switch record.value {
+            case .person(let person, let joined):
+                made.formUnion(joined + [person.id])
+            case .conversation(let conversation, _):
+                made.insert(conversation.id)
+            case .message(let message, _, let people):
+                let place = Place(conversation: message.conversation, position: message.position)
+                let held = try? await store.message(conversation: message.conversation, at: message.position)
+                if let other = held?.unified.id ?? places[place], other != message.unified.id { return record.line }
+                places[place] = message.unified.id
+                guard await has(conversation: message.conversation, made) else { return record.line }
+                for person in people + (message.person.map { [$0] } ?? []) {
+                    guard await has(person: person, made) else { return record.line }
+                }
+            case .contact(let contact, _):
+                if let person = contact.person {
+                    guard await has(person: person, made) else { return record.line }
+                }
+            case .draft(let draft):
+                guard await has(conversation: draft.conversation, made) else { return record.line }
+            case .setting, .run:
+                continue
+            }
+        }
+        return records.first?.line ?? 0
+    }
+
+    private func has(conversation id: UniqueIdentifier, _ made: Set<UniqueIdentifier>) async -> Bool {
+        if made.contains(id) { return true }
+        return (try? await store.conversation(id)) != nil
+    }
+
+    private func has(person id: UniqueIdentifier, _ made: Set<UniqueIdentifier>) async -> Bool {
+        if made.contains(id) { return true }
+        return (try? await store.person(id)) != nil
+    }
+
+    private struct Place: Hashable {
+        var conversation: UniqueIdentifier
+        var position: ChatPosition
+    }
+}
+
+extension VaultRecord {
+    fileprivate var isMessage: Bool {
+        if case .message = self { true } else { false }
+    }
+}

@@ -1,0 +1,72 @@
+import Message
+import StorePort
+
+/// A value with a word for each case, which stands for it in exported records. Words never change.
+protocol RecordWord: CaseIterable, Hashable {
+    /// The word.
+    var word: String { get }
+}
+
+extension RecordWord {
+    /// The case of a word; nil where there is none.
+    init?(word: String) {
+        guard let found = Self.allCases.first(where: { $0.word == word }) else { return nil }
+        self = found
+    }
+}
+
+extension ConversationKind: RecordWord {
+    var word: String {
+        switch self {
+        case .unknown: "unknown"
+        case .direct: "direct"
+        case .group: "group"
+        case .broadcast: "broadcast"
+        }
+    }
+}
+
+extension MessageStatus: RecordWord {
+    var word: String {
+        switch self {
+        case .pending: "pending"
+        case .sent: "sent"
+        case .delivered: "delivered"
+        case .failed: "failed"
+        case .read: "read"
+        }
+    }
+}
+
+extension MessageDirection: RecordWord {
+    var word: String {
+        switch self {
+        case .unknown: "unknown"
+        case .incoming: "incoming"
+        case .outgoing: "outgoing"
+        }
+    }
+}
+
+extension PersonAliasKind: RecordWord {
+    var word: String {
+        switch self {
+        case .exportName: "export-name"
+        case .phoneNumber: "phone-number"
+        case .linkedID: "linked-id"
+        case .pushName: "push-name"
+        case .verifiedName: "verified-name"
+        case .contact: "contact"
+        }
+    }
+}
+
+extension ContactTrust: RecordWord {
+    var word: String {
+        switch self {
+        case .unverified: "unverified"
+        case .verified: "verified"
+        case .revoked: "revoked"
+        }
+    }
+}

@@ -1,0 +1,214 @@
+import ClockPort
+import IngestionPort
+import JSONText
+import Message
+import StorePort
+
+/// A message on its way into a vault that did not make its record.
+struct IncomingMessage: Sendable {
+    /// The message.
+    var unified: UnifiedMessage
+    /// The line that it stands on.
+    var line: UInt64
+    /// The conversation, where it is not found by the thread.
+    var conversation: UniqueIdentifier?
+    /// What another vault knew of it; nil for a message without a record.
+    var record: StoredMessage?
+}
+
+/// Saves messages of the unified schema: finds or makes conversations and senders, keeps ids and order.
+struct UnifiedIntake {
+    private let store: any VaultStore
+    private let ownName: String?
+    private let zones: any TimeZoneSource
+    private var threads: ThreadDirectory
+    private var keys: ContentKeyBuilder
+    private var directories: [Platform: SenderDirectory] = [:]
+    private var zonesByName: [String: any TimeZoneRules] = [:]
+
+    init(
+        store: any VaultStore, ownName: String?, clock: any WallClock, zones: any TimeZoneSource,
+        random: any RandomNumberGenerator & Sendable, digest: @escaping Digest128
+    ) {
+        self.store = store
+        self.ownName = ownName
+        self.zones = zones
+        threads = ThreadDirectory(store: store, clock: clock, random: random)
+        keys = ContentKeyBuilder(digest: digest)
+    }
+
+    /// Saves messages in one transaction, then their reactions.
+    mutating func save(_ messages: [IncomingMessage]) async throws(JSONImportError) -> SaveOutcome {
+        do throws(StoreError) {
+            var prepared: [NewMessage] = []
+            prepared.reserveCapacity(messages.count)
+            for message in messages { prepared.append(try await prepare(message, in: messages)) }
+            let outcome: SaveOutcome
+            do throws(StoreError) {
+                outcome = try await store.save(prepared)
+            } catch {
+                guard error.code == .constraint else { throw error }
+                return try await saveWithCare(messages, prepared)
+            }
+            try await react(messages, prepared)
+            return outcome
+        } catch {
+            throw JSONImportError(error)
+        }
+    }
+
+    /// Writes down when senders were last seen.
+    mutating func finish() async throws(JSONImportError) {
+        do throws(StoreError) {
+            for (platform, directory) in directories {
+                var directory = directory
+                try await directory.flush()
+                directories[platform] = directory
+            }
+        } catch {
+            throw JSONImportError(error)
+        }
+    }
+
+    // MARK: Preparation
+
+    private mutating func prepare(
+        _ message: IncomingMessage, in batch: [IncomingMessage]
+    ) async throws(StoreError) -> NewMessage {
+        let unified = message.unified
+        var position: ChatPosition?
+        let conversation: UniqueIdentifier
+        if let known = message.conversation {
+            conversation = known
+        } else {
+            let thread = try await threads.thread(of: unified) { UnifiedIntake.names(in: batch, like: unified) }
+            conversation = thread.conversation
+            if let last = thread.lastPosition {
+                let next = last + ChatPosition.stride
+                position = ChatPosition(rawValue: next)
+                threads.setLastPosition(next, of: unified)
+            }
+        }
+        var sender: SenderHandle?
+        if let participant = unified.sender {
+            sender = try await handle(of: participant, message: unified)
+        }
+        let isOwn = unified.sender.map { $0.displayName == ownName || $0.identifier != nil && $0.identifier == ownName }
+        let direction: MessageDirection =
+            ownName == nil || isOwn == nil ? .unknown : isOwn == true ? .outgoing : .incoming
+        return NewMessage(
+            id: unified.id, conversation: conversation, externalID: unified.externalID, platform: unified.platform,
+            timestamp: unified.timestamp, precision: unified.precision, local: unified.local, sender: sender,
+            recipients: unified.recipients, direction: message.record?.direction ?? direction,
+            status: message.record?.status ?? .sent, isRead: message.record?.isRead ?? true,
+            content: unified.content, replyTo: unified.replyTo, editedAt: unified.editedAt,
+            platformSpecific: unified.platformSpecific.isEmpty ? "" : JSONValue.object(unified.platformSpecific).text,
+            position: position, contentKey: message.record?.contentKey ?? contentKey(of: unified),
+            delivery: message.record?.delivery)
+    }
+
+    /// The senders of a message's thread, in order of appearance.
+    private static func names(in batch: [IncomingMessage], like message: UnifiedMessage) -> [String] {
+        var names: [String] = []
+        for other in batch where other.unified.threadID == message.threadID {
+            guard let name = other.unified.sender?.displayName, !names.contains(name) else { continue }
+            names.append(name)
+            if names.count == 64 { break }
+        }
+        return names
+    }
+
+    private mutating func handle(
+        of participant: Participant, message: UnifiedMessage
+    ) async throws(StoreError) -> SenderHandle? {
+        let isOwner = participant.displayName == ownName
+        let person = Correspondent.person(participant, platform: message.platform, isOwner: isOwner)
+        var directory =
+            directories[message.platform]
+            ?? SenderDirectory(store: store, platform: message.platform, renames: [:])
+        directories[message.platform] = nil
+        try await directory.resolve(person, seenAt: message.timestamp)
+        let handle = directory.handle(of: person, seenAt: message.timestamp)
+        directories[message.platform] = directory
+        return handle
+    }
+
+    /// What recognises a message of an export when the export itself is imported later: the local time that was read
+    /// from the file, which the assumed zone gives back.
+    private mutating func contentKey(of message: UnifiedMessage) -> ContentKey? {
+        guard let local = message.local else { return nil }
+        let rules = zonesByName[local.zone] ?? zones.zone(named: local.zone) ?? UniversalTime()
+        zonesByName[local.zone] = rules
+        let seconds = message.timestamp.wholeSeconds + Int64(rules.secondsFromUTC(at: message.timestamp))
+        return keys.key(localSeconds: seconds, content: message.content)
+    }
+
+    // MARK: Reactions
+
+    private func react(_ messages: [IncomingMessage], _ prepared: [NewMessage]) async throws(StoreError) {
+        for (message, new) in zip(messages, prepared) where !message.unified.reactions.isEmpty {
+            var id = message.unified.id
+            if try await store.message(id) == nil {
+                // The vault held the message before, under an id of its own.
+                guard
+                    let known = try await store.message(conversation: new.conversation, externalID: new.externalID)
+                else { continue }
+                id = known.unified.id
+            }
+            for reaction in message.unified.reactions {
+                let person = Correspondent.person(
+                    reaction.sender, platform: message.unified.platform,
+                    isOwner: reaction.sender.displayName == ownName)
+                let sender = NewSender(
+                    platform: message.unified.platform, aliases: person.aliases, participant: reaction.sender,
+                    isOwner: person.isOwner, seenAt: reaction.timestamp)
+                try await store.react(to: id, by: sender, emoji: reaction.emoji, at: reaction.timestamp)
+            }
+        }
+    }
+
+    // MARK: Conflicts
+
+    /// Saves a batch in which an id or a place is taken: what the vault holds under the same id is left out, and the
+    /// rest goes where its time puts it.
+    private mutating func saveWithCare(
+        _ messages: [IncomingMessage], _ prepared: [NewMessage]
+    ) async throws(StoreError) -> SaveOutcome {
+        var rest: [NewMessage] = []
+        for (message, new) in zip(messages, prepared) {
+            threads.setLastPosition(nil, of: message.unified)
+            if let held = try await store.message(message.unified.id), held.unified.isSame(as: message.unified) {
+                continue
+            }
+            var new = new
+            new.position = nil
+            rest.append(new)
+        }
+        var outcome = try await store.save(rest)
+        outcome.duplicates += messages.count - rest.count
+        try await react(messages, prepared)
+        return outcome
+    }
+}
+
+extension UnifiedMessage {
+    /// Whether both are one message of one source.
+    fileprivate func isSame(as other: UnifiedMessage) -> Bool {
+        platform == other.platform && externalID == other.externalID
+    }
+}
+
+extension UnifiedIntake {
+    /// The line of a message whose id belongs to another one, in the vault or further up in the batch.
+    func conflictingLine(in messages: [IncomingMessage]) async -> UInt64? {
+        var seen: [UniqueIdentifier: UnifiedMessage] = [:]
+        for message in messages {
+            let held = try? await store.message(message.unified.id)
+            if let other = held?.unified ?? seen[message.unified.id], !other.isSame(as: message.unified) {
+                return message.line
+            }
+            seen[message.unified.id] = message.unified
+        }
+        return nil
+    }
+}

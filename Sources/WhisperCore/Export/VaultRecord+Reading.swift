@@ -1,0 +1,190 @@
+import JSONText
+import Message
+import StorePort
+
+extension VaultRecord {
+    /// Reads a record whose `type` has been read; nil for a type that is not known.
+    init?(type: String, _ reader: inout JSONObjectReader) throws(JSONShapeError) {
+        switch type {
+        case "setting":
+            self = .setting(name: try reader.string("name"), value: try reader.string("value"))
+        case "person":
+            let (person, joined) = try reader.person()
+            self = .person(person, joined: joined)
+        case "conversation":
+            let (conversation, aliases) = try reader.conversation()
+            self = .conversation(conversation, aliases: aliases)
+        case "message":
+            self = try reader.message()
+        case "contact":
+            let (contact, pastKeys) = try reader.contact()
+            self = .contact(contact, pastKeys: pastKeys)
+        case "draft":
+            self = .draft(
+                Draft(
+                    conversation: try reader.identifier("conversation"), text: try reader.string("text"),
+                    updatedAt: try reader.time("updated_at")))
+        case "run":
+            self = .run(try reader.run())
+        default:
+            return nil
+        }
+    }
+}
+
+extension JSONObjectReader {
+    fileprivate mutating func optionalIdentifier(_ name: String) throws(JSONShapeError) -> UniqueIdentifier? {
+        guard let text = try optionalString(name) else { return nil }
+        guard let id = UniqueIdentifier(text) else { throw error(.invalidValue, name) }
+        return id
+    }
+
+    fileprivate mutating func identifier(_ name: String) throws(JSONShapeError) -> UniqueIdentifier {
+        guard let id = try optionalIdentifier(name) else { throw error(.missing, name) }
+        return id
+    }
+
+    fileprivate mutating func identifiers(_ name: String) throws(JSONShapeError) -> [UniqueIdentifier] {
+        guard let value = value(name) else { return [] }
+        guard case .array(let values) = value else { throw error(.wrongType, name) }
+        var ids: [UniqueIdentifier] = []
+        for value in values {
+            guard case .string(let text) = value, let id = UniqueIdentifier(text) else {
+                throw error(.invalidValue, name)
+            }
+            ids.append(id)
+        }
+        return ids
+    }
+
+    fileprivate mutating func word<Word: RecordWord>(_ name: String) throws(JSONShapeError) -> Word {
+        guard let word = Word(word: try string(name)) else { throw error(.invalidValue, name) }
+        return word
+    }
+
+    fileprivate mutating func optionalBytes(_ name: String) throws(JSONShapeError) -> [UInt8]? {
+        guard let text = try optionalString(name) else { return nil }
+        guard let bytes = HexText.bytes(text) else { throw error(.invalidValue, name) }
+        return bytes
+    }
+
+    fileprivate mutating func bytes(_ name: String) throws(JSONShapeError) -> [UInt8] {
+        guard let bytes = try optionalBytes(name) else { throw error(.missing, name) }
+        return bytes
+    }
+
+    /// The name of a blob, which becomes a file's name: nothing but 64 lower-case hex characters may pass.
+    fileprivate mutating func optionalBlob(_ name: String) throws(JSONShapeError) -> String? {
+        guard let text = try optionalString(name) else { return nil }
+        guard text.utf8.count == 64, HexText.bytes(text).map({ HexText.text($0) }) == text else {
+            throw error(.invalidValue, name)
+        }
+        return text
+    }
+}
+
+extension JSONObjectReader {
+    fileprivate mutating func person() throws(JSONShapeError) -> (Person, [UniqueIdentifier]) {
+        let id = try identifier("id")
+        let name = try string("display_name")
+        let isOwner = try bool("is_owner")
+        let joined = try identifiers("joined")
+        let aliases = try array("aliases") { (reader) throws(JSONShapeError) in
+            let platform = Platform(rawValue: try reader.string("platform"))
+            let alias = PersonAlias(kind: try reader.word("kind"), value: try reader.string("value"))
+            return Person.SeenAlias(
+                alias: alias, platform: platform, firstSeen: try reader.time("first_seen"),
+                lastSeen: try reader.time("last_seen"))
+        }
+        return (Person(id: id, displayName: name, isOwner: isOwner, aliases: aliases), joined)
+    }
+
+    fileprivate mutating func conversation() throws(JSONShapeError) -> (Conversation, [ConversationReference]) {
+        let conversation = Conversation(
+            id: try identifier("id"), platform: Platform(rawValue: try string("platform")),
+            sessionID: try string("session_id"), title: try string("title"), kind: try word("kind"),
+            avatar: try optionalBlob("avatar"), isPinned: try bool("pinned"), isMuted: try bool("muted"),
+            createdAt: try time("created_at"), updatedAt: try time("updated_at"))
+        let aliases = try array("aliases") { (reader) throws(JSONShapeError) in
+            ConversationReference(
+                platform: Platform(rawValue: try reader.string("platform")), key: try reader.string("key"),
+                title: try reader.string("title"), kind: try reader.word("kind"))
+        }
+        return (conversation, aliases)
+    }
+
+    fileprivate mutating func message() throws(JSONShapeError) -> VaultRecord {
+        let conversation = try identifier("conversation")
+        let position = ChatPosition(rawValue: try integer("position"))
+        let person = try optionalIdentifier("person")
+        let direction: MessageDirection = try word("direction")
+        let status: MessageStatus = try word("status")
+        let isRead = try bool("is_read")
+        var contentKey: ContentKey?
+        if let text = try optionalString("content_key") {
+            guard let key = HexText.contentKey(text) else { throw error(.invalidValue, "content_key") }
+            contentKey = key
+        }
+        let delivery = try delivery()
+        let versions = try array("versions") { (reader) throws(JSONShapeError) in
+            MessageVersion(text: try reader.string("text"), timestamp: try reader.time("timestamp"))
+        }
+        let people = try identifiers("reaction_people")
+        var unifiedReader = try reader("message")
+        let unified = try UnifiedMessage(&unifiedReader)
+        guard (person == nil) == (unified.sender == nil) else { throw error(.invalidValue, "person") }
+        guard people.count == unified.reactions.count else { throw error(.invalidValue, "reaction_people") }
+        let message = StoredMessage(
+            unified: unified, conversation: conversation, position: position, person: person, direction: direction,
+            status: status, isRead: isRead, contentKey: contentKey, delivery: delivery)
+        return .message(message, versions: versions, reactionPeople: people)
+    }
+
+    private mutating func delivery() throws(JSONShapeError) -> ServerDelivery? {
+        guard var reader = try optionalReader("delivery") else { return nil }
+        return ServerDelivery(
+            clientMessageID: try reader.optionalString("client_message_id"),
+            serverID: try reader.optionalString("server_id"),
+            serverSequence: try reader.optionalInteger("server_seq"),
+            serverCreatedAt: try reader.optionalTime("server_created_at"))
+    }
+
+    fileprivate mutating func contact() throws(JSONShapeError) -> (ContactRecord, [PastKey]) {
+        let id = try identifier("id")
+        let name = try string("display_name")
+        let agreementKey = try bytes("x25519")
+        let signingKey = try optionalBytes("ed25519")
+        let fingerprint = try bytes("fingerprint")
+        let recipientKeyID = try bytes("rkid")
+        let trust: ContactTrust = try word("trust")
+        let isBlocked = try bool("blocked")
+        guard let keyVersion = UInt32(exactly: try integer("key_version")) else {
+            throw error(.invalidValue, "key_version")
+        }
+        let contact = ContactRecord(
+            id: id, displayName: name, agreementKey: agreementKey, signingKey: signingKey, fingerprint: fingerprint,
+            recipientKeyID: recipientKeyID, trust: trust, isBlocked: isBlocked, keyVersion: keyVersion,
+            note: try string("note"), avatar: try optionalBlob("avatar"), person: try optionalIdentifier("person"),
+            createdAt: try time("created_at"), lastSeenAt: try optionalTime("last_seen_at"),
+            updatedAt: try time("updated_at"))
+        let pastKeys = try array("past_keys") { (reader) throws(JSONShapeError) in
+            PastKey(
+                agreementKey: try reader.bytes("x25519"), signingKey: try reader.optionalBytes("ed25519"),
+                replacedAt: try reader.time("replaced_at"))
+        }
+        return (contact, pastKeys)
+    }
+
+    fileprivate mutating func run() throws(JSONShapeError) -> IngestionRun {
+        var run = IngestionRun(
+            id: try identifier("id"), adapter: try string("adapter"),
+            platform: Platform(rawValue: try string("platform")), source: try string("source"),
+            startedAt: try time("started_at"), finishedAt: try optionalTime("finished_at"), figures: nil)
+        if var reader = try optionalReader("figures") {
+            run.figures = RunFigures(
+                added: try reader.integer("added"), duplicates: try reader.integer("duplicates"),
+                skipped: try reader.integer("skipped"), isComplete: try reader.bool("complete"))
+        }
+        return run
+    }
+}

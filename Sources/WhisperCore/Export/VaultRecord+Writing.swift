@@ -1,0 +1,191 @@
+import JSONText
+import Message
+import StorePort
+
+extension VaultRecord {
+    /// Appends the record as one JSON object; its `type` stands first.
+    func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.name("type")
+        switch self {
+        case .setting(let name, let value):
+            writer.string("setting")
+            writer.member("name", name)
+            writer.member("value", value)
+        case .person(let person, let joined):
+            writer.string("person")
+            writer.write(person, joined: joined)
+        case .conversation(let conversation, let aliases):
+            writer.string("conversation")
+            writer.write(conversation, aliases: aliases)
+        case .message(let message, let versions, let people):
+            writer.string("message")
+            writer.write(message, versions: versions, reactionPeople: people)
+        case .contact(let contact, let pastKeys):
+            writer.string("contact")
+            writer.write(contact, pastKeys: pastKeys)
+        case .draft(let draft):
+            writer.string("draft")
+            writer.member("conversation", draft.conversation.description)
+            writer.member("text", draft.text)
+            writer.member("updated_at", draft.updatedAt)
+        case .run(let run):
+            writer.string("run")
+            writer.write(run)
+        }
+        writer.endObject()
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func member(_ name: String, _ text: String?) {
+        self.name(name)
+        string(text)
+    }
+
+    fileprivate mutating func member(_ name: String, _ time: Timestamp?) {
+        self.name(name)
+        if let time { self.time(time) } else { null() }
+    }
+
+    fileprivate mutating func member(_ name: String, _ number: Int64?) {
+        self.name(name)
+        if let number { integer(number) } else { null() }
+    }
+
+    fileprivate mutating func member(_ name: String, _ truth: Bool) {
+        self.name(name)
+        bool(truth)
+    }
+
+    fileprivate mutating func member(_ name: String, _ ids: [UniqueIdentifier]) {
+        self.name(name)
+        beginArray()
+        for id in ids { string(id.description) }
+        endArray()
+    }
+
+    fileprivate mutating func write(_ person: Person, joined: [UniqueIdentifier]) {
+        member("id", person.id.description)
+        member("display_name", person.displayName)
+        member("is_owner", person.isOwner)
+        member("joined", joined)
+        name("aliases")
+        beginArray()
+        for alias in person.aliases {
+            beginObject()
+            member("platform", alias.platform.rawValue)
+            member("kind", alias.alias.kind.word)
+            member("value", alias.alias.value)
+            member("first_seen", alias.firstSeen)
+            member("last_seen", alias.lastSeen)
+            endObject()
+        }
+        endArray()
+    }
+
+    fileprivate mutating func write(_ conversation: Conversation, aliases: [ConversationReference]) {
+        member("id", conversation.id.description)
+        member("platform", conversation.platform.rawValue)
+        member("session_id", conversation.sessionID)
+        member("title", conversation.title)
+        member("kind", conversation.kind.word)
+        member("avatar", conversation.avatar)
+        member("pinned", conversation.isPinned)
+        member("muted", conversation.isMuted)
+        member("created_at", conversation.createdAt)
+        member("updated_at", conversation.updatedAt)
+        name("aliases")
+        beginArray()
+        for alias in aliases {
+            beginObject()
+            member("platform", alias.platform.rawValue)
+            member("key", alias.key)
+            member("title", alias.title)
+            member("kind", alias.kind.word)
+            endObject()
+        }
+        endArray()
+    }
+
+    fileprivate mutating func write(
+        _ message: StoredMessage, versions: [MessageVersion], reactionPeople: [UniqueIdentifier]
+    ) {
+        member("conversation", message.conversation.description)
+        member("position", message.position.rawValue)
+        member("person", message.person?.description)
+        member("direction", message.direction.word)
+        member("status", message.status.word)
+        member("is_read", message.isRead)
+        member("content_key", message.contentKey.map { HexText.text($0) })
+        name("delivery")
+        write(message.delivery)
+        name("versions")
+        beginArray()
+        for version in versions {
+            beginObject()
+            member("text", version.text)
+            member("timestamp", version.timestamp)
+            endObject()
+        }
+        endArray()
+        member("reaction_people", reactionPeople)
+        name("message")
+        message.unified.write(to: &self)
+    }
+
+    private mutating func write(_ delivery: ServerDelivery?) {
+        guard let delivery else { return null() }
+        beginObject()
+        member("client_message_id", delivery.clientMessageID)
+        member("server_id", delivery.serverID)
+        member("server_seq", delivery.serverSequence)
+        member("server_created_at", delivery.serverCreatedAt)
+        endObject()
+    }
+
+    fileprivate mutating func write(_ contact: ContactRecord, pastKeys: [PastKey]) {
+        member("id", contact.id.description)
+        member("display_name", contact.displayName)
+        member("x25519", HexText.text(contact.agreementKey))
+        member("ed25519", contact.signingKey.map { HexText.text($0) })
+        member("fingerprint", HexText.text(contact.fingerprint))
+        member("rkid", HexText.text(contact.recipientKeyID))
+        member("trust", contact.trust.word)
+        member("blocked", contact.isBlocked)
+        member("key_version", Int64(contact.keyVersion))
+        member("note", contact.note)
+        member("avatar", contact.avatar)
+        member("person", contact.person?.description)
+        member("created_at", contact.createdAt)
+        member("last_seen_at", contact.lastSeenAt)
+        member("updated_at", contact.updatedAt)
+        name("past_keys")
+        beginArray()
+        for key in pastKeys {
+            beginObject()
+            member("x25519", HexText.text(key.agreementKey))
+            member("ed25519", key.signingKey.map { HexText.text($0) })
+            member("replaced_at", key.replacedAt)
+            endObject()
+        }
+        endArray()
+    }
+
+    fileprivate mutating func write(_ run: IngestionRun) {
+        member("id", run.id.description)
+        member("adapter", run.adapter)
+        member("platform", run.platform.rawValue)
+        member("source", run.source)
+        member("started_at", run.startedAt)
+        member("finished_at", run.finishedAt)
+        name("figures")
+        guard let figures = run.figures else { return null() }
+        beginObject()
+        member("added", figures.added)
+        member("duplicates", figures.duplicates)
+        member("skipped", figures.skipped)
+        member("complete", figures.isComplete)
+        endObject()
+    }
+}

@@ -1,0 +1,140 @@
+import JSONText
+import Message
+import StorePort
+import Testing
+import WhisperCore
+
+/// Exports and their import (ST-13).
+@Suite("JSON export and import")
+struct JSONRoundTripTests {
+    @Test("An export has one message a line, each conversation in its own order (ST-13)")
+    func order() async throws {
+        let vault = try ExportFixture()
+        try await vault.fill()
+        let messages = try await vault.exported().split(separator: "\n").map {
+            try UnifiedMessage(JSONValue.parse(String($0)))
+        }
+        #expect(
+            messages.map(\.content.text) == [
+                "Hello again", "Hi, Anna!", "Hi, Anna!", "Messages are encrypted", "日本語 🙂", "Look", "Nice\nindeed",
+            ])
+        #expect(messages[0].reactions.map(\.emoji) == ["👍"])
+    }
+
+    @Test("Messages exported, imported elsewhere and exported again are the same bytes (ST-13)")
+    func messagesComeBack() async throws {
+        let vault = try ExportFixture()
+        try await vault.fill()
+        let other = try ExportFixture()
+        let lines = try await vault.exported()
+        let summary = try await other.importJSON(lines)
+        #expect(summary.added == 7)
+        let sorted = lines.split(separator: "\n").sorted()
+        #expect(try await other.exported().split(separator: "\n").sorted() == sorted)
+    }
+
+    @Test("Importing JSON twice adds nothing (ING-2)")
+    func twice() async throws {
+        let vault = try ExportFixture()
+        try await vault.fill()
+        let lines = try await vault.exported()
+        let other = try ExportFixture()
+        try await other.importJSON(lines)
+        let before = try await other.records()
+        let again = try await other.importJSON(lines)
+        #expect(again.added == 0 && again.duplicates == 7)
+        #expect(try await other.records() == before)
+    }
+
+    @Test("A vault that imports its own export stays as it is (ING-2)")
+    func ownExport() async throws {
+        let vault = try ExportFixture()
+        try await vault.fill()
+        let before = try await vault.records()
+        let summary = try await vault.importJSON(try await vault.exported())
+        #expect(summary.added == 0 && summary.duplicates == 7)
+        #expect(try await vault.records() == before)
+    }
+
+    @Test("The file that an imported message came from adds nothing either (ING-2)")
+    func exportFileAfterJSON() async throws {
+        let script = lines("1 Anna A first word of greeting\n2 Ben And another one in return\n2 Ben ok\n2 Ben ok")
+        let vault = try ExportFixture()
+        try await vault.importChat("Anna", script)
+        var text = try await vault.exported()
+        // The scripted source tells no local time; a real export does.
+        text = text.replacing(
+            "\"local_time\":null,\"assumed_zone\":null", with: "\"local_time\":\"1\",\"assumed_zone\":\"UTC\"")
+        let other = try ExportFixture()
+        try await other.importJSON(text)
+        try await other.importChat("Anna", script)
+        let conversations = try await other.store.conversations(after: nil, limit: 10)
+        #expect(conversations.map(\.messageCount) == [4])
+        #expect(conversations.map(\.title) == ["Anna"])
+    }
+
+    @Test("With the owner's name, sent and received messages are told apart")
+    func direction() async throws {
+        let vault = try ExportFixture()
+        try await vault.fill()
+        let other = try ExportFixture()
+        try await other.importJSON(try await vault.exported(), ownName: "Ben")
+        let anna = try #require(try await other.store.conversation(platform: .whatsapp, key: "Anna"))
+        let page = try await other.store.messages(in: anna.id, .oldest, limit: 10)
+        #expect(page.map(\.direction) == [.incoming, .outgoing, .outgoing, .unknown, .incoming])
+    }
+
+    @Test("A full export makes an equal vault of an empty one (ST-13)")
+    func fullRoundTrip() async throws {
+        let vault = try ExportFixture()
+        try await vault.fill()
+        let other = try ExportFixture()
+        let lines = try await vault.exportedInFull()
+        let summary = try await other.importJSON(lines)
+        #expect(summary.added == 7)
+        #expect(try await other.records() == vault.records())
+        #expect(try await other.exportedInFull() == lines)
+        let again = try await other.importJSON(lines)
+        #expect(again.added == 0 && again.recordsAdded == 0)
+        #expect(try await other.records() == vault.records())
+    }
+
+    @Test("A full export joins the chats that a vault holds under ids of its own (ST-13)")
+    func fullIntoHeldChats() async throws {
+        let vault = try ExportFixture()
+        try await vault.importChat("Anna", lines("1 Anna one\n2 Ben two\n3 Anna three"))
+        let other = try ExportFixture()
+        try await other.importChat("Anna", lines("1 Anna one\n2 Ben two"))
+        let summary = try await other.importJSON(try await vault.exportedInFull())
+        #expect(summary.added == 1 && summary.duplicates == 2)
+        let conversations = try await other.store.conversations(after: nil, limit: 10)
+        #expect(conversations.map(\.messageCount) == [3])
+    }
+
+    @Test("A dry run writes nothing and counts what is new")
+    func dryRun() async throws {
+        let vault = try ExportFixture()
+        try await vault.fill()
+        let other = try ExportFixture()
+        let summary = try await other.importJSON(try await vault.exported(), dryRun: true)
+        #expect(summary.added == 7)
+        #expect(try await other.records().isEmpty)
+    }
+
+    @Test("Contents of attachments come from beside the export, if they are what their name says (ING-5)")
+    func attachments() async throws {
+        let vault = try ExportFixture()
+        try await vault.fill()
+        let id = try #require(try vault.blobs.list().first)
+        let lines = try await vault.exported()
+
+        let without = try ExportFixture()
+        #expect(try await without.importJSON(lines).attachmentsAbsent == 1)
+        let right = try ExportFixture()
+        #expect(try await right.importJSON(lines, library: OneContent(id: id, bytes: [1, 2, 3])).attachmentsAdded == 1)
+        #expect(try right.blobs.list() == [id])
+        let wrong = try ExportFixture()
+        #expect(try await wrong.importJSON(lines, library: OneContent(id: id, bytes: [9])).attachmentsAbsent == 1)
+        #expect(try wrong.blobs.list().isEmpty)
+    }
+}
