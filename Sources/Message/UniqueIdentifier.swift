@@ -35,7 +35,12 @@ extension UniqueIdentifier: Comparable {
 extension UniqueIdentifier: LosslessStringConvertible {
     /// Reads the 36-character form, in either case; anything else is nil.
     public init?(_ text: String) {
-        let bytes = text.utf8
+        var text = text
+        guard let identifier = text.withUTF8({ UniqueIdentifier(utf8: $0) }) else { return nil }
+        self = identifier
+    }
+
+    private init?(utf8 bytes: UnsafeBufferPointer<UInt8>) {
         guard bytes.count == 36 else { return nil }
         var halves: (UInt64, UInt64) = (0, 0)
         var digits = 0

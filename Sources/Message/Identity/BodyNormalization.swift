@@ -7,9 +7,7 @@ enum BodyNormalization {
     static func append(_ text: String, to bytes: inout [UInt8]) {
         var text = text
         let start = bytes.count
-        text.withUTF8 { utf8 in
-            if needsWork(utf8) { appendWithoutMarks(utf8, to: &bytes) } else { bytes.append(contentsOf: utf8) }
-        }
+        text.withUTF8 { appendWithoutMarks($0, to: &bytes) }
         while bytes.count > start, let last = bytes.last, isSpace(last) { bytes.removeLast() }
         let leading = bytes[start...].prefix(while: isSpace).count
         if leading > 0 { bytes.removeSubrange(start..<start + leading) }
@@ -19,27 +17,31 @@ enum BodyNormalization {
         byte == 0x20 || (0x09...0x0D).contains(byte)
     }
 
-    /// Whether there may be a mark or a CR. 0xE2 and 0xEF lead the marks' encodings.
-    private static func needsWork(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-        for byte in utf8 where byte == 0xE2 || byte == 0xEF || byte == 0x0D { return true }
-        return false
-    }
-
+    /// Appends all but marks and CRs, in runs. 0xE2 and 0xEF lead the marks' encodings.
     private static func appendWithoutMarks(_ utf8: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
         var index = 0
+        var runStart = 0
         while index < utf8.count {
             let byte = utf8[index]
-            if byte == 0x0D, index + 1 < utf8.count, utf8[index + 1] == 0x0A {
+            guard byte == 0xE2 || byte == 0xEF || byte == 0x0D else {
                 index += 1
-            } else if byte == 0xE2 || byte == 0xEF, index + 2 < utf8.count,
-                isMark(byte, utf8[index + 1], utf8[index + 2])
-            {
-                index += 3
-            } else {
-                bytes.append(byte)
-                index += 1
+                continue
             }
+            let length = lengthOfMark(utf8, at: index)
+            if length > 0 {
+                bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[runStart..<index]))
+                runStart = index + length
+            }
+            index += max(length, 1)
         }
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[runStart...]))
+    }
+
+    /// How many bytes are left out at a place: those of a mark, or a CR before LF.
+    private static func lengthOfMark(_ utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+        if utf8[index] == 0x0D { return index + 1 < utf8.count && utf8[index + 1] == 0x0A ? 1 : 0 }
+        guard index + 2 < utf8.count else { return 0 }
+        return isMark(utf8[index], utf8[index + 1], utf8[index + 2]) ? 3 : 0
     }
 
     private static func isMark(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
