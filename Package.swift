@@ -154,7 +154,7 @@ let tests: [Target] = [
             "SodiumSealing", "FileKeychain", "FileBlobStore", "PosixFiles", "KeychainPort", "BlobPort", "SealingPort",
             "SecretMemory", "CProcess",
         ],
-        path: "Tests/whisper-interrupt", swiftSettings: swiftOverC),
+        path: "Tests/whisper-interrupt", swiftSettings: swift),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"], path: "Tests/JSONTextTests", swiftSettings: swift),
     .testTarget(
         name: "MessageTests", dependencies: ["Message", "JSONText"], path: "Tests/MessageTests", swiftSettings: swift),

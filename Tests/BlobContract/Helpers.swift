@@ -3,12 +3,16 @@ import BlobPort
 /// Content of a size, different for each seed.
 func content(_ size: Int, seed: UInt64 = 1) -> [UInt8] {
     var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
-    return (0..<size).map { _ in
+    var content: [UInt8] = []
+    content.reserveCapacity(size + 8)
+    while content.count < size {
         state ^= state << 13
         state ^= state >> 7
         state ^= state << 17
-        return UInt8(truncatingIfNeeded: state >> 32)
+        withUnsafeBytes(of: state) { content.append(contentsOf: $0) }
     }
+    content.removeLast(content.count - size)
+    return content
 }
 
 extension BlobStore {

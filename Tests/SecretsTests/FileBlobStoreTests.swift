@@ -205,6 +205,24 @@ struct FileBlobStoreTests {
         try store.synchronize()
         #expect(synchronized.value == 1)
     }
+
+    @Test(
+        "In a directory that cannot be written attachments are read, and keeping fails",
+        .disabled(if: geteuid() == 0, "The superuser writes everywhere"))
+    func readOnlyDirectory() throws {
+        let id = try keep([1, 2, 3], in: try store()).id
+        let places = [root, root + "/incoming", Files.parent(of: try file(of: id))]
+        for place in places { try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: place) }
+        defer {
+            for place in places {
+                try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: place)
+            }
+        }
+        #expect(try whole(id, in: try store()) == [1, 2, 3])
+        #expect(throws: BlobError.inaccessible(errno: EACCES)) { try keep([4], in: try store()) }
+        #expect(throws: BlobError.inaccessible(errno: EACCES)) { try store().remove(id) }
+        #expect(try store().list() == [id])
+    }
 }
 
 /// The key that the stores of one test share.

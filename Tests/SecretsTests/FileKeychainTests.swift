@@ -234,4 +234,21 @@ struct FileKeychainTests {
             }
         }
     }
+
+    @Test(
+        "In a directory that cannot be written secrets are read, and storing fails with nothing changed",
+        .disabled(if: geteuid() == 0, "The superuser writes everywhere"))
+    func readOnlyDirectory() throws {
+        try keychain().store(try secret("one"), as: .vaultKey)
+        try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: directory.path)
+        defer { try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: directory.path) }
+        #expect(text(try keychain().lookUp(.vaultKey)) == "one")
+        #expect(throws: KeychainError.inaccessible(errno: EACCES)) {
+            try keychain().store(try secret("two"), as: .vaultKey)
+        }
+        #expect(text(try keychain().lookUp(.vaultKey)) == "one")
+        try FileManager.default.setAttributes([.posixPermissions: 0o000], ofItemAtPath: path)
+        #expect(failure(try keychain().lookUp(.vaultKey)) == .inaccessible(errno: EACCES))
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+    }
 }

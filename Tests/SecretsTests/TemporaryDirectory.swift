@@ -4,8 +4,12 @@ import Foundation
 final class TemporaryDirectory: Sendable {
     let path: String
 
-    init() throws {
-        let url = FileManager.default.temporaryDirectory.appending(path: "whisper-\(UUID().uuidString)")
+    /// - Parameter onDisk: Whether it must not lie in memory, where there is less room and no waiting for a disk.
+    init(onDisk: Bool = false) throws {
+        let memory = URL(fileURLWithPath: "/dev/shm")
+        let hasMemory = !onDisk && FileManager.default.isWritableFile(atPath: memory.path)
+        let parent = hasMemory ? memory : FileManager.default.temporaryDirectory
+        let url = parent.appending(path: "whisper-\(UUID().uuidString)")
         try FileManager.default.createDirectory(
             at: url, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
         path = url.path

@@ -88,7 +88,9 @@ struct LocalZoneTests {
             if round.isMultiple(of: 2) {
                 bytes = Array(bytes.prefix(Int.random(in: 0..<whole.count, using: &random)))
             } else {
-                for _ in 0..<8 { bytes[Int.random(in: 0..<whole.count, using: &random)] = .random(in: 0...255, using: &random) }
+                for _ in 0..<8 {
+                    bytes[Int.random(in: 0..<whole.count, using: &random)] = .random(in: 0...255, using: &random)
+                }
             }
             try Data(bytes).write(to: path)
             let zone = database(nil).localZone()

@@ -1,0 +1,24 @@
+// A process for tests to interrupt: it writes until it is killed, or shows what becomes of a process that crashes or
+// wants onto the network.
+//
+//   whisper-interrupt keychain DIRECTORY STEP COUNT     stores 1, 2, 3, …; kills itself before the COUNTth STEP
+//   whisper-interrupt blobs DIRECTORY STEP COUNT        keeps blob after blob; likewise
+//   whisper-interrupt large DIRECTORY MEGABYTES         keeps and reads one blob, and tells the memory it took
+//   whisper-interrupt crash guarded|ordinary|undumpable|keychain DIRECTORY
+//   whisper-interrupt network
+//
+// What has been acknowledged is printed, a line each, at once. STEP `none` goes on until somebody else ends it.
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+do {
+    switch (arguments.first, arguments.count) {
+    case ("keychain", 4): try storeSecrets(in: arguments[1], faults: killing(before: arguments[2], arguments[3]))
+    case ("blobs", 4): try keepBlobs(in: arguments[1], faults: killing(before: arguments[2], arguments[3]))
+    case ("large", 3): try keepLargeBlob(in: arguments[1], megabytes: Int(arguments[2]) ?? 1)
+    case ("crash", 3): try crash(arguments[1], in: arguments[2])
+    case ("network", 1): tryNetwork()
+    default: complain("usage: see the head of main.swift")
+    }
+} catch {
+    complain("\(error)")
+}

@@ -1,0 +1,64 @@
+import BlobPort
+import FileBlobStore
+import FileKeychain
+import KeychainPort
+import PosixFiles
+import SealingPort
+import SecretMemory
+import SodiumSealing
+
+/// Stores one number after the other.
+func storeSecrets(in directory: String, faults: FileFaults) throws {
+    let sealing = try SodiumSealing()
+    let keychain = FileKeychain(
+        path: directory + "/keychain", passphrase: try secret("right", sealing), sealing: sealing, memory: sealing,
+        cost: .minimal, faults: faults)
+    for number in 1...Int.max {
+        try keychain.store(try secret(String(number), sealing), as: .vaultKey)
+        acknowledge(String(number))
+    }
+}
+
+/// Keeps one blob after the other, of sizes that need one chunk and several.
+func keepBlobs(in directory: String, faults: FileFaults) throws {
+    let sealing = try SodiumSealing()
+    let store = try FileBlobStore(
+        directory: directory + "/blobs", key: try blobKey(sealing), sealing: sealing, faults: faults)
+    for number in 1...Int.max {
+        let content = [UInt8](repeating: UInt8(truncatingIfNeeded: number), count: number * 37_003 % 200_000)
+        let writer = try store.makeWriter()
+        try content.withUnsafeBytes { try writer.write($0) }
+        let kept = try writer.commit()
+        try store.synchronize()
+        acknowledge(kept.id.hex)
+    }
+}
+
+/// Keeps one large blob and reads it, a piece at a time.
+func keepLargeBlob(in directory: String, megabytes: Int) throws {
+    let sealing = try SodiumSealing()
+    let store = try FileBlobStore(directory: directory + "/blobs", key: try blobKey(sealing), sealing: sealing)
+    let piece = [UInt8](repeating: 1, count: 1_048_576)
+    let writer = try store.makeWriter()
+    for _ in 0..<megabytes { try piece.withUnsafeBytes { try writer.write($0) } }
+    let reader = try store.makeReader(try writer.commit().id)
+    var size = 0
+    while case let bytes = try reader.read(), !bytes.isEmpty { size += bytes.count }
+    acknowledge("\(size) \(peakMemory())")
+}
+
+/// A secret of these characters.
+func secret(_ text: String, _ memory: any SecretAllocator) throws -> SecretBytes {
+    var secret = try memory.allocate(count: text.utf8.count)
+    secret.withUnsafeMutableBytes { $0.copyBytes(from: text.utf8) }
+    return secret
+}
+
+/// The same key each time, for the test to read what was kept.
+private func blobKey(_ memory: any SecretAllocator) throws -> SecretBytes {
+    var key = try memory.allocate(count: 32)
+    key.withUnsafeMutableBytes { bytes in
+        for index in bytes.indices { bytes[index] = 7 }
+    }
+    return key
+}
