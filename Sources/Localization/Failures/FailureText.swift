@@ -1,18 +1,20 @@
 /// Why something failed, and what can be done about it.
 public enum FailureText: String, TextKey {
     case internalError, interrupted, closedPipe, cannotWriteOutput, cannotReadFile, cannotWriteFile, fileExists,
-        fileExistsHint, sameFile, emptyValue, diskFull, inputOutput, noHome, noHomeHint, unknownSetting,
+        fileExistsHint, sameFile, emptyValue, diskFull, inputOutput, fileFailed, noHome, noHomeHint, unknownSetting,
         malformedConfiguration, unknownSettingHint, twoPassphraseSources, noPassphrase, noPassphraseHint,
         emptyPassphrase, emptyPassphraseHint, passphrasesDiffer, passphraseTooLong, cannotReadPassphrase,
         passphraseCommandFailed, passphraseCommandStatus, cannotUseTerminal, outOfGuardedMemory, wrongPassphrase,
-        wrongKey, wrongKeyHint, keyMissing, keyMissingHint, keychainLocked, keychainDamaged, keychainDamagedHint,
-        keychainInaccessible, keyCacheUnavailable, keyCacheFailed, noVault, noVaultHint, unfinishedVault,
+        wrongKey, wrongKeyHint, keyMissing, keyMissingHint, keychainLocked, keychainDamaged, recoveryDamaged,
+        keychainDamagedHint,
+        keychainInaccessible, keyCacheUnavailable, keyCacheFailed, noVault, noVaultThere, noVaultHint, unfinishedVault,
         unfinishedVaultHint, vaultExists, vaultExistsHint, vaultHeld, vaultBusy, vaultHeldHint, vaultDamaged,
         vaultDamagedHint, newerVault, newerVaultHint, vaultReadOnly, noEncryption, noEncryptionHint,
         unsupportedFormat, unsupportedFormatHint, storeFailed, disclaimerNeeded, disclaimerNeededHint,
         confirmationNeeded, confirmationNeededHint, declined, conversationNotFound, messageNotFound, contactNotFound,
         personNotFound, attachmentNotFound, attachmentDamaged, keyNotAsJSON, keyNotAsJSONHint, notEncrypted,
-        notABackup, verificationFailed, verificationFailedHint, invalidDuration, invalidDurationHint, alreadyThatWay
+        notABackup, twoChanges, verificationFailed, verificationFailedHint, invalidDuration, invalidDurationHint,
+        alreadyThatWay
 }
 
 extension FailureText {
@@ -43,6 +45,8 @@ extension FailureText {
             "The disk is full. Nothing was lost; what did not fit was not written."
         case .inputOutput:
             "The disk failed while reading or writing."
+        case .fileFailed:
+            "A file of the vault cannot be used: {reason}"
         case .noHome:
             "The home directory is not known: HOME is not set."
         case .noHomeHint:
@@ -93,6 +97,8 @@ extension FailureText {
             "The keychain is locked, or its passphrase was changed meanwhile."
         case .keychainDamaged:
             "The keychain is damaged."
+        case .recoveryDamaged:
+            "The recovery copy is damaged."
         case .keychainDamagedHint:
             "Restore it from a backup; the recovery copy holds the same keys."
         case .keychainInaccessible:
@@ -103,6 +109,8 @@ extension FailureText {
             "The kernel key ring does not keep the key: {reason}"
         case .noVault:
             "There is no vault at “{path}”."
+        case .noVaultThere:
+            "There is no vault at this place."
         case .noVaultHint:
             "“whisper init” makes one; --vault names another place."
         case .unfinishedVault:
@@ -169,6 +177,8 @@ extension FailureText {
             "The vault is not encrypted, so it has no key."
         case .notABackup:
             "“{path}” is no backup of a vault."
+        case .twoChanges:
+            "Only one change can be made at a time."
         case .verificationFailed:
             .plural(one: "{count} thing is wrong with the vault.", other: "{count} things are wrong with the vault.")
         case .verificationFailedHint:

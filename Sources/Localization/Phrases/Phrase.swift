@@ -61,6 +61,18 @@ public struct Phrase: Sendable, ExpressibleByStringLiteral {
         if case .plural = forms { true } else { false }
     }
 
+    /// The plural categories that the phrase has a form of its own for.
+    public var categories: Set<PluralCategory> {
+        guard case .plural(let plural) = forms else { return [] }
+        var categories: Set<PluralCategory> = [.other]
+        if plural.zero != nil { categories.insert(.zero) }
+        if plural.one != nil { categories.insert(.one) }
+        if plural.two != nil { categories.insert(.two) }
+        if plural.few != nil { categories.insert(.few) }
+        if plural.many != nil { categories.insert(.many) }
+        return categories
+    }
+
     /// Every form of the phrase.
     public var templates: [String] {
         switch forms {

@@ -19,9 +19,10 @@ public enum PhraseTemplate {
         var rest = template[...]
         while let open = rest.firstIndex(of: "{") {
             result += rest[..<open]
-            guard let close = rest[open...].firstIndex(of: "}") else { break }
+            rest = rest[open...]
+            guard let close = rest.firstIndex(of: "}") else { break }
             let name = rest[rest.index(after: open)..<close]
-            result += value(String(name)) ?? String(rest[open...close])
+            result += value(String(name)) ?? String(rest[...close])
             rest = rest[rest.index(after: close)...]
         }
         result += rest

@@ -1,9 +1,12 @@
 /// What the commands that look after the vault say.
 public enum VaultText: String, TextKey {
     case disclaimer, disclaimerQuestion, created, createdUnencrypted, createdAdvice, disclaimerAccepted, unlocked,
-        locked, wasLocked, revealQuestion, revealIntroduction, backedUp, backupProgress, restoreQuestion, restored,
-        setAside, rekeyed, rekeyAdvice, reformatted, encrypted, decryptQuestion, decrypted, passphraseChanged,
-        verifySound, verifyRepaired, verifyProgress, checkHeading, resultHeading, valueHeading, resultFine,
+        locked, wasLocked, revealQuestion, revealIntroduction, backedUp, backupProgress, restoreProgress,
+        restoreQuestion, restored,
+        setAside, rekeyed, rekeyAdvice, reformatted, reformattedCommon, encrypted, decryptQuestion, decrypted,
+        passphraseChanged,
+        verifySound, verifyRepaired, verifyProgress, keychainRepaired, checkHeading, resultHeading, valueHeading,
+        resultFine,
         resultWarning, resultFailed, resultUnknown, checkDatabase, checkAttachments, checkRecovery, recoveryMissing,
         recoveryUnchecked, recoveryDiffers, recoveryDamaged, recoveryRenewed, attachmentsMissing, attachmentsDamaged,
         attachmentsCounted, doctorVersion, doctorEngine, doctorCipher, doctorSodium, doctorArchive, doctorSystem,
@@ -43,6 +46,8 @@ extension VaultText {
             "The backup is written: {path}"
         case .backupProgress:
             "Backing up"
+        case .restoreProgress:
+            "Restoring"
         case .restoreQuestion:
             "There is a vault at “{path}”. Put the backup in its place and keep the present one beside it?"
         case .restored:
@@ -55,6 +60,8 @@ extension VaultText {
             "Old backups still open with the old passphrase and hold the old key. Make a new one."
         case .reformatted:
             "The database is now in the form of SQLCipher 4."
+        case .reformattedCommon:
+            "The database is now in the form that SQLCipher 3.4 and 4 both read."
         case .encrypted:
             "The database is now encrypted."
         case .decryptQuestion:
@@ -69,6 +76,8 @@ extension VaultText {
             .plural(one: "{count} thing was repaired.", other: "{count} things were repaired.")
         case .verifyProgress:
             "Checking"
+        case .keychainRepaired:
+            "The keychain was made anew from the recovery copy."
         case .checkHeading:
             "Check"
         case .resultHeading:

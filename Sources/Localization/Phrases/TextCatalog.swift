@@ -1,0 +1,8 @@
+/// All texts that there are.
+public enum TextCatalog {
+    /// Every subject.
+    public static let subjects: [any TextKey.Type] = [
+        CommandText.self, FailureText.self, OptionText.self, PassphraseText.self, TerminalText.self, TopicText.self,
+        UsageText.self, VaultText.self,
+    ]
+}
