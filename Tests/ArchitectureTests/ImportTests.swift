@@ -1,0 +1,74 @@
+import Testing
+
+@Suite("What sources import (A1–A3)")
+struct ImportTests {
+    /// Modules that open the network, or bring in what does.
+    private static let networking: Set<String> = [
+        "Foundation", "FoundationNetworking", "Network", "NIO", "NIOCore", "NIOPosix", "NIOHTTP1", "NIOSSL",
+        "AsyncHTTPClient", "WebSocketKit", "Vapor",
+    ]
+    /// The operating system and C libraries.
+    private static let system: Set<String> = [
+        "Glibc", "Musl", "Darwin", "Dispatch", "FoundationEssentials", "CSodium", "CArchive", "CSQLite3", "CSQLCipher",
+        "CProcess",
+    ]
+    private static let plugs: Set<String> = [
+        "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "FileKeychain", "KernelKeyring",
+        "FileBlobStore", "SystemClock", "WhatsAppExport",
+    ]
+    private static let domain: Set<String> = ["JSONText", "Message", "Localization", "WhisperCore"]
+
+    @Test("Ports and domain import neither system, Foundation, C libraries nor adapters (A1)")
+    func pureSources() {
+        let files =
+            SourceFile.all(under: ["Ports"])
+            + SourceFile.all(under: ["Sources"]).filter { Self.domain.contains($0.target) }
+        #expect(files.count > 50)
+        for file in files {
+            let forbidden = Set(file.imports).intersection(Self.system.union(Self.networking).union(Self.plugs))
+            #expect(forbidden.isEmpty, "\(file.path) imports \(forbidden.sorted())")
+        }
+    }
+
+    @Test("Nothing that the command is made of imports networking or the whole of Foundation (A3)")
+    func noNetworking() {
+        for file in SourceFile.all(under: ["Ports", "Sources", "Adapters"]) {
+            // On Apple's systems there is no FoundationEssentials by itself.
+            let allowed: Set<String> =
+                file.code.contains { $0.contains("canImport(FoundationEssentials)") } ? ["Foundation"] : []
+            let forbidden = Set(file.imports).intersection(Self.networking).subtracting(allowed)
+            #expect(forbidden.isEmpty, "\(file.path) imports \(forbidden.sorted())")
+        }
+    }
+
+    @Test("No adapter imports another adapter (A2)")
+    func adaptersStandAlone() {
+        for file in SourceFile.all(under: ["Adapters"]) {
+            let others = Set(file.imports).intersection(Self.plugs).subtracting([file.target])
+            #expect(others.isEmpty, "\(file.path) imports \(others.sorted())")
+        }
+    }
+
+    @Test("Of the command only its composition root names adapters")
+    func onlyCompositionNamesAdapters() {
+        for file in SourceFile.all(under: ["Sources/whisper"]) where !file.path.contains("/Composition/") {
+            let named = Set(file.imports).intersection(Self.plugs)
+            #expect(named.isEmpty, "\(file.path) imports \(named.sorted())")
+        }
+    }
+
+    @Test("The domain asks nobody for time, randomness or environment behind its caller's back (A6)")
+    func noGlobalCalls() {
+        let globals = [
+            "Date()", "ContinuousClock", "SuspendingClock", "SystemRandomNumberGenerator", ".random(in:", "getenv",
+            "ProcessInfo", "CommandLine.", "FileManager", ".randomElement()", ".shuffled()",
+        ]
+        for file in SourceFile.all(under: ["Ports", "Sources"])
+        where file.layer == "Ports" || Self.domain.contains(file.target) {
+            for global in globals {
+                let found = file.code.contains { $0.contains(global) }
+                #expect(!found, "\(file.path) uses \(global)")
+            }
+        }
+    }
+}
