@@ -79,8 +79,7 @@ build() { swift build --build-tests "${flags[@]}" "$@" >"$logs/build.log" 2>&1 |
 binaries() {
     local bin
     bin=$(bin_path debug .build)
-    mapfile -t tools < <(find "$bin"/whisper-* -maxdepth 0 -type f -perm -u+x ! -name '*.*')
-    Tests/Scripts/linkage.sh "$1" "$bin/whisper" "$bin"/*.xctest "${tools[@]}"
+    Tests/Scripts/linkage.sh "$1" "$bin/whisper" "$bin"/*.xctest
 }
 
 step 'Build, engine SQLCipher' build || finish

@@ -1,17 +1,19 @@
 import BlobPort
 import ClockPort
+import FileBlobStore
 import FileKeychain
+import KernelKeyring
 import KeychainPort
 import SealingPort
 import SecretMemory
 import SodiumSealing
-import Message
+import SystemClock
 import WhisperCore
 
 /// The plugs in use. This folder is the only place of the command that names adapters.
 enum Adapters {
     /// The system's clock.
-    static var clock: any WallClock { TemporaryClock() }
+    static var clock: any WallClock { SystemClock() }
 
     /// Encryption at rest and guarded memory, by libsodium.
     static func sealing() throws(CommandFailure) -> SodiumSealing {
@@ -32,17 +34,13 @@ enum Adapters {
 
     /// The attachments of a vault.
     static func attachments(_ layout: VaultLayout, key: borrowing SecretBytes) throws -> any BlobStore {
-        throw BlobError.notFound
-    }
-
-    /// The recovery copy of a vault's keys.
-    static func recoveryCopy(_ layout: VaultLayout, sealing: SodiumSealing) -> RecoveryFile {
-        RecoveryFile(path: layout.recovery, sealing: sealing)
+        try FileBlobStore(directory: layout.attachments, key: key, sealing: sealing())
     }
 
     /// Where keys stay between commands; nil where this system keeps none.
     static func keyCache(_ layout: VaultLayout) -> (any SessionKeyCache)? {
-        nil
+        guard let sealing = try? sealing(), let identity = VaultIdentity.text(layout) else { return nil }
+        return KernelKeyring(vault: identity, memory: sealing)
     }
 
     /// What one guess at a passphrase costs.
@@ -55,5 +53,3 @@ enum Adapters {
         return .moderate
     }
 }
-
-private struct TemporaryClock: WallClock { func now() -> Timestamp { Timestamp(milliseconds: 0) } }

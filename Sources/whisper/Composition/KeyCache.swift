@@ -3,6 +3,13 @@ import Localization
 import WhisperCore
 
 extension VaultAccess {
+    /// Whether this system keeps keys between commands.
+    var hasKeyCache: Bool {
+        guard let cache = Adapters.keyCache(layout) else { return false }
+        if case .unavailable = cache.lookUp(.vaultKey) { return false }
+        return true
+    }
+
     /// The keys that `unlock` keeps; nil where it keeps none, or where this system keeps nothing.
     func cachedKeys() throws -> VaultKeys? {
         guard let cache = Adapters.keyCache(layout) else { return nil }

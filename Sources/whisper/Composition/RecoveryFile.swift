@@ -1,9 +1,37 @@
+import PosixFiles
 import SecretMemory
 import SodiumSealing
 import WhisperCore
 
+/// The file that holds the recovery copy of a vault's keys (ST-2).
 struct RecoveryFile {
-    let path: String
-    let sealing: SodiumSealing
-    func write(_ keys: borrowing VaultKeys, under passphrase: borrowing SecretBytes) throws {}
+    private let path: String
+    private let copy: RecoveryCopy
+
+    init(_ layout: VaultLayout, sealing: SodiumSealing) {
+        path = layout.recovery
+        copy = RecoveryCopy(sealing: sealing, memory: sealing)
+    }
+
+    /// Writes the copy in place of the one before.
+    func write(_ keys: borrowing VaultKeys, under passphrase: borrowing SecretBytes) throws {
+        let text = try copy.text(of: keys, under: passphrase, cost: Adapters.passphraseCost)
+        try AtomicFile(path: path).replace(with: text)
+    }
+
+    /// The text of the copy; nil where there is none.
+    func text() throws -> [UInt8]? {
+        do {
+            return try Files.read(path, limit: RecoveryFile.largestSize)
+        } catch .notFound {
+            return nil
+        }
+    }
+
+    /// The keys in the copy.
+    func keys(in text: [UInt8], under passphrase: borrowing SecretBytes) throws -> VaultKeys {
+        try copy.keys(in: text, under: passphrase)
+    }
+
+    private static let largestSize = 65_536
 }

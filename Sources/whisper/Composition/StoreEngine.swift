@@ -1,53 +1,105 @@
 import ClockPort
+import PlainSQLiteStore
 import PosixFiles
+import SQLiteEngine
+import SQLiteLibrary
 import SecretMemory
+import SodiumSealing
 import StorePort
 import WhisperCore
 
+#if SQLCipher
+    import SQLCipherStore
+#endif
+
 /// The vault's database, by the engine that this build has.
 enum StoreEngine {
-    /// Whether this build can encrypt.
-    static var canEncrypt: Bool { true }
+    typealias Layout = WhisperCore.VaultLayout
 
-    /// The statements with which another program opens the database, its key in place of `KEY`.
-    static func openingStatements(_ layout: VaultLayout) throws -> [String] {
-        [
-            "PRAGMA key = \"KEY\";", "PRAGMA cipher_compatibility = 3;", "PRAGMA cipher_page_size = 4096;",
-            "PRAGMA temp_store = MEMORY;",
-        ]
-    }
+    /// Whether this build can encrypt.
+    static var canEncrypt: Bool { SQLiteLibrary.hasCodec }
 
     /// Whether there is a database at all.
-    static func exists(_ layout: VaultLayout) throws -> Bool {
+    static func exists(_ layout: Layout) throws -> Bool {
         try Files.exists(layout.database)
     }
 
-    /// Whether the database is encrypted.
-    static func isEncrypted(_ layout: VaultLayout) throws -> Bool {
-        true
+    /// Whether the database is encrypted; one whose description is missing is taken to be.
+    static func isEncrypted(_ layout: Layout) throws -> Bool {
+        try VaultHeader.read(layout.header)?.storage != .plain
     }
+
+    // MARK: Opening
 
     /// Makes the database of a new vault.
     static func create(
-        _ layout: VaultLayout, key: borrowing SecretBytes, clock: any WallClock
+        _ layout: Layout, key: borrowing SecretBytes, clock: any WallClock
     ) async throws -> any VaultStore {
-        throw StoreError(.cannotOpen)
+        try openEncrypted(layout, key: key, mode: .new, clock: clock)
     }
 
     /// Opens an encrypted database.
     static func open(
-        _ layout: VaultLayout, key: borrowing SecretBytes, clock: any WallClock
+        _ layout: Layout, key: borrowing SecretBytes, clock: any WallClock
     ) async throws -> any VaultStore {
-        throw StoreError(.cannotOpen)
+        try openEncrypted(layout, key: key, mode: .existing, clock: clock)
     }
 
     /// Makes the database of a new vault without encryption.
-    static func createUnencrypted(_ layout: VaultLayout, clock: any WallClock) async throws -> any VaultStore {
-        throw StoreError(.cannotOpen)
+    static func createUnencrypted(_ layout: Layout, clock: any WallClock) async throws -> any VaultStore {
+        try openUnencrypted(layout, mode: .new, clock: clock)
     }
 
     /// Opens a database that is not encrypted.
-    static func openUnencrypted(_ layout: VaultLayout, clock: any WallClock) async throws -> any VaultStore {
+    static func openUnencrypted(_ layout: Layout, clock: any WallClock) async throws -> any VaultStore {
+        try openUnencrypted(layout, mode: .existing, clock: clock)
+    }
+
+    private static func openEncrypted(
+        _ layout: Layout, key: borrowing SecretBytes, mode: OpeningMode, clock: any WallClock
+    ) throws -> any VaultStore {
+        #if SQLCipher
+            return try SQLCipherStore.open(
+                directory: layout.directory, key: key, mode: mode, clock: clock,
+                random: SodiumRandomNumberGenerator(Adapters.sealing()))
+        #else
+            throw StoreError(.noEncryption)
+        #endif
+    }
+
+    private static func openUnencrypted(
+        _ layout: Layout, mode: OpeningMode, clock: any WallClock
+    ) throws -> any VaultStore {
+        try PlainSQLiteStore.open(
+            directory: layout.directory, mode: mode, clock: clock,
+            random: SodiumRandomNumberGenerator(Adapters.sealing()))
+    }
+
+    // MARK: The whole file
+
+    /// Does something while nobody has the vault open.
+    static func exclusively<Result>(_ layout: Layout, _ body: () throws -> Result) throws -> Result {
+        let lock = try VaultLock(SQLiteEngine.VaultLayout(directory: layout.directory).lock, .exclusive)
+        return try withExtendedLifetime(lock) { try body() }
+    }
+
+    /// Moves the database to another key.
+    static func rekey(_ layout: Layout, from old: borrowing SecretBytes, to new: borrowing SecretBytes) async throws {
+        throw StoreError(.cannotOpen)
+    }
+
+    /// Moves the database to another form.
+    static func reformat(_ layout: Layout, key: borrowing SecretBytes, to format: CipherFormat) async throws {
+        throw StoreError(.cannotOpen)
+    }
+
+    /// Encrypts a database that is not encrypted.
+    static func encrypt(_ layout: Layout, key: borrowing SecretBytes) async throws {
+        throw StoreError(.cannotOpen)
+    }
+
+    /// Stores an encrypted database without encryption.
+    static func decrypt(_ layout: Layout, key: borrowing SecretBytes) async throws {
         throw StoreError(.cannotOpen)
     }
 }

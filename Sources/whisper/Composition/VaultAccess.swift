@@ -14,9 +14,16 @@ struct VaultAccess: Sendable {
     let layout: VaultLayout
 
     init(_ context: Context) {
-        self.context = context
-        layout = VaultLayout(directory: context.places.vault)
+        self.init(context, layout: VaultLayout(directory: context.places.vault))
     }
+
+    private init(_ context: Context, layout: VaultLayout) {
+        self.context = context
+        self.layout = layout
+    }
+
+    /// The same for a vault at another place.
+    func at(_ layout: VaultLayout) -> VaultAccess { VaultAccess(context, layout: layout) }
 
     /// Opens the vault.
     func open(passphrase: PassphraseOptions) async throws -> OpenVault {
@@ -47,6 +54,7 @@ struct VaultAccess: Sendable {
         // Two sources at once are told even where none is needed.
         let source = try passphrase.source(configuration: context.configuration)
         guard try StoreEngine.isEncrypted(layout) else {
+            ProcessHardening.denyNetwork()
             let store = try await StoreEngine.openUnencrypted(layout, clock: context.clock)
             return OpenVault(layout: layout, store: store, isEncrypted: false, keys: nil) {
                 try cachedKeys() ?? KeyCustody(keychain: keychain(from: source), sealing: Adapters.sealing()).open()
@@ -63,11 +71,23 @@ struct VaultAccess: Sendable {
         return try await open(try keychain(from: source))
     }
 
+    /// Opens the vault with a passphrase that is at hand.
+    func open(under passphrase: borrowing SecretBytes) async throws -> OpenVault {
+        let keychain = try keychain(under: passphrase)
+        return try await accepted(try StoreEngine.isEncrypted(layout) ? open(keychain) : openUnencrypted(keychain))
+    }
+
     /// The vault's keychain, opened with a passphrase of this source.
     func keychain(from source: PassphraseSource) throws -> FileKeychain {
         let sealing = try Adapters.sealing()
         let passphrase = try passphraseReader(sealing).existing(from: source)
         return Adapters.keychain(layout, passphrase: passphrase, sealing: sealing)
+    }
+
+    /// The vault's keychain, opened with a passphrase that is at hand.
+    func keychain(under passphrase: borrowing SecretBytes) throws -> FileKeychain {
+        let sealing = try Adapters.sealing()
+        return Adapters.keychain(layout, passphrase: try sealing.copy(of: passphrase), sealing: sealing)
     }
 
     /// Brings passphrases from their sources.
@@ -103,7 +123,17 @@ struct VaultAccess: Sendable {
         }
     }
 
+    private func openUnencrypted(_ keychain: FileKeychain) async throws -> OpenVault {
+        let custody = KeyCustody(keychain: keychain, sealing: try Adapters.sealing())
+        // A wrong passphrase is told even though the database would open without it.
+        let keys = try custody.open()
+        ProcessHardening.denyNetwork()
+        let store = try await StoreEngine.openUnencrypted(layout, clock: context.clock)
+        return OpenVault(layout: layout, store: store, isEncrypted: false, keys: keys) { try custody.open() }
+    }
+
     private func open(_ keys: consuming VaultKeys) async throws -> OpenVault {
+        ProcessHardening.denyNetwork()
         let store = try await StoreEngine.open(layout, key: keys.database, clock: context.clock)
         return OpenVault(layout: layout, store: store, isEncrypted: true, keys: keys) {
             throw KeyCustodyError.absent

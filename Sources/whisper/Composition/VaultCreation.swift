@@ -16,12 +16,17 @@ struct VaultCreation {
         let reader = access.passphraseReader(sealing)
         let isContinued = try Files.exists(layout.keychain)
         let passphrase = try isContinued ? reader.existing(from: source) : newPassphrase(from: source, reader, sealing)
-        try makeDirectory()
+        ProcessHardening.denyNetwork()
+        do {
+            try DirectoryTree.makeAll(layout.directory)
+        } catch {
+            throw VaultBackup.told(error, path: layout.directory)
+        }
         let keychain = Adapters.keychain(
             layout, passphrase: try sealing.copy(of: passphrase), sealing: sealing)
         let custody = KeyCustody(keychain: keychain, sealing: sealing)
         let keys = try custody.create(databaseExists: try StoreEngine.exists(layout))
-        try Adapters.recoveryCopy(layout, sealing: sealing).write(keys, under: passphrase)
+        try RecoveryFile(layout, sealing: sealing).write(keys, under: passphrase)
         let store =
             isEncrypted
             ? try await StoreEngine.create(layout, key: keys.database, clock: access.context.clock)
@@ -45,27 +50,6 @@ struct VaultCreation {
         let generated = try GeneratedPassphrase.make(sealing: Adapters.sealing(), memory: memory)
         try PassphraseDisplay.show(generated, bits: GeneratedPassphrase.bits, output: access.context.output)
         return generated
-    }
-
-    /// Makes the vault's directory and those above it, for their owner alone.
-    private func makeDirectory() throws {
-        var missing: [String] = []
-        var path = access.layout.directory
-        while try !Files.exists(path) {
-            missing.append(path)
-            let parent = Files.parent(of: path)
-            guard parent != path else { break }
-            path = parent
-        }
-        for directory in missing.reversed() {
-            do {
-                try Files.makeDirectory(directory)
-            } catch {
-                throw CommandFailure(
-                    .output, FailureText.cannotWriteFile,
-                    ["path": .text(directory), "reason": .text(SystemFailure(errno: error.number).reason)])
-            }
-        }
     }
 }
 

@@ -1,6 +1,7 @@
 import BlobPort
 import KeychainPort
 import Localization
+import PosixFiles
 import SealingPort
 import StorePort
 import WhisperCore
@@ -16,6 +17,8 @@ enum FailureReport {
         case let error as KeychainError: keychain(error)
         case let error as BlobError: blob(error)
         case let error as SealingError: sealing(error)
+        case let error as FileError: file(error)
+        case let error as RecoveryCopyError: recoveryCopy(error)
         case is CancellationError: CommandFailure(.interrupted, FailureText.interrupted)
         default: CommandFailure(.internalError, FailureText.internalError, ["reason": .text(String(describing: error))])
         }
@@ -23,7 +26,8 @@ enum FailureReport {
 
     private static func store(_ error: StoreError) -> CommandFailure {
         switch error.code {
-        case .noVault: CommandFailure(.noVault, FailureText.noVault, hint: LocalizedMessage(FailureText.noVaultHint))
+        case .noVault:
+            CommandFailure(.noVault, FailureText.noVaultThere, hint: LocalizedMessage(FailureText.noVaultHint))
         case .cancelled: CommandFailure(.interrupted, FailureText.interrupted)
         case .noEncryption:
             CommandFailure(
@@ -85,6 +89,20 @@ enum FailureReport {
         case .damaged: CommandFailure(.vaultDamaged, FailureText.attachmentDamaged)
         case .full: CommandFailure(.diskFull, FailureText.diskFull)
         default: CommandFailure(.inputOutput, FailureText.inputOutput)
+        }
+    }
+
+    private static func file(_ error: FileError) -> CommandFailure {
+        if error.isFull { return CommandFailure(.diskFull, FailureText.diskFull) }
+        return CommandFailure(
+            .inputOutput, FailureText.fileFailed, ["reason": .text(SystemFailure(errno: error.number).reason)])
+    }
+
+    private static func recoveryCopy(_ error: RecoveryCopyError) -> CommandFailure {
+        switch error {
+        case .wrongPassphrase: CommandFailure(.wrongPassphrase, FailureText.wrongPassphrase)
+        case .malformed: CommandFailure(.keychainDamaged, FailureText.recoveryDamaged)
+        case .sealing(let error): sealing(error)
         }
     }
 

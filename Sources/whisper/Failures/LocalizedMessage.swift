@@ -11,6 +11,11 @@ struct LocalizedMessage: Sendable {
         }
     }
 
+    /// Words that are no language's: an engine's report, a name.
+    init(verbatim text: String) {
+        render = { _ in UntrustedText.line(text) }
+    }
+
     /// The text in a language.
     func text(_ localizer: Localizer) -> String { render(localizer) }
 

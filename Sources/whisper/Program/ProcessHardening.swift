@@ -11,9 +11,20 @@ enum ProcessHardening {
     /// Files are made for their owner alone, and no memory of this process is ever written to disk (CLI-6, ID-8).
     static func apply() {
         umask(0o077)
-        var limit = rlimit(rlim_cur: 0, rlim_max: 0)
-        unsafe setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &limit)
+        _ = whisper_disable_core_dumps()
     }
+
+    /// Takes the network away from this process and its children (CLI-9). To be called once a passphrase command, which
+    /// may need the network, has run.
+    ///
+    /// - Returns: Whether the kernel does so; where it cannot, there is still no networking code.
+    @discardableResult
+    static func denyNetwork() -> Bool {
+        whisper_deny_network() >= 0
+    }
+
+    /// Whether this process leaves no core dump of any kind.
+    static var leavesNoCoreDump: Bool { whisper_core_dumps_are_disabled() == 1 }
 
     /// Ends the process as the reader of a pipe expects it when it goes away: killed by SIGPIPE, without a word.
     static func dieOfClosedPipe() -> Never {

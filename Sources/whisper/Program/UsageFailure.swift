@@ -18,13 +18,13 @@ enum UsageFailure {
             return failure(.unknownOptionSuggestion, ["option": .text(option), "suggestion": .text(suggestion)])
         }
         if sentence.hasPrefix("Missing value for '"), let option = quoted.first {
-            return failure(.missingValue, ["option": .text(String(option.prefix { $0 != " " }))])
+            return failure(.missingValue, ["option": .text(name(of: option))])
         }
         if sentence.hasPrefix("Missing expected argument '"), let argument = quoted.first {
             return failure(.missingArgument, ["argument": .text(argument)])
         }
         if sentence.hasPrefix("The value '"), quoted.count >= 2 {
-            return failure(.invalidValue, ["value": .text(quoted[0]), "option": .text(quoted[1])])
+            return failure(.invalidValue, ["value": .text(quoted[0]), "option": .text(name(of: quoted[1]))])
         }
         if sentence.hasPrefix("The option '"), quoted.count >= 2 {
             return failure(.unwantedValue, ["option": .text(quoted[0]), "value": .text(quoted[1])])
@@ -45,6 +45,11 @@ enum UsageFailure {
                 hint: helpHint(path))
         }
         return CommandFailure(.usage, UsageText.unknownCommand, ["name": .text(word)], hint: helpHint(path))
+    }
+
+    /// An option without the stand-in for its value.
+    private static func name(of option: String) -> String {
+        String(option.prefix { $0 != " " })
     }
 
     private static func helpHint(_ path: [String]) -> LocalizedMessage {

@@ -6,9 +6,16 @@ struct ConfirmationOptions: ParsableArguments {
     @Flag(name: .shortAndLong, help: .text(OptionText.yes))
     var yes = false
 
-    /// Asks the person at the terminal; returns only where the answer is yes.
+    /// Asks the person at the terminal, unless the answer was given with the command; returns only where it is yes.
     func confirm(_ question: LocalizedMessage, in context: Context) throws(CommandFailure) {
-        guard !yes else { return }
+        if !yes { try Confirmation.ask(question, in: context) }
+    }
+}
+
+/// A question at the terminal.
+enum Confirmation {
+    /// Asks, and returns only where the answer is yes.
+    static func ask(_ question: LocalizedMessage, in context: Context) throws(CommandFailure) {
         guard let terminal = ControllingTerminal() else {
             throw CommandFailure(
                 .confirmation, FailureText.confirmationNeeded,

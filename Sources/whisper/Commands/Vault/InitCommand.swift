@@ -62,7 +62,7 @@ struct InitCommand: RunnableCommand {
                 .disclaimer, FailureText.disclaimerNeeded, hint: LocalizedMessage(FailureText.disclaimerNeededHint))
         }
         try terminal.write(TextWrapping.wrapped(text, width: min(80, context.terminal.columns), indent: 0) + "\n\n")
-        try ConfirmationOptions().confirm(LocalizedMessage(VaultText.disclaimerQuestion), in: context)
+        try Confirmation.ask(LocalizedMessage(VaultText.disclaimerQuestion), in: context)
     }
 
     private func report(_ access: VaultAccess, isNew: Bool, in context: Context) throws {

@@ -1,0 +1,35 @@
+import ArgumentParser
+import JSONText
+import Localization
+
+/// `whisper backup`: writes a copy of the vault while it is in use (ST-10).
+struct BackupCommand: VaultCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "backup", CommandText.backup, discussion: CommandText.backupDiscussion,
+            examples: ["whisper backup /media/usb/whisper-backup"])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+
+    @Argument(help: .text(OptionText.backupTarget, value: "DIR"), completion: .directory)
+    var target: String
+
+    @Flag(name: .shortAndLong, help: .text(OptionText.force))
+    var force = false
+
+    func execute(on vault: OpenVault, in context: Context) async throws {
+        let progress = context.startProgress(LocalizedMessage(VaultText.backupProgress), unit: .items)
+        defer { context.endProgress(progress) }
+        let backup = VaultBackup(vault: vault, target: target, mayReplace: force)
+        try await backup.write { done, total in progress.update(done: done, total: total) }
+        guard context.output.style.isJSON else {
+            return context.output.note(VaultText.backedUp, ["path": .text(target)])
+        }
+        var object = JSONObject()
+        object["type"] = .string("backup")
+        object["path"] = .string(target)
+        try context.output.json(.object(object))
+    }
+}

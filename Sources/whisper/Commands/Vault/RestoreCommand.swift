@@ -1,0 +1,48 @@
+import ArgumentParser
+import JSONText
+import Localization
+import WhisperCore
+
+/// `whisper restore`: brings a vault back from a backup (ST-10).
+struct RestoreCommand: RunnableCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "restore", CommandText.restore, discussion: CommandText.restoreDiscussion,
+            examples: ["whisper restore /media/usb/whisper-backup"])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    @Argument(help: .text(OptionText.backupSource, value: "DIR"), completion: .directory)
+    var source: String
+
+    func execute(in context: Context) async throws {
+        let restoration = VaultRestoration(access: VaultAccess(context), source: source)
+        try restoration.checkSource()
+        if try restoration.targetExists {
+            try confirmation.confirm(
+                LocalizedMessage(VaultText.restoreQuestion, ["path": .text(restoration.target.directory)]),
+                in: context)
+        }
+        let progress = context.startProgress(LocalizedMessage(VaultText.restoreProgress), unit: .items)
+        let aside: String?
+        do {
+            defer { context.endProgress(progress) }
+            aside = try await restoration.run(passphrase: passphrase) { done, total in
+                progress.update(done: done, total: total)
+            }
+        }
+        guard context.output.style.isJSON else {
+            context.output.note(VaultText.restored, ["path": .text(restoration.target.directory)])
+            if let aside { context.output.note(VaultText.setAside, ["path": .text(aside)]) }
+            return
+        }
+        var object = JSONObject()
+        object["type"] = .string("restored")
+        object["path"] = .string(restoration.target.directory)
+        object["set_aside"] = aside.map { .string($0) } ?? .null
+        try context.output.json(.object(object))
+    }
+}

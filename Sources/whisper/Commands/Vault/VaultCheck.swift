@@ -1,0 +1,111 @@
+import JSONText
+import Localization
+
+/// What one of the checks of `verify` found.
+struct VaultCheck {
+    /// What was checked. Raw values stand in JSON.
+    enum Subject: String {
+        case database, attachments
+        case recovery = "recovery-copy"
+
+        /// The name that the user reads.
+        var name: VaultText {
+            switch self {
+            case .database: .checkDatabase
+            case .attachments: .checkAttachments
+            case .recovery: .checkRecovery
+            }
+        }
+    }
+
+    let subject: Subject
+    /// What is wrong, or was.
+    let findings: [LocalizedMessage]
+    /// How many findings were repaired.
+    let repaired: Int
+    /// What is to be said of a check that found nothing.
+    let remark: VaultText?
+
+    init(_ subject: Subject, findings: [LocalizedMessage], repaired: Int = 0) {
+        self.subject = subject
+        self.findings = findings
+        self.repaired = repaired
+        remark = nil
+    }
+
+    init(recovery state: RecoveryState) {
+        subject = .recovery
+        switch state {
+        case .sound:
+            (findings, repaired, remark) = ([], 0, nil)
+        case .renewed:
+            (findings, repaired, remark) = ([LocalizedMessage(VaultText.recoveryRenewed)], 1, nil)
+        case .unopened:
+            (findings, repaired, remark) = ([], 0, .recoveryUnchecked)
+        case .missing:
+            (findings, repaired, remark) = ([LocalizedMessage(VaultText.recoveryMissing)], 0, nil)
+        case .differs:
+            (findings, repaired, remark) = ([LocalizedMessage(VaultText.recoveryDiffers)], 0, nil)
+        case .damaged:
+            (findings, repaired, remark) = ([LocalizedMessage(VaultText.recoveryDamaged)], 0, nil)
+        }
+    }
+
+    /// How many findings are still wrong.
+    var remaining: Int { max(0, findings.count - repaired) }
+}
+
+/// The state of a recovery copy.
+enum RecoveryState: Sendable {
+    /// It holds the present keys.
+    case sound
+    /// It was written anew.
+    case renewed
+    /// It has the right form; without a passphrase that is all that can be told.
+    case unopened
+    case missing, differs, damaged
+}
+
+/// What `verify` prints.
+struct VerificationOutput {
+    let checks: [VaultCheck]
+
+    func print(to output: Output) throws {
+        if output.style.isJSON {
+            try output.json(.object(object(output.localizer)))
+        } else {
+            try table(output.localizer).print(to: output, fitting: nil)
+        }
+    }
+
+    private func table(_ localizer: Localizer) -> Table {
+        var table = Table([
+            .init(heading: localizer(VaultText.checkHeading)), .init(heading: localizer(VaultText.resultHeading)),
+        ])
+        for check in checks {
+            var results = check.findings.map { $0.text(localizer) }
+            if check.repaired > 0 {
+                results.append(localizer(VaultText.verifyRepaired, ["count": .count(check.repaired)]))
+            }
+            if results.isEmpty { results = [localizer(check.remark ?? .resultFine)] }
+            for result in results { table.add([localizer(check.subject.name), result]) }
+        }
+        return table
+    }
+
+    private func object(_ localizer: Localizer) -> JSONObject {
+        var object = JSONObject()
+        object["type"] = .string("verification")
+        object["sound"] = .bool(checks.allSatisfy { $0.remaining == 0 })
+        object["checks"] = .array(
+            checks.map { check in
+                var entry = JSONObject()
+                entry["check"] = .string(check.subject.rawValue)
+                entry["complete"] = .bool(check.remark == nil)
+                entry["findings"] = .array(check.findings.map { .string($0.text(localizer)) })
+                entry["repaired"] = .number(JSONNumber(Int64(check.repaired)))
+                return .object(entry)
+            })
+        return object
+    }
+}

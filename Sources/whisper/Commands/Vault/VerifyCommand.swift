@@ -1,0 +1,122 @@
+import ArgumentParser
+import BlobPort
+import JSONText
+import Localization
+import SecretMemory
+import StorePort
+
+/// `whisper verify`: checks the vault for damage (ST-10).
+struct VerifyCommand: RunnableCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "verify", CommandText.verify, discussion: CommandText.verifyDiscussion,
+            examples: ["whisper verify", "whisper verify --attachments", "whisper verify --repair"])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+
+    @Flag(name: .long, help: .text(OptionText.repair))
+    var repair = false
+
+    @Flag(name: .long, help: .text(OptionText.verifyAttachments))
+    var attachments = false
+
+    func execute(in context: Context) async throws {
+        let access = VaultAccess(context)
+        try access.requireVault()
+        let secret = try access.passphraseForChecks(passphrase)
+        let vault = try await open(access, secret)
+        let checks: [VaultCheck]
+        do {
+            checks = [
+                try await checkDatabase(vault), try await checkAttachments(vault, in: context),
+                try checkRecovery(vault, secret, access),
+            ]
+        } catch {
+            await vault.close()
+            throw error
+        }
+        await vault.close()
+        try report(checks, in: context)
+    }
+
+    private func open(_ access: VaultAccess, _ secret: borrowing SecretBytes?) async throws -> OpenVault {
+        switch secret {
+        case .some(let secret):
+            if repair, try access.repairKeychain(under: secret) {
+                access.context.output.warning(LocalizedMessage(VaultText.keychainRepaired))
+            }
+            return try await access.open(under: secret)
+        case .none:
+            return try await access.open(passphrase: passphrase)
+        }
+    }
+
+    private func checkDatabase(_ vault: OpenVault) async throws -> VaultCheck {
+        let report = try await vault.store.verify(repair: repair)
+        let details = report.findings.map { LocalizedMessage(verbatim: "\($0.kind.rawValue): \($0.detail)") }
+        return VaultCheck(.database, findings: details, repaired: report.repaired)
+    }
+
+    private func checkAttachments(_ vault: OpenVault, in context: Context) async throws -> VaultCheck {
+        let referenced = try await vault.store.referencedBlobs()
+        guard !referenced.isEmpty else { return VaultCheck(.attachments, findings: []) }
+        let blobs = try vault.attachments()
+        let progress = context.startProgress(LocalizedMessage(VaultText.verifyProgress), unit: .items)
+        defer { context.endProgress(progress) }
+        var missing = 0
+        var damaged = 0
+        for (index, hex) in referenced.enumerated() {
+            try Task.checkCancellation()
+            guard let id = BlobID(hex: hex), try blobs.contains(id) else {
+                missing += 1
+                continue
+            }
+            if attachments, try !isSound(id, in: blobs) { damaged += 1 }
+            progress.update(done: Int64(index + 1), total: Int64(referenced.count))
+        }
+        var findings: [LocalizedMessage] = []
+        if missing > 0 { findings.append(LocalizedMessage(VaultText.attachmentsMissing, ["count": .count(missing)])) }
+        if damaged > 0 { findings.append(LocalizedMessage(VaultText.attachmentsDamaged, ["count": .count(damaged)])) }
+        return VaultCheck(.attachments, findings: findings)
+    }
+
+    private func isSound(_ id: BlobID, in blobs: any BlobStore) throws -> Bool {
+        do {
+            let reader = try blobs.makeReader(id)
+            while try !reader.read().isEmpty {}
+            return true
+        } catch BlobError.damaged {
+            return false
+        }
+    }
+
+    private func checkRecovery(
+        _ vault: OpenVault, _ passphrase: borrowing SecretBytes?, _ access: VaultAccess
+    ) throws -> VaultCheck {
+        let state: RecoveryState
+        switch passphrase {
+        case .some(let passphrase):
+            state = try vault.withKeys { keys in
+                try access.checkRecovery(of: keys, under: passphrase, repair: repair)
+            }
+        case .none:
+            state = try access.checkRecoveryForm()
+        }
+        return VaultCheck(recovery: state)
+    }
+
+    private func report(_ checks: [VaultCheck], in context: Context) throws {
+        try VerificationOutput(checks: checks).print(to: context.output)
+        let wrong = checks.reduce(0) { $0 + $1.remaining }
+        guard wrong == 0 else {
+            // What was found is data, and stays on standard output beside the failure.
+            try context.output.flush()
+            throw CommandFailure(
+                .vaultDamaged, FailureText.verificationFailed, ["count": .count(wrong)],
+                hint: LocalizedMessage(FailureText.verificationFailedHint))
+        }
+        context.output.note(VaultText.verifySound)
+    }
+}

@@ -1,0 +1,96 @@
+import PosixFiles
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Whole directories: copied, put in place, removed.
+enum DirectoryTree {
+    /// Copies the files of a directory and of those below it; files that are there already are left alone.
+    ///
+    /// - Parameter report: Is told how many files are done, of how many.
+    static func copy(_ source: String, to target: String, report: (Int64, Int64) -> Void) throws {
+        let (directories, files) = try contents(of: source)
+        for directory in [""] + directories { try Files.makeDirectory(target + directory) }
+        for (index, file) in files.enumerated() {
+            try Task.checkCancellation()
+            if try !Files.exists(target + file) { try copyFile(source + file, to: target + file) }
+            report(Int64(index + 1), Int64(files.count))
+        }
+        for directory in directories.reversed() + [""] { try Files.synchronizeDirectory(target + directory) }
+    }
+
+    /// Makes a directory and those above it that are missing, for their owner alone.
+    static func makeAll(_ directory: String) throws(FileError) {
+        var missing: [String] = []
+        var path = directory
+        while try !Files.exists(path) {
+            missing.append(path)
+            path = Files.parent(of: path)
+        }
+        for path in missing.reversed() { try Files.makeDirectory(path) }
+    }
+
+    /// Copies a file to a name that is not there, onto the medium.
+    static func copyFile(_ source: String, to target: String) throws(FileError) {
+        let input = try OpenFile.reading(source)
+        let output = try OpenFile.creating(target)
+        while true {
+            let bytes = try input.read(atMost: chunk)
+            if bytes.isEmpty { break }
+            try output.write(bytes)
+        }
+        try output.synchronize()
+    }
+
+    /// Gives a directory another's name. What bore that name is removed once it has been exchanged.
+    static func put(_ directory: String, at place: String) throws {
+        let parent = Files.parent(of: place)
+        if try Files.exists(place) {
+            let old = place + ".replaced"
+            try remove(old)
+            try Files.rename(place, to: old)
+            try Files.rename(directory, to: place)
+            try Files.synchronizeDirectory(parent)
+            try remove(old)
+        } else {
+            try Files.rename(directory, to: place)
+            try Files.synchronizeDirectory(parent)
+        }
+    }
+
+    /// Removes a directory with everything in it; one that is not there is no error.
+    static func remove(_ path: String) throws {
+        guard try Files.exists(path) else { return }
+        let (directories, files) = try contents(of: path)
+        for file in files { try Files.remove(path + file) }
+        for directory in directories.reversed() + [""] {
+            guard unsafe rmdir(path + directory) == 0 else { throw FileError(number: errno) }
+        }
+    }
+
+    /// The directories and files below a directory, each with a slash before it; a directory comes before its content.
+    private static func contents(of root: String) throws(FileError) -> (directories: [String], files: [String]) {
+        var directories: [String] = []
+        var files: [String] = []
+        var pending = [""]
+        while let directory = pending.popLast() {
+            for name in try Files.names(in: root + directory).sorted() {
+                let path = directory + "/" + name
+                var status = stat()
+                guard unsafe lstat(root + path, &status) == 0 else { throw FileError(number: errno) }
+                if status.st_mode & S_IFMT == S_IFDIR {
+                    directories.append(path)
+                    pending.append(path)
+                } else {
+                    files.append(path)
+                }
+            }
+        }
+        return (directories, files)
+    }
+
+    private static let chunk = 1 << 20
+}

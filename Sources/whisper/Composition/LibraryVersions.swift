@@ -1,0 +1,53 @@
+import CArchive
+import CSodium
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// The versions of what the program is linked with.
+enum LibraryVersions {
+    /// libsodium's.
+    static var sodium: String { unsafe String(cString: sodium_version_string()) }
+
+    /// libarchive's.
+    static var archive: String {
+        unsafe String(cString: archive_version_string()).split(separator: " ").last.map(String.init) ?? ""
+    }
+
+    /// The kernel's name and release, and the C library's.
+    static var system: String {
+        var names = utsname()
+        guard unsafe uname(&names) == 0 else { return "?" }
+        let kernel = text(&names.sysname) + " " + text(&names.release)
+        #if canImport(Glibc)
+            var name = [UInt8](repeating: 0, count: 64)
+            let length = unsafe name.withUnsafeMutableBytes { buffer in
+                unsafe confstr(Int32(_CS_GNU_LIBC_VERSION), buffer.baseAddress?.assumingMemoryBound(to: CChar.self), 64)
+            }
+            guard (2...64).contains(length) else { return kernel }
+            return kernel + ", " + String(decoding: name[..<(length - 1)], as: UTF8.self)
+        #else
+            return kernel
+        #endif
+    }
+
+    /// A field of fixed length that holds a C string.
+    private static func text<Field>(_ field: inout Field) -> String {
+        unsafe withUnsafeBytes(of: &field) { bytes in
+            unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        }
+    }
+}
+
+/// The permissions of files.
+enum FileMode {
+    /// The permission bits of a path; nil where there is nothing.
+    static func permissions(of path: String) -> UInt32? {
+        var status = stat()
+        guard unsafe lstat(path, &status) == 0 else { return nil }
+        return UInt32(status.st_mode) & 0o777
+    }
+}

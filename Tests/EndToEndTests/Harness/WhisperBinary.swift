@@ -1,0 +1,15 @@
+import Foundation
+
+/// Where the built command is: beside the test bundle.
+enum WhisperBinary {
+    static let path: String = {
+        var places = [CommandLine.arguments.first ?? "", Bundle.main.bundlePath + "/x"]
+        if let executable = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") {
+            places.append(executable)
+        }
+        let candidates = places.map {
+            URL(fileURLWithPath: $0).deletingLastPathComponent().appendingPathComponent("whisper").path
+        }
+        return candidates.first { FileManager.default.isExecutableFile(atPath: $0) } ?? "whisper"
+    }()
+}

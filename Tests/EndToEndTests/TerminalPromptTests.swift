@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@Suite("At a terminal (CLI-3, CLI-4, CLI-10)")
+struct TerminalPromptTests {
+    @Test("The passphrase is asked for without echo while standard input and output are elsewhere")
+    func hiddenPrompt() throws {
+        let vault = try TestVault()
+        let output = vault.scratch("out")
+        let session = try TerminalSession(
+            ["verify", "--vault", vault.path], in: vault.scratch, input: "/dev/null", output: output)
+        try session.waitFor("Passphrase: ")
+        #expect(!session.echoes)
+        try session.answer("Passphrase: ", with: "correct horse")
+        #expect(session.finish() == 0)
+        #expect(!session.screen.contains("horse"))
+        #expect(session.echoes)
+        #expect(try String(contentsOfFile: output, encoding: .utf8).contains("fine"))
+    }
+
+    @Test("A new passphrase is asked for twice, and the disclaimer is shown first")
+    func creation() throws {
+        let scratch = try Scratch()
+        let session = try TerminalSession(["init", "--vault", scratch("v")], in: scratch)
+        try session.waitFor("without warranty")
+        try session.answer("[y/N] ", with: "yes")
+        try session.answer("made for you): ", with: "tëst")
+        try session.answer("again: ", with: "tëst")
+        #expect(session.finish() == 0)
+        #expect(session.screen.contains("The vault is ready"))
+        let file = try scratch.write("tëst\n", to: "f")
+        let run = try CommandRun.whisper(["verify", "--vault", scratch("v"), "--passphrase-file", file], in: scratch)
+        #expect(run.status == 0)
+    }
+
+    @Test("Two passphrases that differ make no vault")
+    func differing() throws {
+        let scratch = try Scratch()
+        let session = try TerminalSession(["init", "--accept-disclaimer", "--vault", scratch("v")], in: scratch)
+        try session.answer("made for you): ", with: "one")
+        try session.answer("again: ", with: "two")
+        #expect(session.finish() == 1)
+        #expect(session.screen.contains("not the same"))
+        #expect(!scratch.has("v"))
+    }
+
+    @Test("An empty one has ten words made, shown once, which open the vault")
+    func generated() throws {
+        let scratch = try Scratch()
+        let session = try TerminalSession(["init", "--accept-disclaimer", "--vault", scratch("v")], in: scratch)
+        try session.answer("made for you): ", with: "")
+        #expect(session.finish() == 0)
+        #expect(session.screen.contains("120 bits"))
+        let line = session.screen.split(whereSeparator: \.isNewline).first { $0.hasPrefix("    ") }
+        let words = try #require(line).split(separator: " ")
+        #expect(words.count == 10)
+        #expect(words.allSatisfy { $0.count == 4 })
+        let file = try scratch.write(words.joined(separator: " ") + "\n", to: "f")
+        let run = try CommandRun.whisper(["verify", "--vault", scratch("v"), "--passphrase-file", file], in: scratch)
+        #expect(run.status == 0)
+    }
+
+    @Test("No means no: the disclaimer declined makes nothing")
+    func declined() throws {
+        let scratch = try Scratch()
+        let session = try TerminalSession(["init", "--vault", scratch("v")], in: scratch)
+        try session.answer("[y/N] ", with: "")
+        #expect(session.finish() == 1)
+        #expect(!scratch.has("v"))
+    }
+
+    @Test(
+        "Interrupted at the prompt, the terminal shows again what is typed, and the exit status is 130",
+        arguments: [SIGINT, SIGTERM])
+    func interrupted(signal: Int32) throws {
+        let vault = try TestVault()
+        let session = try TerminalSession(["verify", "--vault", vault.path], in: vault.scratch)
+        try session.waitFor("Passphrase: ")
+        #expect(!session.echoes)
+        session.send(signal)
+        #expect(session.finish() == 130)
+        #expect(session.echoes)
+    }
+
+    @Test("Control-C typed at the prompt does the same")
+    func controlC() throws {
+        let vault = try TestVault()
+        let session = try TerminalSession(["verify", "--vault", vault.path], in: vault.scratch)
+        try session.waitFor("Passphrase: ")
+        session.type("\u{3}")
+        #expect(session.finish() == 130)
+        #expect(session.echoes)
+    }
+
+    @Test("Colours are for terminals, and go with --no-color, NO_COLOR, --plain and TERM=dumb")
+    func colours() throws {
+        let scratch = try Scratch()
+        func screen(_ arguments: [String], _ environment: [String: String] = [:]) throws -> String {
+            let session = try TerminalSession(
+                ["lock", "--vault", "/no"] + arguments, in: scratch, environment: environment)
+            #expect(session.finish() == 10)
+            return session.screen
+        }
+        #expect(try screen([]).contains("\u{1B}[1;31merror\u{1B}[0m"))
+        #expect(try !screen(["--no-color"]).contains("\u{1B}"))
+        #expect(try !screen(["--plain"]).contains("\u{1B}"))
+        #expect(try !screen([], ["NO_COLOR": "1"]).contains("\u{1B}"))
+        #expect(try !screen([], ["TERM": "dumb"]).contains("\u{1B}"))
+        #expect(try !CommandRun.whisper(["lock", "--vault", "/no"], in: scratch).errors.contains("\u{1B}"))
+    }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import JSONText
+import Testing
+
+@Suite("Looking after the vault (CLI-2, ST-2, ST-10)")
+struct VaultCommandTests {
+    @Test("Where there is no vault every command says so, with the exit status 10")
+    func noVault() throws {
+        let scratch = try Scratch()
+        for arguments in [["verify"], ["unlock"], ["lock"], ["backup", "x"], ["rekey"], ["key", "reveal", "--yes"]] {
+            let run = try CommandRun.whisper(arguments + ["--json", "--vault", scratch("none")], in: scratch)
+            #expect(run.status == 10, "\(arguments)")
+            #expect(run.output.isEmpty)
+            #expect(try ErrorLine(run.errors).code == "no-vault")
+        }
+    }
+
+    @Test("The key is printed alone on standard output, how to use it on standard error")
+    func keyReveal() throws {
+        let vault = try TestVault()
+        let run = try vault(["key", "reveal", "--yes"])
+        #expect(run.status == 0)
+        let key = try #require(run.lines.first)
+        #expect(key.hasPrefix("x'") && key.hasSuffix("'") && key.count == 67)
+        #expect(key.dropFirst(2).dropLast().allSatisfy { $0.isHexDigit && !$0.isUppercase })
+        #expect(run.errors.contains("PRAGMA cipher_compatibility = 3;"))
+        #expect(!run.errors.contains(key))
+    }
+
+    @Test("The key is not printed without a yes, and never as JSON")
+    func keyKept() throws {
+        let vault = try TestVault()
+        #expect(try vault(["key", "reveal"]).status == 1)
+        let json = try vault(["key", "reveal", "--yes", "--json"])
+        #expect(json.status == 64)
+        #expect(json.output.isEmpty)
+    }
+
+    @Test("Doctor works without a vault and names every library")
+    func doctor() throws {
+        let scratch = try Scratch()
+        let run = try CommandRun.whisper(["doctor", "--json", "--vault", scratch("none")], in: scratch)
+        #expect(run.status == 0)
+        guard case .object(let report) = try JSONValue.parse(run.output) else {
+            Issue.record("no object: \(run.output)")
+            return
+        }
+        for name in [
+            "version", "engine", "libsodium", "libarchive", "system", "memory", "core_dumps", "network", "vault",
+        ] {
+            #expect(report[name] != nil, "\(name)")
+        }
+    }
+
+    @Test("Doctor warns of files that others can read")
+    func permissions() throws {
+        let vault = try TestVault()
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: vault.path + "/keychain")
+        let run = try vault.withoutPassphrase(["doctor"])
+        #expect(run.output.contains("others have access: \(vault.path)/keychain"))
+    }
+
+    @Test("A recovery copy that is missing, damaged or of other keys is found, and written anew on request")
+    func recoveryCopy() throws {
+        let vault = try TestVault()
+        let recovery = vault.path + "/recovery.txt"
+        try FileManager.default.removeItem(atPath: recovery)
+        #expect(try vault(["verify"]).status == 13)
+        #expect(try vault(["verify", "--repair"]).status == 0)
+        #expect(try vault(["verify"]).status == 0)
+        try Data("whisper-recovery1:AAAA\n".utf8).write(to: URL(fileURLWithPath: recovery))
+        #expect(try vault(["verify"]).status == 13)
+        let another = try TestVault()
+        try FileManager.default.removeItem(atPath: recovery)
+        try FileManager.default.copyItem(atPath: another.path + "/recovery.txt", toPath: recovery)
+        let other = try vault(["verify"])
+        #expect(other.status == 13)
+        #expect(other.output.contains("does not hold the present keys"))
+    }
+
+    @Test("A keychain that is lost or damaged is made anew from the recovery copy")
+    func keychainRepair() throws {
+        let vault = try TestVault()
+        let keychain = vault.path + "/keychain"
+        let key = try vault(["key", "reveal", "--yes"]).output
+        try FileManager.default.removeItem(atPath: keychain)
+        #expect(try vault(["verify", "--repair"]).status == 0)
+        #expect(try vault(["key", "reveal", "--yes"]).output == key)
+        var bytes = try Data(contentsOf: URL(fileURLWithPath: keychain))
+        bytes[bytes.count / 2] ^= 1
+        try bytes.write(to: URL(fileURLWithPath: keychain))
+        #expect(try vault(["verify"]).status == 13)
+        #expect(try vault(["verify", "--repair"]).status == 0)
+        #expect(vault.scratch.has("vault/keychain.damaged"))
+        #expect(try vault(["key", "reveal", "--yes"]).output == key)
+    }
+
+    @Test("A damaged database is told as such, with the exit status 13, and never opened as another")
+    func damage() throws {
+        let vault = try TestVault()
+        let database = URL(fileURLWithPath: vault.path + "/vault.db")
+        var bytes = try Data(contentsOf: database)
+        for index in 0..<64 { bytes[100 + index] ^= 0x55 }
+        try bytes.write(to: database)
+        let run = try vault(["verify"])
+        #expect(run.status == 13)
+        #expect(run.errors.contains("The vault is damaged."))
+    }
+
+    @Test("A backup is a vault of its own, and replaced only by force")
+    func backup() throws {
+        let vault = try TestVault()
+        let target = vault.scratch("backup")
+        #expect(try vault(["backup", target]).status == 0)
+        #expect(try vault(["backup", target]).status == 1)
+        #expect(try vault(["backup", target, "--force"]).status == 0)
+        #expect(try vault(["backup", vault.path]).status == 64)
+        #expect(try vault(["backup", vault.path + "/inside"]).status == 64)
+        #expect(!vault.scratch.has("backup.partial"))
+        let run = try CommandRun.whisper(
+            ["verify", "--vault", target, "--passphrase-file", vault.passphraseFile], in: vault.scratch)
+        #expect(run.status == 0)
+    }
+
+    @Test("Restore brings a backup back and keeps what was there")
+    func restore() throws {
+        let vault = try TestVault()
+        let target = vault.scratch("backup")
+        #expect(try vault(["backup", target]).status == 0)
+        #expect(try vault(["restore", target]).status == 1, "nobody said yes")
+        let run = try vault(["restore", target, "--yes"])
+        #expect(run.status == 0, "\(run.errors)")
+        let names = try FileManager.default.contentsOfDirectory(atPath: vault.scratch.path)
+        #expect(names.contains { $0.hasPrefix("vault.before-restore-") })
+        #expect(!names.contains("vault.restoring"))
+        #expect(try vault(["verify"]).status == 0)
+    }
+
+    @Test("Restore refuses what is no backup and what does not open, and leaves the vault alone")
+    func refusedRestore() throws {
+        let vault = try TestVault()
+        let target = vault.scratch("backup")
+        #expect(try vault(["restore", vault.scratch("nothing"), "--yes"]).status == 1)
+        #expect(try vault(["backup", target]).status == 0)
+        let database = URL(fileURLWithPath: target + "/vault.db")
+        var bytes = try Data(contentsOf: database)
+        for index in 0..<64 { bytes[5_000 + index] ^= 0x55 }
+        try bytes.write(to: database)
+        #expect(try vault(["restore", target, "--yes"]).status == 13)
+        #expect(try vault(["verify"]).status == 0)
+        let names = try FileManager.default.contentsOfDirectory(atPath: vault.scratch.path)
+        #expect(!names.contains { $0.hasPrefix("vault.") })
+    }
+
+    @Test("The passphrase is changed, the key stays, the old passphrase opens nothing any more")
+    func changedPassphrase() throws {
+        let vault = try TestVault()
+        let key = try vault(["key", "reveal", "--yes"]).output
+        let new = try vault.scratch.write("new one\n", to: "new")
+        #expect(try vault(["rekey", "--passphrase", "--new-passphrase-file", new]).status == 0)
+        #expect(try vault(["verify"]).status == 12)
+        let run = try vault.withoutPassphrase(["key", "reveal", "--yes", "--passphrase-file", new])
+        #expect(run.output == key)
+        #expect(try vault.withoutPassphrase(["verify", "--passphrase-file", new]).status == 0)
+    }
+}
