@@ -109,6 +109,19 @@ struct AlignmentPropertyTests {
         #expect(aligned.count { $0 >= 0 } >= older.count - from, "What both files hold is found")
     }
 
+    @Test(
+        "Where nothing but a flood is left, a side that lacks its beginning or its end is aligned (ING-2)",
+        arguments: 1...40)
+    func bareFlood(seed: UInt64) {
+        var random = SeededRandom(seed: seed)
+        let flood = (0..<200).map { _ in Int.random(in: 0...1, using: &random) }
+        let cut = Int.random(in: 1..<200, using: &random)
+        for part in [Array(flood[cut...]), Array(flood[..<cut])] {
+            let aligned = LongestCommonSubsequence.align(old: [7] + flood + [8], new: [9] + part + [10], pairLimit: 10)
+            #expect(aligned.count { $0 >= 0 } == part.count)
+        }
+    }
+
     @Test("Contacts renamed between exports stay one person, and nothing is added twice (ING-2)", arguments: 1...100)
     func renames(seed: UInt64) {
         var random = SeededRandom(seed: seed)

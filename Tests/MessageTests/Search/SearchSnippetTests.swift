@@ -34,6 +34,12 @@ struct SearchSnippetTests {
         #expect(try snippet("one " + filler + "one two " + filler, "one two").contains("[one] [two]"))
     }
 
+    @Test("Of equally good places the earliest is shown (ST-5)")
+    func earliestPlace() throws {
+        let filler = String(repeating: "filler ", count: 30)
+        #expect(try snippet("first hit " + filler + "second hit", "hit").hasPrefix("first [hit]"))
+    }
+
     @Test("Thirty characters of a script without spaces are shown (ST-5)")
     func ideographs() throws {
         let text = String(repeating: "山", count: 100) + "海" + String(repeating: "川", count: 100)

@@ -128,6 +128,21 @@ struct SearchTextTests {
         #expect(String(decoding: output, as: UTF8.self) == "keptone two e")
     }
 
+    @Test(
+        "Sequences that only look like UTF-8 separate words (ST-5)",
+        arguments: [
+            [0xC0, 0x80], [0xC1, 0xA1], [0xE0, 0x80, 0xA1], [0xE0, 0x83, 0xA9], [0xF0, 0x80, 0x83, 0xA9],
+            [0xE0, 0x9F, 0xBF], [0xED, 0xA0, 0x80],
+            [0xF0, 0x80, 0x81, 0xA1],
+            [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xC3], [0xE2, 0x82], [0xF0, 0x9F, 0x98], [0x80],
+        ] as [[UInt8]])
+    func illFormed(sequence: [UInt8]) {
+        let bytes = Array("a".utf8) + sequence + Array("b".utf8)
+        var output: [UInt8] = []
+        bytes.withUnsafeBufferPointer { SearchText.appendIndexForm(of: $0, to: &output) }
+        #expect(String(decoding: output, as: UTF8.self) == "a b")
+    }
+
     @Test("Any bytes give an index form that is valid UTF-8 and folds to itself (ST-5)", arguments: 1...200)
     func randomBytes(seed: UInt64) {
         var random = SeededRandom(seed: seed)
@@ -150,12 +165,12 @@ struct SearchTextTests {
 
     @Test("Words tell where they stand, marks included (ST-5)")
     func placesOfWords() {
-        let text = "¡Olé! e\u{301}a 東京"
+        let text = "¡Olé! e\u{301}a oe\u{301}, 東\u{FE00}京"
         let words = SearchText.words(of: text)
         let bytes = Array(text.utf8)
         let sources = words.words.map { String(decoding: bytes[$0.source], as: UTF8.self) }
-        #expect(sources == ["Olé", "e\u{301}a", "東", "京"])
-        #expect(words.folded == Array("ole ea 東 京".utf8))
+        #expect(sources == ["Olé", "e\u{301}a", "oe\u{301}", "東\u{FE00}", "京"])
+        #expect(words.folded == Array("ole ea oe 東 京".utf8))
     }
 }
 
