@@ -131,6 +131,17 @@ struct FileBlobStoreTests {
         #expect(throws: BlobError.damaged) { _ = try whole(id, in: try store()) }
     }
 
+    @Test("Anything behind the last chunk is damage, also where that chunk is full")
+    func trailingBytes() throws {
+        let id = try keep([UInt8](repeating: 1, count: 65_536), in: try store()).id
+        let path = try file(of: id)
+        let original = try contents(of: path)
+        for addition in [[0], [UInt8](repeating: 0, count: 65_553)] {
+            try put(original + addition, at: path)
+            #expect(throws: BlobError.damaged) { _ = try whole(id, in: try store()) }
+        }
+    }
+
     @Test("A file under the name of another, or with the chunks of another, is damage")
     func swappedFiles() throws {
         let first = try keep([UInt8](repeating: 1, count: 100), in: try store()).id
