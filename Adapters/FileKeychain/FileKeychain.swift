@@ -95,6 +95,8 @@ public final class FileKeychain: Keychain {
     ///
     /// Keychains that are open elsewhere answer `locked` from then on. The old passphrase still opens old copies of
     /// the file.
+    ///
+    /// - Throws: An error leaves the file under one of the two passphrases, whole.
     public func changePassphrase(
         to passphrase: borrowing SecretBytes, cost: PassphraseCost = .moderate
     ) throws(KeychainError) {

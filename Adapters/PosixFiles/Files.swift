@@ -15,8 +15,9 @@ public enum Files {
         let file = try OpenFile.reading(path, followingLinks: followingLinks)
         let size = try file.status().size
         guard size <= Int64(limit) else { throw .unsuitable }
-        // One byte more than told, so that a file growing at this moment is noticed.
-        let bytes = try file.read(atMost: limit + 1)
+        // One byte more than told, so that a file growing at this moment, or one whose size nobody knows, is noticed.
+        var bytes = try file.read(atMost: Int(size) + 1)
+        if bytes.count > Int(size) { bytes += try file.read(atMost: limit + 1 - bytes.count) }
         guard bytes.count <= limit else { throw .unsuitable }
         return bytes
     }
