@@ -50,7 +50,7 @@ extension SearchExpression {
 }
 
 /// Words next to each other, looked for in a text.
-struct SearchPattern {
+struct SearchPattern: Hashable {
     private let words: [[UInt8]]
     private let isPrefix: Bool
 

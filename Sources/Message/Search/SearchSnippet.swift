@@ -62,7 +62,8 @@ private struct SnippetMaker {
         bytes = Array(text.utf8)
         self.words = words
         var found: [(words: Range<Int>, pattern: Int)] = []
-        for (index, pattern) in patterns.enumerated() {
+        var known: Set<SearchPattern> = []
+        for (index, pattern) in patterns.enumerated() where known.insert(pattern).inserted {
             var start = 0
             var count = 0
             while count < SnippetMaker.maximumHits, let place = pattern.firstMatch(in: words, from: start) {
@@ -97,7 +98,9 @@ private struct SnippetMaker {
     private func chooseWindow() -> Range<Int> {
         guard words.count > 0 else { return 0..<0 }
         var best = (start: 0, score: -1)
-        for (index, hit) in hits.enumerated() {
+        var looked = -1
+        for (index, hit) in hits.enumerated() where hit.words.lowerBound != looked {
+            looked = hit.words.lowerBound
             let end = extend(from: hit.words.lowerBound, by: SnippetMaker.capacity * 3 / 4)
             var seen: Set<Int> = []
             for other in hits[index...] {

@@ -34,6 +34,12 @@ struct SearchSnippetTests {
         #expect(try snippet("one " + filler + "one two " + filler, "one two").contains("[one] [two]"))
     }
 
+    @Test("A word typed twice counts once (ST-5)")
+    func repeatedWord() throws {
+        let filler = String(repeating: "filler ", count: 30)
+        #expect(try snippet("one " + filler + "two three", "one one one OR (two three)").contains("[two] [three]"))
+    }
+
     @Test("Of equally good places the earliest is shown (ST-5)")
     func earliestPlace() throws {
         let filler = String(repeating: "filler ", count: 30)
