@@ -155,6 +155,18 @@ let tests: [Target] = [
             "SecretMemory", "CProcess",
         ],
         path: "Tests/whisper-interrupt", swiftSettings: swift),
+    .target(
+        name: "CYardstick", dependencies: [sqlCipher, plainSQLite], path: "Tests/Benchmarks/CYardstick",
+        cSettings: [.define("WHISPER_ENGINE_SQLCIPHER", .when(traits: ["SQLCipher"]))]),
+    .executableTarget(
+        name: "whisper-bench",
+        dependencies: [
+            "CYardstick", "ExportGenerator", "WhisperCore", "Message", "StorePort", "IngestionPort", "BlobPort",
+            "ClockPort", "SecretMemory", "SodiumSealing", "FileBlobStore", "WhatsAppExport", "SQLiteEngine",
+            "PlainSQLiteStore", .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
+        path: "Tests/Benchmarks/whisper-bench", swiftSettings: swift),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"], path: "Tests/JSONTextTests", swiftSettings: swift),
     .testTarget(
         name: "MessageTests", dependencies: ["Message", "JSONText"], path: "Tests/MessageTests", swiftSettings: swift),

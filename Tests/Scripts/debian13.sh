@@ -25,12 +25,13 @@ in_root() { chroot "$inner" /usr/bin/env -i "${environment[@]}" "$@"; }
 environment=(HOME=/root "PATH=$toolchain/usr/bin:/usr/sbin:/usr/bin:/sbin:/bin" LANG=C.UTF-8 TERM=dumb CI=true)
 
 mount_all() {
+    mount -t proc proc "$inner/proc"
+    mount --rbind /dev "$inner/dev"
+    # Before the package, which may itself lie under /tmp.
+    mount -t tmpfs tmpfs "$inner/tmp"
     mkdir -p "$inner$toolchain" "$inner$root"
     mount --bind "$toolchain" "$inner$toolchain"
     mount --bind "$root" "$inner$root"
-    mount -t proc proc "$inner/proc"
-    mount --rbind /dev "$inner/dev"
-    mount -t tmpfs tmpfs "$inner/tmp"
 }
 
 if [[ $mode == --inside-* ]]; then
@@ -45,7 +46,7 @@ enter() { unshare --mount --propagation private "$root/Tests/Scripts/debian13.sh
 
 # --- The root ---------------------------------------------------------------------------------------------------------
 
-packages=(libncurses6 libxml2 libedit2 libc6-dev libstdc++-14-dev gcc binutils zlib1g-dev git make ca-certificates
+packages=(libcurl4t64 libncurses6 libxml2 libedit2 libc6-dev libstdc++-14-dev gcc binutils zlib1g-dev git make ca-certificates
     python3 zip sqlcipher procps)
 mapfile -t -O ${#packages[@]} packages < <("$root/Tests/Scripts/packages.sh" list test | grep -v python3-venv)
 

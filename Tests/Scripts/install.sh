@@ -35,8 +35,12 @@ fi
 need_swift
 scratch=$root/.build-install
 say 'Building whisper for installation'
+mkdir -p "$scratch"
 swift build -c release --static-swift-stdlib --product whisper --scratch-path "$scratch" -j "$(jobs)" \
-    -Xlinker -s
+    -Xlinker -s >"$scratch/build.log" 2>&1 || {
+    cat "$scratch/build.log" >&2
+    fail 'the build failed'
+}
 built=$(bin_path release "$scratch")/whisper
 "$root/Tests/Scripts/linkage.sh" cipher "$built"
 note "$(du -h "$built" | cut -f1) $built"

@@ -79,7 +79,8 @@ build() { swift build --build-tests "${flags[@]}" "$@" >"$logs/build.log" 2>&1 |
 binaries() {
     local bin
     bin=$(bin_path debug .build)
-    Tests/Scripts/linkage.sh "$1" "$bin/whisper" "$bin"/*.xctest
+    mapfile -t tools < <(find "$bin"/whisper-* -maxdepth 0 -type f -perm -u+x ! -name '*.*')
+    Tests/Scripts/linkage.sh "$1" "$bin/whisper" "$bin"/*.xctest "${tools[@]}"
 }
 
 step 'Build, engine SQLCipher' build || finish

@@ -69,7 +69,7 @@ static int set_bytes(yardstick_rows *rows, int column, int type, const void *byt
 }
 
 int yardstick_rows_set_text(yardstick_rows *rows, int column, const char *text, size_t length) {
-    return set_bytes(rows, column, SQLITE_TEXT, text, length);
+    return set_bytes(rows, column, SQLITE_TEXT, text ? text : "", length);
 }
 
 yardstick_rows *yardstick_read(yardstick_database *database, const char *query) {

@@ -39,10 +39,18 @@ enum Machine {
             .split(separator: ":").last.map { $0.trimmingCharacters(in: .whitespaces) } ?? "unknown processor"
         let system =
             lines(of: "/etc/os-release").first { $0.hasPrefix("PRETTY_NAME=") }?
-            .dropFirst("PRETTY_NAME=".count).trimmingCharacters(in: CharacterSet(charactersIn: "\"")) ?? "unknown system"
+            .dropFirst("PRETTY_NAME=".count).trimmingCharacters(in: CharacterSet(charactersIn: "\""))
+            ?? "unknown system"
         let memory = Double(ProcessInfo.processInfo.physicalMemory) / Double(1 << 30)
         return "\(processor), \(ProcessInfo.processInfo.processorCount) cores, "
             + "\(String(format: "%.0f", memory)) GiB, \(system)"
+    }
+
+    /// The time that processors have spent on this process so far, in seconds, all threads together.
+    static var processorSeconds: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
     }
 
     private static func lines(of path: String) -> [Substring] {

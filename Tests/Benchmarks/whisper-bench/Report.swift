@@ -30,7 +30,7 @@ struct Report {
             file = nil
             return
         }
-        if !FileManager.default.fileExists(atPath: path) { FileManager.default.createFile(atPath: path, contents: nil) }
+        if !FileManager.default.fileExists(atPath: path) { try Data().write(to: URL(fileURLWithPath: path)) }
         let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
         try handle.seekToEnd()
         file = handle
@@ -86,6 +86,9 @@ struct Report {
     }
 
     /// A number with three significant digits or none after the point.
+    /// Seconds with two digits behind the point.
+    static func seconds(_ value: Double) -> String { String(format: "%.2f s", value) }
+
     private static func number(_ value: Double) -> String {
         switch abs(value) {
         case 1000...: String(format: "%.0f", value)

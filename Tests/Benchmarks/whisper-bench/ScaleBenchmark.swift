@@ -14,7 +14,7 @@ struct ScaleBenchmark {
     func run(_ report: inout Report) async throws {
         let large = options.quick ? 1_000_000 : 10_000_000
         report.heading("P5  everyday operations, \(large) messages beside 10000")
-        let small = try await measure(10_000, &report)
+        let small = Dictionary(uniqueKeysWithValues: try await measure(10_000, &report).map { ($0.key, $0.value) })
         let big = try await measure(large, &report)
         for (name, seconds) in big {
             let before = small[name] ?? 0
@@ -38,9 +38,7 @@ struct ScaleBenchmark {
 
     /// The median time of each operation in a vault of so many messages.
     private func measure(_ messages: Int, _ report: inout Report) async throws -> [(key: String, value: Double)] {
-        let vault = try await GeneratedVault(place: place, messages: messages).open(&report)
-        let store = vault.store
-        defer { Task { await store.close() } }
+        let (store, sender) = try await GeneratedVault(place: place, messages: messages).open(&report)
         guard let conversation = try await store.conversations(after: nil, limit: 1).first else { return [] }
         let page = try await store.messages(in: conversation.id, .newest, limit: 100)
         let clock = Timestamp(milliseconds: 1_900_000_000_000)
@@ -76,11 +74,12 @@ struct ScaleBenchmark {
                             conversation: conversation.id, externalID: "\(tag)-\(round)-\(index)",
                             platform: .whatsapp,
                             timestamp: Timestamp(milliseconds: clock.milliseconds + Int64(round * 100 + index) * 1000),
-                            precision: .second, sender: vault.sender,
+                            precision: .second, sender: sender,
                             content: Content(kind: .text, text: "one more message, number \(index)"))
                     ])
                 }
             })
+        await store.close()
         return results
     }
 }

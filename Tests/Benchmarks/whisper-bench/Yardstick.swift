@@ -1,4 +1,5 @@
 import CYardstick
+import Foundation
 
 /// A connection of the C yardstick.
 final class Yardstick {
@@ -100,7 +101,7 @@ final class YardstickRows {
             guard var text else { continue }
             text.withUTF8 { bytes in
                 bytes.withMemoryRebound(to: CChar.self) { bytes in
-                    _ = yardstick_rows_set_text(handle, Int32(index + 1), bytes.baseAddress ?? "", bytes.count)
+                    _ = yardstick_rows_set_text(handle, Int32(index + 1), bytes.baseAddress, bytes.count)
                 }
             }
         }
@@ -121,6 +122,8 @@ struct YardstickImport {
     var textColumn: Int32
     /// Messages in a transaction.
     var batch: Int
+    /// A query that tells whether the index was written, and its answer.
+    var probe: (query: String, answer: Int64)
 
     fileprivate func withDescription(_ body: (yardstick_import) throws -> Void) rethrows {
         try messages.sql.withCString { messageSQL in
