@@ -33,4 +33,16 @@ public enum PlainSQLiteStore {
             copy: path, from: PlainConnector(), to: VaultLayout(directory: directory), as: PlainConnector(),
             header: VaultHeader(storage: .plain))
     }
+
+    /// Carries what can be read of a damaged vault over into a new one. The damaged one stays.
+    ///
+    /// - Throws: `.noVault`, `.cannotOpen` where there is a vault in the new place, `.damaged` where not even the first
+    ///   page can be read.
+    public static func recover(
+        directory: String, toDirectory newDirectory: String
+    ) throws(StoreError) -> RecoveryReport {
+        try VaultRecovery.recover(
+            VaultLayout(directory: directory), PlainConnector(), to: VaultLayout(directory: newDirectory),
+            VaultHeader(storage: .plain))
+    }
 }

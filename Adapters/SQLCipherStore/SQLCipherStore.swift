@@ -23,10 +23,25 @@ public enum SQLCipherStore {
     ) throws(StoreError) -> SQLiteVault {
         let key = try SQLCipherKey(key)
         let layout = VaultLayout(directory: directory)
-        let storage = try VaultHeader.read(layout.header)?.storage ?? .cipher3
-        let header = VaultHeader(storage: storage, keyCheck: key.check)
-        return try VaultOpening(layout, connector: SQLCipherConnector(key: key, storage: storage))
+        let header = try present(layout, key)
+        return try VaultOpening(layout, connector: SQLCipherConnector(key: key, storage: header.storage))
             .open(mode, header: header, clock: clock, random: random)
+    }
+
+    /// What makes connections under a key, in the form that new vaults have.
+    package static func connector(key: borrowing SecretBytes) throws(StoreError) -> any VaultConnector {
+        SQLCipherConnector(key: try SQLCipherKey(key), storage: .cipher3)
+    }
+
+    /// What the header of a vault must say to be opened under a key.
+    static func present(_ layout: VaultLayout, _ key: SQLCipherKey) throws(StoreError) -> VaultHeader {
+        let header = try VaultHeader.read(layout.header)
+        if let next = header?.next, next.keyCheck == key.check, header?.keyCheck != key.check {
+            return VaultHeader(storage: next.storage, keyCheck: key.check)
+        }
+        // A plain vault is not opened under a key, as if it were encrypted.
+        let storage = header?.storage ?? .cipher3
+        return VaultHeader(storage: storage == .plain ? .cipher3 : storage, keyCheck: key.check)
     }
 
     /// Makes a copy that `backup(toFile:)` wrote the vault of a directory, in place of the one that is there.

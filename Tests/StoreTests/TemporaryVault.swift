@@ -29,14 +29,19 @@ final class TemporaryVault: Sendable {
     /// The bytes of the vault's key.
     let key: [UInt8]
 
-    init(_ kind: Kind, key: [UInt8] = Array(repeating: 0x5A, count: 32)) {
+    private let isOwner: Bool
+
+    /// - Parameter directory: That of another vault, which stays its own; nil for a new one.
+    init(_ kind: Kind, key: [UInt8] = Array(repeating: 0x5A, count: 32), directory: String? = nil) {
         self.kind = kind
         self.key = key
-        directory = FileManager.default.temporaryDirectory.appending(path: "vault-\(UUID().uuidString)").path
+        isOwner = directory == nil
+        self.directory =
+            directory ?? FileManager.default.temporaryDirectory.appending(path: "vault-\(UUID().uuidString)").path
     }
 
     deinit {
-        try? FileManager.default.removeItem(atPath: directory)
+        if isOwner { try? FileManager.default.removeItem(atPath: directory) }
     }
 
     var database: String { "\(directory)/vault.db" }
@@ -56,6 +61,24 @@ final class TemporaryVault: Sendable {
         }
     }
 
+    /// Opens the vault as a program would that knows later versions of the schema.
+    func open(migrations: Migrations) throws -> SQLiteVault {
+        let layout = VaultLayout(directory: directory)
+        switch kind {
+        case .plain:
+            return try VaultOpening(layout, connector: PlainConnector(), migrations: migrations).open(
+                .existing, header: VaultHeader(storage: .plain), clock: ManualClock(), random: SeededRandom(seed: 1))
+        #if SQLCipher
+            case .encrypted:
+                let check = key.withUnsafeBytes { VaultHeader.keyCheck(of: $0) }
+                let connector = try SQLCipherStore.connector(key: try secret())
+                return try VaultOpening(layout, connector: connector, migrations: migrations).open(
+                    .existing, header: VaultHeader(storage: .cipher3, keyCheck: check), clock: ManualClock(),
+                    random: SeededRandom(seed: 1))
+        #endif
+        }
+    }
+
     /// Makes a copy of a vault this one.
     func restore(_ copy: String) throws {
         switch kind {
@@ -66,8 +89,37 @@ final class TemporaryVault: Sendable {
         }
     }
 
+    /// Runs SQL on the database, as its adapter would open it. Nobody may have it open.
+    func execute(_ sql: String) throws {
+        let connection = try connection()
+        try connection.execute(sql)
+    }
+
+    /// A connection to the database of its own.
+    func connection() throws -> Connection {
+        let layout = VaultLayout(directory: directory)
+        switch kind {
+        case .plain:
+            let connection = try PlainConnector().connect(layout.database, isCreating: false, isReadOnly: false)
+            try ConnectionSettings.register(connection)
+            return connection
+        #if SQLCipher
+            case .encrypted:
+                let connector = try SQLCipherStore.connector(key: try secret())
+                let connection = try connector.connect(layout.database, isCreating: false, isReadOnly: false)
+                try ConnectionSettings.register(connection)
+                return connection
+        #endif
+        }
+    }
+
     /// The key in guarded memory.
     func secret() throws -> SecretBytes {
+        try TemporaryVault.secret(key)
+    }
+
+    /// A key in guarded memory.
+    static func secret(_ key: [UInt8]) throws -> SecretBytes {
         var secret = try SodiumSealing().allocate(count: key.count)
         secret.withUnsafeMutableBytes { $0.copyBytes(from: key) }
         return secret

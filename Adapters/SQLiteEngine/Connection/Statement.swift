@@ -33,7 +33,9 @@ package import StorePort
         if code == SQLITE_ROW { return true }
         unsafe sqlite3_reset(handle)
         if code == SQLITE_DONE { return false }
-        throw EngineFailure.error(code)
+        // SQLCipher 3 has no better word for a page that is not what was written; a prepared statement has no other
+        // reason to fail so.
+        throw EngineFailure.error(code, otherwise: SQLiteLibrary.hasCodec ? .damaged : .cannotExecute)
     }
 
     /// Runs a statement that answers no rows, or whose rows are of no interest.

@@ -36,6 +36,7 @@ package enum DatabaseCopy {
     private static func fill(
         _ path: String, from connection: Connection, connector: any VaultConnector
     ) throws(StoreError) {
+        try FileSystem.makeFile(path)
         let copy = try connector.connect(path, isCreating: true, isReadOnly: false)
         // The file is of no use until it is whole, so it needs no journal; it is synchronized before it is named.
         try copy.execute("PRAGMA journal_mode = OFF")

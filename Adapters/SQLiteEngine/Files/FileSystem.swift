@@ -24,6 +24,13 @@ package enum FileSystem {
         throw failure(errno)
     }
 
+    /// Makes an empty file for its owner only; one that is there stays.
+    package static func makeFile(_ path: String) throws(StoreError) {
+        let file = unsafe open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+        guard file >= 0 else { throw failure(errno) }
+        close(file)
+    }
+
     /// Removes a file; one that is not there is fine.
     package static func remove(_ path: String) {
         unsafe unlink(path)

@@ -19,12 +19,31 @@ package struct VaultHeader: Hashable, Sendable {
     package var storage: Storage
     /// What fits only the vault's key; nil where there is no key.
     package var keyCheck: [UInt8]?
+    /// What will hold once the database is replaced, as written down before: a change that was cut off is found so, and
+    /// the database tells whether it had happened.
+    package var next: Successor?
+
+    /// The storage and key of a database that is about to be put in place.
+    package struct Successor: Hashable, Sendable {
+        /// How it is stored.
+        package var storage: Storage
+        /// What fits only its key.
+        package var keyCheck: [UInt8]?
+    }
 
     /// A header for a database.
     package init(storage: Storage, keyCheck: [UInt8]? = nil) {
         self.storage = storage
         self.keyCheck = keyCheck
     }
+
+    /// Whether this is what a header says, or says will be.
+    func agrees(with header: VaultHeader) -> Bool {
+        header.successor == successor || header.next == successor
+    }
+
+    /// Storage and key alone.
+    package var successor: Successor { Successor(storage: storage, keyCheck: keyCheck) }
 
     /// The version of the header's own form.
     private static let format: Int64 = 1
@@ -43,12 +62,19 @@ package struct VaultHeader: Hashable, Sendable {
             case .number(let format)? = object["format"], let version = format.integer
         else { throw StoreError(.damaged) }
         guard version <= VaultHeader.format else { throw StoreError(.newerVersion) }
+        let present = try successor(object)
+        var header = VaultHeader(storage: present.storage, keyCheck: present.keyCheck)
+        if case .object(let next)? = object["next"] { header.next = try successor(next) }
+        return header
+    }
+
+    private static func successor(_ object: JSONObject) throws(StoreError) -> Successor {
         guard case .string(let name)? = object["storage"], let storage = Storage(rawValue: name) else {
             throw StoreError(.damaged)
         }
         switch object["key_check"] {
-        case .string(let text): return VaultHeader(storage: storage, keyCheck: try unhex(text))
-        case nil, .null: return VaultHeader(storage: storage)
+        case .string(let text): return Successor(storage: storage, keyCheck: try unhex(text))
+        case nil, .null: return Successor(storage: storage)
         default: throw StoreError(.damaged)
         }
     }
@@ -57,10 +83,19 @@ package struct VaultHeader: Hashable, Sendable {
     package func write(_ path: String) throws(StoreError) {
         var object = JSONObject()
         object["format"] = .number(JSONNumber(VaultHeader.format))
-        object["storage"] = .string(storage.rawValue)
-        if storage != .plain { object["page_size"] = .number(JSONNumber(4_096)) }
-        if let keyCheck { object["key_check"] = .string(VaultHeader.hex(keyCheck)) }
+        VaultHeader.put(successor, into: &object)
+        if let next {
+            var member = JSONObject()
+            VaultHeader.put(next, into: &member)
+            object["next"] = .object(member)
+        }
         try FileSystem.write(Array((JSONValue.object(object).text + "\n").utf8), to: path)
+    }
+
+    private static func put(_ part: Successor, into object: inout JSONObject) {
+        object["storage"] = .string(part.storage.rawValue)
+        if part.storage != .plain { object["page_size"] = .number(JSONNumber(4_096)) }
+        if let keyCheck = part.keyCheck { object["key_check"] = .string(hex(keyCheck)) }
     }
 
     private static func hex(_ bytes: [UInt8]) -> String {

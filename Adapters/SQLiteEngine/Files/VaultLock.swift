@@ -31,6 +31,11 @@ package final class VaultLock: Sendable {
         close(file)
     }
 
+    /// Gives the lock back before its time.
+    func release() {
+        flock(file, LOCK_UN)
+    }
+
     /// Changes how the lock is held. On failure it may no longer be held at all.
     package func hold(_ mode: Mode) throws(StoreError) {
         let operation = mode == .shared ? LOCK_SH : LOCK_EX

@@ -46,19 +46,33 @@ package struct VaultOpening {
         if !isThere { try FileSystem.makeDirectory(layout.directory) }
         let lock = try VaultLock(layout.lock, .shared)
         if isThere {
-            try check(header)
+            try VaultOpening.settle(layout, as: header, connector)
         } else {
             // Before the database: one without the other could not be told from a damaged one.
             try header.write(layout.header)
+            // The engine gives its own files the rights of this one.
+            try FileSystem.makeFile(layout.database)
         }
         return try open(isCreating: !isThere, lock: lock, clock: clock, random: random)
     }
 
-    /// Compares what is there with what is wanted.
-    private func check(_ wanted: VaultHeader) throws(StoreError) {
+    /// Compares the header with what is wanted. Where it tells of a change that was cut off, the database decides
+    /// whether the change had happened.
+    package static func settle(
+        _ layout: VaultLayout, as wanted: VaultHeader, _ connector: any VaultConnector
+    ) throws(StoreError) {
         guard let header = try VaultHeader.read(layout.header) else { throw StoreError(.damaged) }
-        guard header.storage == wanted.storage else { throw StoreError(.cannotOpen) }
-        guard header.keyCheck == wanted.keyCheck else { throw StoreError(.wrongKey) }
+        guard wanted.agrees(with: header) else {
+            throw StoreError(header.storage == wanted.storage ? .wrongKey : .cannotOpen)
+        }
+        guard header.next != nil else { return }
+        do throws(StoreError) {
+            _ = try connector.connect(layout.database, isCreating: false, isReadOnly: false)
+        } catch {
+            // Readable under the other of the two alone, or damaged: either way this key is of no use.
+            throw error.code == .damaged ? StoreError(.wrongKey) : error
+        }
+        try wanted.write(layout.header)
     }
 
     private func open(

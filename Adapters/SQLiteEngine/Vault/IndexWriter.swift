@@ -4,14 +4,16 @@ internal import StorePort
 
 /// Writes the full-text index. Rows must come in ascending order: for one that goes back the engine writes out what it
 /// holds in memory.
-struct IndexWriter {
+package struct IndexWriter {
     private let connection: Connection
     private let insertion: Statement
     private var senderNames: [Int64: [UInt8]] = [:]
     private var folded: [UInt8] = []
     private var foldedNames: [UInt8] = []
 
-    static let insertionSQL = "INSERT INTO message_index (docid, text, sender, attachments) VALUES (?1, ?2, ?3, ?4)"
+    /// The statement that indexes a message; a measurement must prepare the same.
+    package static let insertionSQL =
+        "INSERT INTO message_index (docid, text, sender, attachments) VALUES (?1, ?2, ?3, ?4)"
     /// What stands between the names of two attachments: a word that no text has.
     static let nameSeparator: StaticString = " \u{FFFE} "
 
@@ -57,8 +59,8 @@ struct IndexWriter {
     }
 
     private mutating func appendNames(of attachments: [Attachment]) {
-        for name in attachments.compactMap(\.name) {
-            if !foldedNames.isEmpty {
+        for (number, name) in attachments.compactMap(\.name).enumerated() {
+            if number > 0 {
                 unsafe foldedNames.append(
                     contentsOf: UnsafeBufferPointer(
                         start: IndexWriter.nameSeparator.utf8Start, count: IndexWriter.nameSeparator.utf8CodeUnitCount))

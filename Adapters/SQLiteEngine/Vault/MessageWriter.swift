@@ -6,12 +6,13 @@ internal import StorePort
 ///
 /// A row is tried first and questions are asked only if it was refused: an import of new messages asks none. Texts go to
 /// the engine from one arena, without a copy of its own for each.
-final class MessageWriter {
+package final class MessageWriter {
     private let connection: Connection
     private let arena = TextArena()
     private let insertion: Statement
 
-    static let insertionSQL = """
+    /// The statement that inserts a message's row; a measurement must prepare the same.
+    package static let insertionSQL = """
         INSERT OR IGNORE INTO messages (id, uuid, conversation_id, position, external_id, sender_id, platform, timestamp,
             time_precision, local_time, local_zone, direction, status, is_read, kind, text, reply_to, edited_at,
             platform_specific, content_key, parts, is_uuid_given, client_message_id, server_id, server_seq,

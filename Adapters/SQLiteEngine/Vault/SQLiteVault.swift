@@ -39,6 +39,7 @@ public final class SQLiteVault: VaultStore {
             try? session.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         }
         feed.finish()
+        file.lock?.release()
     }
 
     /// The changes from now on (ST-7).

@@ -19,6 +19,8 @@ struct SavingMemory {
 
     var conversations: [UniqueIdentifier: ConversationState] = [:]
     var senders: [Int64: SenderState] = [:]
+    /// Whether the large pieces of the full-text index are out of the way of small ones.
+    var isIndexSettled = false
     /// The bucket that the latest message went to, and the number to try next in it.
     var bucket: Int64 = -1
     var nextNumber: Int64 = 0

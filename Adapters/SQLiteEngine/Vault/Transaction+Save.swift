@@ -53,6 +53,7 @@ extension Transaction {
             previous = entry.row
         }
         if !isAscending { saved.sort { $0.row < $1.row } }
+        try settleIndex(before: saved.count)
         var index = try IndexWriter(connection)
         for (count, entry) in saved.enumerated() {
             if count % 256 == 255, Task.isCancelled { throw StoreError(.cancelled) }
@@ -62,6 +63,19 @@ extension Transaction {
                 attachments: message.content.attachments)
         }
     }
+
+    /// Sees to it that a small save finds the index in layers; a large one leaves it as it comes.
+    private func settleIndex(before count: Int) throws(StoreError) {
+        if count >= Transaction.largeSave {
+            session.saving.isIndexSettled = false
+        } else if count > 0, !session.saving.isIndexSettled {
+            try IndexLayers(connection: connection).settle()
+            session.saving.isIndexSettled = true
+        }
+    }
+
+    /// From how many messages on a save may leave large pieces in the full-text index.
+    private static let largeSave = 512
 
     // MARK: One message
 

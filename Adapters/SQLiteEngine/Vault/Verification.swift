@@ -1,21 +1,17 @@
 internal import Message
 internal import StorePort
 
-/// Checks and repairs (ST-10).
-extension Transaction {
+/// Checks of pages and of references between rows (ST-10).
+extension Connection {
     /// At most so many findings of a kind.
     private static let most = 100
 
-    /// Checks everything, and rebuilds what can be rebuilt.
-    func verify(repair: Bool) throws(StoreError) -> VerificationReport {
+    /// Checks what the engine itself can check; outside of any transaction, as a page that cannot be read spoils one.
+    func verifyPages() throws(StoreError) -> VerificationReport {
         var report = VerificationReport(findings: [])
         try check("PRAGMA cipher_integrity_check", .cipher, &report)
-        try check("PRAGMA integrity_check(\(Transaction.most))", .integrity, &report) { $0 != "ok" }
+        try check("PRAGMA integrity_check(\(Connection.most))", .integrity, &report) { $0 != "ok" }
         try check("PRAGMA foreign_key_check", .foreignKey, &report)
-        // Where pages cannot be read, what they hold cannot be compared.
-        if report.findings.contains(where: { $0.kind == .integrity || $0.kind == .cipher }) { return report }
-        try checkIndex(&report, repair: repair)
-        try checkConversations(&report, repair: repair)
         return report
     }
 
@@ -26,12 +22,12 @@ extension Transaction {
     ) throws(StoreError) {
         var count = 0
         do throws(StoreError) {
-            let statement = try connection.transientStatement(pragma)
+            let statement = try transientStatement(pragma)
             while try statement.step() {
                 let detail = statement.text(0)
                 guard isFinding(detail) else { continue }
                 count += 1
-                if count <= Transaction.most {
+                if count <= Connection.most {
                     report.findings.append(VerificationReport.Finding(kind: kind, detail: detail))
                 }
             }
@@ -42,16 +38,23 @@ extension Transaction {
         }
     }
 
+}
+
+/// Checks and repairs of what rows say of each other (ST-10).
+extension Transaction {
+    /// Checks the full-text index and the conversations' figures, and rebuilds what is wrong.
+    func verifyContent(_ report: inout VerificationReport, repair: Bool) throws(StoreError) {
+        try checkIndex(&report, repair: repair)
+        try checkConversations(&report, repair: repair)
+    }
+
     private func checkIndex(_ report: inout VerificationReport, repair: Bool) throws(StoreError) {
-        do throws(StoreError) {
-            try connection.execute("INSERT INTO message_index (message_index) VALUES ('integrity-check')")
-        } catch {
-            guard error.code == .damaged else { throw error }
-            report.findings.append(VerificationReport.Finding(kind: .searchIndex, detail: error.description))
-            guard repair else { return }
-            try connection.execute("INSERT INTO message_index (message_index) VALUES ('rebuild')")
-            report.repaired += 1
-        }
+        if try IndexCheck(connection: connection).isSound() { return }
+        report.findings.append(
+            VerificationReport.Finding(kind: .searchIndex, detail: "the index differs from the messages"))
+        guard repair else { return }
+        try connection.execute("INSERT INTO message_index (message_index) VALUES ('rebuild')")
+        report.repaired += 1
     }
 
     private func checkConversations(_ report: inout VerificationReport, repair: Bool) throws(StoreError) {

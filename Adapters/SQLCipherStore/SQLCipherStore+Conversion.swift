@@ -1,0 +1,82 @@
+public import SQLiteEngine
+public import SecretMemory
+public import StorePort
+
+extension SQLCipherStore {
+    /// The form in which an encrypted database is written.
+    public enum Format: Sendable, CaseIterable {
+        /// The form that versions 3 and 4 of SQLCipher share; what new vaults have.
+        case common
+        /// Version 4's own, with a stronger authentication of pages, which version 3 cannot read.
+        case version4
+
+        var storage: VaultHeader.Storage {
+            switch self {
+            case .common: .cipher3
+            case .version4: .cipher4
+            }
+        }
+    }
+
+    /// Encrypts a vault under another key, in the form wanted. Nobody may have it open.
+    ///
+    /// Cut off at any moment, the vault opens under one of the two keys: which one, its header and database tell.
+    /// - Throws: `.unsupported` for a form that this version of SQLCipher cannot write, `.wrongKey`, `.noVault`,
+    ///   `.heldExclusively`, `.damaged`, or what the file system says; then the vault is as it was.
+    public static func rekey(
+        directory: String, from key: borrowing SecretBytes, to newKey: borrowing SecretBytes, format: Format = .common
+    ) throws(StoreError) {
+        let (old, new) = (try SQLCipherKey(key), try SQLCipherKey(newKey))
+        let layout = VaultLayout(directory: directory)
+        let header = try present(layout, old)
+        try VaultReplacement.convert(
+            layout, from: SQLCipherConnector(key: old, storage: header.storage), header,
+            to: SQLCipherConnector(key: new, storage: format.storage),
+            VaultHeader(storage: format.storage, keyCheck: new.check))
+    }
+
+    /// Encrypts a plain vault. Nobody may have it open. What lay in the plain file may still be found on the medium.
+    ///
+    /// - Throws: As `rekey`.
+    public static func encrypt(
+        directory: String, key: borrowing SecretBytes, format: Format = .common
+    ) throws(StoreError) {
+        let key = try SQLCipherKey(key)
+        try VaultReplacement.convert(
+            VaultLayout(directory: directory), from: PlainConnector(), VaultHeader(storage: .plain),
+            to: SQLCipherConnector(key: key, storage: format.storage),
+            VaultHeader(storage: format.storage, keyCheck: key.check))
+    }
+
+    /// Makes a plain vault of an encrypted one. Nobody may have it open.
+    ///
+    /// - Throws: As `rekey`.
+    public static func decrypt(directory: String, key: borrowing SecretBytes) throws(StoreError) {
+        let key = try SQLCipherKey(key)
+        let layout = VaultLayout(directory: directory)
+        let header = try present(layout, key)
+        try VaultReplacement.convert(
+            layout, from: SQLCipherConnector(key: key, storage: header.storage), header, to: PlainConnector(),
+            VaultHeader(storage: .plain))
+    }
+
+    /// Carries what can be read of a damaged vault over into a new one under the same key. The damaged one stays.
+    ///
+    /// - Throws: `.noVault`, `.cannotOpen` where there is a vault in the new place, `.wrongKey`, `.damaged` where not
+    ///   even the first page can be read.
+    public static func recover(
+        directory: String, key: borrowing SecretBytes, toDirectory newDirectory: String
+    ) throws(StoreError) -> RecoveryReport {
+        let key = try SQLCipherKey(key)
+        let layout = VaultLayout(directory: directory)
+        let header = try present(layout, key)
+        if let there = try VaultHeader.read(layout.header), there.keyCheck != key.check,
+            there.next?.keyCheck != key.check
+        {
+            throw StoreError(.wrongKey)
+        }
+        return try VaultRecovery.recover(
+            layout, SQLCipherConnector(key: key, storage: header.storage), to: VaultLayout(directory: newDirectory),
+            header)
+    }
+}
