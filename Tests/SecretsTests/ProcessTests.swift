@@ -7,6 +7,7 @@ import Testing
 
 /// Why core files cannot be looked for here; nil where they can.
 private let coresGoElsewhere: String? = {
+    if isSanitized { return "a sanitizer has switched them off" }
     guard let pattern = try? String(contentsOfFile: "/proc/sys/kernel/core_pattern", encoding: .utf8) else {
         return "this system does not say where core files go"
     }
@@ -62,7 +63,9 @@ struct ProcessTests {
     }
 
     #if os(Linux)
-        @Test("Guarded memory is locked and left out of dumps, as the kernel tells it")
+        @Test(
+            "Guarded memory is locked and left out of dumps, as the kernel tells it",
+            .disabled(if: isSanitized, "Sanitizers lock no memory"))
         func kernelFlags() throws {
             let sealing = try SodiumSealing()
             let secret = try sealing.allocate(count: 64)
@@ -90,7 +93,8 @@ struct ProcessTests {
         }
     #endif
 
-    @Test("Memory does not grow with an attachment")
+    @Test(
+        "Memory does not grow with an attachment", .disabled(if: isSanitized, "Sanitizers keep what was freed"))
     func flatMemory() async throws {
         let directory = try TemporaryDirectory(onDisk: true)
         let small = try await InterruptedProcess.run(["large", directory.path, "1"])
@@ -104,7 +108,7 @@ struct ProcessTests {
 
     @Test(
         "A full disk is told as such, leaves nothing behind, and what was there stays",
-        arguments: ["keychain", "blobs"])
+        .disabled(if: isSanitized, "Sanitizers need large files themselves"), arguments: ["keychain", "blobs"])
     func fullDisk(_ kind: String) async throws {
         // A limit on the size of files ends a write in the middle, as a full disk does.
         let limit = kind == "keychain" ? "ulimit -f 0; " : "ulimit -f 64; "
