@@ -37,7 +37,20 @@ enum Marks {
     }
 
     /// A range without marks and blanks at either end.
+    @inline(__always)
     static func trim(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
+        guard let last = range.last, isPlain(bytes[range.lowerBound]), isPlain(bytes[last]) else {
+            return trimThoroughly(bytes, range)
+        }
+        return range
+    }
+
+    /// Whether a byte is a visible character of ASCII, and so neither a blank nor part of a mark.
+    @inline(__always)
+    private static func isPlain(_ byte: UInt8) -> Bool { byte &- 0x21 < 0x5E }
+
+    @inline(never)
+    private static func trimThoroughly(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
         var start = range.lowerBound
         var end = range.upperBound
         while start < end {

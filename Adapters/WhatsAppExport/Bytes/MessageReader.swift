@@ -9,6 +9,7 @@ struct MessageReader {
     /// How many bytes the scanner is done with.
     private(set) var consumed: Int64 = 0
     private let stream: any ByteStream
+    private let maximumPreamble: Int64
     private var buffer: [UInt8]
     private var start = 0
     private var end = 0
@@ -16,7 +17,12 @@ struct MessageReader {
     private var isFinished = false
 
     /// A reader at the start of a stream.
-    init(_ stream: any ByteStream, scanner: ExportScanner, windowSize: Int = 256 << 10) {
+    ///
+    /// A stream with more text than `maximumPreamble` before its first message is no export.
+    init(
+        _ stream: any ByteStream, scanner: ExportScanner, maximumPreamble: Int64 = .max, windowSize: Int = 256 << 10
+    ) {
+        self.maximumPreamble = maximumPreamble
         self.stream = stream
         self.scanner = scanner
         buffer = [UInt8](repeating: 0, count: windowSize)
@@ -37,6 +43,7 @@ struct MessageReader {
             consumed += Int64(used)
             needsMore = told < maximumMessages
             isFinished = isAtEnd && start == end
+            if scanner.preambleBytes > maximumPreamble { throw .notAnExport }
             if Task.isCancelled { throw .cancelled }
         }
         return !isFinished

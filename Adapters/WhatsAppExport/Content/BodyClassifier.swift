@@ -247,6 +247,7 @@ struct BodyClassifier {
     /// A map's address behind a label, at the end of the first line.
     private func place(_ bytes: Span<UInt8>, _ body: Range<Int>, _ line: Range<Int>) -> ClassifiedBody? {
         guard line.count >= 28, line.count < 1000,
+            bytes.firstIndex(of: UInt8(ascii: ":"), from: line.lowerBound, to: line.upperBound) != nil,
             let scheme = bytes.lastIndex(of: [0x3A, 0x2F, 0x2F], from: line.lowerBound, to: line.upperBound),
             scheme - line.lowerBound >= 5
         else { return nil }

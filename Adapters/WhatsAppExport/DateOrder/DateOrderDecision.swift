@@ -122,18 +122,17 @@ extension DateOrderDecision {
                 evidence = [.impossibleValue]
                 return
             }
-            let runnerUp = order[1]
             let others = order.dropFirst().map { exp(totals[$0] - totals[winner]) }.reduce(0, +)
             confidence = min(0.999, 1 / (1 + others))
-            evidence = Ranking.telling(weights[winner], over: weights[runnerUp])
+            evidence = Ranking.telling(weights[winner], over: order.dropFirst().map { weights[$0] })
         }
 
-        /// The evidence that sets one order above another, the strongest first.
+        /// The evidence that sets one order above any other, the strongest first.
         private static func telling(
-            _ winner: [DateOrderEvidence: Double], over runnerUp: [DateOrderEvidence: Double]
+            _ winner: [DateOrderEvidence: Double], over others: [[DateOrderEvidence: Double]]
         ) -> [DateOrderEvidence] {
             let margins: [(evidence: DateOrderEvidence, weight: Double)] = DateOrderEvidence.allCases.map { kind in
-                (kind, (winner[kind] ?? 0) - (runnerUp[kind] ?? 0))
+                (kind, (winner[kind] ?? 0) - (others.map { $0[kind] ?? 0 }.min() ?? 0))
             }
             return margins.filter { $0.weight > 0.2 }.sorted { $0.weight > $1.weight }.map(\.evidence)
         }

@@ -10,6 +10,8 @@ public struct ExportScanner {
     public private(set) var figures = ScanFigures()
     /// The shapes of headers met so far.
     public var shapes: [HeaderShape] { table.shapes }
+    /// Bytes before the first message, those of a line whose end was not yet seen among them.
+    var preambleBytes: Int64 { figures.messages == 0 ? figures.skippedBytes + (partialLine?.bytes ?? 0) : 0 }
     /// Messages longer than this many bytes are cut; the rest of them is reported as skipped.
     public let maximumMessageBytes: Int
 
@@ -21,6 +23,8 @@ public struct ExportScanner {
     private var resume = 0
     /// Whether `resume` stands inside a line whose beginning was seen.
     private var isInsideLine = false
+    /// What was seen of a line before the first message, while its end is not in sight.
+    private var partialLine: SkippedInput?
     private var table = ShapeTable()
     private var splitter: SenderSplitter
     private var lastDate: (columns: SIMD4<UInt16>, shape: UInt16, isPossible: Bool)?
@@ -112,11 +116,10 @@ public struct ExportScanner {
         case .message: break
         case .between:
             // Text before the first header: each line of it is reported.
-            if isInsideLine {
-                figures.skippedBytes += length
-            } else {
-                figures.skip(SkippedInput(line: line, bytes: length, reason: .preamble))
-            }
+            var input = partialLine ?? SkippedInput(line: line, bytes: 0, reason: .preamble)
+            input.bytes += length
+            partialLine = endsLine ? nil : input
+            if endsLine { figures.skip(input) }
         case .skipping(var input):
             input.bytes += length
             state = .skipping(input)
@@ -151,7 +154,10 @@ public struct ExportScanner {
         _ visit: (borrowing ScannedMessage, [HeaderShape]) -> Void
     ) -> Bool {
         switch state {
-        case .between: return false
+        case .between:
+            if let partialLine { figures.skip(partialLine) }
+            partialLine = nil
+            return false
         case .skipping(let input):
             figures.skip(input)
             state = .between

@@ -12,11 +12,14 @@ struct HeaderGrammar {
     private(set) var position: Int
     private let end: Int
     private var count = 0
+    /// Whether one space behind the header belongs to it, where there is one.
+    private(set) var allowsBlank = false
+    private var isExceptional = false
     private var mixesDigits = false
     private var hasDigits = false
 
     /// Whether another header with the same bytes between its numbers is read the same.
-    var isRepeatable: Bool { !mixesDigits }
+    var isRepeatable: Bool { !mixesDigits && !isExceptional }
 
     private init(at index: Int, to end: Int) {
         position = index
@@ -108,19 +111,21 @@ struct HeaderGrammar {
         marks(bytes)
         if shape.isBracketed {
             blanks(bytes)
-            guard literal(UInt8(ascii: "]"), bytes) else { return false }
-            blank(bytes)
-            return true
+            allowsBlank = true
+            return literal(UInt8(ascii: "]"), bytes)
         }
         if literal(UInt8(ascii: ";"), bytes) {
-            blank(bytes)
+            allowsBlank = true
             return true
         }
         if literal(UInt8(ascii: ":"), bytes) { return blank(bytes) }
         guard blank(bytes) else { return false }
         marks(bytes)
         guard literal(UInt8(ascii: "-"), bytes) || literal("–", bytes) || literal("—", bytes) else { return false }
-        return blank(bytes) || position == end || bytes[position] == 0x0D
+        if blank(bytes) { return true }
+        // A line without text whose last space was trimmed.
+        isExceptional = true
+        return position == end || bytes[position] == 0x0D
     }
 
     private mutating func era(_ bytes: Span<UInt8>) {

@@ -17,6 +17,8 @@ struct HeaderProgram {
     let period: DayPeriod?
     let isTimeFirst: Bool
     let hasSeconds: Bool
+    /// Whether one space behind the header belongs to it, where there is one.
+    let allowsBlank: Bool
     let shape: UInt16
 
     /// The numbers of the header at an index, and where it ends; nil where it has another shape.
@@ -48,6 +50,7 @@ struct HeaderProgram {
             values[count & 7] = value
             count += 1
         }
+        if allowsBlank { position += Blanks.length(bytes, at: position, to: end) }
         return (header(values), position)
     }
 

@@ -34,7 +34,8 @@ struct ShapeTable {
             return match
         }
         guard let grammar = HeaderGrammar.read(line, at: index, to: end) else { return nil }
-        return (learn(grammar), grammar.position)
+        let blank = grammar.allowsBlank ? Blanks.length(line, at: grammar.position, to: end) : 0
+        return (learn(grammar), grammar.position + blank)
     }
 
     private mutating func learn(_ grammar: HeaderGrammar) -> ExportHeader {
@@ -43,7 +44,8 @@ struct ShapeTable {
         let start = slot * ShapeTable.slotSize
         let program = HeaderProgram(
             start: start, end: start + grammar.program.count, digits: grammar.shape.digits, period: grammar.period,
-            isTimeFirst: grammar.shape.isTimeFirst, hasSeconds: grammar.shape.hasSeconds, shape: shape)
+            isTimeFirst: grammar.shape.isTimeFirst, hasSeconds: grammar.shape.hasSeconds,
+            allowsBlank: grammar.allowsBlank, shape: shape)
         if grammar.isRepeatable, grammar.program.count <= ShapeTable.slotSize {
             bytes.replaceSubrange(start..<start + grammar.program.count, with: grammar.program)
             if slot == programs.count {

@@ -26,15 +26,17 @@ actor ExportSession: IngestionSession {
         }
         guard var reader else { return nil }
         self.reader = nil
-        var events: [(line: UInt64, event: IngestionEvent)] = []
+        var events: [IngestionEvent] = []
+        var lines: [UInt64] = []
         events.reserveCapacity(ExportSession.batchSize)
+        lines.reserveCapacity(ExportSession.batchSize)
         let hasMore = try reader.next(maximumMessages: ExportSession.batchSize) { message, window, shapes in
-            events.append((message.line, .message(normalizer.message(message, window, shapes))))
+            events.append(.message(normalizer.message(message, window, shapes)))
+            lines.append(message.line)
         }
         let skipped = reader.scanner.figures.skipped
         if skipped.count > reportedSkips {
-            events += skipped[reportedSkips...].map { ($0.line, .skipped($0)) }
-            events.sort { $0.line < $1.line }
+            events = ExportSession.merge(events, at: lines, with: skipped[reportedSkips...])
             reportedSkips = skipped.count
         }
         let consumed = reader.consumed
@@ -42,8 +44,22 @@ actor ExportSession: IngestionSession {
         guard !events.isEmpty else { return nil }
         position += 1
         return IngestionBatch(
-            events: events.map(\.event), position: position,
+            events: events, position: position,
             progress: IngestionProgress(completed: consumed, total: size, unit: .bytes))
+    }
+
+    /// Puts what was skipped between the messages, by line.
+    private static func merge(
+        _ events: [IngestionEvent], at lines: [UInt64], with skipped: ArraySlice<SkippedInput>
+    ) -> [IngestionEvent] {
+        var merged: [IngestionEvent] = []
+        merged.reserveCapacity(events.count + skipped.count)
+        var left = skipped
+        for (event, line) in zip(events, lines) {
+            while let first = left.first, first.line < line { merged.append(.skipped(left.removeFirst())) }
+            merged.append(event)
+        }
+        return merged + left.map(IngestionEvent.skipped)
     }
 
     func acknowledge(_ position: UInt64) async {}

@@ -20,7 +20,8 @@ struct SenderTable {
 
     private(set) var senders: [Sender] = []
     private var numbers: [UInt64: [Int]] = [:]
-    private var recent = -1
+    /// The number last seen for each of some features of a name, so that a name in use is found by one comparison.
+    private var shortcuts = [Int](repeating: -1, count: 64)
 
     /// Beyond so many senders names are no longer remembered, so that memory stays bounded.
     static let capacity = 10_000
@@ -28,8 +29,12 @@ struct SenderTable {
     /// The number of a sender; nil where the table is full.
     @inline(__always)
     mutating func number(of bytes: Span<UInt8>, _ name: Range<Int>, line: Range<Int>, isBracketed: Bool) -> Int? {
+        let shortcut = SenderTable.shortcut(bytes, name)
+        let recent = shortcuts[shortcut]
         if recent >= 0, SenderTable.isEqual(senders[recent].bytes, bytes, name) { return recent }
-        return find(bytes, name, line: line, isBracketed: isBracketed)
+        let number = find(bytes, name, line: line, isBracketed: isBracketed)
+        shortcuts[shortcut] = number ?? -1
+        return number
     }
 
     @inline(never)
@@ -38,7 +43,6 @@ struct SenderTable {
     ) -> Int? {
         let hash = SenderTable.hash(bytes, name)
         for number in numbers[hash] ?? [] where SenderTable.isEqual(senders[number].bytes, bytes, name) {
-            recent = number
             return number
         }
         guard senders.count < SenderTable.capacity else { return nil }
@@ -46,9 +50,8 @@ struct SenderTable {
         senders.append(
             Sender(
                 bytes: bytes.array(name), name: bytes.text(name), role: isLine ? .systemLine : .person))
-        recent = senders.count - 1
-        numbers[hash, default: []].append(recent)
-        return recent
+        numbers[hash, default: []].append(senders.count - 1)
+        return senders.count - 1
     }
 
     mutating func countWritten(_ number: Int) { senders[number].written += 1 }
@@ -87,6 +90,12 @@ struct SenderTable {
     @inline(__always)
     private static func isEqual(_ known: [UInt8], _ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
         known.count == range.count && bytes.starts(with: known, at: range.lowerBound, to: range.upperBound)
+    }
+
+    @inline(__always)
+    private static func shortcut(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
+        guard let last = range.last else { return 0 }
+        return (range.count &* 7 &+ Int(bytes[range.lowerBound]) &* 3 &+ Int(bytes[last])) & 63
     }
 
     private static func hash(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt64 {

@@ -7,6 +7,7 @@ import Synchronization
 ///
 /// It is read twice: `survey` finds out what is in it and how its dates are to be read, `open` tells its messages.
 public final class WhatsAppExportSource: FileIngestionSource {
+    /// WhatsApp, by its exports, which tell the same each time.
     public let origin = IngestionOrigin(platform: .whatsapp, adapter: "whatsapp-export", isReplayable: true)
 
     private let location: ExportLocation
@@ -27,13 +28,16 @@ public final class WhatsAppExportSource: FileIngestionSource {
         self.clock = clock
     }
 
-    public func survey() async throws(IngestionError) -> FileSurvey { try surveyed().result.survey }
+    /// Reads the export once; asked again it answers from memory.
+    public func survey() async throws(IngestionError) -> FileSurvey { try await surveyed().result.survey }
 
     /// The chat that the export is of, as the survey found it.
-    public func chat() async throws(IngestionError) -> ChatReference { try surveyed().result.chat }
+    public func chat() async throws(IngestionError) -> ChatReference { try await surveyed().result.chat }
 
+    /// Opens the export at its start.
+    /// - Throws: `ambiguousDateOrder` where day and month cannot be told apart and the options do not allow that.
     public func open() async throws(IngestionError) -> any IngestionSession {
-        let (input, result) = try surveyed()
+        let (input, result) = try await surveyed()
         guard result.survey.confidence >= DateOrderDecision.threshold || options.allowsAmbiguousDates else {
             throw .ambiguousDateOrder
         }
@@ -42,7 +46,7 @@ public final class WhatsAppExportSource: FileIngestionSource {
             try reader(input), normalizer: normalizer, size: input.text.size)
     }
 
-    private func surveyed() throws(IngestionError) -> (input: ExportInput, result: SurveyResult) {
+    private func surveyed() async throws(IngestionError) -> (input: ExportInput, result: SurveyResult) {
         if case .surveyed(let input, let result) = state.withLock({ $0 }) { return (input, result) }
         let input = try InputOpener.open(location, limits: options.limits)
         var surveyor = ExportSurveyor(files: input.files, lastDay: lastDay(input))
@@ -52,10 +56,8 @@ public final class WhatsAppExportSource: FileIngestionSource {
             hasMore = try reader.next(maximumMessages: 4096) { message, window, shapes in
                 surveyor.observe(message, window, shapes)
             }
-            let figures = reader.scanner.figures
-            if figures.messages == 0, figures.skippedBytes > options.limits.maximumPreambleBytes {
-                throw .notAnExport
-            }
+            // Others get their turn: a long survey must not hold up what else the program does.
+            await Task.yield()
         }
         guard reader.scanner.figures.messages > 0 else { throw reader.consumed == 0 ? .empty : .notAnExport }
         let result = try surveyor.result(
@@ -67,7 +69,8 @@ public final class WhatsAppExportSource: FileIngestionSource {
     private func reader(_ input: ExportInput) throws(IngestionError) -> MessageReader {
         let scanner = ExportScanner(
             subject: options.chatTitle ?? input.title, maximumMessageBytes: options.limits.maximumMessageBytes)
-        return MessageReader(try input.text.stream(), scanner: scanner)
+        return MessageReader(
+            try input.text.stream(), scanner: scanner, maximumPreamble: options.limits.maximumPreambleBytes)
     }
 
     /// The last day that a message can be of: the day the export was written, or today, and one more for the zones.

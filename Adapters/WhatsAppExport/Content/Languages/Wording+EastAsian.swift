@@ -1,13 +1,13 @@
 extension Wording {
     static let japanese = Wording(
         language: "ja",
-        mediaOmitted: ["メディアなし", "メディアは含まれていません", "メディアは含まれていません。"],
+        mediaOmitted: ["メディアなし", "メディアは含まれていません"],
         imageOmitted: ["画像は含まれていません"], videoOmitted: ["ビデオは含まれていません", "動画は含まれていません"],
         audioOmitted: ["音声は含まれていません"], gifOmitted: ["GIFは含まれていません"],
         stickerOmitted: ["スタンプは含まれていません"], documentOmitted: ["ドキュメントは含まれていません"],
         contactOmitted: ["連絡先カードを省略"],
         fileAttached: ["添付ファイル", "添付ファイル有り", "ファイル添付"], attached: ["添付ファイル", "添付"],
-        deleted: ["このメッセージは削除されました", "このメッセージは削除されました。"],
+        deleted: ["このメッセージは削除されました"],
         deletedByYou: ["このメッセージを削除しました", "あなたはこのメッセージを削除しました", "あなたがこのメッセージを削除しました"],
         deletedByAdmin: ["このメッセージは管理者", "管理者がこのメッセージを削除"],
         edited: ["このメッセージは編集されました", "このメッセージは編集済みです"],
