@@ -67,8 +67,7 @@ struct SenderTable {
             let isClosed = closes.contains { close in
                 contains(bytes, close, start + open.count..<name.upperBound)
             }
-            if isClosed { continue }
-            return closes.contains { close in contains(bytes, close, rest) }
+            if !isClosed, closes.contains(where: { close in contains(bytes, close, rest) }) { return true }
         }
         return false
     }

@@ -20,6 +20,16 @@ enum Scratch {
         guard fwrite(bytes, 1, bytes.count, file) == bytes.count else { throw Failure() }
     }
 
+    /// The bytes of a file.
+    static func read(_ path: String) throws -> [UInt8] {
+        guard let file = fopen(path, "r") else { throw Failure() }
+        defer { fclose(file) }
+        var bytes = [UInt8](repeating: 0, count: 4 << 20)
+        let count = fread(&bytes, 1, bytes.count, file)
+        bytes.removeLast(bytes.count - count)
+        return bytes
+    }
+
     /// A file with a hole between two pieces.
     static func writeSparse(_ path: String, head: [UInt8], tail: [UInt8], at offset: Int64) throws {
         try write(path, head)

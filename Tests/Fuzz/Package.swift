@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Fuzzers, apart from the package, because each is a program whose main function is libFuzzer's.
+let swift: [SwiftSetting] = [
+    .swiftLanguageMode(.v6), .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("ExistentialAny"),
+]
+
+func fuzzer(_ name: String, _ products: [String]) -> Target {
+    .executableTarget(
+        name: name, dependencies: products.map { .product(name: $0, package: "whisper") }, swiftSettings: swift)
+}
+
+let package = Package(
+    name: "fuzz",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "whisper", path: "../..")],
+    targets: [
+        fuzzer("FuzzExportParser", ["WhatsAppExport", "IngestionPort", "ClockPort", "Message"]),
+        fuzzer("FuzzZipReader", ["WhatsAppExport", "IngestionPort", "ClockPort", "Message"]),
+        fuzzer("FuzzJSON", ["JSONText", "Message"]),
+    ]
+)
