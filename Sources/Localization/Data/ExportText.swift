@@ -1,0 +1,30 @@
+/// What exports say.
+public enum ExportText: String, TextKey {
+    case progress, writtenMessages, writtenRecords
+}
+
+extension ExportText {
+    /// The English text.
+    public var english: Phrase {
+        switch self {
+        case .progress:
+            "Exporting"
+        case .writtenMessages:
+            .plural(one: "Wrote {count} message to “{path}”.", other: "Wrote {count} messages to “{path}”.")
+        case .writtenRecords:
+            .plural(one: "Wrote {count} record to “{path}”.", other: "Wrote {count} records to “{path}”.")
+        }
+    }
+
+    /// The text in another language; nil where it is not translated.
+    public func translation(_ language: Language) -> Phrase? {
+        switch language {
+        case .english: english
+        case .german: german
+        case .spanish: spanish
+        case .french: french
+        case .portuguese: portuguese
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,114 @@
+extension DataFailureText {
+    var german: Phrase {
+        switch self {
+        case .noSuchConversation:
+            "Es gibt keinen Chat namens „{name}“."
+        case .noSuchConversationHint:
+            "„whisper conversations“ listet die Chats auf."
+        case .ambiguousConversation:
+            "„{name}“ passt auf mehrere Chats: {candidates}"
+        case .ambiguousConversationHint:
+            "Den ganzen Titel oder die Kennung angeben."
+        case .noSuchPerson:
+            "Es gibt niemanden namens „{name}“."
+        case .ambiguousPerson:
+            "„{name}“ passt auf mehrere Personen: {candidates}"
+        case .ambiguousPersonHint:
+            "Den ganzen Namen oder die Kennung angeben."
+        case .invalidMoment:
+            "{option}: „{value}“ ist kein Datum."
+        case .invalidMomentHint:
+            "Schreiben Sie 2020, 2020-05, 2020-05-31, 2020-05-31T14:00 oder 2020-05-31T14:00:00Z."
+        case .invalidAge:
+            "{option}: „{value}“ ist kein Alter."
+        case .invalidAgeHint:
+            "Schreiben Sie eine Zahl und d, w, m oder y für Tage, Wochen, Monate oder Jahre: 90d, 8w, 6m, 2y."
+        case .invalidNumber:
+            "{option}: {value} ist keine Zahl ab 1."
+        case .invalidIdentifier:
+            "„{value}“ ist keine Kennung."
+        case .unknownChoice:
+            "{option}: „{value}“ ist nicht bekannt."
+        case .unknownChoiceHint:
+            "Zur Wahl stehen: {values}"
+        case .emptyQuery:
+            "Es gibt kein Wort zu suchen."
+        case .emptyQueryHint:
+            "Geben Sie ein Wort an oder einen Filter wie --in oder --type."
+        case .relevanceLimit:
+            .plural(
+                one: "Nach Relevanz gibt es höchstens {count} Treffer.",
+                other: "Nach Relevanz gibt es höchstens {count} Treffer.")
+        case .oneRange:
+            "--before, --after und --oldest oder --all schließen einander aus."
+        case .oneDeletion:
+            "Diese Optionen passen nicht zusammen: eine Nachricht, oder ein Chat mit --before, --older-than oder --platform."
+        case .nothingToDelete:
+            "Es ist nicht gesagt, was gelöscht werden soll."
+        case .nothingToDeleteHint:
+            "Nennen Sie einen Chat, oder geben Sie --message, --before, --older-than oder --platform an."
+        case .oneTitle:
+            "--title geht nur mit einer einzigen Datei."
+        case .fullAlone:
+            "--full geht weder mit --conversation noch mit --deidentify, und --deidentify nicht mit --attachments."
+        case .unknownZone:
+            "Es gibt keine Zeitzone „{value}“."
+        case .unknownZoneHint:
+            "Schreiben Sie sie wie Europe/Berlin oder UTC."
+        case .missingFile:
+            "Es gibt keine Datei „{path}“."
+        case .emptyFile:
+            "„{path}“ ist leer."
+        case .notAnExport:
+            "„{path}“ ist kein exportierter Chat: Es steht keine einzige Nachricht darin."
+        case .notAnExportHint:
+            "Öffnen Sie den Chat in WhatsApp und wählen Sie „Chat exportieren“; geben Sie die .txt- oder .zip-Datei an, die dabei entsteht."
+        case .damagedArchive:
+            "Das Archiv „{path}“ ist abgeschnitten oder beschädigt. Nichts davon wurde importiert."
+        case .encryptedArchive:
+            "Das Archiv „{path}“ ist verschlüsselt."
+        case .encryptedArchiveHint:
+            "Entpacken Sie es zuerst mit seinem Passwort und importieren Sie dann den Ordner."
+        case .noChatInArchive:
+            "Im Archiv „{path}“ ist kein Chat."
+        case .unsafeArchive:
+            "Das Archiv „{path}“ nennt Dateien außerhalb seiner selbst. Nichts davon wurde importiert."
+        case .archiveTooLarge:
+            "Das Archiv „{path}“ entpackt sich zu mehr, als angenommen wird. Nichts davon wurde importiert."
+        case .ambiguousDates:
+            "In „{path}“ sind Tag und Monat nicht sicher genug zu unterscheiden."
+        case .ambiguousDatesHint:
+            "Sagen Sie, wie Daten geschrieben sind: --date-order dmy, mdy oder ymd; oder nehmen Sie mit --yes die wahrscheinlichere Reihenfolge."
+        case .contradictedDates:
+            "„{path}“ hat Daten, die in dieser Reihenfolge unmöglich sind."
+        case .contradictedDatesHint:
+            "Lassen Sie --date-order weg, dann wird die Reihenfolge ermittelt."
+        case .importInterrupted:
+            "Unterbrochen. Die bisher importierten Nachrichten bleiben; ein erneuter Import fügt den Rest hinzu."
+        case .someFilesFailed:
+            .plural(
+                one: "{count} Datei konnte nicht importiert werden.",
+                other: "{count} Dateien konnten nicht importiert werden.")
+        case .partlyRead:
+            "Manche Zeilen waren nicht lesbar; alles andere wurde gelesen."
+        case .partlyReadHint:
+            "Die Zusammenfassung nennt die Zeilen."
+        case .lineTooLong:
+            "„{path}“, Zeile {line}: länger als 16 MiB."
+        case .lineNotJSON:
+            "„{path}“, Zeile {line}: kein JSON bei Byte {offset} ({reason})."
+        case .lineUnexpected:
+            "„{path}“, Zeile {line}: nicht so, wie das Schema es will ({reason})."
+        case .lineUnknownType:
+            "„{path}“, Zeile {line}: ein Eintrag unbekannten Typs."
+        case .lineNewerFormat:
+            "„{path}“, Zeile {line}: von einer neueren Version von Whisper geschrieben."
+        case .lineConflict:
+            "„{path}“, Zeile {line}: widerspricht dem, was der Tresor enthält."
+        case .lineMissingReference:
+            "„{path}“, Zeile {line}: verweist auf etwas, das nicht da ist."
+        case .malformedLineHint:
+            "Was davor steht, wurde stapelweise importiert; berichtigen Sie die Zeile und importieren Sie erneut, nichts kommt doppelt."
+        }
+    }
+}

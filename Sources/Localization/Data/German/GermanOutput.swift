@@ -1,0 +1,244 @@
+extension ImportText {
+    var german: Phrase {
+        switch self {
+        case .surveying:
+            "Durchsehen"
+        case .aligning:
+            "Vergleichen"
+        case .writing:
+            "Importieren"
+        case .imported:
+            .plural(one: "{count} neue Nachricht in „{title}“", other: "{count} neue Nachrichten in „{title}“")
+        case .wouldImport:
+            .plural(one: "{count} Nachricht wäre neu in „{title}“", other: "{count} Nachrichten wären neu in „{title}“")
+        case .importedMessages:
+            .plural(one: "{count} neue Nachricht", other: "{count} neue Nachrichten")
+        case .wouldImportMessages:
+            .plural(one: "{count} Nachricht wäre neu", other: "{count} Nachrichten wären neu")
+        case .duplicates:
+            .plural(one: "{count} Nachricht war schon im Tresor", other: "{count} Nachrichten waren schon im Tresor")
+        case .messagesFound:
+            .plural(
+                one: "In der Datei: {count} Nachricht, davon {system} vom System",
+                other: "In der Datei: {count} Nachrichten, davon {system} vom System")
+        case .period:
+            "Von {first} bis {last}"
+        case .attachments:
+            "Anhänge: {found} gefunden, {missing} fehlen, {omitted} im Export ausgelassen"
+        case .dateOrder:
+            "Daten gelesen als {order}, in der Zone {zone}; Sicherheit {confidence} ({evidence})"
+        case .renamed:
+            "„{from}“ heißt jetzt „{to}“: eine Person"
+        case .sameChat:
+            "Der Chat ist der, der bisher „{former}“ hieß"
+        case .unparsed:
+            .plural(
+                one: "{count} Stelle war nicht lesbar, in Zeile {lines}",
+                other: "{count} Stellen waren nicht lesbar, in den Zeilen {lines}")
+        case .invalidBytes:
+            .plural(
+                one: "{count} Byte war kein UTF-8 und wurde ersetzt",
+                other: "{count} Bytes waren kein UTF-8 und wurden ersetzt")
+        case .truncated:
+            .plural(
+                one:
+                    "Der Export hat genau {count} Nachricht: WhatsApp selbst schneidet Exporte dort ab, ältere können also fehlen.",
+                other:
+                    "Der Export hat genau {count} Nachrichten: WhatsApp selbst schneidet Exporte dort ab, ältere können also fehlen."
+            )
+        case .records:
+            .plural(
+                one: "{count} anderer Eintrag, davon {added} neu", other: "{count} andere Einträge, davon {added} neu")
+        case .attachmentsTaken:
+            .plural(one: "{count} Anhang aufgenommen", other: "{count} Anhänge aufgenommen")
+        case .attachmentsAbsent:
+            .plural(
+                one: "Der Inhalt von {count} Anhang ist nicht im Tresor; --attachments holt ihn.",
+                other: "Die Inhalte von {count} Anhängen sind nicht im Tresor; --attachments holt sie.")
+        case .dayMonthYear:
+            "Tag, Monat, Jahr"
+        case .monthDayYear:
+            "Monat, Tag, Jahr"
+        case .yearMonthDay:
+            "Jahr, Monat, Tag"
+        case .evidenceGiven:
+            "so angegeben"
+        case .evidenceImpossibleValue:
+            "eine andere Reihenfolge ist unmöglich"
+        case .evidenceMediaFileName:
+            "Namen von Mediendateien"
+        case .evidenceFileTime:
+            "Zeit der Datei"
+        case .evidenceFewestJumps:
+            "die wenigsten Sprünge zurück in der Zeit"
+        case .evidenceFasterColumn:
+            "der Tag wechselt schneller"
+        case .evidenceStyle:
+            "die Schreibweise"
+        }
+    }
+}
+
+extension ExportText {
+    var german: Phrase {
+        switch self {
+        case .progress:
+            "Exportieren"
+        case .writtenMessages:
+            .plural(
+                one: "{count} Nachricht in „{path}“ geschrieben.", other: "{count} Nachrichten in „{path}“ geschrieben."
+            )
+        case .writtenRecords:
+            .plural(one: "{count} Eintrag in „{path}“ geschrieben.", other: "{count} Einträge in „{path}“ geschrieben.")
+        }
+    }
+}
+
+extension MessageText {
+    var german: Phrase {
+        switch self {
+        case .titleHeading:
+            "Chatname"
+        case .unreadHeading:
+            "Ungelesen"
+        case .messagesHeading:
+            "Nachrichten"
+        case .lastHeading:
+            "Zuletzt"
+        case .textHeading:
+            "Inhalt"
+        case .pinned:
+            "angeheftet"
+        case .muted:
+            "stumm"
+        case .noConversations:
+            "Es gibt noch keine Chats."
+        case .noMessages:
+            "Dort gibt es keine Nachrichten."
+        case .nothingFound:
+            "Nichts gefunden."
+        case .olderMessages:
+            "Ältere Nachrichten: {command}"
+        case .edited:
+            "bearbeitet"
+        case .unread:
+            "ungelesen"
+        case .notHeld:
+            "nicht im Tresor"
+        case .omitted:
+            "im Export ausgelassen"
+        case .image:
+            "Bild"
+        case .video:
+            "Film"
+        case .audio:
+            "Tonaufnahme"
+        case .document:
+            "Dokument"
+        case .file:
+            "Datei"
+        case .sticker:
+            "Aufkleber"
+        case .location:
+            "Standort"
+        case .contact:
+            "Kontakt"
+        case .poll:
+            "Umfrage"
+        case .call:
+            "Anruf"
+        case .deleted:
+            "gelöscht"
+        case .unknownKind:
+            "Nachricht unbekannter Art"
+        case .attachmentsSaved:
+            .plural(one: "{count} Anhang in „{path}“ gesichert.", other: "{count} Anhänge in „{path}“ gesichert.")
+        case .attachmentsNotHeld:
+            .plural(one: "{count} Anhang ist nicht im Tresor.", other: "{count} Anhänge sind nicht im Tresor.")
+        case .pinnedNow:
+            "„{title}“ ist angeheftet."
+        case .unpinnedNow:
+            "„{title}“ ist nicht mehr angeheftet."
+        case .mutedNow:
+            "„{title}“ ist stummgeschaltet."
+        case .unmutedNow:
+            "„{title}“ ist nicht mehr stummgeschaltet."
+        case .markedRead:
+            .plural(
+                one: "{count} Nachricht in „{title}“ als gelesen markiert.",
+                other: "{count} Nachrichten in „{title}“ als gelesen markiert.")
+        }
+    }
+}
+
+extension DeletionText {
+    var german: Phrase {
+        switch self {
+        case .askConversation:
+            .plural(
+                one: "Den Chat „{title}“ mit {count} Nachricht endgültig löschen?",
+                other: "Den Chat „{title}“ mit {count} Nachrichten endgültig löschen?")
+        case .askMessage:
+            "Diese Nachricht endgültig löschen?"
+        case .askRule:
+            .plural(one: "{count} Nachricht endgültig löschen?", other: "{count} Nachrichten endgültig löschen?")
+        case .askRuleInChat:
+            .plural(
+                one: "{count} Nachricht in „{title}“ endgültig löschen?",
+                other: "{count} Nachrichten in „{title}“ endgültig löschen?")
+        case .deleted:
+            .plural(one: "{count} Nachricht gelöscht.", other: "{count} Nachrichten gelöscht.")
+        case .wouldDelete:
+            .plural(one: "{count} Nachricht würde gelöscht.", other: "{count} Nachrichten würden gelöscht.")
+        }
+    }
+}
+
+extension StatisticsText {
+    var german: Phrase {
+        switch self {
+        case .conversations:
+            "Gespräche"
+        case .messages:
+            "Nachrichten"
+        case .unread:
+            "Ungelesen"
+        case .people:
+            "Personen"
+        case .attachments:
+            "Anhänge"
+        case .held:
+            "Davon hier"
+        case .first:
+            "Erste Nachricht"
+        case .last:
+            "Letzte Nachricht"
+        case .database:
+            "Datenbank"
+        case .kinds:
+            "Arten"
+        case .chartTitle:
+            "Nachrichten im Lauf der Zeit"
+        case .chartSummary:
+            .plural(
+                one: "{count} Nachricht von {first} bis {last}", other: "{count} Nachrichten von {first} bis {last}")
+        case .chartWritten:
+            "Diagramm in „{path}“ geschrieben."
+        }
+    }
+}
+
+extension CalendarText {
+    var german: Phrase {
+        switch self {
+        case .shortDate:
+            "{day}.{month}.{year}"
+        case .longDate:
+            "{weekday}, {day}. {month} {year}"
+        case .weekdays:
+            "Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag"
+        case .months:
+            "Januar Februar März April Mai Juni Juli August September Oktober November Dezember"
+        }
+    }
+}

@@ -1,0 +1,115 @@
+extension DataFailureText {
+    var spanish: Phrase {
+        switch self {
+        case .noSuchConversation:
+            "No hay ningún chat llamado «{name}»."
+        case .noSuchConversationHint:
+            "«whisper conversations» lista los chats."
+        case .ambiguousConversation:
+            "«{name}» coincide con varios chats: {candidates}"
+        case .ambiguousConversationHint:
+            "Indique el título completo o el identificador."
+        case .noSuchPerson:
+            "No hay nadie llamado «{name}»."
+        case .ambiguousPerson:
+            "«{name}» coincide con varias personas: {candidates}"
+        case .ambiguousPersonHint:
+            "Indique el nombre completo o el identificador."
+        case .invalidMoment:
+            "{option}: «{value}» no es una fecha."
+        case .invalidMomentHint:
+            "Escriba 2020, 2020-05, 2020-05-31, 2020-05-31T14:00 o 2020-05-31T14:00:00Z."
+        case .invalidAge:
+            "{option}: «{value}» no es una antigüedad."
+        case .invalidAgeHint:
+            "Escriba un número y d, w, m o y para días, semanas, meses o años: 90d, 8w, 6m, 2y."
+        case .invalidNumber:
+            "{option}: {value} no es un número a partir de 1."
+        case .invalidIdentifier:
+            "«{value}» no es un identificador."
+        case .unknownChoice:
+            "{option}: «{value}» no se conoce."
+        case .unknownChoiceHint:
+            "Elija entre: {values}"
+        case .emptyQuery:
+            "No hay ninguna palabra que buscar."
+        case .emptyQueryHint:
+            "Dé una palabra, o un filtro como --in o --type."
+        case .relevanceLimit:
+            .plural(
+                one: "Por relevancia hay como mucho {count} resultado.",
+                many: "Por relevancia hay como mucho {count} resultados.",
+                other: "Por relevancia hay como mucho {count} resultados.")
+        case .oneRange:
+            "--before, --after y --oldest o --all se excluyen entre sí."
+        case .oneDeletion:
+            "Estas opciones no van juntas: un mensaje, o un chat con --before, --older-than o --platform."
+        case .nothingToDelete:
+            "No se ha dicho qué borrar."
+        case .nothingToDeleteHint:
+            "Nombre un chat, o dé --message, --before, --older-than o --platform."
+        case .oneTitle:
+            "--title solo va con un único archivo."
+        case .fullAlone:
+            "--full no va ni con --conversation ni con --deidentify, ni --deidentify con --attachments."
+        case .unknownZone:
+            "No existe la zona horaria «{value}»."
+        case .unknownZoneHint:
+            "Escríbala como Europe/Madrid o UTC."
+        case .missingFile:
+            "No existe el archivo «{path}»."
+        case .emptyFile:
+            "«{path}» está vacío."
+        case .notAnExport:
+            "«{path}» no es un chat exportado: no contiene ni un solo mensaje."
+        case .notAnExportHint:
+            "En WhatsApp, abra el chat y elija «Exportar chat»; indique el archivo .txt o .zip resultante."
+        case .damagedArchive:
+            "El archivo comprimido «{path}» está cortado o dañado. No se importó nada de él."
+        case .encryptedArchive:
+            "El archivo comprimido «{path}» está cifrado."
+        case .encryptedArchiveHint:
+            "Descomprímalo primero con su contraseña y luego importe la carpeta."
+        case .noChatInArchive:
+            "No hay ningún chat en el archivo comprimido «{path}»."
+        case .unsafeArchive:
+            "El archivo comprimido «{path}» nombra archivos fuera de sí mismo. No se importó nada de él."
+        case .archiveTooLarge:
+            "El archivo comprimido «{path}» se expande a más de lo que se acepta. No se importó nada de él."
+        case .ambiguousDates:
+            "En «{path}» no se pueden distinguir día y mes con suficiente certeza."
+        case .ambiguousDatesHint:
+            "Diga cómo se escriben las fechas: --date-order dmy, mdy o ymd; o tome el orden más probable con --yes."
+        case .contradictedDates:
+            "«{path}» tiene fechas imposibles en este orden."
+        case .contradictedDatesHint:
+            "Omita --date-order para que se averigüe el orden."
+        case .importInterrupted:
+            "Interrumpido. Los mensajes importados hasta ahora se conservan; importar de nuevo añade el resto."
+        case .someFilesFailed:
+            .plural(
+                one: "{count} archivo no se pudo importar.", many: "{count} archivos no se pudieron importar.",
+                other: "{count} archivos no se pudieron importar.")
+        case .partlyRead:
+            "Algunas líneas no se pudieron leer; todo lo demás sí."
+        case .partlyReadHint:
+            "El resumen nombra las líneas."
+        case .lineTooLong:
+            "«{path}», línea {line}: más de 16 MiB."
+        case .lineNotJSON:
+            "«{path}», línea {line}: no es JSON en el byte {offset} ({reason})."
+        case .lineUnexpected:
+            "«{path}», línea {line}: no se ajusta al esquema ({reason})."
+        case .lineUnknownType:
+            "«{path}», línea {line}: un registro de tipo desconocido."
+        case .lineNewerFormat:
+            "«{path}», línea {line}: escrito por una versión más nueva de Whisper."
+        case .lineConflict:
+            "«{path}», línea {line}: contradice lo que contiene la bóveda."
+        case .lineMissingReference:
+            "«{path}», línea {line}: se refiere a algo que no está."
+        case .malformedLineHint:
+            "Lo anterior se importó por lotes; corrija la línea e importe de nuevo, nada se duplica."
+        }
+    }
+}

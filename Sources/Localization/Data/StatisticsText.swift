@@ -1,0 +1,51 @@
+/// What the figures of a vault are called.
+public enum StatisticsText: String, TextKey {
+    case conversations, messages, unread, people, attachments, held, first, last, database, kinds,
+        chartTitle, chartSummary, chartWritten
+}
+
+extension StatisticsText {
+    /// The English text.
+    public var english: Phrase {
+        switch self {
+        case .conversations:
+            "Chats"
+        case .messages:
+            "Messages"
+        case .unread:
+            "Unread"
+        case .people:
+            "People"
+        case .attachments:
+            "Attachments"
+        case .held:
+            "Held"
+        case .first:
+            "First message"
+        case .last:
+            "Last message"
+        case .database:
+            "Database"
+        case .kinds:
+            "Kinds"
+        case .chartTitle:
+            "Messages over time"
+        case .chartSummary:
+            .plural(one: "{count} message from {first} to {last}", other: "{count} messages from {first} to {last}")
+        case .chartWritten:
+            "Wrote the chart to “{path}”."
+        }
+    }
+
+    /// The text in another language; nil where it is not translated.
+    public func translation(_ language: Language) -> Phrase? {
+        switch language {
+        case .english: english
+        case .german: german
+        case .spanish: spanish
+        case .french: french
+        case .portuguese: portuguese
+        default: nil
+        }
+    }
+}
