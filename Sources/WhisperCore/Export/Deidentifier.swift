@@ -21,14 +21,14 @@ public struct Deidentifier: Sendable {
     /// A deidentifier for a vault. The first one made for a vault keeps a random value in its settings.
     public init(
         for store: any VaultStore, digest: any ShortDigest,
-        random: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
+        random: any RandomNumberGenerator & Sendable
     ) async throws(StoreError) {
         self.digest = { digest.digest128($0) }
         if let kept = try await store.setting(Deidentifier.saltSetting).flatMap(HexText.bytes) {
             salt = kept
         } else {
             var random = random
-            let fresh = (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &random) }
+            let fresh = (0..<4).flatMap { _ in random.next().bytes }
             try await store.setSetting(Deidentifier.saltSetting, to: HexText.text(fresh))
             salt = fresh
         }
@@ -145,4 +145,9 @@ extension VaultRecord {
     fileprivate var isMessage: Bool {
         if case .message = self { true } else { false }
     }
+}
+
+extension UInt64 {
+    /// The eight bytes, most significant first.
+    fileprivate var bytes: [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: self >> UInt64(56 - 8 * $0)) } }
 }

@@ -26,7 +26,7 @@ public struct JSONImport: Sendable {
     public init(
         store: any VaultStore, blobs: (any BlobStore)?, library: (any AttachmentLibrary)? = nil,
         clock: any WallClock, zones: any TimeZoneSource, digest: any ShortDigest,
-        random: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
+        random: any RandomNumberGenerator & Sendable
     ) {
         self.store = store
         attachments = blobs.map { AttachmentTransfer(blobs: $0, library: library) }

@@ -62,13 +62,15 @@ struct ExportFixture {
     ) async throws -> JSONImportSummary {
         try await JSONImport(
             store: store, blobs: blobs, library: library, clock: StillClock(), zones: UniversalZones(),
-            digest: sealing
+            digest: sealing, random: SystemRandomNumberGenerator()
         ).run(PiecewiseSource(text, pieces: 1_000), ownName: ownName, dryRun: dryRun)
     }
 
     /// The plain export.
     func exported(_ conversation: UniqueIdentifier? = nil, deidentified: Bool = false) async throws -> String {
-        let deidentifier = deidentified ? try await Deidentifier(for: store, digest: sealing) : nil
+        let deidentifier =
+            deidentified
+            ? try await Deidentifier(for: store, digest: sealing, random: SystemRandomNumberGenerator()) : nil
         var export = try await MessageExport(of: store, conversation: conversation, deidentifier: deidentifier)
         var bytes: [UInt8] = []
         while let next = try await export.next() { bytes += next }

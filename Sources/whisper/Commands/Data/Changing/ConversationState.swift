@@ -1,0 +1,31 @@
+import JSONText
+import Localization
+import Message
+import StorePort
+
+/// What is said of a conversation that was changed.
+struct ConversationRemark {
+    let key: MessageText
+    let arguments: [String: TextArgument]
+}
+
+/// A command that changes the state of one conversation and says so.
+protocol ConversationStateCommand: VaultCommand {
+    /// The conversation as the user names it.
+    var conversation: String { get }
+
+    /// Changes it; what is said afterwards.
+    func change(_ conversation: Conversation, of vault: OpenVault) async throws -> ConversationRemark
+}
+
+extension ConversationStateCommand {
+    func execute(on vault: OpenVault, in context: Context) async throws {
+        let found = try await ConversationFinder(store: vault.store).find(conversation)
+        let remark = try await change(found, of: vault)
+        if context.output.style.isJSON {
+            if let changed = try await vault.store.conversation(found.id) { try context.output.json(changed.json) }
+        } else {
+            context.output.note(remark.key, remark.arguments)
+        }
+    }
+}

@@ -1,0 +1,143 @@
+import ArgumentParser
+import ClockPort
+import JSONText
+import Localization
+import Message
+import StorePort
+import WhisperCore
+
+/// `whisper delete`: deletes a chat, a message, or all messages of an age or a platform, for good (ST-11, ST-13).
+struct DeleteCommand: VaultCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "delete", DataCommandText.delete, discussion: DataCommandText.deleteDiscussion,
+            examples: [
+                "whisper delete Anna --dry-run", "whisper delete Anna", "whisper delete --older-than 5y",
+                "whisper delete Anna --before 2019-06-01", "whisper delete --message ID",
+            ])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    @Argument(help: .text(DataOptionText.conversation, value: "CONVERSATION"))
+    var conversation: String?
+
+    @Option(name: .long, help: .text(DataOptionText.deleteMessage, value: "ID"))
+    var message: String?
+
+    @Flag(name: .long, help: .text(DataOptionText.erase))
+    var erase = false
+
+    @Option(name: .long, help: .text(DataOptionText.deleteBefore, value: "DATE"))
+    var before: String?
+
+    @Option(name: .long, help: .text(DataOptionText.olderThan, value: "AGE"))
+    var olderThan: String?
+
+    @Option(name: .long, help: .text(DataOptionText.platform, value: "NAME"))
+    var platform: String?
+
+    @Flag(name: .shortAndLong, help: .text(DataOptionText.dryRun))
+    var dryRun = false
+
+    /// What is to be deleted.
+    private enum Target {
+        case conversation(Conversation)
+        case message(StoredMessage)
+        case rule(RetentionRule, title: String?)
+    }
+
+    func execute(on vault: OpenVault, in context: Context) async throws {
+        let target = try await target(vault, context)
+        let report = try await preview(target, vault)
+        guard !dryRun else { return try tell(report, wasDone: false, context) }
+        if case .rule = target, report.messages == 0 { return try tell(report, wasDone: true, context) }
+        try confirmation.confirm(question(target, report), in: context)
+        let deletion = Deletion(store: vault.store, blobs: try vault.attachments())
+        switch target {
+        case .conversation(let conversation): try await deletion.deleteConversation(conversation.id)
+        case .message(let message):
+            try await deletion.deleteMessage(message.unified.id, erase ? .erase : .tombstone)
+        case .rule(let rule, _): try await deletion.apply(rule)
+        }
+        try tell(report, wasDone: true, context)
+    }
+
+    // MARK: Target
+
+    private func target(_ vault: OpenVault, _ context: Context) async throws -> Target {
+        let isRule = before != nil || olderThan != nil || platform != nil
+        guard !(before != nil && olderThan != nil), !(message != nil && (isRule || conversation != nil)),
+            !(erase && message == nil)
+        else { throw CommandFailure(.usage, DataFailureText.oneDeletion) }
+        if let message {
+            let id = try IdentifierArgument.read(message)
+            guard let found = try await vault.store.message(id) else { throw StoreError(.messageNotFound) }
+            return .message(found)
+        }
+        let found: Conversation?
+        if let conversation {
+            found = try await ConversationFinder(store: vault.store).find(conversation)
+        } else {
+            found = nil
+        }
+        guard isRule else {
+            guard let found else {
+                throw CommandFailure(
+                    .usage, DataFailureText.nothingToDelete, hint: LocalizedMessage(DataFailureText.nothingToDeleteHint)
+                )
+            }
+            return .conversation(found)
+        }
+        return .rule(
+            RetentionRule(
+                before: try moment(context), conversation: found?.id, platform: platform.map { Platform(rawValue: $0) }),
+            title: found?.title)
+    }
+
+    private func moment(_ context: Context) throws(CommandFailure) -> Timestamp? {
+        let calendar = LocalCalendar(context)
+        if let before { return try MomentArgument(before, option: "--before", calendar: calendar).start }
+        guard let olderThan else { return nil }
+        return try AgeArgument.moment(
+            olderThan, before: context.clock.now(), option: "--older-than", calendar: calendar)
+    }
+
+    private func preview(_ target: Target, _ vault: OpenVault) async throws -> PruneReport {
+        switch target {
+        case .conversation(let conversation):
+            PruneReport(messages: conversation.messageCount, conversations: 1, orphanedBlobs: [])
+        case .message: PruneReport(messages: 1, conversations: 1, orphanedBlobs: [])
+        case .rule(let rule, _): try await vault.store.prune(rule, dryRun: true)
+        }
+    }
+
+    // MARK: Words
+
+    private func question(_ target: Target, _ report: PruneReport) -> LocalizedMessage {
+        switch target {
+        case .conversation(let conversation):
+            LocalizedMessage(
+                DeletionText.askConversation, ["title": .text(conversation.title), "count": .count(report.messages)])
+        case .message: LocalizedMessage(DeletionText.askMessage)
+        case .rule(_, let title?):
+            LocalizedMessage(DeletionText.askRuleInChat, ["count": .count(report.messages), "title": .text(title)])
+        case .rule: LocalizedMessage(DeletionText.askRule, ["count": .count(report.messages)])
+        }
+    }
+
+    private func tell(_ report: PruneReport, wasDone: Bool, _ context: Context) throws(CommandFailure) {
+        if context.output.style.isJSON {
+            return try context.output.json([
+                "type": "deletion", "messages": .integer(report.messages),
+                "conversations": .integer(report.conversations), "dry_run": .bool(!wasDone),
+            ])
+        }
+        guard wasDone else {
+            return try context.output.data(DeletionText.wouldDelete, ["count": .count(report.messages)])
+        }
+        context.output.note(DeletionText.deleted, ["count": .count(report.messages)])
+    }
+}

@@ -1,0 +1,22 @@
+import ArgumentParser
+import Localization
+import Message
+import StorePort
+
+/// `whisper mute`: silences a chat.
+struct MuteCommand: ConversationStateCommand {
+    static var configuration: CommandConfiguration {
+        .command("mute", DataCommandText.mute, examples: ["whisper mute Anna"])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+
+    @Argument(help: .text(DataOptionText.conversation, value: "CONVERSATION"))
+    var conversation: String
+
+    func change(_ conversation: Conversation, of vault: OpenVault) async throws -> ConversationRemark {
+        try await vault.store.setMuted(conversation.id, true)
+        return ConversationRemark(key: MessageText.mutedNow, arguments: ["title": .text(conversation.title)])
+    }
+}

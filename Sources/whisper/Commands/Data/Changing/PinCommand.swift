@@ -1,0 +1,22 @@
+import ArgumentParser
+import Localization
+import Message
+import StorePort
+
+/// `whisper pin`: keeps a chat on top of the list.
+struct PinCommand: ConversationStateCommand {
+    static var configuration: CommandConfiguration {
+        .command("pin", DataCommandText.pin, examples: ["whisper pin Anna"])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+
+    @Argument(help: .text(DataOptionText.conversation, value: "CONVERSATION"))
+    var conversation: String
+
+    func change(_ conversation: Conversation, of vault: OpenVault) async throws -> ConversationRemark {
+        try await vault.store.setPinned(conversation.id, true)
+        return ConversationRemark(key: MessageText.pinnedNow, arguments: ["title": .text(conversation.title)])
+    }
+}

@@ -1,0 +1,22 @@
+import ArgumentParser
+import Localization
+import Message
+import StorePort
+
+/// `whisper unmute`: no longer silences a chat.
+struct UnmuteCommand: ConversationStateCommand {
+    static var configuration: CommandConfiguration {
+        .command("unmute", DataCommandText.unmute, examples: ["whisper unmute Anna"])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+
+    @Argument(help: .text(DataOptionText.conversation, value: "CONVERSATION"))
+    var conversation: String
+
+    func change(_ conversation: Conversation, of vault: OpenVault) async throws -> ConversationRemark {
+        try await vault.store.setMuted(conversation.id, false)
+        return ConversationRemark(key: MessageText.unmutedNow, arguments: ["title": .text(conversation.title)])
+    }
+}

@@ -1,0 +1,137 @@
+import ArgumentParser
+import BlobPort
+import JSONText
+import Localization
+import Message
+import StorePort
+import PosixFiles
+import WhisperCore
+
+/// `whisper export json`: messages as JSON Lines in the unified schema, or every record of the vault (ST-13).
+struct ExportJSONCommand: VaultCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "json", DataCommandText.exportJSON, discussion: DataCommandText.exportJSONDiscussion,
+            examples: [
+                "whisper export json -o messages.jsonl", "whisper export json --conversation Anna",
+                "whisper export json --full -o vault.jsonl --attachments vault-attachments",
+                "whisper export json --deidentify | jq .content.text",
+            ])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+
+    @Option(name: .long, help: .text(DataOptionText.exportConversation, value: "CONVERSATION"))
+    var conversation: String?
+
+    @Flag(name: .long, help: .text(DataOptionText.full))
+    var full = false
+
+    @Flag(name: .long, help: .text(DataOptionText.deidentify))
+    var deidentify = false
+
+    @Option(name: [.short, .long], help: .text(DataOptionText.output, value: "FILE"), completion: .file())
+    var output = "-"
+
+    @Option(name: .long, help: .text(DataOptionText.attachmentsTo, value: "DIR"), completion: .directory)
+    var attachments: String?
+
+    @Flag(name: .shortAndLong, help: .text(OptionText.force))
+    var force = false
+
+    func execute(on vault: OpenVault, in context: Context) async throws {
+        guard !(full && (deidentify || conversation != nil)), !(deidentify && attachments != nil) else {
+            throw CommandFailure(.usage, DataFailureText.fullAlone)
+        }
+        let target = try output == "-" ? nil : OutputFile(path: output, mayReplace: force)
+        let found: Conversation?
+        if let conversation {
+            found = try await ConversationFinder(store: vault.store).find(conversation)
+        } else {
+            found = nil
+        }
+        let bar = context.startProgress(LocalizedMessage(ExportText.progress), unit: .items)
+        defer { context.endProgress(bar) }
+        let written: Int64
+        var referenced: [String]
+        do {
+            if full {
+                written = try await writeRecords(vault, target, bar, context)
+                referenced = try await vault.store.referencedBlobs()
+            } else {
+                (written, referenced) = try await writeMessages(vault, found, target, bar, context)
+            }
+            if target == nil { try context.output.flush() }
+            if let attachments { try copy(referenced, of: vault, to: attachments, context) }
+            try target?.commit()
+        } catch {
+            target?.abandon()
+            throw error
+        }
+        context.endProgress(bar)
+        let key: ExportText = full ? .writtenRecords : .writtenMessages
+        if output != "-" { context.output.note(key, ["count": .count(written), "path": .text(output)]) }
+    }
+
+    private func writeMessages(
+        _ vault: OpenVault, _ found: Conversation?, _ target: OutputFile?, _ bar: Progress, _ context: Context
+    ) async throws -> (Int64, [String]) {
+        let deidentifier =
+            deidentify
+            ? try await Deidentifier(
+                for: vault.store, digest: try Adapters.sealing(), random: Adapters.randomness) : nil
+        var export = try await MessageExport(
+            of: vault.store, conversation: found?.id, deidentifier: deidentifier,
+            collectsAttachments: attachments != nil)
+        while let lines = try await export.next() {
+            try Task.checkCancellation()
+            try write(lines, target, context)
+            bar.update(done: export.written, total: export.total)
+        }
+        return (export.written, export.attachments.sorted())
+    }
+
+    private func writeRecords(
+        _ vault: OpenVault, _ target: OutputFile?, _ bar: Progress, _ context: Context
+    ) async throws -> Int64 {
+        var export = RecordExport(of: vault.store)
+        while let lines = try await export.next() {
+            try Task.checkCancellation()
+            try write(lines, target, context)
+            bar.update(done: export.written, total: nil)
+        }
+        return export.written
+    }
+
+    private func write(_ bytes: [UInt8], _ target: OutputFile?, _ context: Context) throws(CommandFailure) {
+        if let target { try target.write(bytes) } else { try context.output.append(bytes) }
+    }
+
+    /// Writes each content that the vault holds into a file named after its hash; one that is there already is left.
+    private func copy(
+        _ names: [String], of vault: OpenVault, to directory: String, _ context: Context
+    ) throws {
+        let blobs = try vault.attachments()
+        let folder = AttachmentFolder(directory: directory)
+        do {
+            _ = try Files.makeDirectory(directory)
+        } catch {
+            throw CommandFailure(
+                .output, FailureText.cannotWriteFile,
+                ["path": .text(directory), "reason": .text(SystemFailure(errno: error.number).reason)])
+        }
+        for id in names.compactMap({ BlobID(hex: $0) }) where try blobs.contains(id) {
+            try Task.checkCancellation()
+            guard folder.content(id) == nil else { continue }
+            let file = try OutputFile(path: folder.path(id), mayReplace: false)
+            let reader = try blobs.makeReader(id)
+            while true {
+                let bytes = try reader.read()
+                guard !bytes.isEmpty else { break }
+                try file.write(bytes)
+            }
+            try file.commit()
+        }
+    }
+}

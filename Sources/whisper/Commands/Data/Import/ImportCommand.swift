@@ -1,0 +1,14 @@
+import ArgumentParser
+import Localization
+
+/// `whisper import`: brings messages in.
+struct ImportCommand: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "import", DataCommandText.importing,
+            examples: [
+                "whisper import whatsapp \"WhatsApp Chat with Anna.zip\"", "whisper import json messages.jsonl",
+            ],
+            subcommands: [ImportWhatsAppCommand.self, ImportJSONCommand.self])
+    }
+}

@@ -1,0 +1,42 @@
+import Localization
+import Synchronization
+import WhisperCore
+
+/// Shows the phases of an import, one bar after the other.
+final class ImportProgressBar: Sendable {
+    private let context: Context
+    private let current = Mutex<(phase: ImportProgress.Phase, bar: Progress)?>(nil)
+
+    init(_ context: Context) {
+        self.context = context
+    }
+
+    /// Draws how far the import has got.
+    func update(_ progress: ImportProgress) {
+        let bar = current.withLock { current in
+            if let current, current.phase == progress.phase { return current.bar }
+            current?.bar.finish()
+            let bar = context.startProgress(LocalizedMessage(label(of: progress.phase)), unit: .items)
+            current = (progress.phase, bar)
+            return bar
+        }
+        bar.update(done: progress.messages, total: progress.total)
+    }
+
+    /// Takes the bar away.
+    func finish() {
+        let bar = current.withLock { current in
+            defer { current = nil }
+            return current?.bar
+        }
+        if let bar { context.endProgress(bar) }
+    }
+
+    private func label(of phase: ImportProgress.Phase) -> ImportText {
+        switch phase {
+        case .surveying: .surveying
+        case .aligning: .aligning
+        case .writing: .writing
+        }
+    }
+}

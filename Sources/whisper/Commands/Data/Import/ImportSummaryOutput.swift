@@ -1,0 +1,130 @@
+import IngestionPort
+import JSONText
+import Localization
+import Message
+import WhisperCore
+
+/// Says what an import found and did: every figure of the file, how its dates were read and why (ING-5).
+struct ImportSummaryOutput {
+    let summary: ImportSummary
+    let isDryRun: Bool
+    /// The zone that the file's times were taken to be in.
+    let zone: String
+    let context: Context
+
+    /// Prints it: for a person, or as the one line that scripts rely on.
+    func print() throws(CommandFailure) {
+        if context.output.style.isJSON { try context.output.json(json) } else { try printReadably() }
+    }
+
+    // MARK: JSON
+
+    private var json: JSONValue {
+        let survey = summary.survey
+        var object: JSONObject = [
+            "type": "summary", "messages": .integer(survey.messages), "system": .integer(survey.systemLines),
+            "added": .integer(summary.added), "duplicates": .integer(summary.duplicates),
+            "unparsed": .integer(survey.skippedCount),
+            "attachments": [
+                "found": .integer(survey.attachmentsFound), "missing": .integer(survey.attachmentsMissing),
+                "omitted": .integer(survey.attachmentsOmitted),
+            ],
+            "date_order": .string(survey.dateOrder.rawValue),
+            "confidence": JSONNumber(hundredths).map { .number($0) } ?? .null,
+            "evidence": .array(survey.evidence.map { .string($0.rawValue) }),
+            "first": .string(survey.first?.rfc3339()), "last": .string(survey.last?.rfc3339()),
+        ]
+        object["unparsed_lines"] = .array(survey.skipped.map { .integer($0.line) })
+        object["invalid_bytes"] = .integer(survey.invalidBytes)
+        object["timezone"] = .string(zone)
+        object["conversation"] = .string(summary.conversation?.description)
+        object["title"] = .string(summary.chatTitle)
+        object["former_title"] = .string(summary.formerTitle)
+        object["renamed"] = .array(summary.renamed.map { ["from": .string($0.from), "to": .string($0.to)] })
+        object["may_be_truncated"] = .bool(summary.mayBeTruncated)
+        object["dry_run"] = .bool(isDryRun)
+        return .object(object)
+    }
+
+    /// The confidence with two digits, rounded down: one is only said of what is certain.
+    private var hundredths: Double { (summary.survey.confidence * 100).rounded(.down) / 100 }
+
+    // MARK: For a person
+
+    private func printReadably() throws(CommandFailure) {
+        let survey = summary.survey
+        let calendar = LocalCalendar(context)
+        let head: ImportText = isDryRun ? .wouldImport : .imported
+        try line(head, ["count": .count(summary.added), "title": .text(summary.chatTitle)])
+        if summary.duplicates > 0 { try item(.duplicates, ["count": .count(summary.duplicates)]) }
+        try item(.messagesFound, ["count": .count(survey.messages), "system": .count(survey.systemLines)])
+        if let first = survey.first, let last = survey.last {
+            try item(
+                .period, ["first": .text(calendar.dateAndTime(first)), "last": .text(calendar.dateAndTime(last))])
+        }
+        try item(
+            .attachments,
+            [
+                "found": .count(survey.attachmentsFound), "missing": .count(survey.attachmentsMissing),
+                "omitted": .count(survey.attachmentsOmitted),
+            ])
+        try item(
+            .dateOrder,
+            [
+                "order": .text(localized(survey.dateOrder)), "confidence": .text("\(Int(hundredths * 100)) %"),
+                "evidence": .text(survey.evidence.map(localized).joined(separator: ", ")), "zone": .text(zone),
+            ])
+        for rename in summary.renamed {
+            try item(.renamed, ["from": .text(rename.from), "to": .text(rename.to)])
+        }
+        if let former = summary.formerTitle {
+            try item(.sameChat, ["former": .text(former), "title": .text(summary.chatTitle)])
+        }
+        if survey.skippedCount > 0 {
+            try item(.unparsed, ["count": .count(survey.skippedCount), "lines": .text(lines)])
+        }
+        if survey.invalidBytes > 0 { try item(.invalidBytes, ["count": .count(survey.invalidBytes)]) }
+        if summary.mayBeTruncated {
+            context.output.warning(LocalizedMessage(ImportText.truncated, ["count": .count(survey.messages)]))
+        }
+    }
+
+    /// The numbers of lines that could not be read, the first twenty.
+    private var lines: String {
+        let numbers = summary.survey.skipped.prefix(20).map { String($0.line) }
+        return numbers.joined(separator: ", ") + (summary.survey.skippedCount > numbers.count ? ", …" : "")
+    }
+
+    private func line(_ key: ImportText, _ arguments: [String: TextArgument]) throws(CommandFailure) {
+        let text = LocalizedMessage(key, arguments).text(context.localizer)
+        try context.output.data(Emphasis.bold.applied(to: text, if: context.output.style.colorsOutput))
+    }
+
+    private func item(_ key: ImportText, _ arguments: [String: TextArgument]) throws(CommandFailure) {
+        let text = LocalizedMessage(key, arguments).text(context.localizer)
+        guard let width = context.tableWidth else { return try context.output.data("  " + text) }
+        try context.output.data(TextWrapping.wrapped(text, width: width, indent: 2))
+    }
+
+    private func localized(_ order: DateOrder) -> String {
+        switch order {
+        case .dmy: context.localizer(ImportText.dayMonthYear)
+        case .mdy: context.localizer(ImportText.monthDayYear)
+        case .ymd: context.localizer(ImportText.yearMonthDay)
+        }
+    }
+
+    private func localized(_ evidence: DateOrderEvidence) -> String {
+        let key: ImportText =
+            switch evidence {
+            case .given: .evidenceGiven
+            case .impossibleValue: .evidenceImpossibleValue
+            case .mediaFileName: .evidenceMediaFileName
+            case .fileTime: .evidenceFileTime
+            case .fewestJumps: .evidenceFewestJumps
+            case .fasterColumn: .evidenceFasterColumn
+            case .stylePrior: .evidenceStyle
+            }
+        return context.localizer(key)
+    }
+}

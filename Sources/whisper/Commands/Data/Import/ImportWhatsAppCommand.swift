@@ -1,0 +1,153 @@
+import ArgumentParser
+import ClockPort
+import IngestionPort
+import Localization
+import WhisperCore
+
+/// `whisper import whatsapp`: brings in chats that WhatsApp exported (ING-5).
+struct ImportWhatsAppCommand: VaultCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "whatsapp", DataCommandText.importWhatsApp, discussion: DataCommandText.importWhatsAppDiscussion,
+            examples: [
+                "whisper import whatsapp \"WhatsApp Chat with Anna.zip\"",
+                "whisper import whatsapp chat.txt --me Ben --dry-run",
+                "whisper import whatsapp chat.txt --date-order dmy --timezone Europe/Berlin",
+            ])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+
+    @Argument(help: .text(DataOptionText.exportPath, value: "PATH"), completion: .file(extensions: ["txt", "zip"]))
+    var paths: [String]
+
+    @Option(name: .long, help: .text(DataOptionText.ownName, value: "NAME"))
+    var me: String?
+
+    @Option(name: .long, help: .text(DataOptionText.chatTitle, value: "TITLE"))
+    var title: String?
+
+    @Option(name: .long, help: .text(DataOptionText.timezone, value: "ZONE"))
+    var timezone: String?
+
+    @Option(name: .long, help: .text(DataOptionText.dateOrder, value: "ORDER"))
+    var dateOrder: String?
+
+    @Flag(name: .shortAndLong, help: .text(DataOptionText.dryRun))
+    var dryRun = false
+
+    @Flag(name: .shortAndLong, help: .text(DataOptionText.importYes))
+    var yes = false
+
+    func execute(in context: Context) async throws {
+        // What is wrong with the command line is told before a passphrase is asked for.
+        let description = try description(context)
+        for path in paths where path != "-" { try FileArgument.check(path) }
+        guard title == nil || paths.count == 1 else { throw CommandFailure(.usage, DataFailureText.oneTitle) }
+        let vault = try await VaultAccess(context).open(passphrase: passphrase)
+        do {
+            try await execute(on: vault, description, context)
+        } catch {
+            await vault.close()
+            throw error
+        }
+        await vault.close()
+    }
+
+    func execute(on vault: OpenVault, in context: Context) async throws {
+        try await execute(on: vault, description(context), context)
+    }
+
+    private func execute(
+        on vault: OpenVault, _ description: Adapters.ExportDescription, _ context: Context
+    ) async throws {
+        let importer = FileImport(
+            store: vault.store, blobs: try vault.attachments(), digest: try Adapters.sealing())
+        var imported = 0
+        var isPartial = false
+        var lastFailure: (any Error)?
+        for path in paths {
+            var description = description
+            description.path = path
+            do {
+                let summary = try await run(importer, description, context)
+                imported += 1
+                isPartial = isPartial || summary.isPartial
+            } catch {
+                let failure = failure(of: error, path: path)
+                guard paths.count > 1, failure.code != .interrupted else { throw failure }
+                context.output.report(failure)
+                lastFailure = failure
+            }
+        }
+        try context.output.flush()
+        if let lastFailure {
+            guard imported > 0 else { throw lastFailure }
+            throw CommandFailure(.partial, DataFailureText.someFilesFailed, ["count": .count(paths.count - imported)])
+        }
+        if isPartial {
+            throw CommandFailure(
+                .partial, DataFailureText.partlyRead, hint: LocalizedMessage(DataFailureText.partlyReadHint))
+        }
+    }
+
+    private func run(
+        _ importer: FileImport, _ description: Adapters.ExportDescription, _ context: Context
+    ) async throws -> ImportSummary {
+        let source = Adapters.whatsAppExport(description, clock: context.clock)
+        let bar = ImportProgressBar(context)
+        defer { bar.finish() }
+        let summary = try await importer.run(
+            source, name: FileArgument.name(description.path), dryRun: dryRun, progress: { bar.update($0) })
+        bar.finish()
+        try ImportSummaryOutput(
+            summary: summary, isDryRun: dryRun, zone: description.zone.identifier, context: context
+        ).print()
+        return summary
+    }
+
+    // MARK: Options
+
+    private func description(_ context: Context) throws(CommandFailure) -> Adapters.ExportDescription {
+        let zones = Adapters.zones(context.environment)
+        var zone = zones.localZone()
+        if let timezone {
+            guard let named = zones.zone(named: timezone) else {
+                throw CommandFailure(
+                    .usage, DataFailureText.unknownZone, ["value": .text(timezone)],
+                    hint: LocalizedMessage(DataFailureText.unknownZoneHint))
+            }
+            zone = named
+        }
+        var description = Adapters.ExportDescription(path: "-", zone: zone)
+        description.ownerName = me
+        description.chatTitle = title
+        description.allowsAmbiguousDates = yes
+        if let dateOrder {
+            guard let order = DateOrder(rawValue: dateOrder.lowercased()) else {
+                throw CommandFailure.unknownChoice(
+                    dateOrder, option: "--date-order", among: DateOrder.allCases.map(\.rawValue))
+            }
+            description.dateOrder = order
+        }
+        return description
+    }
+
+    // MARK: Failures
+
+    private func failure(of error: any Error, path: String) -> CommandFailure {
+        guard let error = error as? ImportError else { return FailureReport.failure(of: error) }
+        return switch error {
+        case .source(let error): ImportFailure.failure(of: error, path: path)
+        case .store(let error): FailureReport.failure(of: error)
+        case .blobs(let error): FailureReport.failure(of: error)
+        case .cancelled: CommandFailure(.interrupted, DataFailureText.importInterrupted)
+        }
+    }
+}
+
+extension ImportSummary {
+    /// Whether something of the file could not be read.
+    fileprivate var isPartial: Bool { survey.skippedCount > 0 }
+}

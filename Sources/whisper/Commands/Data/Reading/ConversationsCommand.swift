@@ -1,0 +1,99 @@
+import ArgumentParser
+import JSONText
+import Localization
+import Message
+import StorePort
+
+/// `whisper conversations`: the list of chats, the pinned ones and then the latest active first.
+struct ConversationsCommand: VaultCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "conversations", DataCommandText.conversations, discussion: DataCommandText.conversationsDiscussion,
+            examples: ["whisper conversations", "whisper conversations --unread", "whisper conversations --json"])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+
+    @Flag(name: .long, help: .text(DataOptionText.onlyUnread))
+    var unread = false
+
+    @Option(name: [.short, .long], help: .text(DataOptionText.conversationLimit, value: "N"))
+    var limit: Int?
+
+    private static let pageSize = 500
+
+    func execute(on vault: OpenVault, in context: Context) async throws {
+        if let limit { try NumberArgument.check(limit, option: "--limit") }
+        var list = ConversationList(context)
+        var remaining = limit ?? .max
+        var cursor: Conversation?
+        while remaining > 0 {
+            let page = try await vault.store.conversations(after: cursor, limit: ConversationsCommand.pageSize)
+            for conversation in page where remaining > 0 && (!unread || conversation.unreadCount > 0) {
+                try list.add(conversation)
+                remaining -= 1
+            }
+            guard page.count == ConversationsCommand.pageSize else { break }
+            cursor = page.last
+        }
+        try list.finish()
+    }
+}
+
+/// Prints conversations: JSON at once, a table at the end.
+private struct ConversationList {
+    private let context: Context
+    private let calendar: LocalCalendar
+    private let isNarrow: Bool
+    private var table: Table
+    private var isEmpty = true
+
+    init(_ context: Context) {
+        self.context = context
+        calendar = LocalCalendar(context)
+        isNarrow = context.tableWidth.map { $0 < 72 } ?? false
+        let localizer = context.localizer
+        var columns = [
+            Table.Column(heading: localizer(MessageText.titleHeading), mayShrink: true),
+            Table.Column(heading: localizer(MessageText.unreadHeading), isRightAligned: true),
+        ]
+        if !isNarrow {
+            columns.append(Table.Column(heading: localizer(MessageText.messagesHeading), isRightAligned: true))
+        }
+        columns.append(Table.Column(heading: localizer(MessageText.lastHeading)))
+        if !isNarrow { columns.append(Table.Column(heading: localizer(MessageText.textHeading), mayShrink: true)) }
+        table = Table(columns)
+    }
+
+    mutating func add(_ conversation: Conversation) throws(CommandFailure) {
+        isEmpty = false
+        if context.output.style.isJSON { return try context.output.json(conversation.json) }
+        let localizer = context.localizer
+        var title = UntrustedText.line(conversation.title)
+        var states: [String] = []
+        if conversation.isPinned { states.append(localizer(MessageText.pinned)) }
+        if conversation.isMuted { states.append(localizer(MessageText.muted)) }
+        if !states.isEmpty { title += " (\(states.joined(separator: ", ")))" }
+        var row = [
+            title, conversation.unreadCount > 0 ? localizer.language.formatted(conversation.unreadCount) : "",
+        ]
+        if !isNarrow { row.append(localizer.language.formatted(conversation.messageCount)) }
+        row.append(conversation.lastMessage.map { calendar.dateAndTime($0.timestamp) } ?? "")
+        if !isNarrow { row.append(text(of: conversation)) }
+        table.add(row)
+    }
+
+    func finish() throws(CommandFailure) {
+        guard !context.output.style.isJSON else { return }
+        if isEmpty { return context.output.note(MessageText.noConversations) }
+        try table.print(to: context.output, fitting: context.tableWidth)
+    }
+
+    /// The beginning of the last message on one line.
+    private func text(of conversation: Conversation) -> String {
+        let text = conversation.lastMessage?.text ?? ""
+        let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return UntrustedText.line(context.terminal.outputIsTerminal ? line : DisplayWidth.truncated(line, to: 80))
+    }
+}

@@ -1,0 +1,135 @@
+import ArgumentParser
+import Localization
+import Message
+import StorePort
+
+/// `whisper search`: finds messages by their words (ST-5).
+struct SearchCommand: VaultCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "search", DataCommandText.search, discussion: DataCommandText.searchDiscussion,
+            examples: [
+                "whisper search umbrella", "whisper search '\"blue umbrella\" OR rain*'",
+                "whisper search lake --in Anna --since 2019-05 --type image", "whisper search invoice --json",
+            ])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+
+    @Argument(help: .text(DataOptionText.query, value: "QUERY"))
+    var query: [String] = []
+
+    @Option(name: .customLong("in"), help: .text(DataOptionText.searchIn, value: "CONVERSATION"))
+    var conversation: String?
+
+    @Option(name: .long, help: .text(DataOptionText.fromPerson, value: "NAME"))
+    var fromPerson: String?
+
+    @Option(name: .long, help: .text(DataOptionText.since, value: "DATE"))
+    var since: String?
+
+    @Option(name: .long, help: .text(DataOptionText.until, value: "DATE"))
+    var until: String?
+
+    @Option(name: .long, help: .text(DataOptionText.type, value: "TYPE"))
+    var type: [String] = []
+
+    @Flag(name: .long, help: .text(DataOptionText.hasAttachment))
+    var hasAttachment = false
+
+    @Flag(name: .long, help: .text(DataOptionText.encrypted))
+    var encrypted = false
+
+    @Option(name: .long, help: .text(DataOptionText.order, value: "ORDER"))
+    var order: String?
+
+    @Option(name: [.short, .long], help: .text(DataOptionText.searchLimit, value: "N"))
+    var limit: Int?
+
+    private static let largestPage = 1_000
+
+    func execute(on vault: OpenVault, in context: Context) async throws {
+        var request = try await request(vault, context)
+        var remaining = limit ?? request.limit
+        let printer = SearchPrinter(store: vault.store, context)
+        var found = 0
+        while remaining > 0 {
+            request.limit = min(remaining, SearchCommand.largestPage)
+            let hits = try await vault.store.search(request)
+            try await printer.print(hits, isFirstPage: found == 0)
+            found += hits.count
+            remaining -= hits.count
+            guard hits.count == request.limit, request.order == .newestFirst else { break }
+            request.after = hits.last?.message.unified.id
+        }
+        if found == 0 { context.output.note(MessageText.nothingFound) }
+    }
+
+    private func request(_ vault: OpenVault, _ context: Context) async throws -> SearchRequest {
+        var request = SearchRequest(try expression())
+        request.kinds = try kinds()
+        request.order = try searchOrder()
+        if hasAttachment { request.hasAttachment = true }
+        if encrypted { request.isEncrypted = true }
+        let calendar = LocalCalendar(context)
+        if let since { request.from = try MomentArgument(since, option: "--since", calendar: calendar).start }
+        if let until { request.until = try MomentArgument(until, option: "--until", calendar: calendar).end }
+        if let limit {
+            try NumberArgument.check(limit, option: "--limit")
+            guard request.order == .newestFirst || limit <= SearchCommand.largestPage else {
+                throw CommandFailure(
+                    .usage, DataFailureText.relevanceLimit, ["count": .count(SearchCommand.largestPage)])
+            }
+        }
+        if let conversation {
+            request.conversation = try await ConversationFinder(store: vault.store).find(conversation).id
+        }
+        if let fromPerson { request.person = try await PersonFinder(store: vault.store).find(fromPerson).id }
+        return request
+    }
+
+    /// What is looked for; without words, whatever the filters let through.
+    private func expression() throws(CommandFailure) -> SearchExpression {
+        if let expression = SearchQuery.parse(query.joined(separator: " ")) { return expression }
+        let hasFilter =
+            [conversation, fromPerson, since, until].contains { $0 != nil } || !type.isEmpty || hasAttachment
+            || encrypted
+        guard query.isEmpty, hasFilter else {
+            throw CommandFailure(
+                .usage, DataFailureText.emptyQuery, hint: LocalizedMessage(DataFailureText.emptyQueryHint))
+        }
+        return .and([])
+    }
+
+    private func kinds() throws(CommandFailure) -> Set<ContentKind> {
+        var kinds: Set<ContentKind> = []
+        for name in type.flatMap({ $0.split(separator: ",") }) {
+            guard let kind = ContentKind(rawValue: String(name)) else {
+                throw CommandFailure.unknownChoice(
+                    String(name), option: "--type", among: ContentKind.allCases.map(\.rawValue))
+            }
+            kinds.insert(kind)
+        }
+        return kinds
+    }
+
+    private func searchOrder() throws(CommandFailure) -> SearchOrder {
+        switch order {
+        case nil, "newest": return .newestFirst
+        case "relevance": return .relevance
+        case let other?:
+            throw CommandFailure.unknownChoice(other, option: "--order", among: ["newest", "relevance"])
+        }
+    }
+}
+
+extension CommandFailure {
+    /// An option has a value that it does not know.
+    static func unknownChoice(_ value: String, option: String, among values: [String]) -> CommandFailure {
+        CommandFailure(
+            .usage, DataFailureText.unknownChoice, ["option": .text(option), "value": .text(value)],
+            hint: LocalizedMessage(
+                DataFailureText.unknownChoiceHint, ["values": .text(values.joined(separator: ", "))]))
+    }
+}

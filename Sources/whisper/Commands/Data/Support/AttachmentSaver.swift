@@ -1,0 +1,102 @@
+import BlobPort
+import Localization
+import Message
+import PosixFiles
+
+/// Saves the contents of attachments as files, under the names that their senders gave them.
+///
+/// A name is made harmless first: no directory, no control characters, no leading dot. No file that is there already is
+/// replaced; a second one of the same name gets a number.
+struct AttachmentSaver {
+    private let blobs: any BlobStore
+    private let directory: String
+    private let context: Context
+    private var taken: Set<String>
+    private var saved: [BlobID: String] = [:]
+    private var savedCount = 0
+    private var absentCount = 0
+
+    init(vault: OpenVault, directory: String, _ context: Context) throws {
+        self.directory = directory
+        self.context = context
+        blobs = try vault.attachments()
+        do {
+            _ = try Files.makeDirectory(directory)
+            taken = Set(try Files.names(in: directory).map { $0.lowercased() })
+        } catch {
+            throw CommandFailure(
+                .output, FailureText.cannotWriteFile,
+                ["path": .text(directory), "reason": .text(SystemFailure(errno: error.number).reason)])
+        }
+    }
+
+    /// Saves the attachments of a message that the vault holds.
+    mutating func save(_ message: StoredMessage) throws {
+        for attachment in message.unified.content.attachments {
+            guard let id = attachment.sha256.flatMap({ BlobID(hex: $0) }), try blobs.contains(id) else {
+                absentCount += 1
+                continue
+            }
+            guard saved[id] == nil else { continue }
+            try Task.checkCancellation()
+            let name = freeName(AttachmentName.harmless(attachment.name, id: id))
+            try write(id, to: directory + "/" + name)
+            saved[id] = name
+            savedCount += 1
+        }
+    }
+
+    /// Says what was saved.
+    func report() {
+        context.output.note(MessageText.attachmentsSaved, ["count": .count(savedCount), "path": .text(directory)])
+        if absentCount > 0 {
+            context.output.note(MessageText.attachmentsNotHeld, ["count": .count(absentCount)])
+        }
+    }
+
+    private func write(_ id: BlobID, to path: String) throws {
+        let file = try OutputFile(path: path, mayReplace: false)
+        do {
+            let reader = try blobs.makeReader(id)
+            while true {
+                let bytes = try reader.read()
+                guard !bytes.isEmpty else { break }
+                try file.write(bytes)
+            }
+            try file.commit()
+        } catch {
+            file.abandon()
+            throw error
+        }
+    }
+
+    private mutating func freeName(_ name: String) -> String {
+        var candidate = name
+        var number = 2
+        let dot = name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 } ?? name.endIndex
+        while !taken.insert(candidate.lowercased()).inserted {
+            candidate = "\(name[..<dot]) (\(number))\(name[dot...])"
+            number += 1
+        }
+        return candidate
+    }
+}
+
+/// Names of files that came from outside.
+enum AttachmentName {
+    /// A name that names a file in a directory and nothing else.
+    static func harmless(_ name: String?, id: BlobID) -> String {
+        let base = (name ?? "").split(omittingEmptySubsequences: true) { $0 == "/" || $0 == "\\" }.last ?? ""
+        var scalars = String.UnicodeScalarView()
+        for scalar in base.unicodeScalars {
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: continue
+            default: scalars.append(scalar)
+            }
+        }
+        var result = String(scalars)
+        while result.first == "." || result.first == " " || result.first == "-" { result.removeFirst() }
+        while result.utf8.count > 200 { result.removeFirst() }
+        return result.isEmpty ? "attachment-" + id.hex.prefix(12) : result
+    }
+}

@@ -1,0 +1,88 @@
+import Localization
+import Message
+import StorePort
+import WhisperCore
+
+/// Finds the conversation that a person means: by id, by title, by a part of the title.
+struct ConversationFinder {
+    let store: any VaultStore
+
+    /// So many candidates are named where several titles fit.
+    private static let shownCandidates = 10
+
+    /// The conversation of an argument.
+    ///
+    /// An exact title goes before the same one in other letters, that before a beginning, that before any other part.
+    ///
+    /// - Throws: `not-found`, or `ambiguous` with the candidates.
+    func find(_ argument: String) async throws -> Conversation {
+        if let id = UniqueIdentifier(argument), let found = try await store.conversation(id) { return found }
+        let all = try await store.allConversations()
+        let wanted = ConversationFinder.folded(argument)
+        var tests: [(Conversation) -> Bool] = [{ $0.title == argument }]
+        if !wanted.isEmpty {
+            let folded = Dictionary(all.map { ($0.id, ConversationFinder.folded($0.title)) }) { first, _ in first }
+            tests += [
+                { folded[$0.id] == wanted }, { folded[$0.id]?.hasPrefix(wanted) == true },
+                { folded[$0.id]?.contains(wanted) == true },
+            ]
+        }
+        for test in tests {
+            let candidates = all.filter(test)
+            if let only = candidates.first, candidates.count == 1 { return only }
+            guard candidates.isEmpty else { throw ambiguous(argument, candidates) }
+        }
+        throw CommandFailure(
+            .notFound, DataFailureText.noSuchConversation, ["name": .text(argument)],
+            hint: LocalizedMessage(DataFailureText.noSuchConversationHint))
+    }
+
+    /// A text as search sees it: words without case and accents.
+    private static func folded(_ text: String) -> String {
+        SearchText.words(of: text).strings.joined(separator: " ")
+    }
+
+    private func ambiguous(_ argument: String, _ candidates: [Conversation]) -> CommandFailure {
+        let shown = candidates.prefix(ConversationFinder.shownCandidates).map { "“\($0.title)” (\($0.id))" }
+        let list = shown.joined(separator: ", ") + (candidates.count > shown.count ? ", …" : "")
+        return CommandFailure(
+            .ambiguous, DataFailureText.ambiguousConversation, ["name": .text(argument), "candidates": .text(list)],
+            hint: LocalizedMessage(DataFailureText.ambiguousConversationHint))
+    }
+}
+
+/// Finds the person that a name means, as `ConversationFinder` finds conversations.
+struct PersonFinder {
+    let store: any VaultStore
+
+    /// The people who bear this name, or whose name begins so.
+    func find(_ name: String) async throws -> Person {
+        if let id = UniqueIdentifier(name), let found = try await store.person(id) { return found }
+        let people = SearchText.words(of: name).count == 0 ? [] : try await store.people(named: name, limit: 100)
+        let exact = people.filter { person in
+            person.displayName == name || person.aliases.contains { $0.alias.value == name }
+        }
+        let candidates = exact.isEmpty ? people : exact
+        guard let only = candidates.first else {
+            throw CommandFailure(.notFound, DataFailureText.noSuchPerson, ["name": .text(name)])
+        }
+        guard candidates.count == 1 else {
+            let list = candidates.prefix(10).map { "“\($0.displayName)” (\($0.id))" }.joined(separator: ", ")
+            throw CommandFailure(
+                .ambiguous, DataFailureText.ambiguousPerson, ["name": .text(name), "candidates": .text(list)],
+                hint: LocalizedMessage(DataFailureText.ambiguousPersonHint))
+        }
+        return only
+    }
+}
+
+extension FailureCode {
+    /// A name means more than one thing.
+    static let ambiguous = FailureCode("ambiguous", .failure)
+    /// The file to import is none that can be read.
+    static let notAnExport = FailureCode("not-an-export", .failure)
+    /// Days and months cannot be told apart.
+    static let ambiguousDates = FailureCode("ambiguous-dates", .failure)
+    /// A line of JSON Lines is at fault.
+    static let malformedLine = FailureCode("malformed-line", .failure)
+}

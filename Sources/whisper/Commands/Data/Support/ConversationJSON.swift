@@ -1,0 +1,24 @@
+import JSONText
+import Message
+
+extension Conversation {
+    /// The conversation as `--json` prints it.
+    var json: JSONValue {
+        [
+            "id": .string(id.description), "title": .string(title), "session_id": .string(sessionID),
+            "unread": .integer(unreadCount), "last_message_at": .string(lastMessage?.timestamp.rfc3339()),
+            "last_message_text": .string(lastMessage?.text), "pinned": .bool(isPinned), "muted": .bool(isMuted),
+            "message_count": .integer(messageCount),
+        ]
+    }
+}
+
+extension Output {
+    /// Prints a message in the unified schema as a line.
+    func json(_ message: UnifiedMessage, adding additions: JSONObject = JSONObject()) throws(CommandFailure) {
+        var writer = JSONWriter()
+        message.write(to: &writer, adding: additions)
+        writer.endLine()
+        try append(writer.bytes)
+    }
+}

@@ -1,0 +1,51 @@
+import Localization
+import WhisperCore
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// A file that is read from its beginning to its end; `-` is standard input.
+final class InputFile: ByteSource {
+    /// The size in bytes; nil where it cannot be told.
+    let size: Int64?
+
+    private let descriptor: Int32
+    private let isOwned: Bool
+
+    private static let pieceSize = 262_144
+
+    /// Opens a file.
+    init(path: String) throws(CommandFailure) {
+        isOwned = path != "-"
+        if path == "-" {
+            descriptor = STDIN_FILENO
+        } else {
+            descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+            guard descriptor >= 0 else {
+                guard errno == ENOENT else { throw FileArgument.unreadable(path, errno: errno) }
+                throw CommandFailure(.input, DataFailureText.missingFile, ["path": .text(path)])
+            }
+        }
+        var status = stat()
+        let isRegular = unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        size = isRegular ? Int64(status.st_size) : nil
+    }
+
+    deinit {
+        if isOwned { close(descriptor) }
+    }
+
+    func next() throws(ByteSourceError) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: InputFile.pieceSize)
+        do {
+            let count = try FileDescriptors.read(into: &bytes, from: descriptor)
+            bytes.removeSubrange(count...)
+            return bytes
+        } catch {
+            throw ByteSourceError(errno: error.errno)
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Localization
+import Message
+
+/// What a message says, in words: its text, and in brackets what is no text.
+struct MessageDescription {
+    let localizer: Localizer
+
+    /// The lines of a message; never none.
+    func lines(of message: UnifiedMessage) -> [String] {
+        let content = message.content
+        var head = content.attachments.map { description(of: $0, content.kind) }
+        if content.attachments.isEmpty, let label = label(of: content.kind, hasText: content.text?.isEmpty == false) {
+            head.append("[\(label)]")
+        }
+        // The name of a file often is the whole text of the message that brings it.
+        let isRepeated = content.attachments.contains { $0.name != nil && $0.name == content.text }
+        var text = isRepeated ? "" : (content.text ?? "")
+        if text.contains("\r\n") {
+            text = text.split(separator: "\r\n", omittingEmptySubsequences: false).joined(separator: "\n")
+        }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+            String($0.contains("\t") ? $0.replacing("\t", with: "    ") : $0)
+        }
+        let brackets = head.joined(separator: " ")
+        guard !brackets.isEmpty else { return lines.isEmpty ? [""] : lines }
+        guard let first = lines.first, !first.isEmpty else { return [brackets] + lines.dropFirst() }
+        return ["\(brackets) \(first)"] + lines.dropFirst()
+    }
+
+    /// The message on one line.
+    func line(of message: UnifiedMessage) -> String { lines(of: message).joined(separator: " ") }
+
+    private func description(of attachment: Attachment, _ kind: ContentKind) -> String {
+        let isMedia = kind != .text && kind != .unknown && kind != .system
+        var words = [isMedia ? label(of: kind, hasText: false) ?? "" : localizer(MessageText.file)]
+        if let name = attachment.name { words.append(name) }
+        switch attachment.state {
+        case .found:
+            if let size = attachment.size { return "[\(words.joined(separator: " ")), \(ByteAmount.text(size))]" }
+        case .missing, .expired: return "[\(words.joined(separator: " ")), \(localizer(MessageText.notHeld))]"
+        case .omitted: return "[\(words.joined(separator: " ")), \(localizer(MessageText.omitted))]"
+        case .remote: break
+        }
+        return "[\(words.joined(separator: " "))]"
+    }
+
+    /// The word for a kind; nil where the text says it all.
+    private func label(of kind: ContentKind, hasText: Bool) -> String? {
+        switch kind {
+        case .text, .system: nil
+        case .image: localizer(MessageText.image)
+        case .video: localizer(MessageText.video)
+        case .audio: localizer(MessageText.audio)
+        case .document: localizer(MessageText.document)
+        case .sticker: localizer(MessageText.sticker)
+        case .location: localizer(MessageText.location)
+        case .contact: localizer(MessageText.contact)
+        case .poll: localizer(MessageText.poll)
+        case .call: hasText ? nil : localizer(MessageText.call)
+        case .deleted: localizer(MessageText.deleted)
+        case .unknown: hasText ? nil : localizer(MessageText.unknownKind)
+        }
+    }
+}

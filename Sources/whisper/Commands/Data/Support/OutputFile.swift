@@ -1,0 +1,84 @@
+import Localization
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// A file that appears whole or not at all (CLI-7): content goes to a file beside it, which takes its name at the end.
+///
+/// What is no regular file, such as `/dev/null` or a pipe, is written directly.
+final class OutputFile {
+    private let path: String
+    private let temporaryPath: String?
+    private let mayReplace: Bool
+    private var descriptor: Int32
+
+    /// Begins a file; refuses one that is there, unless it may be replaced.
+    init(path: String, mayReplace: Bool) throws(CommandFailure) {
+        self.path = path
+        self.mayReplace = mayReplace
+        var status = stat()
+        let exists = unsafe lstat(path, &status) == 0
+        if exists, status.st_mode & S_IFMT != S_IFREG, status.st_mode & S_IFMT != S_IFLNK {
+            temporaryPath = nil
+            descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
+        } else {
+            guard !exists || mayReplace else { throw OutputFile.exists(path) }
+            let temporary = "\(path).\(getpid()).partial"
+            temporaryPath = temporary
+            descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        }
+        guard descriptor >= 0 else { throw OutputFile.failure(path, errno) }
+    }
+
+    deinit { abandon() }
+
+    /// Appends bytes.
+    func write(_ bytes: [UInt8]) throws(CommandFailure) {
+        do {
+            try FileDescriptors.write(bytes, to: descriptor)
+        } catch {
+            throw OutputFile.failure(path, error.errno)
+        }
+    }
+
+    /// Brings the content to the medium and gives it its name.
+    func commit() throws(CommandFailure) {
+        guard let temporaryPath else { return abandon() }
+        guard fsync(descriptor) == 0 else { throw OutputFile.failure(path, errno) }
+        if mayReplace {
+            guard unsafe rename(temporaryPath, path) == 0 else { throw OutputFile.failure(path, errno) }
+        } else {
+            // A link does not replace what appeared there meanwhile.
+            guard unsafe link(temporaryPath, path) == 0 else {
+                throw errno == EEXIST ? OutputFile.exists(path) : OutputFile.failure(path, errno)
+            }
+            _ = unsafe unlink(temporaryPath)
+        }
+        close(descriptor)
+        descriptor = -1
+    }
+
+    /// Gives up; what was written is gone.
+    func abandon() {
+        guard descriptor >= 0 else { return }
+        close(descriptor)
+        descriptor = -1
+        if let temporaryPath { _ = unsafe unlink(temporaryPath) }
+    }
+
+    private static func exists(_ path: String) -> CommandFailure {
+        CommandFailure(
+            .fileExists, FailureText.fileExists, ["path": .text(path)],
+            hint: LocalizedMessage(FailureText.fileExistsHint))
+    }
+
+    private static func failure(_ path: String, _ number: Int32) -> CommandFailure {
+        if number == ENOSPC { return CommandFailure(.diskFull, FailureText.diskFull) }
+        return CommandFailure(
+            .output, FailureText.cannotWriteFile,
+            ["path": .text(path), "reason": .text(SystemFailure(errno: number).reason)])
+    }
+}

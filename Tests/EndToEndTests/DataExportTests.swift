@@ -1,0 +1,145 @@
+import Foundation
+import JSONText
+import Testing
+
+@Suite("Exporting and deleting (ST-11, ST-13)")
+struct DataExportTests {
+    private func vault() throws -> TestVault {
+        let vault = try TestVault()
+        let chat = ExportFiles.anna + "16/05/2019, 08:00 - Anna: IMG-20190516-WA0002.jpg (file attached)\n"
+        let data = ExportFiles.zip([
+            ("WhatsApp Chat with Anna.txt", Array(chat.utf8)), ("IMG-20190516-WA0002.jpg", Array("picture".utf8)),
+        ])
+        let path = try vault.scratch.write(data, to: "WhatsApp Chat with Anna.zip")
+        _ = try vault(["import", "whatsapp", path, "--timezone", "UTC", "--me", "Ben"])
+        return vault
+    }
+
+    @Test("An export is imported elsewhere and exported again to the same bytes (ST-13)")
+    func roundTrip() throws {
+        let vault = try vault()
+        let file = vault.scratch("messages.jsonl")
+        let export = try vault(["export", "json", "-o", file])
+        #expect(export.status == 0 && export.output.isEmpty)
+        #expect(export.errors == "Wrote 9 messages to “\(file)”.\n")
+        let lines = try String(contentsOfFile: file, encoding: .utf8)
+        #expect(try vault(["export", "json"]).output == lines)
+        #expect(try vault.scratch.permissions(of: "messages.jsonl") == 0o600)
+
+        let other = try TestVault()
+        let run = try other(["import", "json", file, "--json"])
+        #expect(run.status == 0)
+        #expect(try run.objects().last?.integer("added") == 9)
+        #expect(try other(["export", "json"]).output == lines)
+        let again = try other(["import", "json", "-", "--json"], input: lines)
+        #expect(try again.objects().last?.integer("added") == 0)
+        #expect(try again.objects().last?.integer("duplicates") == 9)
+    }
+
+    @Test("A full export with its attachments makes an equal vault (ST-13)")
+    func full() throws {
+        let vault = try vault()
+        let file = vault.scratch("vault.jsonl")
+        let folder = vault.scratch("contents")
+        #expect(try vault(["pin", "Anna"]).status == 0)
+        #expect(try vault(["export", "json", "--full", "-o", file, "--attachments", folder]).status == 0)
+        let other = try TestVault()
+        let run = try other(["import", "json", file, "--attachments", folder, "--json"])
+        #expect(run.status == 0)
+        #expect(try run.objects().last?.object("attachments") == ["added": 1, "absent": 0])
+        let records = try String(contentsOfFile: file, encoding: .utf8)
+        let copied = try other(["export", "json", "--full"]).output
+        // The acceptance of the disclaimer is each vault's own.
+        func comparable(_ text: String) -> [Substring] {
+            text.split(separator: "\n").filter { !$0.contains("disclaimer") }
+        }
+        #expect(comparable(copied) == comparable(records))
+        #expect(try other(["conversations", "--json"]).objects().first?["pinned"] == true)
+        #expect(try other(["messages", "Anna", "--save-attachments", other.scratch("saved")]).status == 0)
+        #expect(other.scratch.has("saved/IMG-20190516-WA0002.jpg"))
+    }
+
+    @Test("Names do not survive --deidentify")
+    func deidentified() throws {
+        let vault = try vault()
+        let run = try vault(["export", "json", "--deidentify"])
+        #expect(run.status == 0)
+        #expect(!run.output.contains("Anna") && !run.output.contains("Ben"))
+        #expect(run.output.contains("\"display_name\":\"contact-"))
+        #expect(try vault(["export", "json", "--deidentify", "--full"]).status == 64)
+    }
+
+    @Test("A file that is there is replaced with --force only, and no partial file is left")
+    func overwriting() throws {
+        let vault = try vault()
+        let file = try vault.scratch.write("precious", to: "f")
+        let refused = try vault(["export", "json", "-o", file])
+        #expect(refused.status == 1)
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == "precious")
+        #expect(try vault(["export", "json", "-o", file, "--force"]).status == 0)
+        let failed = try vault(["export", "json", "--conversation", "Zoe", "-o", vault.scratch("g")])
+        #expect(failed.status == 1)
+        let left = try FileManager.default.contentsOfDirectory(atPath: vault.scratch.path).filter {
+            $0.hasPrefix("g") || $0.contains("partial")
+        }
+        #expect(left.isEmpty)
+    }
+
+    @Test("A faulty line is named, and nothing of it is kept")
+    func faultyLine() throws {
+        let vault = try TestVault()
+        let run = try vault(["import", "json", "-", "--json"], input: "{\"id\":7}\n")
+        #expect(run.status == 1)
+        let error = try ErrorLine(run.errors)
+        #expect(error.code == "malformed-line")
+        #expect(error.message.contains("line 1"))
+        #expect(run.output.isEmpty)
+    }
+
+    @Test("Deleting asks, shows with --dry-run, and removes attachments (ST-11)")
+    func deleting() throws {
+        let vault = try vault()
+        let blobs = { try FileManager.default.subpathsOfDirectory(atPath: vault.path + "/blobs").count }
+        let before = try blobs()
+        let refused = try vault(["delete", "Anna"])
+        #expect(refused.status == 1 && refused.errors.contains("--yes"))
+        let dry = try vault(["delete", "--before", "2019-05-14", "--dry-run"])
+        #expect(dry.output == "5 messages would be deleted.\n")
+        #expect(try vault(["delete", "--before", "2019-05-14", "--yes"]).errors == "Deleted 5 messages.\n")
+        #expect(try vault(["messages", "Anna", "--json"]).lines.count == 4)
+        #expect(try vault(["delete", "Anna", "--yes"]).status == 0)
+        #expect(try vault(["conversations", "--json"]).output.isEmpty)
+        #expect(try blobs() < before)
+        #expect(try vault(["delete"]).status == 64)
+    }
+
+    @Test("A deleted message does not come back with its chat, an erased one does")
+    func deletingAMessage() throws {
+        let vault = try TestVault()
+        let path = try ExportFiles.write(ExportFiles.anna, title: "Anna", in: vault.scratch)
+        _ = try vault(["import", "whatsapp", path])
+        let hit = try #require(try vault(["search", "umbrella", "--json"]).objects().first?.string("id"))
+        #expect(try vault(["delete", "--message", hit, "--yes"]).status == 0)
+        _ = try vault(["import", "whatsapp", path])
+        #expect(try vault(["search", "umbrella", "--json"]).output.isEmpty)
+        #expect(try vault(["messages", "Anna", "--limit", "1"]).output.contains("[deleted]"))
+        let lake = try #require(try vault(["search", "lake", "--json"]).objects().first?.string("id"))
+        #expect(try vault(["delete", "--message", lake, "--erase", "--yes"]).status == 0)
+        _ = try vault(["import", "whatsapp", path])
+        #expect(try vault(["search", "lake", "--json"]).lines.count == 1)
+    }
+
+    @Test("At a terminal, deleting waits for an answer")
+    func question() throws {
+        let vault = try vault()
+        let arguments = ["delete", "Anna", "--vault", vault.path, "--passphrase-file", vault.passphraseFile]
+        let no = try TerminalSession(arguments, in: vault.scratch)
+        try no.answer("[y/N] ", with: "n")
+        #expect(no.finish() == 1)
+        #expect(try vault(["conversations", "--json"]).lines.count == 1)
+        let yes = try TerminalSession(arguments, in: vault.scratch)
+        try yes.answer("[y/N] ", with: "y")
+        #expect(yes.finish() == 0)
+        #expect(try vault(["conversations", "--json"]).output.isEmpty)
+    }
+}

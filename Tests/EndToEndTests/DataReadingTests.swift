@@ -1,0 +1,185 @@
+import Foundation
+import JSONText
+import Testing
+
+@Suite("Reading and searching (CLI-2, ST-5)")
+struct DataReadingTests {
+    /// A vault with one chat in it.
+    private func vault() throws -> TestVault {
+        let vault = try TestVault()
+        let path = try ExportFiles.write(ExportFiles.anna, title: "Anna", in: vault.scratch)
+        _ = try vault(["import", "whatsapp", path, "--timezone", "UTC", "--me", "Ben"])
+        return vault
+    }
+
+    @Test("Conversations have the pinned form")
+    func conversations() throws {
+        let vault = try vault()
+        let object = try #require(try vault(["conversations", "--json"]).objects().first)
+        #expect(
+            object.members.map(\.name) == [
+                "id", "title", "session_id", "unread", "last_message_at", "last_message_text", "pinned", "muted",
+                "message_count",
+            ])
+        #expect(object.string("title") == "Anna")
+        #expect(object.string("last_message_at") == "2019-05-15T11:00:00Z")
+        #expect(object["pinned"] == false)
+    }
+
+    @Test("Messages are shown in order, day by day")
+    func transcript() throws {
+        let run = try vault()(["messages", "Anna"])
+        #expect(
+            run.output == """
+                ── Monday, 13 May 2019 ──
+                09:12        Messages to this chat and calls are now secured with end-to-end encryption.
+                09:13  Anna  Hello Ben! How are you? 🙂
+                09:14  Ben   Fine, thanks. Shall we walk to the lake on Sunday?
+                09:14  Anna  ok
+                09:14  Anna  ok
+
+                ── Tuesday, 14 May 2019 ──
+                10:01  Anna  我们星期天去湖边散步吧
+                10:02  Ben   first line
+                             second line
+
+                ── Wednesday, 15 May 2019 ──
+                11:00  Anna  Bring the blue umbrella, please
+
+                """)
+    }
+
+    @Test("Plain output has one line a message (UX-4)")
+    func plain() throws {
+        let run = try vault()(["messages", "Anna", "--plain", "--limit", "2"])
+        #expect(
+            run.output == """
+                2019-05-14 10:02, Ben: first line
+                  second line
+                2019-05-15 11:00, Anna: Bring the blue umbrella, please
+
+                """)
+    }
+
+    @Test("Pages follow each other by ids")
+    func pages() throws {
+        let vault = try vault()
+        let all = try vault(["messages", "Anna", "--all", "--json"]).objects().map { $0.string("id") }
+        #expect(all.count == 8)
+        let last = try vault(["messages", "Anna", "--limit", "3", "--json"])
+        #expect(try last.objects().map { $0.string("id") } == Array(all.suffix(3)))
+        let before = try vault(["messages", "Anna", "--json", "--limit", "3", "--before", try #require(all[5])])
+        #expect(try before.objects().map { $0.string("id") } == Array(all[2..<5]))
+        let after = try vault(["messages", "Anna", "--json", "--after", try #require(all[5])])
+        #expect(try after.objects().map { $0.string("id") } == Array(all[6...]))
+        let hint = try vault(["messages", "Anna", "--limit", "3"])
+        #expect(hint.errors.contains("--before \(try #require(all[5]))"))
+    }
+
+    @Test("A chat is found by its id, its title in any case, and a part of it; several are all named")
+    func finding() throws {
+        let vault = try vault()
+        let path = try ExportFiles.write("13/05/2019, 09:13 - Joanna: Hi\n", title: "Joanna", in: vault.scratch)
+        #expect(try vault(["import", "whatsapp", path]).status == 0)
+        #expect(try vault(["messages", "ANNA", "--limit", "1"]).output.contains("umbrella"))
+        #expect(try vault(["messages", "joan"]).output.contains("Hi"))
+        let both = try vault(["messages", "nna"])
+        #expect(both.status == 1)
+        #expect(both.errors.contains("“Anna” (") && both.errors.contains("“Joanna” ("))
+        let none = try vault(["messages", "Zoe", "--json"])
+        #expect(try ErrorLine(none.errors).code == "not-found")
+        #expect(none.output.isEmpty)
+    }
+
+    @Test("A search marks its hits, newest first, in any language (ST-5)")
+    func search() throws {
+        let vault = try vault()
+        let run = try vault(["search", "UMBRELLA"])
+        #expect(run.output == "2019-05-15 11:00  Anna\n  Bring the blue «umbrella», please\n")
+        let object = try #require(try vault(["search", "湖边", "--json"]).objects().first)
+        #expect(object.string("snippet")?.contains("«湖边»") == true)
+        #expect(object.object("content")?.string("text") == "我们星期天去湖边散步吧")
+        #expect(try vault(["search", "ok", "--json"]).lines.count == 2)
+        #expect(try vault(["search", "umb*", "-l", "1", "--json"]).lines.count == 1)
+        let nothing = try vault(["search", "volcano"])
+        #expect(nothing.status == 0 && nothing.output.isEmpty && nothing.errors.contains("Nothing was found"))
+    }
+
+    @Test("Filters narrow a search")
+    func filters() throws {
+        let vault = try vault()
+        func count(_ arguments: String...) throws -> Int {
+            try vault(["search"] + arguments + ["--json"]).lines.count
+        }
+        #expect(try count("ok", "--in", "Anna") == 2)
+        #expect(try count("--from-person", "Ben") == 2)
+        #expect(try count("--since", "2019-05-14") == 3)
+        #expect(try count("--until", "2019-05-13") == 5)
+        #expect(try count("--since", "2019-05-14", "--until", "2019-05-14") == 2)
+        #expect(try count("--type", "system") == 1)
+        #expect(try count("--type", "text,system") == 8)
+        #expect(try count("--has-attachment", "--in", "Anna") == 0)
+        #expect(try count("lake", "--order", "relevance") == 1)
+    }
+
+    @Test(
+        "What a search cannot mean is a usage error",
+        arguments: [
+            [], ["!!!"], ["a", "--type", "planet"], ["a", "--since", "yesterday"], ["a", "--until", "2019-02-30"],
+            ["a", "--order", "size"], ["a", "--limit", "0"],
+        ])
+    func wrongSearch(arguments: [String]) throws {
+        let run = try vault()(["search"] + arguments)
+        #expect(run.status == 64)
+        #expect(run.output.isEmpty)
+    }
+
+    @Test("Control characters of a chat do not reach the terminal")
+    func harmless() throws {
+        let vault = try TestVault()
+        let path = try ExportFiles.write(
+            "13/05/2019, 09:13 - Anna\u{1B}]0;x\u{7}: red \u{1B}[31m text\n", title: "Anna", in: vault.scratch)
+        _ = try vault(["import", "whatsapp", path])
+        for command in [["messages", "Anna"], ["search", "red"], ["conversations"]] {
+            #expect(!(try vault(command).output.contains("\u{1B}")))
+        }
+    }
+
+    @Test("Reading state: unread counts, pins, mutes")
+    func states() throws {
+        let vault = try vault()
+        #expect(try vault(["pin", "Anna"]).errors == "“Anna” is pinned.\n")
+        #expect(try vault(["mute", "Anna", "--json"]).objects().first?["muted"] == true)
+        #expect(try vault(["conversations"]).output.contains("Anna (pinned, muted)"))
+        #expect(try vault(["unpin", "Anna"]).status == 0)
+        #expect(try vault(["unmute", "Anna"]).status == 0)
+        #expect(!(try vault(["conversations"]).output.contains("pinned")))
+        #expect(try vault(["mark-read", "Anna"]).status == 0)
+        #expect(try vault(["conversations", "--unread", "--json"]).output.isEmpty)
+    }
+
+    @Test("Statistics count, draw, and write a chart that no second call replaces")
+    func statistics() throws {
+        let vault = try vault()
+        let object = try #require(try vault(["stats", "--json"]).objects().first)
+        #expect(object.integer("messages") == 8 && object.integer("conversations") == 1)
+        #expect(object.object("by_month")?.integer("2019-05") == 8)
+        #expect(try vault(["stats"]).output.contains("2019-05  8  █"))
+        let file = vault.scratch("chart.svg")
+        #expect(try vault(["stats", "--svg", file]).status == 0)
+        #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("<svg "))
+        #expect(try vault(["stats", "--svg", file]).status == 1)
+        #expect(try vault(["stats", "--svg", file, "--force"]).status == 0)
+        #expect(try vault(["stats", "--svg", "-"]).output.hasSuffix("</svg>\n"))
+    }
+
+    @Test("On a terminal text is wrapped to its width, names are bold")
+    func terminal() throws {
+        let vault = try vault()
+        let session = try TerminalSession(
+            ["messages", "Anna", "--vault", vault.path, "--passphrase-file", vault.passphraseFile], in: vault.scratch)
+        #expect(session.finish() == 0)
+        #expect(session.screen.contains("\u{1B}[1mAnna\u{1B}[0m"))
+        #expect(session.screen.contains("── Monday, 13 May 2019 ──"))
+    }
+}
