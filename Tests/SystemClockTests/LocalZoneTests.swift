@@ -5,12 +5,16 @@ import SystemClock
 import Testing
 
 @Suite("This machine's time zone")
-struct LocalZoneTests {
+final class LocalZoneTests {
     private let place: URL
 
     init() throws {
         place = FileManager.default.temporaryDirectory.appending(path: "whisper-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: place)
     }
 
     private func database(_ variable: String?) -> TimeZoneDatabase {
