@@ -62,16 +62,16 @@ import IngestionPort
     private var left: Int64
     private var header: [UInt8]?
     private let buffer: UnsafeMutableRawBufferPointer
+    private let size: Int
     private(set) var failure: IngestionError?
-
-    private static let chunk = 64 << 10
 
     init(header: [UInt8], source: any ByteSource, start: Int64, count: Int64) {
         self.header = header
         self.source = source
         offset = start
         left = count
-        unsafe buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Feed.chunk, alignment: 16)
+        size = max(header.count, Int(min(count, 64 << 10)))
+        unsafe buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
     }
 
     deinit { unsafe buffer.deallocate() }
@@ -84,7 +84,7 @@ import IngestionPort
             unsafe buffer.copyBytes(from: header)
             return header.count
         }
-        let count = Int(min(left, Int64(Feed.chunk)))
+        let count = Int(min(left, Int64(size)))
         guard count > 0 else { return 0 }
         do throws(IngestionError) {
             let got = unsafe try source.read(

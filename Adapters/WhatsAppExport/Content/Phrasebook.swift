@@ -122,17 +122,27 @@ struct EventPhrases: Sendable {
 
 /// Beginnings of lines.
 struct PrefixSet: Sendable {
-    private var byFirstByte: [UInt8: [[UInt8]]]
+    /// The phrases that begin with each byte.
+    private var byFirstByte: [[[UInt8]]]
+    /// Whether there are any.
+    private var gate: [Bool]
 
     init(_ phrases: [String]) {
-        byFirstByte = Dictionary(grouping: phrases.map { Array($0.utf8) }) { $0.first ?? 0 }
+        byFirstByte = [[[UInt8]]](repeating: [], count: 256)
+        gate = [Bool](repeating: false, count: 256)
+        for phrase in phrases.map({ Array($0.utf8) }) {
+            guard let first = phrase.first else { continue }
+            byFirstByte[Int(first)].append(phrase)
+            gate[Int(first)] = true
+        }
     }
 
     /// Whether a range begins with one of the phrases.
     func matches(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
         let start = Marks.skip(bytes, from: range.lowerBound, to: range.upperBound)
-        guard start < range.upperBound, let candidates = byFirstByte[bytes[start]] else { return false }
-        for candidate in candidates where bytes.starts(with: candidate, at: start, to: range.upperBound) { return true }
+        guard start < range.upperBound, gate[Int(bytes[start])] else { return false }
+        for candidate in byFirstByte[Int(bytes[start])]
+        where bytes.starts(with: candidate, at: start, to: range.upperBound) { return true }
         return false
     }
 }

@@ -65,6 +65,8 @@ public struct ExportLimits: Hashable, Sendable {
     public var maximumPreambleBytes: Int64 = 1 << 20
     /// The length of one message, in bytes; the rest is reported.
     public var maximumMessageBytes = 1 << 20
+    /// How much of a text is read at once, in bytes; more where a message asks for it.
+    public var windowBytes = 256 << 10
 
     /// The limits that the program uses.
     public init() {}

@@ -14,13 +14,15 @@ struct MessageNormalizer {
     private var persons: [SourcePerson] = []
     private var orders: [[DateOrder]] = []
     private var lastStamp: (bytes: [UInt8], time: LocalTime)?
-    private var lastOffset: (local: LocalDateTime, seconds: Int)?
+    private var lastMoment: (header: ExportHeader, moment: Moment)?
+    private let zoneName: String
 
     init(_ survey: SurveyResult, files: any AttachmentIndex, options: ExportOptions) {
         chat = survey.chat
         decision = survey.decision
         classifier = BodyClassifier(files: files)
         zone = options.zone
+        zoneName = options.zone.identifier
         people = PersonMaker(ownerName: options.ownerName)
     }
 
@@ -30,18 +32,18 @@ struct MessageNormalizer {
     ) -> SourceMessage {
         let shape = shapes[Int(scanned.header.shape)]
         var specific = JSONObject()
-        let local = self.local(scanned.header, shape, shapes, &specific)
+        let moment = self.moment(scanned.header, shapes)
+        if let order = moment.unusualOrder { specific["date_order"] = .string(order.rawValue) }
         let (person, body) = self.body(scanned, window, shape, &specific)
         let attachment = self.attachment(body, window, &specific)
         BodyDetails.add(body, window, to: &specific)
         if scanned.isCut { specific["cut"] = .bool(true) }
         var text: String?
         if let range = body.text { text = self.text(range, window, scanned.rest, &specific) }
-        let seconds = local.map { $0.secondsSince1970 - Int64(offset($0)) } ?? 0
         return SourceMessage(
-            chat: chat, timestamp: Timestamp(milliseconds: seconds * 1000),
+            chat: chat, timestamp: Timestamp(milliseconds: moment.seconds * 1000),
             precision: shape.hasSeconds ? .second : .minute, local: stamp(scanned.stamp, window),
-            localSeconds: local?.secondsSince1970, sender: person,
+            localSeconds: moment.local, sender: person,
             content: Content(kind: body.kind, text: text, attachments: attachment.map { [$0.attachment] } ?? []),
             attachmentSources: attachment.map { [$0.source] } ?? [], platformSpecific: specific,
             ordinal: scanned.ordinal)
@@ -49,24 +51,32 @@ struct MessageNormalizer {
 
     // MARK: Time
 
-    private mutating func local(
-        _ header: ExportHeader, _ shape: HeaderShape, _ shapes: [HeaderShape], _ specific: inout JSONObject
-    ) -> LocalDateTime? {
-        while orders.count < shapes.count { orders.append(decision.orders(for: shapes[orders.count])) }
-        for (rank, order) in orders[Int(header.shape)].enumerated() {
-            guard let local = ExportDate.local(header, shape, order) else { continue }
-            if rank > 0 { specific["date_order"] = .string(order.rawValue) }
-            return local
-        }
-        // Never reached: the scanner tells only headers that name a date in some order.
-        return nil
+    /// When a message was sent.
+    private struct Moment {
+        /// Seconds since 1970 in UTC, and as the phone's clock showed them.
+        var seconds: Int64 = 0
+        var local: Int64?
+        /// The order of the date, where it is not the one decided for the file.
+        var unusualOrder: DateOrder?
     }
 
-    private mutating func offset(_ local: LocalDateTime) -> Int {
-        if let lastOffset, lastOffset.local == local { return lastOffset.seconds }
-        let seconds = zone.secondsFromUTC(at: local)
-        lastOffset = (local, seconds)
-        return seconds
+    private mutating func moment(_ header: ExportHeader, _ shapes: [HeaderShape]) -> Moment {
+        // Most messages are of the same minute as the one before.
+        if let lastMoment, lastMoment.header == header { return lastMoment.moment }
+        while orders.count < shapes.count { orders.append(decision.orders(for: shapes[orders.count])) }
+        let shape = Int(header.shape)
+        // Never empty: the scanner tells only headers that name a date in some order.
+        var moment = Moment()
+        for (rank, order) in orders[shape].enumerated() {
+            guard let local = ExportDate.local(header, shapes[shape], order) else { continue }
+            let seconds = local.secondsSince1970
+            moment.local = seconds
+            moment.seconds = seconds - Int64(zone.secondsFromUTC(at: local))
+            moment.unusualOrder = rank > 0 ? order : nil
+            break
+        }
+        lastMoment = (header, moment)
+        return moment
     }
 
     /// Date and time as written, without the brackets and dashes around them.
@@ -77,7 +87,7 @@ struct MessageNormalizer {
         {
             return lastStamp.time
         }
-        let time = LocalTime(text: window.text(trimmed), zone: zone.identifier)
+        let time = LocalTime(text: window.text(trimmed), zone: zoneName)
         lastStamp = (window.array(trimmed), time)
         return time
     }

@@ -70,7 +70,8 @@ public final class WhatsAppExportSource: FileIngestionSource {
         let scanner = ExportScanner(
             subject: options.chatTitle ?? input.title, maximumMessageBytes: options.limits.maximumMessageBytes)
         return MessageReader(
-            try input.text.stream(), scanner: scanner, maximumPreamble: options.limits.maximumPreambleBytes)
+            try input.text.stream(), scanner: scanner, maximumPreamble: options.limits.maximumPreambleBytes,
+            windowSize: max(1024, options.limits.windowBytes))
     }
 
     /// The last day that a message can be of: the day the export was written, or today, and one more for the zones.

@@ -18,6 +18,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     var options = ExportOptions(zone: UniversalTime(), allowsAmbiguousDates: true)
     options.limits.maximumEntryBytes = 1 << 20
     options.limits.maximumTotalBytes = 4 << 20
+    options.limits.windowBytes = 4 << 10
     let source = WhatsAppExportSource(.bytes(bytes, name: "x.zip"), options: options, clock: StoppedClock())
     runToEnd { await read(source) }
     return 0
