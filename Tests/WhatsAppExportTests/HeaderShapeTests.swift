@@ -139,6 +139,13 @@ struct HeaderShapeTests {
         .init(name: "null", line: "31.12.18, 20:15 - Anna: null", clock: "2018-12-31 20:15:00", text: "null"),
         .init(name: "no space after the colon", line: "[31.12.18, 20:15:42] Anna:Hello", clock: "2018-12-31 20:15:42"),
         .init(
+            name: "a time is no sender", line: "[31.12.18, 20:15:42] It is now 10:30", clock: "2018-12-31 20:15:42",
+            sender: nil, text: "It is now 10:30"),
+        .init(
+            name: "an address is no sender", line: "[31.12.18, 20:15:42] https://example.org",
+            clock: "2018-12-31 20:15:42",
+            sender: nil, text: "https://example.org"),
+        .init(
             name: "colon in the body", line: "31.12.18, 20:15 - Anna: Hello: you", clock: "2018-12-31 20:15:00",
             text: "Hello: you"),
         .init(

@@ -57,7 +57,10 @@ struct SenderSplitter {
         let name = bytes.array(start..<colon)
         if bareSenders.contains(name) { return colon }
         let isAddress = colon + 1 < end && bytes[colon + 1] == UInt8(ascii: "/")
-        guard isOnly, !isAddress else { return nil }
+        let isTime =
+            colon > start && colon + 1 < end && DigitSystem.ascii.value(bytes, colon - 1, end) != nil
+            && DigitSystem.ascii.value(bytes, colon + 1, end) != nil
+        guard isOnly, !isAddress, !isTime else { return nil }
         if bareSenders.count < 64 { bareSenders.append(name) }
         return colon
     }
