@@ -18,7 +18,11 @@ whisper=$(bin_path debug .build)/whisper
 note "built in $((SECONDS - start)) s"
 
 place=$(mktemp -d "${TMPDIR:-/tmp}/whisper-demo.XXXXXX")
-trap 'rm -rf "$place"' EXIT
+cleanup() {
+    "$whisper" lock --vault "$place/vault" >/dev/null 2>&1 || true
+    rm -rf "$place"
+}
+trap cleanup EXIT
 export WHISPER_HOME=$place NO_COLOR=1
 # A passphrase of its own for each demo, handed over in a file that only this account can read.
 (umask 077 && od -An -N 15 -t x1 /dev/urandom | tr -d ' \n' >"$place/passphrase")
@@ -26,54 +30,71 @@ with=(--vault "$place/vault" --passphrase-file "$place/passphrase")
 
 # Shows a command as one would type it, then runs it.
 show() {
-    printf '\n    $ whisper %s\n' "$*" | sed "s|$root/||g"
+    local line='$ whisper' argument
+    for argument in "$@"; do
+        [[ $argument != *[^a-zA-Z0-9_./-]* ]] || argument="'$argument'"
+        line+=" $argument"
+    done
+    printf '\n    %s\n' "$line"
     "$whisper" "$@" "${with[@]}" 2>&1 | sed "s|$root/||g; s|$place|~|g; s/^/    /"
 }
 
-say 'A vault: one encrypted database, its key sealed under your passphrase'
-show init --accept-disclaimer
-
-say 'Importing WhatsApp exports: files of many languages and shapes, and an archive with its pictures'
+# Imports an export and prints one line about it: import FILE [ARGUMENT...]
 imported=0
-for export in "$root"/Examples/*.txt "$root"/Examples/*.zip; do
-    [[ -f $export ]] || continue
-    name=$(basename "$export")
-    # One example has dates that mean two things: whisper asks rather than guesses, so here we answer.
-    answer=()
-    [[ $name != *mbiguous* ]] || answer=(--date-order dmy)
-    line=$("$whisper" import whatsapp "$export" ${answer[@]+"${answer[@]}"} --yes --json "${with[@]}" 2>"$place/error" |
-        tail -n 1) || {
+import() {
+    local file=$1 line
+    shift
+    if ! line=$("$whisper" import whatsapp "$file" "$@" --yes --json "${with[@]}" 2>"$place/error" </dev/null); then
         cat "$place/error" >&2
-        fail "importing $name failed"
-    }
-    count=$(sed -n 's/.*"messages":\([0-9]*\).*/\1/p' <<<"$line")
-    added=$(sed -n 's/.*"added":\([0-9]*\).*/\1/p' <<<"$line")
-    printf '    %-52s %5s messages, %5s new\n' "$name" "$count" "$added"
+        fail "importing $(basename "$file") failed"
+    fi
+    line=$(tail -n 1 <<<"$line")
+    figure() { sed -n "s/.*\"$1\":\([0-9]*\).*/\1/p" <<<"$line"; }
+    printf '    %4s messages, %3s new   %s\n' "$(figure messages)" "$(figure added)" "${file#"$root/Examples/"}"
     imported=$((imported + 1))
+}
+
+say 'A vault: one encrypted database, its keys sealed under your passphrase'
+show init --accept-disclaimer
+# From here on the key lies in the kernel's key ring, where the system has one, and nothing is asked again.
+"$whisper" unlock "${with[@]}" >/dev/null 2>&1 || true
+
+say 'Importing WhatsApp exports of many phones and languages, one with pictures and a voice message'
+for export in "$root"/Examples/*.txt "$root"/Examples/*.zip; do
+    [[ ! -f $export ]] || import "$export"
 done
+note ''
+note 'Dates that mean two things are not guessed at; asked, we say which it is:'
+for export in "$root"/Examples/ambiguous/*.txt; do import "$export" --date-order dmy; done
+note ''
+note 'A chat exported in May and again in September: only what is new comes in, though Tom has been renamed:'
+for export in "$root"/Examples/overlap/*/*.txt; do import "$export"; done
 ((imported)) || fail 'there are no examples to import'
 
 say 'What is in it now'
 show conversations
 
-say 'The newest messages of one conversation'
-first=$("$whisper" conversations --json "${with[@]}" | head -n 1 | sed -n 's/.*"title":"\([^"]*\)".*/\1/p')
-show messages "$first" --limit 8
+say 'Reading'
+show messages 'Kayak Trip' --limit 12
 
-say 'Searching all of it'
-for words in "${WHISPER_DEMO_WORDS[@]:-photo}"; do show search "$words" --limit 5; done
+say 'Searching: a word, a phrase, the beginning of a word, a language without spaces'
+show search 'sourdough' --limit 3
+show search '"two boats"' --limit 3
+show search 'boot*' --limit 3
+show search '饺子' --limit 3
 
-say 'The database is encrypted: none of its files holds a readable word of the messages'
-files=$(find "$place/vault" -type f | wc -l)
-if grep -rqs -e 'WhatsApp' -e 'photo' "$place/vault"; then fail 'a word of the messages stands in the vault in the clear'; fi
-note "looked into $files files"
+say 'Nothing of that can be read from outside'
+for word in sourdough thermos 饺子; do
+    ! grep -rqs -- "$word" "$place/vault" || fail "'$word' stands in the vault in the clear"
+done
+note "none of the words above is in any of the vault's $(find "$place/vault" -type f | wc -l) files"
 show verify
 
 say 'Next'
-cat <<NEXT
-    Put whisper in place, with its manual and completions:     make install PREFIX=~/.local
+cat <<'NEXT'
+    Put whisper in place, with manual pages and completions:   make install PREFIX=~/.local
     Make a vault of your own:                                  whisper init
-    Export a chat on your phone ("Export chat") and import it: whisper import whatsapp 'WhatsApp Chat with Ana.zip'
+    Export a chat on your phone and import the file:           whisper import whatsapp 'WhatsApp Chat with Ana.zip'
     Find something:                                            whisper search 'birthday cake'
-    Learn more:                                                whisper help, README.md, docs/
+    Learn more:                                                whisper help, docs/guides/command-line.md
 NEXT

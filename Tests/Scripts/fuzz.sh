@@ -38,10 +38,14 @@ for fuzzer in "${fuzzers[@]}"; do
     }
     binary=$(swift build --package-path "$package" --scratch-path "$work/build" -c release --show-bin-path)/$fuzzer
     mkdir -p "$work/corpus/$fuzzer" "$work/crashes"
-    seeds=$package/Corpus/$fuzzer
+    case $fuzzer in
+    *Export*) seeds=$package/Corpus/export ;;
+    *Zip*) seeds=$package/Corpus/zip ;;
+    *) seeds=$package/Corpus/$(tr '[:upper:]' '[:lower:]' <<<"${fuzzer#Fuzz}") ;;
+    esac
     folders=("$work/corpus/$fuzzer")
     [[ ! -d $seeds ]] || folders+=("$seeds")
-    if "$binary" "${limit[@]}" -max_len=65536 -timeout=20 -rss_limit_mb=4096 -print_final_stats=1 \
+    if "$binary" "${limit[@]}" -max_len=4096 -timeout=20 -rss_limit_mb=4096 -print_final_stats=1 \
         -artifact_prefix="$work/crashes/$fuzzer-" "${folders[@]}" >"$work/$fuzzer.log" 2>&1; then
         note "$(sed -n 's/^stat::number_of_executed_units: *//p' "$work/$fuzzer.log") executions, no crash"
     else
