@@ -155,6 +155,13 @@ let tests: [Target] = [
             "SecretMemory", "CProcess",
         ],
         path: "Tests/whisper-interrupt", swiftSettings: swift),
+    .executableTarget(
+        name: "whisper-crash",
+        dependencies: [
+            "SQLiteEngine", "PlainSQLiteStore", "StorePort", "ClockPort", "Message", "SecretMemory", "SodiumSealing",
+            .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
+        ],
+        path: "Tests/whisper-crash", swiftSettings: swift),
     .target(
         name: "CYardstick", dependencies: [sqlCipher, plainSQLite], path: "Tests/Benchmarks/CYardstick",
         cSettings: [.define("WHISPER_ENGINE_SQLCIPHER", .when(traits: ["SQLCipher"]))]),
@@ -174,7 +181,7 @@ let tests: [Target] = [
         name: "StoreTests",
         dependencies: [
             "StoreContract", "StorePort", "ClockPort", "InMemoryStore", "SQLiteEngine", "SQLiteLibrary", "SecretMemory",
-            "SodiumSealing", "Message", "JSONText", "PlainSQLiteStore",
+            "SodiumSealing", "Message", "JSONText", "PlainSQLiteStore", "whisper-crash",
             .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
         ],
         path: "Tests/StoreTests", swiftSettings: swift),

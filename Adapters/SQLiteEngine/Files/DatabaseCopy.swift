@@ -17,7 +17,9 @@ package enum DatabaseCopy {
         FileSystem.remove("\(temporary)-journal")
         do throws(StoreError) {
             try fill(temporary, from: connection, connector: connector)
+            WriteStep.copyWritten.reached()
             try FileSystem.replace(path, with: temporary)
+            WriteStep.copyInPlace.reached()
         } catch {
             FileSystem.remove(temporary)
             FileSystem.remove("\(temporary)-journal")

@@ -38,13 +38,17 @@ package enum VaultReplacement {
             removeDatabase(temporary)
             do throws(StoreError) {
                 try fill(temporary, from: layout, source, target)
+                WriteStep.replacementWritten.reached()
                 try announce(wanted, layout)
+                WriteStep.replacementAnnounced.reached()
                 try FileSystem.replace(layout.database, with: temporary)
+                WriteStep.replacementInPlace.reached()
             } catch {
                 removeDatabase(temporary)
                 throw error
             }
             try wanted.write(layout.header)
+            WriteStep.replacementSettled.reached()
         }
     }
 

@@ -37,6 +37,7 @@ package struct Migrations: Sendable {
         try lock.hold(.exclusive)
         try DatabaseCopy.copy(
             from: connection, to: layout.copyBeforeMigration(from: version), connector: connector)
+        WriteStep.migrationCopied.reached()
         while version < self.version {
             // Steps are counted from version 1, which `create` makes.
             let step = Int(version - Schema.version)
@@ -44,7 +45,9 @@ package struct Migrations: Sendable {
             try connection.write { connection throws(StoreError) in
                 for statement in steps[step] { try connection.execute(statement) }
                 try connection.execute("PRAGMA user_version = \(version + 1)")
+                WriteStep.migrationStepRun.reached()
             }
+            WriteStep.migrationStepCommitted.reached()
             version += 1
         }
         connection.dropStatements()

@@ -1,29 +1,17 @@
 internal import Message
 internal import StorePort
 
-/// Compares the full-text index with the messages (ST-5, ST-10).
+/// Compares the full-text index with the messages (ST-5, ST-10): whether each word leads to the messages that hold it,
+/// and to no others.
 ///
-/// The engine's own check miscounts an index that is kept in descending order, so it is not used. Both sides are added up
-/// instead: for each word and message one number that depends on both, for each word and field the places where it
-/// stands. Memory does not grow with the vault; the sums do not depend on the order in which they are formed.
+/// The engine's own check miscounts an index that is kept in descending order (SQLite 3.15), so it is not used. Both
+/// sides are added up instead: for each word and message one number that depends on both. Memory does not grow with the
+/// vault, and the sums do not depend on the order in which they are formed.
 struct IndexCheck {
     let connection: Connection
 
     // Any fixed key does: nobody is kept from making an index that passes, only accidents are looked for.
     private static let hash = KeyedHash(key: (0x5768_6973_7065_7220, 0x696e_6465_7820_6368))
-
-    private struct Sums: Equatable {
-        var messages: UInt64 = 0
-        var places: UInt64 = 0
-
-        mutating func add(word: UInt64, in row: Int64) {
-            messages &+= IndexCheck.hash(word ^ UInt64(bitPattern: row) &* 0x9E37_79B9_7F4A_7C15)
-        }
-
-        mutating func add(word: UInt64, inField field: Int64, times: Int64) {
-            places &+= IndexCheck.hash(word &+ UInt64(bitPattern: field)) &* UInt64(bitPattern: times)
-        }
-    }
 
     /// Whether the index holds what the messages say, no more and no less.
     func isSound() throws(StoreError) -> Bool {
@@ -37,53 +25,49 @@ struct IndexCheck {
 
     // MARK: What the index holds
 
-    private func indexed() throws(StoreError) -> Sums {
-        try connection.execute("DROP TABLE IF EXISTS temp.index_words")
-        try connection.execute("CREATE VIRTUAL TABLE temp.index_words USING fts4aux(main, message_index)")
-        var sums = Sums()
+    private func indexed() throws(StoreError) -> UInt64 {
+        let table = "temp.index_words"
+        try connection.execute("DROP TABLE IF EXISTS \(table)")
+        try connection.execute("CREATE VIRTUAL TABLE \(table) USING fts4aux(main, message_index)")
         do throws(StoreError) {
-            let words = try connection.transientStatement("SELECT term, col, occurrences FROM temp.index_words")
-            let rows = try connection.transientStatement("SELECT docid FROM message_index WHERE message_index MATCH ?1")
-            while try words.step() {
-                let word = words.text(0)
-                let number = IndexCheck.number(of: word.utf8)
-                let field = words.text(1)
-                if let field = Int64(field) {
-                    sums.add(word: number, inField: field, times: words.integer(2))
-                } else {
-                    // The row for all fields together: each word has one.
-                    rows.bind(1, "\"\(word)\"")
-                    while try rows.step() { sums.add(word: number, in: rows.integer(0)) }
-                }
-            }
+            let sum = try sumOfWords(listedBy: "SELECT term FROM \(table) WHERE col = '*'")
+            try connection.execute("DROP TABLE \(table)")
+            return sum
         } catch {
-            try? connection.execute("DROP TABLE IF EXISTS temp.index_words")
+            try? connection.execute("DROP TABLE IF EXISTS \(table)")
             throw error
         }
-        try connection.execute("DROP TABLE IF EXISTS temp.index_words")
-        return sums
+    }
+
+    private func sumOfWords(listedBy sql: String) throws(StoreError) -> UInt64 {
+        var sum: UInt64 = 0
+        let words = try connection.transientStatement(sql)
+        let rows = try connection.transientStatement("SELECT docid FROM message_index WHERE message_index MATCH ?1")
+        while try words.step() {
+            let word = words.text(0)
+            let number = IndexCheck.number(of: word.utf8)
+            rows.bind(1, "\"\(word)\"")
+            while try rows.step() { sum &+= IndexCheck.number(of: number, in: rows.integer(0)) }
+        }
+        return sum
     }
 
     // MARK: What the messages say
 
-    private func expected() throws(StoreError) -> Sums {
-        var sums = Sums()
+    private func expected() throws(StoreError) -> UInt64 {
+        var sum: UInt64 = 0
         var seen: Set<UInt64> = []
         let walk = try connection.transientStatement("SELECT rowid, text, sender, attachments FROM message_words")
         while try walk.step() {
             seen.removeAll(keepingCapacity: true)
-            for field in 0..<3 {
-                unsafe walk.withBytes(Int32(field + 1)) { bytes in
-                    for word in unsafe Array(bytes).split(whereSeparator: IndexCheck.separates) {
-                        let number = IndexCheck.number(of: word.lazy.map(IndexCheck.lowered))
-                        seen.insert(number)
-                        sums.add(word: number, inField: Int64(field), times: 1)
-                    }
+            for column: Int32 in 1...3 {
+                for word in walk.bytes(column).split(whereSeparator: IndexCheck.separates) {
+                    seen.insert(IndexCheck.number(of: word.lazy.map(IndexCheck.lowered)))
                 }
             }
-            for word in seen { sums.add(word: word, in: walk.integer(0)) }
+            for word in seen { sum &+= IndexCheck.number(of: word, in: walk.integer(0)) }
         }
-        return sums
+        return sum
     }
 
     /// Whether the tokenizer takes a byte for the end of a word.
@@ -100,6 +84,8 @@ struct IndexCheck {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
     }
 
+    // MARK: Numbers
+
     /// A number for a word, its bytes taken eight at a time.
     private static func number(of word: some Sequence<UInt8>) -> UInt64 {
         var number: UInt64 = 0
@@ -114,5 +100,10 @@ struct IndexCheck {
             }
         }
         return hash(number ^ pending ^ count << 56)
+    }
+
+    /// A number for a word in a message.
+    private static func number(of word: UInt64, in row: Int64) -> UInt64 {
+        hash(word ^ UInt64(bitPattern: row) &* 0x9E37_79B9_7F4A_7C15)
     }
 }

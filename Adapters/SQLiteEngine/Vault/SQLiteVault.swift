@@ -75,6 +75,7 @@ public final class SQLiteVault: VaultStore {
                     try transaction.settle()
                     return answer
                 }
+                WriteStep.committed.reached()
                 // Told on the writer's own executor: observers hear of transactions in their order.
                 if isOthers { feed.emit([.reload]) }
                 feed.emit(transaction.changes)

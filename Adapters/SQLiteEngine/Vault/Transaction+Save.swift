@@ -33,7 +33,9 @@ extension Transaction {
             present?.gain.add(message, at: place, index: index)
         }
         if let present { gains[present.id] = present.gain }
+        WriteStep.rowsInserted.reached()
         try indexForSearch(saved, of: messages)
+        WriteStep.indexed.reached()
         for (id, gain) in gains where gain.inserted > 0 {
             try apply(gain, last: gain.last.map { messages[$0.index] })
             changes.insert(.messagesAdded(conversation: id, count: Int(gain.inserted)))

@@ -1,0 +1,36 @@
+/// The steps by which a vault is changed: the moments between them are where a power cut would hurt most, so tests cut
+/// there (R1).
+package enum WriteStep: String, Sendable, CaseIterable {
+    /// The rows of saved messages are in; the index is not.
+    case rowsInserted = "rows-inserted"
+    /// Rows and index are in; nothing is committed.
+    case indexed
+    /// The transaction is committed; nobody knows yet.
+    case committed
+    /// The copy of a database is written; it is not in place.
+    case copyWritten = "copy-written"
+    /// The copy is in place.
+    case copyInPlace = "copy-in-place"
+    /// The database in its new form is written; the header does not tell of it.
+    case replacementWritten = "replacement-written"
+    /// The header tells what is about to be.
+    case replacementAnnounced = "replacement-announced"
+    /// The new database is in place; the header still tells of both.
+    case replacementInPlace = "replacement-in-place"
+    /// The header tells of the new one alone.
+    case replacementSettled = "replacement-settled"
+    /// The copy before a migration is taken.
+    case migrationCopied = "migration-copied"
+    /// The statements of a step of a migration have run; nothing is committed.
+    case migrationStepRun = "migration-step-run"
+    /// A step of a migration is committed.
+    case migrationStepCommitted = "migration-step-committed"
+
+    /// Who hears of each step; nobody but in tests.
+    @TaskLocal package static var observer: (@Sendable (WriteStep) -> Void)?
+
+    /// Tells that this step is reached.
+    func reached() {
+        WriteStep.observer?(self)
+    }
+}

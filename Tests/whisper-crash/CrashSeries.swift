@@ -1,0 +1,86 @@
+import Foundation
+import SQLiteEngine
+
+/// Many trials, decided by a seed but for the machine's own timing.
+struct CrashSeries {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    private mutating func random(_ bound: UInt64) -> UInt64 {
+        // SplitMix64.
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return (mixed ^ (mixed >> 31)) % bound
+    }
+
+    /// What is done at each labelled step: the work in which it occurs.
+    private static let labelled: [(work: CrashWork, step: WriteStep)] = [
+        (.import, .rowsInserted), (.import, .indexed), (.import, .committed), (.backup, .copyWritten),
+        (.backup, .copyInPlace), (.migrate, .copyWritten), (.migrate, .copyInPlace), (.migrate, .migrationCopied),
+        (.migrate, .migrationStepRun), (.migrate, .migrationStepCommitted),
+    ]
+    private static let labelledEncrypted: [(work: CrashWork, step: WriteStep)] = [
+        (.rekey, .replacementWritten), (.rekey, .replacementAnnounced), (.rekey, .replacementInPlace),
+        (.rekey, .replacementSettled),
+    ]
+
+    /// Runs the trials; the summary, or the first failure.
+    mutating func run(kills: Int) async throws -> String {
+        let program = URL(filePath: CommandLine.arguments[0]).standardizedFileURL.path
+        let place = FileManager.default.temporaryDirectory.appending(path: "whisper-crash-\(getpid())").path
+        defer { try? FileManager.default.removeItem(atPath: place) }
+        var works: [CrashWork] = [.import, .import, .import, .backup, .migrate]
+        var labelled = CrashSeries.labelled
+        #if SQLCipher
+            works.append(.rekey)
+            labelled += CrashSeries.labelledEncrypted
+        #endif
+        var reopening: [Double] = []
+        var counts: [String: Int] = [:]
+        var vault = CrashVault(directory: "\(place)/0", key: 1)
+        let trial = CrashTrial(program: program, directory: place)
+        for number in 0..<(kills + labelled.count) {
+            let isLabelled = number < labelled.count
+            let work = isLabelled ? labelled[number].work : works[Int(random(UInt64(works.count)))]
+            // A migrated vault is one of a later version: it is left to that program. Large ones only cost time.
+            if work == .migrate || number % 25 == 0 {
+                vault = CrashVault(directory: "\(place)/\(number)", key: 1)
+                try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+                try await fill(vault)
+            }
+            let delay = Double(random(work == .migrate ? 40_000 : 150_000)) / 1e6
+            do {
+                let left = try await trial.run(
+                    work, vault, at: isLabelled ? labelled[number].step : nil, after: delay)
+                reopening.append(left.seconds)
+                vault = left.vault
+            } catch {
+                throw CrashFailure("trial \(number), \(work.rawValue): \(error)")
+            }
+            counts[work.rawValue, default: 0] += 1
+            if work == .migrate {
+                try? FileManager.default.removeItem(atPath: vault.directory)
+                vault = CrashVault(directory: "\(place)/\(number)-next", key: 1)
+                try await fill(vault)
+            }
+        }
+        reopening.sort()
+        let p95 = reopening.isEmpty ? 0 : reopening[reopening.count * 95 / 100]
+        let summary = counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
+        return
+            "\(kills) kills at random moments, \(labelled.count) at labelled steps (\(summary)): nothing acknowledged was "
+            + "lost, nothing is twice, every check passes; reopening p95 \(Int(p95 * 1000)) ms"
+    }
+
+    private func fill(_ vault: CrashVault) async throws {
+        let store = try vault.open()
+        let conversation = try await CrashVault.conversation(store)
+        _ = try await store.save((0..<300).map { CrashVault.message($0, in: conversation) })
+        await store.close()
+    }
+}

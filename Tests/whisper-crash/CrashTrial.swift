@@ -1,0 +1,117 @@
+import Foundation
+import Message
+import SQLiteEngine
+import StorePort
+
+/// One process, killed, and a look at what it left behind.
+struct CrashTrial {
+    /// What was promised before the kill.
+    private struct Promises {
+        var saved: Int64 = 0
+        var copied: Int64?
+        var key: UInt8?
+    }
+
+    let program: String
+    let directory: String
+
+    /// Runs some work, kills it, and checks the vault.
+    ///
+    /// - Parameters:
+    ///   - step: The step before which the process kills itself; nil for a kill from outside.
+    ///   - delay: How long a kill from outside waits, in seconds.
+    /// - Returns: How long reopening took, in seconds.
+    func run(_ work: CrashWork, _ vault: CrashVault, at step: WriteStep?, after delay: Double) async throws
+        -> (seconds: Double, vault: CrashVault)
+    {
+        let before = work == .migrate || work == .rekey ? try await count(vault) : 0
+        let process = Process()
+        process.executableURL = URL(filePath: program)
+        process.arguments = ["work", work.rawValue, vault.directory, "\(vault.key)", step?.rawValue ?? "-"]
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        if step == nil {
+            try await Task.sleep(for: .seconds(delay))
+            kill(process.processIdentifier, SIGKILL)
+        }
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        if process.terminationReason == .exit, process.terminationStatus != 0 {
+            throw CrashFailure("\(work.rawValue) failed by itself")
+        }
+        let promises = promises(text)
+
+        var left = vault
+        if work == .rekey { left = try underWhicheverKey(vault) }
+        let clock = ContinuousClock()
+        let start = clock.now
+        let store = try left.open(isMigrating: work == .migrate)
+        _ = try await store.conversations(after: nil, limit: 1)
+        let took = clock.now - start
+        let found = try await CrashVault.check(store)
+        await store.close()
+        guard found >= promises.saved, found >= before else {
+            throw CrashFailure("\(max(promises.saved, before)) messages were acknowledged, \(found) are there")
+        }
+        if work == .backup { try await checkCopy(vault, atLeast: promises.copied) }
+        return (Double(took.components.attoseconds) / 1e18 + Double(took.components.seconds), left)
+    }
+
+    private func count(_ vault: CrashVault) async throws -> Int64 {
+        let store = try vault.open()
+        defer { Task { await store.close() } }
+        let count = try await store.statistics().messages
+        await store.close()
+        return count
+    }
+
+    private func promises(_ text: String) -> Promises {
+        var promises = Promises()
+        for line in text.split(separator: "\n") {
+            let words = line.split(separator: " ")
+            guard words.count == 2, let number = Int64(words[1]) else { continue }
+            switch words[0] {
+            case "saved": promises.saved = number
+            case "copied": promises.copied = number
+            case "key": promises.key = UInt8(clamping: number)
+            default: break
+            }
+        }
+        return promises
+    }
+
+    /// Exactly one of the two keys opens the vault.
+    private func underWhicheverKey(_ vault: CrashVault) throws -> CrashVault {
+        var open: [CrashVault] = []
+        for key: UInt8 in [1, 2] {
+            let candidate = CrashVault(directory: vault.directory, key: key)
+            do {
+                _ = try candidate.open(.existing)
+                open.append(candidate)
+            } catch let error as StoreError where error == StoreError(.wrongKey) {
+                continue
+            }
+        }
+        guard let only = open.first, open.count == 1 else {
+            throw CrashFailure("\(open.count) keys open the vault")
+        }
+        return only
+    }
+
+    /// A copy is whole or not there, and holds what was there when it was made.
+    private func checkCopy(_ vault: CrashVault, atLeast promised: Int64?) async throws {
+        let copy = "\(vault.directory)/copy.db"
+        guard FileManager.default.fileExists(atPath: copy) else {
+            if promised != nil { throw CrashFailure("a copy that was acknowledged is not there") }
+            return
+        }
+        let scratch = CrashVault(directory: "\(directory)/scratch", key: vault.key)
+        try? FileManager.default.removeItem(atPath: scratch.directory)
+        try scratch.restore(copy: copy)
+        let store = try scratch.open()
+        let found = try await CrashVault.check(store)
+        await store.close()
+        if let promised, found < promised { throw CrashFailure("a copy lacks what was acknowledged") }
+    }
+}

@@ -1,0 +1,71 @@
+import Message
+import SQLiteEngine
+import StorePort
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+#if SQLCipher
+    import SQLCipherStore
+#endif
+
+/// What a process does until it is killed. Each line that it prints is a promise kept already.
+enum CrashWork: String, CaseIterable {
+    case `import`, backup, rekey, migrate
+
+    /// Does the work without end, or once where it cannot be done twice.
+    func run(_ vault: CrashVault, dyingAt step: WriteStep?) async throws {
+        try await WriteStep.$observer.withValue({ reached in
+            if reached == step { kill(getpid(), SIGKILL) }
+        }) {
+            switch self {
+            case .import: try await importing(vault, backingUp: false)
+            case .backup: try await importing(vault, backingUp: true)
+            case .rekey: try rekey(vault)
+            case .migrate: try await vault.open(isMigrating: true).close()
+            }
+        }
+    }
+
+    /// Saves ever more messages, sometimes one, sometimes many.
+    private func importing(_ vault: CrashVault, backingUp: Bool) async throws {
+        let store = try vault.open()
+        let conversation = try await CrashVault.conversation(store)
+        var next = Int64(try await store.conversation(conversation)?.messageCount ?? 0)
+        tell("saved \(next)")
+        while next < 20_000 {
+            let count: Int64 = [1, 1, 3, 40, 700].randomElement() ?? 1
+            _ = try await store.save((next..<next + count).map { CrashVault.message($0, in: conversation) })
+            next += count
+            tell("saved \(next)")
+            if backingUp {
+                try await store.backup(toFile: "\(vault.directory)/copy.db")
+                tell("copied \(next)")
+            }
+        }
+        await store.close()
+    }
+
+    /// Changes the key to the other one and back, without end.
+    private func rekey(_ vault: CrashVault) throws {
+        #if SQLCipher
+            var key = vault.key
+            while true {
+                let next = 3 - key
+                try SQLCipherStore.rekey(
+                    directory: vault.directory, from: try CrashVault.secret(key), to: try CrashVault.secret(next))
+                key = next
+                tell("key \(key)")
+            }
+        #endif
+    }
+
+    /// Prints a line past any buffer.
+    private func tell(_ line: String) {
+        let bytes = Array((line + "\n").utf8)
+        _ = write(STDOUT_FILENO, bytes, bytes.count)
+    }
+}

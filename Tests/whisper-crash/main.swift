@@ -1,0 +1,29 @@
+// Kills a process that writes a vault, again and again, and looks at what is left (R1).
+//
+//   whisper-crash [--kills N] [--seed S]     N kills at random moments, and one at every labelled step of writing
+//   whisper-crash work WORK DIRECTORY KEY STEP   what the process does that is killed
+import Foundation
+import SQLiteEngine
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+
+if arguments.first == "work", arguments.count == 5, let work = CrashWork(rawValue: arguments[1]),
+    let key = UInt8(arguments[3])
+{
+    try await work.run(CrashVault(directory: arguments[2], key: key), dyingAt: WriteStep(rawValue: arguments[4]))
+} else {
+    func option(_ name: String, _ fallback: UInt64) -> UInt64 {
+        guard let index = arguments.firstIndex(of: name), arguments.indices.contains(index + 1) else { return fallback }
+        return UInt64(arguments[index + 1]) ?? fallback
+    }
+    let kills = Int(option("--kills", 1_000))
+    let seed = option("--seed", UInt64.random(in: 0..<1_000_000))
+    print("\(kills) kills, seed \(seed)")
+    do {
+        var series = CrashSeries(seed: seed)
+        print(try await series.run(kills: kills))
+    } catch {
+        print("failed: \(error)")
+        exit(1)
+    }
+}
