@@ -62,7 +62,14 @@ extension CommandText {
     public func translation(_ language: Language) -> Phrase? {
         switch language {
         case .english: english
-        default: nil
+        case .german: CommandText.german[self]
+        case .spanish: CommandText.spanish[self]
+        case .french: CommandText.french[self]
+        case .portuguese: CommandText.portuguese[self]
+        case .turkish: CommandText.turkish[self]
+        case .arabic: CommandText.arabic[self]
+        case .hindi: CommandText.hindi[self]
+        case .chineseSimplified: CommandText.chinese[self]
         }
     }
 }

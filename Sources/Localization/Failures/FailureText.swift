@@ -10,7 +10,7 @@ public enum FailureText: String, TextKey {
         keychainInaccessible, keyCacheUnavailable, keyCacheFailed, noVault, noVaultThere, noVaultHint, unfinishedVault,
         unfinishedVaultHint, vaultExists, vaultExistsHint, vaultHeld, vaultBusy, vaultHeldHint, vaultDamaged,
         vaultDamagedHint, newerVault, newerVaultHint, vaultReadOnly, noEncryption, noEncryptionHint,
-        unsupportedFormat, unsupportedFormatHint, storeFailed, disclaimerNeeded, disclaimerNeededHint,
+        unsupportedFormat, unsupportedFormatHint, unreadableFormat, storeFailed, disclaimerNeeded, disclaimerNeededHint,
         confirmationNeeded, confirmationNeededHint, declined, conversationNotFound, messageNotFound, contactNotFound,
         personNotFound, attachmentNotFound, attachmentDamaged, keyNotAsJSON, keyNotAsJSONHint, notEncrypted,
         notABackup, twoChanges, verificationFailed, verificationFailedHint, invalidDuration, invalidDurationHint,
@@ -145,6 +145,8 @@ extension FailureText {
             "The engine {engine} cannot write this format."
         case .unsupportedFormatHint:
             "Format 4 needs SQLCipher 4."
+        case .unreadableFormat:
+            "The vault is in the form of SQLCipher 4, which this engine cannot read."
         case .storeFailed:
             "The vault does not do what it was asked: {reason}"
         case .disclaimerNeeded:
@@ -196,7 +198,14 @@ extension FailureText {
     public func translation(_ language: Language) -> Phrase? {
         switch language {
         case .english: english
-        default: nil
+        case .german: FailureText.german[self]
+        case .spanish: FailureText.spanish[self]
+        case .french: FailureText.french[self]
+        case .portuguese: FailureText.portuguese[self]
+        case .turkish: FailureText.turkish[self]
+        case .arabic: FailureText.arabic[self]
+        case .hindi: FailureText.hindi[self]
+        case .chineseSimplified: FailureText.chinese[self]
         }
     }
 }

@@ -2,7 +2,8 @@
 public enum OptionText: String, TextKey {
     case vault, json, quiet, plain, noColor, passphraseCommand, passphraseFile, passphraseDescriptor,
         newPassphraseCommand, newPassphraseFile, newPassphraseDescriptor, yes, force, acceptDisclaimer, unencrypted,
-        unlockFor, repair, verifyAttachments, backupTarget, backupSource, rekeyFormat, rekeyEncrypt, rekeyDecrypt,
+        unlockFor, repair, verifyAttachments, recoverTo, backupTarget, backupSource, rekeyFormat, rekeyEncrypt,
+        rekeyDecrypt,
         rekeyPassphrase, topic, manualDirectory
 }
 
@@ -46,6 +47,8 @@ extension OptionText {
             "Repair what can be repaired: search index and counters."
         case .verifyAttachments:
             "Read every attachment through, too."
+        case .recoverTo:
+            "Carry what can be read of a damaged vault over into a new one in this directory."
         case .backupTarget:
             "The directory to write; it must not exist yet."
         case .backupSource:
@@ -69,7 +72,14 @@ extension OptionText {
     public func translation(_ language: Language) -> Phrase? {
         switch language {
         case .english: english
-        default: nil
+        case .german: OptionText.german[self]
+        case .spanish: OptionText.spanish[self]
+        case .french: OptionText.french[self]
+        case .portuguese: OptionText.portuguese[self]
+        case .turkish: OptionText.turkish[self]
+        case .arabic: OptionText.arabic[self]
+        case .hindi: OptionText.hindi[self]
+        case .chineseSimplified: OptionText.chinese[self]
         }
     }
 }

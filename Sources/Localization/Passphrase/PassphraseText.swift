@@ -26,7 +26,14 @@ extension PassphraseText {
     public func translation(_ language: Language) -> Phrase? {
         switch language {
         case .english: english
-        default: nil
+        case .german: PassphraseText.german[self]
+        case .spanish: PassphraseText.spanish[self]
+        case .french: PassphraseText.french[self]
+        case .portuguese: PassphraseText.portuguese[self]
+        case .turkish: PassphraseText.turkish[self]
+        case .arabic: PassphraseText.arabic[self]
+        case .hindi: PassphraseText.hindi[self]
+        case .chineseSimplified: PassphraseText.chinese[self]
         }
     }
 }

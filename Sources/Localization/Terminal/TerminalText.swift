@@ -2,7 +2,7 @@
 public enum TerminalText: String, TextKey {
     case errorLabel, hintLabel, warningLabel, yesOrNo, yesWords, progressRate, progressLeft, examplesHeading,
         usageHeading, commandsHeading, argumentsHeading, optionsHeading, commandPlaceholder, optionsPlaceholder,
-        helpOption, versionOption, defaultValue, valueChoices, moreHelp, manualSection, nameHeading,
+        helpOption, defaultValue, valueChoices, moreHelp, manualSection, nameHeading,
         descriptionHeading, exitStatusHeading, seeAlsoHeading
 }
 
@@ -40,8 +40,6 @@ extension TerminalText {
             "OPTIONS"
         case .helpOption:
             "Show help."
-        case .versionOption:
-            "Show the version."
         case .defaultValue:
             "(default: {value})"
         case .valueChoices:
@@ -65,7 +63,14 @@ extension TerminalText {
     public func translation(_ language: Language) -> Phrase? {
         switch language {
         case .english: english
-        default: nil
+        case .german: TerminalText.german[self]
+        case .spanish: TerminalText.spanish[self]
+        case .french: TerminalText.french[self]
+        case .portuguese: TerminalText.portuguese[self]
+        case .turkish: TerminalText.turkish[self]
+        case .arabic: TerminalText.arabic[self]
+        case .hindi: TerminalText.hindi[self]
+        case .chineseSimplified: TerminalText.chinese[self]
         }
     }
 }

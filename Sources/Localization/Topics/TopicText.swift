@@ -109,7 +109,14 @@ extension TopicText {
     public func translation(_ language: Language) -> Phrase? {
         switch language {
         case .english: english
-        default: nil
+        case .german: TopicText.german[self]
+        case .spanish: TopicText.spanish[self]
+        case .french: TopicText.french[self]
+        case .portuguese: TopicText.portuguese[self]
+        case .turkish: TopicText.turkish[self]
+        case .arabic: TopicText.arabic[self]
+        case .hindi: TopicText.hindi[self]
+        case .chineseSimplified: TopicText.chinese[self]
         }
     }
 }

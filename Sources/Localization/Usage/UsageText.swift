@@ -37,7 +37,14 @@ extension UsageText {
     public func translation(_ language: Language) -> Phrase? {
         switch language {
         case .english: english
-        default: nil
+        case .german: UsageText.german[self]
+        case .spanish: UsageText.spanish[self]
+        case .french: UsageText.french[self]
+        case .portuguese: UsageText.portuguese[self]
+        case .turkish: UsageText.turkish[self]
+        case .arabic: UsageText.arabic[self]
+        case .hindi: UsageText.hindi[self]
+        case .chineseSimplified: UsageText.chinese[self]
         }
     }
 }

@@ -5,11 +5,12 @@ public enum VaultText: String, TextKey {
         restoreQuestion, restored,
         setAside, rekeyed, rekeyAdvice, reformatted, reformattedCommon, encrypted, decryptQuestion, decrypted,
         passphraseChanged,
-        verifySound, verifyRepaired, verifyProgress, keychainRepaired, checkHeading, resultHeading, valueHeading,
+        verifySound, verifyRepaired, verifyProgress, keychainRepaired, recovered, recoveredGaps, checkHeading,
+        resultHeading, valueHeading,
         resultFine,
-        resultWarning, resultFailed, resultUnknown, checkDatabase, checkAttachments, checkRecovery, recoveryMissing,
+        resultWarning, checkDatabase, checkAttachments, checkRecovery, recoveryMissing,
         recoveryUnchecked, recoveryDiffers, recoveryDamaged, recoveryRenewed, attachmentsMissing, attachmentsDamaged,
-        attachmentsCounted, doctorVersion, doctorEngine, doctorCipher, doctorSodium, doctorArchive, doctorSystem,
+        doctorVersion, doctorEngine, doctorCipher, doctorSodium, doctorArchive, doctorSystem,
         doctorMemory, doctorMemoryLocked, doctorMemoryUnlocked, doctorCoreDumps, doctorOff, doctorOn, doctorNetwork,
         doctorNetworkDenied, doctorNetworkAbsent, doctorVault, doctorNoVault, doctorEncrypted, doctorUnencrypted,
         doctorPermissions, doctorPermissionsFine, doctorPermissionsOpen, doctorKeyCache, doctorKeyCached,
@@ -78,6 +79,14 @@ extension VaultText {
             "Checking"
         case .keychainRepaired:
             "The keychain was made anew from the recovery copy."
+        case .recovered:
+            .plural(
+                one: "{count} message was carried over into {path}",
+                other: "{count} messages were carried over into {path}")
+        case .recoveredGaps:
+            .plural(
+                one: "{count} place could not be read; what lay there is lost.",
+                other: "{count} places could not be read; what lay there is lost.")
         case .checkHeading:
             "Check"
         case .resultHeading:
@@ -88,10 +97,6 @@ extension VaultText {
             "fine"
         case .resultWarning:
             "warning"
-        case .resultFailed:
-            "failed"
-        case .resultUnknown:
-            "not checked"
         case .checkDatabase:
             "database"
         case .checkAttachments:
@@ -112,8 +117,6 @@ extension VaultText {
             .plural(one: "{count} attachment is missing", other: "{count} attachments are missing")
         case .attachmentsDamaged:
             .plural(one: "{count} attachment is damaged", other: "{count} attachments are damaged")
-        case .attachmentsCounted:
-            .plural(one: "{count} attachment", other: "{count} attachments")
         case .doctorVersion:
             "version"
         case .doctorEngine:
@@ -175,7 +178,14 @@ extension VaultText {
     public func translation(_ language: Language) -> Phrase? {
         switch language {
         case .english: english
-        default: nil
+        case .german: VaultText.german[self]
+        case .spanish: VaultText.spanish[self]
+        case .french: VaultText.french[self]
+        case .portuguese: VaultText.portuguese[self]
+        case .turkish: VaultText.turkish[self]
+        case .arabic: VaultText.arabic[self]
+        case .hindi: VaultText.hindi[self]
+        case .chineseSimplified: VaultText.chinese[self]
         }
     }
 }

@@ -1,0 +1,32 @@
+extension OptionText {
+    /// The texts in Arabic.
+    static let arabic: [OptionText: Phrase] = [
+        .vault: "مجلد الخزنة.",
+        .json: "يطبع JSON، كائنًا في كل سطر؛ والأخطاء كذلك.",
+        .quiet: "لا يقول شيئًا سوى الأخطاء.",
+        .plain: "أسطر بسيطة بلا جداول ولا ألوان ولا حركة، لقارئات الشاشة.",
+        .noColor: "بلا ألوان.",
+        .passphraseCommand: "يأخذ عبارة المرور من أول سطر يطبعه هذا الأمر.",
+        .passphraseFile: "يأخذ عبارة المرور من أول سطر في هذا الملف.",
+        .passphraseDescriptor: "يأخذ عبارة المرور من أول سطر في واصف الملف المفتوح هذا.",
+        .newPassphraseCommand: "يأخذ العبارة الجديدة من أول سطر يطبعه هذا الأمر.",
+        .newPassphraseFile: "يأخذ العبارة الجديدة من أول سطر في هذا الملف.",
+        .newPassphraseDescriptor: "يأخذ العبارة الجديدة من أول سطر في واصف الملف المفتوح هذا.",
+        .yes: "يجيب عن كل سؤال بنعم.",
+        .force: "يستبدل ما هو موجود.",
+        .acceptDisclaimer: "يقبل إخلاء المسؤولية بلا سؤال.",
+        .unencrypted: "لا يشفّر قاعدة البيانات. تبقى المرفقات مشفّرة.",
+        .unlockFor: "مدة إبقاء المفتاح: 90s أو 15m أو 8h أو 1d.",
+        .repair: "يصلح ما يمكن إصلاحه: فهرس البحث والعدّادات.",
+        .verifyAttachments: "يقرأ كل مرفق كاملًا أيضًا.",
+        .recoverTo: "ينقل ما يمكن قراءته من خزنة تالفة إلى خزنة جديدة في هذا المجلد.",
+        .backupTarget: "المجلد الذي يُكتب؛ يجب ألا يكون موجودًا بعد.",
+        .backupSource: "مجلد النسخة الاحتياطية.",
+        .rekeyFormat: "صيغة الملف المشفّر: يقرأ SQLCipher 3.4 و4 الصيغة «common»، ولا يقرأ «4» إلا SQLCipher 4.",
+        .rekeyEncrypt: "يشفّر قاعدة بيانات غير مشفّرة.",
+        .rekeyDecrypt: "يحفظ قاعدة البيانات بلا تشفير.",
+        .rekeyPassphrase: "يغيّر عبارة المرور فقط؛ وتبقى المفاتيح.",
+        .topic: "أمر، أو واحد من: environment، exit-codes، formats، disclaimer.",
+        .manualDirectory: "المجلد الذي يُكتب فيه.",
+    ]
+}

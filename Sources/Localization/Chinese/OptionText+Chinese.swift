@@ -1,0 +1,32 @@
+extension OptionText {
+    /// The texts in Chinese, in simplified characters.
+    static let chinese: [OptionText: Phrase] = [
+        .vault: "保险库的目录。",
+        .json: "输出 JSON，每行一个对象；错误也一样。",
+        .quiet: "除错误外什么都不说。",
+        .plain: "简单的行，没有表格、颜色和动态内容，适合屏幕阅读器。",
+        .noColor: "不使用颜色。",
+        .passphraseCommand: "从此命令输出的第一行取得口令。",
+        .passphraseFile: "从此文件的第一行取得口令。",
+        .passphraseDescriptor: "从此已打开的文件描述符的第一行取得口令。",
+        .newPassphraseCommand: "从此命令输出的第一行取得新口令。",
+        .newPassphraseFile: "从此文件的第一行取得新口令。",
+        .newPassphraseDescriptor: "从此已打开的文件描述符的第一行取得新口令。",
+        .yes: "对所有问题回答“是”。",
+        .force: "替换已有的内容。",
+        .acceptDisclaimer: "不经询问即接受免责声明。",
+        .unencrypted: "不加密数据库。附件仍然加密。",
+        .unlockFor: "密钥保留多久：90s、15m、8h、1d。",
+        .repair: "修复可以修复的：搜索索引和计数。",
+        .verifyAttachments: "还要通读每个附件。",
+        .recoverTo: "把损坏的保险库中还能读取的内容转到此目录中的新保险库。",
+        .backupTarget: "要写入的目录；它必须还不存在。",
+        .backupSource: "备份所在的目录。",
+        .rekeyFormat: "加密文件的格式：“common”可由 SQLCipher 3.4 和 4 读取，“4”只能由 SQLCipher 4 读取。",
+        .rekeyEncrypt: "加密尚未加密的数据库。",
+        .rekeyDecrypt: "以不加密的方式保存数据库。",
+        .rekeyPassphrase: "只更改口令；密钥不变。",
+        .topic: "一个命令，或以下之一：environment、exit-codes、formats、disclaimer。",
+        .manualDirectory: "写入的目标目录。",
+    ]
+}

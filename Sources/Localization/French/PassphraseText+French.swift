@@ -1,0 +1,14 @@
+extension PassphraseText {
+    /// The texts in French.
+    static let french: [PassphraseText: Phrase] = [
+        .prompt: "Phrase de passe :",
+        .newPrompt: "Nouvelle phrase de passe (vide pour en faire tirer une) :",
+        .repeatPrompt: "Encore une fois la même :",
+        .generated: .plural(
+            one: "Cette phrase a été tirée pour vous ; la deviner, c’est essayer {count} bit :",
+            many: "Cette phrase a été tirée pour vous ; la deviner, c’est essayer {count} de bits :",
+            other: "Cette phrase a été tirée pour vous ; la deviner, c’est essayer {count} bits :"),
+        .generatedAdvice:
+            "Notez-la maintenant. Elle n’est montrée que cette fois, et sans elle personne ne peut ouvrir le coffre, vous non plus.",
+    ]
+}

@@ -1,0 +1,13 @@
+extension PassphraseText {
+    /// The texts in German.
+    static let german: [PassphraseText: Phrase] = [
+        .prompt: "Passphrase eingeben:",
+        .newPrompt: "Neue Passphrase (leer lassen, um eine erzeugen zu lassen):",
+        .repeatPrompt: "Noch einmal dieselbe:",
+        .generated: .plural(
+            one: "Diese Passphrase wurde für dich erzeugt; sie zu erraten heißt {count} Bit zu probieren:",
+            other: "Diese Passphrase wurde für dich erzeugt; sie zu erraten heißt {count} Bit zu probieren:"),
+        .generatedAdvice:
+            "Schreibe sie jetzt auf. Sie wird nur dieses eine Mal gezeigt, und ohne sie kann niemand den Tresor öffnen, auch du nicht.",
+    ]
+}

@@ -1,0 +1,32 @@
+extension OptionText {
+    /// The texts in Portuguese.
+    static let portuguese: [OptionText: Phrase] = [
+        .vault: "A pasta do cofre.",
+        .json: "Escreve JSON, um objeto por linha; os erros também.",
+        .quiet: "Não diz nada além dos erros.",
+        .plain: "Linhas simples, sem tabelas, cores nem movimento, para leitores de ecrã.",
+        .noColor: "Sem cores.",
+        .passphraseCommand: "Tira a frase-passe da primeira linha que este comando escreve.",
+        .passphraseFile: "Tira a frase-passe da primeira linha deste ficheiro.",
+        .passphraseDescriptor: "Tira a frase-passe da primeira linha deste descritor de ficheiro aberto.",
+        .newPassphraseCommand: "Tira a frase nova da primeira linha que este comando escreve.",
+        .newPassphraseFile: "Tira a frase nova da primeira linha deste ficheiro.",
+        .newPassphraseDescriptor: "Tira a frase nova da primeira linha deste descritor de ficheiro aberto.",
+        .yes: "Responde sim a todas as perguntas.",
+        .force: "Substitui o que lá estiver.",
+        .acceptDisclaimer: "Aceita o aviso legal sem perguntar.",
+        .unencrypted: "Não cifra a base de dados. Os anexos continuam cifrados.",
+        .unlockFor: "Quanto tempo a chave é guardada: 90s, 15m, 8h, 1d.",
+        .repair: "Repara o que puder: índice de pesquisa e contadores.",
+        .verifyAttachments: "Lê também cada anexo até ao fim.",
+        .recoverTo: "Passa o que se puder ler de um cofre danificado para um novo nesta pasta.",
+        .backupTarget: "A pasta a escrever; ainda não deve existir.",
+        .backupSource: "A pasta da cópia de segurança.",
+        .rekeyFormat: "A forma do ficheiro cifrado: “common” é lida por SQLCipher 3.4 e 4, “4” só por SQLCipher 4.",
+        .rekeyEncrypt: "Cifra uma base de dados que não o está.",
+        .rekeyDecrypt: "Guarda a base de dados sem cifra.",
+        .rekeyPassphrase: "Muda só a frase-passe; as chaves ficam.",
+        .topic: "Um comando ou um destes assuntos: environment, exit-codes, formats, disclaimer.",
+        .manualDirectory: "A pasta onde escrever.",
+    ]
+}

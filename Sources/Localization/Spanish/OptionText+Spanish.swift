@@ -1,0 +1,32 @@
+extension OptionText {
+    /// The texts in Spanish.
+    static let spanish: [OptionText: Phrase] = [
+        .vault: "La carpeta de la bóveda.",
+        .json: "Escribe JSON, un objeto por línea; los errores también.",
+        .quiet: "No dice nada más que los errores.",
+        .plain: "Líneas sencillas, sin tablas, colores ni partes móviles, para lectores de pantalla.",
+        .noColor: "Sin colores.",
+        .passphraseCommand: "Toma la frase de contraseña de la primera línea que escribe esta orden.",
+        .passphraseFile: "Toma la frase de contraseña de la primera línea de este archivo.",
+        .passphraseDescriptor: "Toma la frase de contraseña de la primera línea de este descriptor de archivo abierto.",
+        .newPassphraseCommand: "Toma la frase nueva de la primera línea que escribe esta orden.",
+        .newPassphraseFile: "Toma la frase nueva de la primera línea de este archivo.",
+        .newPassphraseDescriptor: "Toma la frase nueva de la primera línea de este descriptor de archivo abierto.",
+        .yes: "Responde que sí a todas las preguntas.",
+        .force: "Sustituye lo que haya.",
+        .acceptDisclaimer: "Acepta el aviso legal sin preguntar.",
+        .unencrypted: "No cifra la base de datos. Los adjuntos siguen cifrados.",
+        .unlockFor: "Cuánto tiempo se guarda la clave: 90s, 15m, 8h, 1d.",
+        .repair: "Repara lo que se pueda: índice de búsqueda y contadores.",
+        .verifyAttachments: "Lee además cada adjunto entero.",
+        .recoverTo: "Pasa lo que se pueda leer de una bóveda dañada a una nueva en esta carpeta.",
+        .backupTarget: "La carpeta que se escribe; todavía no debe existir.",
+        .backupSource: "La carpeta de la copia de seguridad.",
+        .rekeyFormat: "El formato del archivo cifrado: «common» lo leen SQLCipher 3.4 y 4; «4», solo SQLCipher 4.",
+        .rekeyEncrypt: "Cifra una base de datos que no lo está.",
+        .rekeyDecrypt: "Guarda la base de datos sin cifrar.",
+        .rekeyPassphrase: "Cambia solo la frase de contraseña; las claves se quedan.",
+        .topic: "Una orden o uno de estos temas: environment, exit-codes, formats, disclaimer.",
+        .manualDirectory: "La carpeta en la que se escribe.",
+    ]
+}
