@@ -92,6 +92,15 @@ struct UsageTests {
         #expect(run.lines.count > 2)
     }
 
+    @Test("Help and errors speak the language of the environment (UX-3)")
+    func language() throws {
+        let german = ["LC_ALL": "de_DE.UTF-8"]
+        let help = try CommandRun.whisper(["help", "init"], in: scratch, environment: german)
+        #expect(help.output.contains("Beispiele:"))
+        let error = try CommandRun.whisper(["inot"], in: scratch, environment: german)
+        #expect(error.errors.hasPrefix("whisper: Fehler: "))
+    }
+
     @Test("Completions are generated for each shell (CLI-8)", arguments: ["bash", "zsh", "fish"])
     func completions(shell: String) throws {
         let run = try CommandRun.whisper(["--generate-completion-script", shell], in: scratch)

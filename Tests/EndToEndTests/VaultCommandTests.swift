@@ -152,6 +152,73 @@ struct VaultCommandTests {
         #expect(!names.contains { $0.hasPrefix("vault.") })
     }
 
+    @Test("A new key opens the vault and the old one does not; it is kept in keychain and recovery copy alike")
+    func rekey() throws {
+        let vault = try TestVault()
+        let before = try vault(["key", "reveal", "--yes"]).output
+        #expect(try vault(["rekey"]).status == 0)
+        let after = try vault(["key", "reveal", "--yes"]).output
+        #expect(after != before && after.hasPrefix("x'"))
+        #expect(try vault(["verify"]).status == 0)
+    }
+
+    @Test("A rekey that was cut off before or after the database was moved opens all the same")
+    func rekeyCutOff() throws {
+        let vault = try TestVault()
+        // The keychain of before with the database of after, and the other way round.
+        let keychain = vault.path + "/keychain"
+        let aside = vault.scratch("aside")
+        try FileManager.default.copyItem(atPath: vault.path, toPath: aside)
+        #expect(try vault(["rekey"]).status == 0)
+        try FileManager.default.removeItem(atPath: keychain)
+        try FileManager.default.copyItem(atPath: aside + "/keychain", toPath: keychain)
+        let run = try vault(["verify"])
+        #expect(run.status == 12)
+        #expect(run.errors.contains("The key does not open this vault."))
+        #expect(run.errors.contains("are not of the same vault"))
+    }
+
+    @Test("A vault is decrypted, encrypted again, and says each time what it is")
+    func conversion() throws {
+        let vault = try TestVault()
+        #expect(try vault(["rekey", "--encrypt"]).status == 1)
+        #expect(try vault(["rekey", "--decrypt"]).status == 1, "nobody said yes")
+        #expect(try vault(["rekey", "--decrypt", "--yes"]).status == 0)
+        let plain = try Data(contentsOf: URL(fileURLWithPath: vault.path + "/vault.db")).prefix(15)
+        #expect(String(decoding: plain, as: UTF8.self) == "SQLite format 3")
+        #expect(try vault(["verify"]).status == 0)
+        #expect(try vault(["rekey", "--encrypt"]).status == 0)
+        let encrypted = try Data(contentsOf: URL(fileURLWithPath: vault.path + "/vault.db")).prefix(15)
+        #expect(String(decoding: encrypted, as: UTF8.self) != "SQLite format 3")
+        #expect(try vault(["verify"]).status == 0)
+    }
+
+    @Test("The form of version 4 is written by version 4, and refused by another with its name")
+    func format() throws {
+        let vault = try TestVault()
+        let run = try vault(["rekey", "--format", "4"])
+        if try vault.withoutPassphrase(["doctor"]).output.contains("SQLCipher 3") {
+            #expect(run.status == 1)
+            #expect(run.errors.contains("Format 4 needs SQLCipher 4."))
+        } else {
+            #expect(run.status == 0)
+        }
+        #expect(try vault(["verify"]).status == 0)
+        #expect(try vault(["rekey", "--format", "5"]).status == 64)
+        #expect(try vault(["rekey", "--encrypt", "--decrypt"]).status == 64)
+    }
+
+    @Test("What can be read of a vault is carried over into a new one that opens under the same passphrase")
+    func rescue() throws {
+        let vault = try TestVault()
+        let target = vault.scratch("rescued")
+        #expect(try vault(["verify", "--recover-to", target, "--json"]).status == 0)
+        let run = try CommandRun.whisper(
+            ["verify", "--vault", target, "--passphrase-file", vault.passphraseFile], in: vault.scratch)
+        #expect(run.status == 0 || run.errors.contains("disclaimer"), "\(run.errors)")
+        #expect(try vault(["verify", "--recover-to", target]).status == 1, "what is there is not overwritten")
+    }
+
     @Test("The passphrase is changed, the key stays, the old passphrase opens nothing any more")
     func changedPassphrase() throws {
         let vault = try TestVault()

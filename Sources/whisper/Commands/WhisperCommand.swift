@@ -10,6 +10,8 @@ struct WhisperCommand: ParsableCommand {
                 "whisper init", "whisper import whatsapp chat.zip", "whisper conversations",
                 "whisper search \"birthday party\"",
             ],
-            subcommands: VaultCommands.all + DataCommands.all + [VersionCommand.self, TopicCommand.self])
+            subcommands: VaultCommands.all + DataCommands.all + [
+                VersionCommand.self, TopicCommand.self, ManualCommand.self,
+            ])
     }
 }

@@ -24,10 +24,16 @@ enum StoreEngine {
         try Files.exists(layout.database)
     }
 
-    /// Whether the database is encrypted; one whose description is missing is taken to be.
+    /// Whether the database is encrypted: what its first bytes say, which even a conversion that was cut off leaves true.
+    ///
+    /// The store does not take their word for it: it opens nothing but what the vault's description says.
     static func isEncrypted(_ layout: Layout) throws -> Bool {
-        try VaultHeader.read(layout.header)?.storage != .plain
+        let start = try OpenFile.reading(layout.database).read(atMost: plainSignature.count)
+        return start != plainSignature
     }
+
+    /// What every SQLite file begins with that is not encrypted.
+    private static let plainSignature = Array("SQLite format 3\0".utf8)
 
     // MARK: Opening
 
@@ -81,25 +87,5 @@ enum StoreEngine {
     static func exclusively<Result>(_ layout: Layout, _ body: () throws -> Result) throws -> Result {
         let lock = try VaultLock(SQLiteEngine.VaultLayout(directory: layout.directory).lock, .exclusive)
         return try withExtendedLifetime(lock) { try body() }
-    }
-
-    /// Moves the database to another key.
-    static func rekey(_ layout: Layout, from old: borrowing SecretBytes, to new: borrowing SecretBytes) async throws {
-        throw StoreError(.cannotOpen)
-    }
-
-    /// Moves the database to another form.
-    static func reformat(_ layout: Layout, key: borrowing SecretBytes, to format: CipherFormat) async throws {
-        throw StoreError(.cannotOpen)
-    }
-
-    /// Encrypts a database that is not encrypted.
-    static func encrypt(_ layout: Layout, key: borrowing SecretBytes) async throws {
-        throw StoreError(.cannotOpen)
-    }
-
-    /// Stores an encrypted database without encryption.
-    static func decrypt(_ layout: Layout, key: borrowing SecretBytes) async throws {
-        throw StoreError(.cannotOpen)
     }
 }

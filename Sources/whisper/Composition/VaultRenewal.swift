@@ -23,10 +23,10 @@ struct VaultRenewal {
         try await finishEarlierRenewal(under: secret)
         switch change {
         case .passphrase: try changePassphrase(keychain, custody, reader, sealing)
-        case .key: try await renewKey(custody, under: secret)
-        case .format(let format): try await reformat(format, custody)
-        case .encryption: try await encrypt(custody)
-        case .decryption: try await decrypt(custody)
+        case .key: try renewKey(custody, under: secret)
+        case .format(let format): try reformat(format, custody)
+        case .encryption: try encrypt(custody)
+        case .decryption: try decrypt(custody)
         }
         // The kept key may open nothing any more, and whoever changes keys means that everybody should show theirs.
         try access.dropCachedKeys()
@@ -56,13 +56,13 @@ struct VaultRenewal {
         try RecoveryFile(layout, sealing: sealing).write(try custody.open(), under: secret)
     }
 
-    private func renewKey(_ custody: KeyCustody, under secret: borrowing SecretBytes) async throws {
+    private func renewKey(_ custody: KeyCustody, under secret: borrowing SecretBytes) throws {
         guard try StoreEngine.isEncrypted(layout) else {
             throw CommandFailure(.noEncryption, FailureText.notEncrypted)
         }
         let new = try custody.beginRenewal()
         do {
-            try await StoreEngine.rekey(layout, from: try custody.open().database, to: new)
+            try StoreEngine.rekey(layout, from: try custody.open().database, to: new)
         } catch {
             // Where the database was not moved, the fresh key is of no use; where it may have been, opening finds out.
             if let error = error as? StoreError, error.code == .heldExclusively || error.code == .busy {
@@ -74,24 +74,30 @@ struct VaultRenewal {
         try RecoveryFile(layout, sealing: try Adapters.sealing()).write(try custody.open(), under: secret)
     }
 
-    private func reformat(_ format: CipherFormat, _ custody: KeyCustody) async throws {
+    private func reformat(_ format: CipherFormat, _ custody: KeyCustody) throws {
         guard try StoreEngine.isEncrypted(layout) else {
             throw CommandFailure(.noEncryption, FailureText.notEncrypted)
         }
-        try await StoreEngine.reformat(layout, key: try custody.open().database, to: format)
+        do {
+            try StoreEngine.reformat(layout, key: try custody.open().database, to: format)
+        } catch let error as StoreError where error.code == .unsupported {
+            throw CommandFailure(
+                .unsupportedFormat, FailureText.unsupportedFormat, ["engine": .text(StoreEngine.description)],
+                hint: LocalizedMessage(FailureText.unsupportedFormatHint))
+        }
     }
 
-    private func encrypt(_ custody: KeyCustody) async throws {
+    private func encrypt(_ custody: KeyCustody) throws {
         guard try !StoreEngine.isEncrypted(layout) else {
             throw CommandFailure(.store, FailureText.alreadyThatWay)
         }
-        try await StoreEngine.encrypt(layout, key: try custody.open().database)
+        try StoreEngine.encrypt(layout, key: try custody.open().database)
     }
 
-    private func decrypt(_ custody: KeyCustody) async throws {
+    private func decrypt(_ custody: KeyCustody) throws {
         guard try StoreEngine.isEncrypted(layout) else {
             throw CommandFailure(.store, FailureText.alreadyThatWay)
         }
-        try await StoreEngine.decrypt(layout, key: try custody.open().database)
+        try StoreEngine.decrypt(layout, key: try custody.open().database)
     }
 }

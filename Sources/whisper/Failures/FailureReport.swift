@@ -43,6 +43,7 @@ enum FailureReport {
             CommandFailure(.vaultBusy, FailureText.vaultBusy, hint: LocalizedMessage(FailureText.vaultHeldHint))
         case .heldExclusively:
             CommandFailure(.vaultHeld, FailureText.vaultHeld, hint: LocalizedMessage(FailureText.vaultHeldHint))
+        case .unsupported: CommandFailure(.unsupportedFormat, FailureText.unreadableFormat)
         case .full: CommandFailure(.diskFull, FailureText.diskFull)
         case .readOnly: CommandFailure(.readOnly, FailureText.vaultReadOnly)
         case .inputOutput: CommandFailure(.inputOutput, FailureText.inputOutput)

@@ -24,6 +24,13 @@ enum CommandPath {
         return command
     }
 
+    /// The paths of all commands that the user is shown, the root first.
+    static var all: [[String]] { [[]] + below([]) }
+
+    private static func below(_ path: [String]) -> [[String]] {
+        names(below: path).flatMap { [path + [$0]] + below(path + [$0]) }
+    }
+
     /// The names below a command that are shown to the user.
     static func names(below path: [String]) -> [String] {
         (command(at: path)?.configuration.subcommands ?? [])

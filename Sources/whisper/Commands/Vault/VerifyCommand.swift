@@ -22,9 +22,13 @@ struct VerifyCommand: RunnableCommand {
     @Flag(name: .long, help: .text(OptionText.verifyAttachments))
     var attachments = false
 
+    @Option(name: .long, help: .text(OptionText.recoverTo, value: "DIR"), completion: .directory)
+    var recoverTo: String?
+
     func execute(in context: Context) async throws {
         let access = VaultAccess(context)
         try access.requireVault()
+        if let recoverTo { return try recover(to: recoverTo, access) }
         let secret = try access.passphraseForChecks(passphrase)
         let vault = try await open(access, secret)
         let checks: [VaultCheck]
@@ -39,6 +43,27 @@ struct VerifyCommand: RunnableCommand {
         }
         await vault.close()
         try report(checks, in: context)
+    }
+
+    private func recover(to target: String, _ access: VaultAccess) throws {
+        let output = access.context.output
+        let source = try passphrase.source(configuration: access.context.configuration)
+        let secret = try access.passphraseReader(try Adapters.sealing()).existing(from: source)
+        let report = try VaultRescue(access: access, target: target).run(under: secret)
+        guard output.style.isJSON else {
+            output.note(VaultText.recovered, ["count": .count(report.messages), "path": .text(target)])
+            if report.gaps > 0 {
+                output.warning(LocalizedMessage(VaultText.recoveredGaps, ["count": .count(report.gaps)]))
+            }
+            return
+        }
+        var object = JSONObject()
+        object["type"] = .string("recovered")
+        object["path"] = .string(target)
+        object["messages"] = .number(JSONNumber(report.messages))
+        object["rows"] = .number(JSONNumber(report.rows))
+        object["gaps"] = .number(JSONNumber(Int64(report.gaps)))
+        try output.json(.object(object))
     }
 
     private func open(_ access: VaultAccess, _ secret: borrowing SecretBytes?) async throws -> OpenVault {

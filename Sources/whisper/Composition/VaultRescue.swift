@@ -1,0 +1,48 @@
+import Localization
+import PosixFiles
+import SQLiteEngine
+import SecretMemory
+import WhisperCore
+
+/// Carries what can be read of a damaged vault over into a new one (ST-10). The damaged one stays as it is.
+struct VaultRescue {
+    let access: VaultAccess
+    let target: String
+
+    /// Rescues.
+    func run(under passphrase: borrowing SecretBytes) throws -> RescueReport {
+        let target = StoreEngine.Layout(directory: target)
+        guard try !Files.exists(target.directory) else {
+            throw CommandFailure(.fileExists, FailureText.fileExists, ["path": .text(target.directory)])
+        }
+        let custody = KeyCustody(keychain: try access.keychain(under: passphrase), sealing: try Adapters.sealing())
+        let keys = try custody.open()
+        ProcessHardening.denyNetwork()
+        do {
+            try DirectoryTree.makeAll(target.directory)
+            let report = try StoreEngine.recover(access.layout, key: keys.database, to: target.directory)
+            for (source, copy) in [
+                (access.layout.keychain, target.keychain), (access.layout.recovery, target.recovery),
+            ] where try Files.exists(source) {
+                try DirectoryTree.copyFile(source, to: copy)
+            }
+            if try Files.exists(access.layout.attachments) {
+                try DirectoryTree.copy(access.layout.attachments, to: target.attachments) { _, _ in }
+            }
+            return RescueReport(messages: report.messages, rows: report.rows, gaps: report.gaps)
+        } catch {
+            try? DirectoryTree.remove(target.directory)
+            throw VaultBackup.told(error, path: target.directory)
+        }
+    }
+}
+
+/// What was rescued.
+struct RescueReport {
+    /// Messages that were carried over.
+    let messages: Int64
+    /// Rows of every kind that were carried over.
+    let rows: Int64
+    /// Places that could not be read.
+    let gaps: Int
+}
