@@ -67,7 +67,10 @@ extension DataCommandText {
         case .spanish: spanish
         case .french: french
         case .portuguese: portuguese
-        default: nil
+        case .turkish: turkish
+        case .arabic: arabic
+        case .hindi: hindi
+        case .chineseSimplified: chineseSimplified
         }
     }
 }

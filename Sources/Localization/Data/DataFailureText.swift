@@ -133,7 +133,10 @@ extension DataFailureText {
         case .spanish: spanish
         case .french: french
         case .portuguese: portuguese
-        default: nil
+        case .turkish: turkish
+        case .arabic: arabic
+        case .hindi: hindi
+        case .chineseSimplified: chineseSimplified
         }
     }
 }

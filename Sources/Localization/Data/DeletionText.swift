@@ -34,7 +34,10 @@ extension DeletionText {
         case .spanish: spanish
         case .french: french
         case .portuguese: portuguese
-        default: nil
+        case .turkish: turkish
+        case .arabic: arabic
+        case .hindi: hindi
+        case .chineseSimplified: chineseSimplified
         }
     }
 }

@@ -98,7 +98,10 @@ extension ImportText {
         case .spanish: spanish
         case .french: french
         case .portuguese: portuguese
-        default: nil
+        case .turkish: turkish
+        case .arabic: arabic
+        case .hindi: hindi
+        case .chineseSimplified: chineseSimplified
         }
     }
 }

@@ -92,7 +92,10 @@ extension MessageText {
         case .spanish: spanish
         case .french: french
         case .portuguese: portuguese
-        default: nil
+        case .turkish: turkish
+        case .arabic: arabic
+        case .hindi: hindi
+        case .chineseSimplified: chineseSimplified
         }
     }
 }

@@ -1,0 +1,241 @@
+extension ImportText {
+    var turkish: Phrase {
+        switch self {
+        case .surveying:
+            "Gözden geçiriliyor"
+        case .aligning:
+            "Karşılaştırılıyor"
+        case .writing:
+            "İçe aktarılıyor"
+        case .imported:
+            .plural(one: "“{title}” içinde {count} yeni ileti", other: "“{title}” içinde {count} yeni ileti")
+        case .wouldImport:
+            .plural(
+                one: "“{title}” içinde {count} ileti yeni olurdu", other: "“{title}” içinde {count} ileti yeni olurdu")
+        case .importedMessages:
+            .plural(one: "{count} yeni ileti", other: "{count} yeni ileti")
+        case .wouldImportMessages:
+            .plural(one: "{count} ileti yeni olurdu", other: "{count} ileti yeni olurdu")
+        case .duplicates:
+            .plural(one: "{count} ileti kasada zaten vardı", other: "{count} ileti kasada zaten vardı")
+        case .messagesFound:
+            .plural(
+                one: "Dosyada: {count} ileti, bunların {system} tanesi sistemden",
+                other: "Dosyada: {count} ileti, bunların {system} tanesi sistemden")
+        case .period:
+            "{first} ile {last} arası"
+        case .attachments:
+            "Ekler: {found} bulundu, {missing} eksik, {omitted} dışa aktarımda bırakılmış"
+        case .dateOrder:
+            "Tarihler {order} olarak, {zone} diliminde okundu; kesinlik {confidence} ({evidence})"
+        case .renamed:
+            "“{from}” artık “{to}”: tek bir kişi"
+        case .sameChat:
+            "Sohbet, şimdiye dek “{former}” denen sohbettir"
+        case .unparsed:
+            .plural(one: "{count} parça okunamadı, satır {lines}", other: "{count} parça okunamadı, satır {lines}")
+        case .invalidBytes:
+            .plural(
+                one: "{count} bayt UTF-8 değildi ve değiştirildi", other: "{count} bayt UTF-8 değildi ve değiştirildi")
+        case .truncated:
+            .plural(
+                one:
+                    "Dışa aktarımda tam {count} ileti var: WhatsApp dışa aktarımları orada keser, daha eskileri eksik olabilir.",
+                other:
+                    "Dışa aktarımda tam {count} ileti var: WhatsApp dışa aktarımları orada keser, daha eskileri eksik olabilir."
+            )
+        case .records:
+            .plural(one: "{count} başka kayıt, {added} tanesi yeni", other: "{count} başka kayıt, {added} tanesi yeni")
+        case .attachmentsTaken:
+            .plural(one: "{count} ek alındı", other: "{count} ek alındı")
+        case .attachmentsAbsent:
+            .plural(
+                one: "{count} ekin içeriği kasada yok; --attachments getirir.",
+                other: "{count} ekin içeriği kasada yok; --attachments getirir.")
+        case .dayMonthYear:
+            "gün, ay, yıl"
+        case .monthDayYear:
+            "ay, gün, yıl"
+        case .yearMonthDay:
+            "yıl, ay, gün"
+        case .evidenceGiven:
+            "siz söylediniz"
+        case .evidenceImpossibleValue:
+            "başka bir sıra olanaksız"
+        case .evidenceMediaFileName:
+            "ortam dosyalarının adları"
+        case .evidenceFileTime:
+            "dosyanın zamanı"
+        case .evidenceFewestJumps:
+            "zamanda en az geri sıçrama"
+        case .evidenceFasterColumn:
+            "gün daha hızlı değişiyor"
+        case .evidenceStyle:
+            "yazım biçimi"
+        }
+    }
+}
+
+extension ExportText {
+    var turkish: Phrase {
+        switch self {
+        case .progress:
+            "Dışa aktarılıyor"
+        case .writtenMessages:
+            .plural(
+                one: "“{path}” dosyasına {count} ileti yazıldı.", other: "“{path}” dosyasına {count} ileti yazıldı.")
+        case .writtenRecords:
+            .plural(
+                one: "“{path}” dosyasına {count} kayıt yazıldı.", other: "“{path}” dosyasına {count} kayıt yazıldı.")
+        }
+    }
+}
+
+extension MessageText {
+    var turkish: Phrase {
+        switch self {
+        case .titleHeading:
+            "Sohbet"
+        case .unreadHeading:
+            "Okunmamış"
+        case .messagesHeading:
+            "İletiler"
+        case .lastHeading:
+            "Son"
+        case .textHeading:
+            "Metin"
+        case .pinned:
+            "sabitlenmiş"
+        case .muted:
+            "sessizde"
+        case .noConversations:
+            "Henüz sohbet yok."
+        case .noMessages:
+            "Orada ileti yok."
+        case .nothingFound:
+            "Hiçbir şey bulunamadı."
+        case .olderMessages:
+            "Daha eski iletiler: {command}"
+        case .edited:
+            "düzenlendi"
+        case .unread:
+            "okunmamış"
+        case .notHeld:
+            "kasada yok"
+        case .omitted:
+            "dışa aktarımda bırakılmış"
+        case .image:
+            "resim"
+        case .video:
+            "görüntü"
+        case .audio:
+            "ses"
+        case .document:
+            "belge"
+        case .file:
+            "dosya"
+        case .sticker:
+            "çıkartma"
+        case .location:
+            "konum"
+        case .contact:
+            "kişi"
+        case .poll:
+            "anket"
+        case .call:
+            "arama"
+        case .deleted:
+            "silindi"
+        case .unknownKind:
+            "bilinmeyen türde ileti"
+        case .attachmentsSaved:
+            .plural(one: "“{path}” içine {count} ek kaydedildi.", other: "“{path}” içine {count} ek kaydedildi.")
+        case .attachmentsNotHeld:
+            .plural(one: "{count} ek kasada yok.", other: "{count} ek kasada yok.")
+        case .pinnedNow:
+            "“{title}” sabitlendi."
+        case .unpinnedNow:
+            "“{title}” artık sabitli değil."
+        case .mutedNow:
+            "“{title}” sessize alındı."
+        case .unmutedNow:
+            "“{title}” artık sessizde değil."
+        case .markedRead:
+            .plural(
+                one: "“{title}” içinde {count} ileti okundu olarak işaretlendi.",
+                other: "“{title}” içinde {count} ileti okundu olarak işaretlendi.")
+        }
+    }
+}
+
+extension DeletionText {
+    var turkish: Phrase {
+        switch self {
+        case .askConversation:
+            .plural(
+                one: "“{title}” sohbeti {count} iletisiyle kalıcı olarak silinsin mi?",
+                other: "“{title}” sohbeti {count} iletisiyle kalıcı olarak silinsin mi?")
+        case .askMessage:
+            "Bu ileti kalıcı olarak silinsin mi?"
+        case .askRule:
+            .plural(one: "{count} ileti kalıcı olarak silinsin mi?", other: "{count} ileti kalıcı olarak silinsin mi?")
+        case .askRuleInChat:
+            .plural(
+                one: "“{title}” içindeki {count} ileti kalıcı olarak silinsin mi?",
+                other: "“{title}” içindeki {count} ileti kalıcı olarak silinsin mi?")
+        case .deleted:
+            .plural(one: "{count} ileti silindi.", other: "{count} ileti silindi.")
+        case .wouldDelete:
+            .plural(one: "{count} ileti silinirdi.", other: "{count} ileti silinirdi.")
+        }
+    }
+}
+
+extension StatisticsText {
+    var turkish: Phrase {
+        switch self {
+        case .conversations:
+            "Sohbetler"
+        case .messages:
+            "İletiler"
+        case .unread:
+            "Okunmamış"
+        case .people:
+            "Kişiler"
+        case .attachments:
+            "Ekler"
+        case .held:
+            "Kasada"
+        case .first:
+            "İlk ileti"
+        case .last:
+            "Son ileti"
+        case .database:
+            "Veritabanı"
+        case .kinds:
+            "Türler"
+        case .chartTitle:
+            "Zaman içinde iletiler"
+        case .chartSummary:
+            .plural(
+                one: "{first} ile {last} arasında {count} ileti", other: "{first} ile {last} arasında {count} ileti")
+        case .chartWritten:
+            "Grafik “{path}” dosyasına yazıldı."
+        }
+    }
+}
+
+extension CalendarText {
+    var turkish: Phrase {
+        switch self {
+        case .shortDate:
+            "{day}.{month}.{year}"
+        case .longDate:
+            "{day} {month} {year} {weekday}"
+        case .weekdays:
+            "Pazartesi Salı Çarşamba Perşembe Cuma Cumartesi Pazar"
+        case .months:
+            "Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık"
+        }
+    }
+}
