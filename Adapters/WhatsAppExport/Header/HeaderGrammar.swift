@@ -3,7 +3,7 @@
 /// It reads from left to right and never goes back; marks are passed over everywhere.
 struct HeaderGrammar {
     private(set) var shape = HeaderShape()
-    private(set) var values = SIMD8<UInt16>()
+    private(set) var numbers = HeaderNumbers()
     /// The part of the day, where the clock has twelve hours.
     private(set) var period: DayPeriod?
     /// The bytes of the header, with an operation in the place of each number; see `HeaderProgram`.
@@ -11,7 +11,6 @@ struct HeaderGrammar {
     /// Where the header ends and the sender begins.
     private(set) var position: Int
     private let end: Int
-    private var count = 0
     /// Whether one space behind the header belongs to it, where there is one.
     private(set) var allowsBlank = false
     private var isExceptional = false
@@ -208,8 +207,7 @@ struct HeaderGrammar {
     }
 
     private mutating func append(_ value: UInt16, _ operation: UInt8) {
-        values[count & 7] = value
-        count += 1
+        numbers.append(value)
         program.append(operation)
     }
 

@@ -56,7 +56,7 @@ struct ShapeTable {
             }
             recent = slot
         }
-        return program.header(grammar.values)
+        return program.header(grammar.numbers)
     }
 
     private mutating func number(of shape: HeaderShape) -> UInt16 {
