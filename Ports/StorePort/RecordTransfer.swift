@@ -7,7 +7,8 @@ public protocol RecordTransfer: Sendable {
     /// but for handles of senders without messages and the times of reactions that were removed.
     ///
     /// - Parameters:
-    ///   - cursor: What the page before answered as `next`; nil for the first page.
+    ///   - cursor: What the page before answered as `next`; nil for the first page. What no page answered throws
+    ///     `.invalidArgument`.
     ///   - limit: At most so many, 1 … 10,000.
     func records(after cursor: RecordCursor?, limit: Int) async throws(StoreError) -> RecordPage
 

@@ -45,6 +45,9 @@ public struct StoreLaw: Sendable, CustomTestStringConvertible {
 
     /// Every law, by topic.
     public static let all: [StoreLaw] =
-        conversations + conversationList + messages + identity + order + paging + counters + edits + deletions
-        + reactions
+        [
+            conversations, conversationList, messages, identity, order, paging, counters, edits, deletions, reactions,
+            search, searchLanguages, searchFilters, searchOrder, people, joins, contacts, drafts, settings, ingestion,
+            observation, maintenance, records, concurrency, failures, cancellation, durability, models,
+        ].flatMap { $0 }
 }

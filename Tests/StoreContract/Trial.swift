@@ -69,7 +69,7 @@ struct Trial: Sendable {
 
     /// The texts of messages that are found, in order.
     func found(
-        _ expression: SearchExpression, _ change: (inout SearchRequest) -> Void = { _ in }
+        _ expression: SearchExpression, _ change: @Sendable (inout SearchRequest) -> Void = { _ in }
     ) async throws -> [String] {
         var request = SearchRequest(expression)
         change(&request)
