@@ -17,7 +17,8 @@ public protocol VaultMaintenance: Sendable {
     /// stay, empty ones too.
     func prune(_ rule: RetentionRule, dryRun: Bool) async throws(StoreError) -> PruneReport
 
-    /// Merges the full-text index into its fastest form and refreshes what the query planner knows.
+    /// Merges the full-text index into its fastest form and refreshes what the query planner knows. Words of messages
+    /// that are gone, which an index may hold on to until then, leave the vault's files with it (ST-11).
     func optimize() async throws(StoreError)
 
     /// Gives unused space back to the file system.

@@ -80,11 +80,13 @@ struct Trial: Sendable {
     func records(of store: any VaultStore, limit: Int = 10_000) async throws -> [VaultRecord] {
         var records: [VaultRecord] = []
         var cursor: RecordCursor?
+        var pages = 0
         repeat {
             let page = try await store.records(after: cursor, limit: limit)
             records += page.records
             cursor = page.next
-        } while cursor != nil
+            pages += 1
+        } while cursor != nil && pages < 10_000
         return records
     }
 }

@@ -39,7 +39,7 @@ extension StoreLaw {
             for size in [1, 2, 7, 23, 100] {
                 var paged: [UniqueIdentifier] = []
                 var last: Conversation?
-                while true {
+                while paged.count <= whole.count {
                     let page = try await trial.store.conversations(after: last, limit: size)
                     #expect(page.count <= size)
                     if page.isEmpty { break }

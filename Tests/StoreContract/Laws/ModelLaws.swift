@@ -50,7 +50,7 @@ extension StoreLaw {
             for walk in 0..<10 {
                 var forwards: [String] = []
                 var range = PageRange.oldest
-                while true {
+                while forwards.count <= expected.count {
                     let limit = Int.random(in: 1...40, using: &random)
                     let page = try await trial.store.messages(in: id, range, limit: limit)
                     guard let last = page.last else { break }

@@ -29,7 +29,7 @@ extension StoreLaw {
             for size in [1, 7, 10, 57, 100] {
                 var backwards: [UniqueIdentifier] = []
                 var range = PageRange.newest
-                while true {
+                while backwards.count <= whole.count {
                     let page = try await trial.store.messages(in: id, range, limit: size).map(\.unified.id)
                     guard let first = page.first else { break }
                     backwards.insert(contentsOf: page, at: 0)
@@ -38,7 +38,7 @@ extension StoreLaw {
                 #expect(backwards == whole)
                 var forwards: [UniqueIdentifier] = []
                 range = .oldest
-                while true {
+                while forwards.count <= whole.count {
                     let page = try await trial.store.messages(in: id, range, limit: size).map(\.unified.id)
                     guard let last = page.last else { break }
                     forwards += page
@@ -52,7 +52,7 @@ extension StoreLaw {
             _ = try await trial.store.save((0..<20).map { Samples.message("\($0)", in: id, at: 5) })
             var seen: [String] = []
             var range = PageRange.oldest
-            while true {
+            while seen.count <= 20 {
                 let page = try await trial.store.messages(in: id, range, limit: 3)
                 guard let last = page.last else { break }
                 seen += page.map { $0.unified.content.text ?? "" }

@@ -70,7 +70,7 @@ extension StoreLaw {
                 var paged: [UniqueIdentifier] = []
                 var request = SearchRequest(.term("word"))
                 request.limit = size
-                while true {
+                while paged.count <= expected.count {
                     let page = try await trial.store.search(request).map(\.message.unified.id)
                     guard let last = page.last else { break }
                     paged += page

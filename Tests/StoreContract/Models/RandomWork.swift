@@ -42,7 +42,7 @@ struct RandomWork {
         switch choice {
         case 5, 6:
             let marked = try await trial.store.markRead(chat, upTo: id)
-            #expect(marked == model.markRead(chat, upTo: index), comment)
+            try #require(marked == model.markRead(chat, upTo: index), comment)
         case 7, 8:
             let time = Samples.time(Int64.random(in: 0...40, using: &random))
             let text = words()
@@ -78,34 +78,34 @@ struct RandomWork {
             if model.save(new, id: id) { expected.inserted += 1 } else { expected.duplicates += 1 }
             return new
         }
-        #expect(try await trial.store.save(batch) == expected, comment)
+        try #require(try await trial.store.save(batch) == expected, comment)
     }
 
     private func compare() async throws {
         let store = trial.store
         for (id, chat) in model.chats {
             let conversation = try await trial.reading(id)
-            #expect(conversation.messageCount == chat.messages.count, comment)
-            #expect(conversation.unreadCount == chat.messages.count(where: \.isUnread), comment)
-            #expect(conversation.isPinned == chat.isPinned, comment)
+            try #require(conversation.messageCount == chat.messages.count, comment)
+            try #require(conversation.unreadCount == chat.messages.count(where: \.isUnread), comment)
+            try #require(conversation.isPinned == chat.isPinned, comment)
             let last = chat.messages.last.map { entry in
                 Conversation.LastMessage(id: entry.id, text: entry.text ?? "", timestamp: entry.timestamp)
             }
-            #expect(conversation.lastMessage == last, comment)
+            try #require(conversation.lastMessage == last, comment)
             let messages = try await store.messages(in: id, .newest, limit: 1_000)
-            #expect(messages.map(\.unified.id) == chat.messages.map(\.id), comment)
-            #expect(messages.map(\.unified.content.text) == chat.messages.map(\.text), comment)
-            #expect(messages.map(\.unified.editedAt) == chat.messages.map(\.editedAt), comment)
-            #expect(messages.map(\.status) == chat.messages.map(\.status), comment)
-            #expect(
+            try #require(messages.map(\.unified.id) == chat.messages.map(\.id), comment)
+            try #require(messages.map(\.unified.content.text) == chat.messages.map(\.text), comment)
+            try #require(messages.map(\.unified.editedAt) == chat.messages.map(\.editedAt), comment)
+            try #require(messages.map(\.status) == chat.messages.map(\.status), comment)
+            try #require(
                 messages.map { $0.direction == .incoming && !$0.isRead } == chat.messages.map(\.isUnread), comment)
             if let entry = chat.messages.first {
-                #expect(try await store.versions(of: entry.id) == entry.versions, comment)
+                try #require(try await store.versions(of: entry.id) == entry.versions, comment)
             }
         }
         for word in RandomWork.vocabulary {
             let found = try await trial.found(.term(word)) { $0.limit = 1_000 }
-            #expect(found == model.texts(holding: word), comment)
+            try #require(found == model.texts(holding: word), comment)
         }
     }
 

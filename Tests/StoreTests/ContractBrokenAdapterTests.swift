@@ -1,0 +1,49 @@
+import ClockPort
+import InMemoryStore
+import Message
+import StoreContract
+import StorePort
+import Testing
+
+/// The contract suite is itself proven: each mistake breaks the laws that are there to catch it.
+@Suite("Mistakes that the store's contract catches")
+struct ContractBrokenAdapterTests {
+    @Test("Caught:", arguments: StoreFault.allCases)
+    func caught(fault: StoreFault) async throws {
+        for name in fault.caughtBy {
+            let law = try #require(StoreLaw.all.first { $0.name == name }, "There is no law of this name: \(name)")
+            await withKnownIssue("\(fault.rawValue): caught by \(name)") {
+                try await law.check(on: BrokenFixture(fault: fault))
+            }
+        }
+    }
+
+    @Test("Without the mistake, the same adapter keeps the same laws")
+    func soundWithoutMistake() async throws {
+        let names = Set(StoreFault.allCases.flatMap(\.caughtBy))
+        for law in StoreLaw.all where names.contains(law.name) {
+            try await law.check(on: BrokenFixture(fault: nil))
+        }
+    }
+
+    @Test("Every law has a name of its own, and says which requirements it belongs to")
+    func namesAndRequirements() {
+        #expect(Set(StoreLaw.all.map(\.name)).count == StoreLaw.all.count)
+        for law in StoreLaw.all {
+            #expect(!law.requirements.isEmpty)
+            #expect(law.requirements.allSatisfy { $0.wholeMatch(of: /[A-Z]+-?[0-9]+/) != nil }, "\(law.name)")
+        }
+    }
+}
+
+/// A vault in memory behind one mistake, or behind none.
+struct BrokenFixture: StoreFixture {
+    let fault: StoreFault?
+    let capabilities: StoreCapabilities = []
+
+    func open(clock: any WallClock, random: SeededRandom) async throws -> any VaultStore {
+        let ownClock = ManualClock(Timestamp(milliseconds: 0))
+        let store = InMemoryStore(clock: fault == .readsItsOwnClock ? ownClock : clock, random: random)
+        return BrokenStore(fault: fault, base: store)
+    }
+}

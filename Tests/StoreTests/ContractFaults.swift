@@ -1,0 +1,94 @@
+/// A mistake that an adapter could make, and the laws that catch it.
+enum StoreFault: String, CaseIterable, Sendable {
+    case savesDuplicatesAgain = "Saves a duplicate a second time"
+    case savesMessageByMessage = "Saves a batch message by message"
+    case storesThoughItThrows = "Throws for a batch, and stores the good part of it"
+    case ignoresPlaces = "Puts messages where it likes"
+    case countsOneUnreadTooMany = "Counts one unread message too many"
+    case losesUpdates = "Counts messages by reading, waiting and writing"
+    case keepsDeletedLastMessage = "Goes on showing a deleted last message"
+    case readsBeyondTheBound = "Marks all as read, whatever the bound"
+    case skipsWhilePaging = "Leaves out a message at the edge of a page"
+    case repeatsWhilePaging = "Repeats the message to page from"
+    case takesAnyLimit = "Takes any limit"
+    case losesVersions = "Loses the oldest version of an edited text"
+    case letsOlderEditsWin = "Takes an older edit for a new one"
+    case letsOlderReactionsWin = "Takes an older reaction for a new one"
+    case leavesTextInTombstones = "Leaves the text in a tombstone"
+    case namesBlobsStillReferredTo = "Names blobs that are still referred to"
+    case leavesDraftsBehind = "Leaves the draft of a deleted conversation"
+    case searchesUnfolded = "Searches without folding"
+    case searchesWithoutNot = "Passes over negations in a search"
+    case searchesOldestFirst = "Gives hits oldest first"
+    case searchesBeyondTheFilter = "Passes over the filter of time"
+    case forgetsJoinedIDs = "Does not answer to the id of a joined person"
+    case takesNamesForPeople = "Tells people apart by their name alone"
+    case tellsBeforeCommit = "Tells of a save before it is done"
+    case tellsTwice = "Tells everything twice"
+    case losesChangesOfSlowReaders = "Drops changes on slow readers without a word"
+    case deletesInDryRuns = "Deletes in a dry run"
+    case clearsSettings = "Clears the settings with the rest"
+    case losesVersionsInRecords = "Leaves versions out of the records"
+    case ignoresCancellation = "Works on in cancelled tasks"
+    case answersThoughClosed = "Gives empty answers once it is closed"
+    case readsItsOwnClock = "Reads a clock of its own"
+
+    /// The names of the laws that this mistake breaks, at least.
+    var caughtBy: [String] {
+        switch self {
+        case .savesDuplicatesAgain:
+            [
+                "A second delivery is success without a write",
+                "After any sequence of operations, chats read as the model of them does",
+            ]
+        case .savesMessageByMessage:
+            ["Readers see a transaction whole or not at all", "A batch with a wrong message saves none of it"]
+        case .storesThoughItThrows: ["A batch with a wrong message saves none of it"]
+        case .ignoresPlaces: ["Places given are kept, and decide the order"]
+        case .countsOneUnreadTooMany:
+            [
+                "Only incoming messages that were not read count as unread",
+                "After any sequence of operations, chats read as the model of them does",
+            ]
+        case .losesUpdates: ["Counters are exact when many tasks save, read and delete at once"]
+        case .keepsDeletedLastMessage: ["The last message follows edits and deletions"]
+        case .readsBeyondTheBound:
+            ["Marking up to a message reads it and what stands before it in the chat's order"]
+        case .skipsWhilePaging, .repeatsWhilePaging:
+            ["Pages walked backwards and forwards cover the chat without gap or overlap"]
+        case .takesAnyLimit: ["A page outside 1 … 10,000 messages is refused"]
+        case .losesVersions: ["An edit replaces the text and keeps the old one as a version"]
+        case .letsOlderEditsWin: ["An edit older than the latest one is kept as a version only"]
+        case .letsOlderReactionsWin: ["An event older than the latest changes nothing, removals included"]
+        case .leavesTextInTombstones:
+            ["A tombstone keeps place, sender and times, and nothing that was said"]
+        case .namesBlobsStillReferredTo:
+            ["A blob is named when the last message that refers to it goes, and not before"]
+        case .leavesDraftsBehind:
+            ["Deleting a conversation deletes its messages, aliases and draft, and nothing else"]
+        case .searchesUnfolded: ["Diacritics make no difference, neither in the message nor in the query"]
+        case .searchesWithoutNot:
+            [
+                "AND, OR and NOT combine as they read",
+                "Search answers as the expression evaluated over each message does",
+            ]
+        case .searchesOldestFirst:
+            ["Hits come newest first, exact to the millisecond, whatever order they were saved in"]
+        case .searchesBeyondTheFilter: ["A search can begin at a moment and end before one"]
+        case .forgetsJoinedIDs:
+            ["Joining gives one person the other's messages and aliases, and both ids answer"]
+        case .takesNamesForPeople: ["Strangers who share a name stay two people"]
+        case .tellsBeforeCommit: ["An observer that hears of a change can read it"]
+        case .tellsTwice: ["An observer hears each transaction once, in order, from the call on"]
+        case .losesChangesOfSlowReaders:
+            ["A slow observer is told to reload once, and then what comes after"]
+        case .deletesInDryRuns: ["Pruning deletes what meets all parts of its rule, a dry run only counts"]
+        case .clearsSettings: ["Clearing deletes everything but settings, and names every blob"]
+        case .losesVersionsInRecords: ["All records, inserted into an empty vault, make an equal one"]
+        case .ignoresCancellation: ["An operation of a cancelled task throws cancelled and does nothing"]
+        case .answersThoughClosed:
+            ["Every operation on a closed vault throws closed, and closing twice is fine"]
+        case .readsItsOwnClock: ["A reference to an unknown chat makes a conversation"]
+        }
+    }
+}
