@@ -55,13 +55,6 @@ extension VaultState {
 }
 
 extension MessageRow {
-    /// The words of what is searched: text, sender's name, names of attachments.
-    fileprivate var searchFields: [SearchWords] {
-        let unified = message.unified
-        let texts = [unified.content.text, unified.sender?.displayName] + unified.content.attachments.map(\.name)
-        return texts.compactMap { $0.map(SearchText.words) }
-    }
-
     /// The length of the text, in bytes of UTF-8.
     fileprivate var textLength: Int { message.unified.content.text?.utf8.count ?? 0 }
 

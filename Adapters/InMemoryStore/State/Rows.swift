@@ -34,15 +34,35 @@ struct ConversationRow: Hashable, Sendable {
 /// A message.
 struct MessageRow: Sendable {
     /// As it is read, but for person and reactions, which are filled in on reading.
-    var message: StoredMessage
+    var message: StoredMessage {
+        didSet { searchFields = MessageRow.searchFields(of: message.unified) }
+    }
+    /// The words of what is searched. The one thing that is kept though it follows from the rest: folding is slow.
+    private(set) var searchFields: [SearchWords]
     /// The sender; nil on system lines.
     var sender: SenderHandle?
     var versions: [MessageVersion] = []
     var reactions: [ReactionRow] = []
     var arrival: Int64
 
+    init(
+        message: StoredMessage, sender: SenderHandle? = nil, versions: [MessageVersion] = [], arrival: Int64
+    ) {
+        self.message = message
+        self.sender = sender
+        self.versions = versions
+        self.arrival = arrival
+        searchFields = MessageRow.searchFields(of: message.unified)
+    }
+
     /// Incoming and not read.
     var isUnread: Bool { message.direction == .incoming && !message.isRead }
+
+    /// The words of text, sender's name and names of attachments.
+    private static func searchFields(of message: UnifiedMessage) -> [SearchWords] {
+        let texts = [message.content.text, message.sender?.displayName] + message.content.attachments.map(\.name)
+        return texts.compactMap { $0.map(SearchText.words) }
+    }
 }
 
 /// The latest that a person did about a message.
