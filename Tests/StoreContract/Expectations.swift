@@ -12,3 +12,12 @@ func expectRefusals(
         }
     }
 }
+
+/// Expects that a check finds nothing wrong.
+func expectSound(
+    _ store: any VaultStore, repair: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
+) async throws {
+    let report = try await store.verify(repair: repair)
+    #expect(report.findings == [], sourceLocation: sourceLocation)
+    #expect(report.repaired == 0, sourceLocation: sourceLocation)
+}
