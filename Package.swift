@@ -158,8 +158,8 @@ let tests: [Target] = [
     .executableTarget(
         name: "whisper-crash",
         dependencies: [
-            "SQLiteEngine", "PlainSQLiteStore", "StorePort", "ClockPort", "Message", "SecretMemory", "SodiumSealing",
-            .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
+            "SQLiteEngine", "SQLiteLibrary", "PlainSQLiteStore", "StorePort", "ClockPort", "Message", "SecretMemory",
+            "SodiumSealing", .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
         ],
         path: "Tests/whisper-crash", swiftSettings: swift),
     .target(

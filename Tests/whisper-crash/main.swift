@@ -1,6 +1,8 @@
 // Kills a process that writes a vault, again and again, and looks at what is left (R1).
 //
 //   whisper-crash [--kills N] [--seed S]     N kills at random moments, and one at every labelled step of writing
+//   whisper-crash corruption [--copies N] [--seed S]   reads damaged copies of a vault (R3)
+//   whisper-crash faults [--stride N]         lets the engine's calls to the system fail in turn (R2)
 //   whisper-crash work WORK DIRECTORY KEY STEP   what the process does that is killed
 import Foundation
 import SQLiteEngine
@@ -16,12 +18,17 @@ if arguments.first == "work", arguments.count == 5, let work = CrashWork(rawValu
         guard let index = arguments.firstIndex(of: name), arguments.indices.contains(index + 1) else { return fallback }
         return UInt64(arguments[index + 1]) ?? fallback
     }
-    let kills = Int(option("--kills", 1_000))
     let seed = option("--seed", UInt64.random(in: 0..<1_000_000))
-    print("\(kills) kills, seed \(seed)")
     do {
-        var series = CrashSeries(seed: seed)
-        print(try await series.run(kills: kills))
+        switch arguments.first {
+        case "corruption": print(try await Corruption.run(copies: Int(option("--copies", 1_000)), seed: seed))
+        case "faults": print(try await Faults.run(stride: max(1, Int(option("--stride", 1)))))
+        default:
+            let kills = Int(option("--kills", 1_000))
+            print("\(kills) kills, seed \(seed)")
+            var series = CrashSeries(seed: seed)
+            print(try await series.run(kills: kills))
+        }
     } catch {
         print("failed: \(error)")
         exit(1)

@@ -1,0 +1,63 @@
+import Message
+import StorePort
+import Testing
+
+@testable import SQLiteEngine
+
+@Suite("How the engine finds its rows")
+struct PlanTests {
+    /// Queries that must stay fast at ten million messages (ST-4).
+    static let hot: [String] = [
+        Session.pageUpTo, Session.pageAfter, Connection.externalIDQuery, Connection.probeQuery, Connection.everyone,
+        Connection.everyContact, Connection.contactsByName, MatchQuery.sql, MatchQuery.everySQL, SearchFilter.sql,
+        "SELECT \(Connection.messageColumns) FROM \(Connection.messageTables) WHERE m.id = ?1",
+        """
+        SELECT \(Connection.conversationColumns) FROM conversations WHERE 1
+        ORDER BY is_pinned DESC, activity_at DESC, uuid LIMIT ?1
+        """,
+        """
+        SELECT \(Connection.conversationColumns) FROM conversations WHERE is_pinned = ?1 AND activity_at < ?2
+        ORDER BY is_pinned DESC, activity_at DESC, uuid LIMIT ?3
+        """,
+        "SELECT id, conversation_id, position FROM messages WHERE id = ?1 AND uuid = ?2",
+        "SELECT id, conversation_id, position FROM messages WHERE uuid = ?1 AND is_uuid_given = 1",
+        "SELECT position, timestamp FROM messages WHERE conversation_id = ?1 ORDER BY position DESC LIMIT 1",
+        "SELECT 1 FROM messages WHERE conversation_id = ?1 AND external_id = ?2 AND sender_id = ?3",
+        "SELECT 1 FROM messages WHERE server_id = ?1",
+        "SELECT 1 FROM messages WHERE conversation_id = ?1 AND server_seq = ?2",
+        """
+        UPDATE messages SET is_read = 1
+        WHERE conversation_id = ?1 AND position <= ?2 AND is_read = 0 AND direction = 1
+        """,
+        "UPDATE messages SET status = ?2 WHERE id = ?1 AND status <> ?2",
+        "SELECT max(id) FROM messages WHERE id BETWEEN ?1 AND ?2",
+        "DELETE FROM conversations WHERE id = ?1",
+        "DELETE FROM messages WHERE id = ?1",
+    ]
+
+    @Test("Every hot query follows an index, without a scan and without a sort (ST-4)", arguments: hot)
+    func plan(query: String) async throws {
+        let vault = TemporaryVault(.plain)
+        try await vault.open().close()
+        let plan = try vault.connection().transientStatement("EXPLAIN QUERY PLAN \(query)")
+        while try plan.step() {
+            let step = plan.text(3)
+            // An index is walked where its order is what is wanted; a virtual table has its own.
+            let isWalk = step.contains("USING INDEX") || step.contains("USING COVERING INDEX")
+            #expect(!step.contains("SCAN") || isWalk || step.contains("VIRTUAL TABLE"), "\(step)")
+            #expect(!step.contains("TEMP B-TREE"), "\(step)")
+        }
+    }
+
+    @Test("A plan that scans or sorts would be noticed")
+    func control() async throws {
+        let vault = TemporaryVault(.plain)
+        try await vault.open().close()
+        let plan = try vault.connection().transientStatement(
+            "EXPLAIN QUERY PLAN SELECT id FROM messages WHERE text = 'x' ORDER BY timestamp")
+        var steps = ""
+        while try plan.step() { steps += plan.text(3) + "\n" }
+        #expect(steps.contains("SCAN"))
+        #expect(steps.contains("TEMP B-TREE"))
+    }
+}
