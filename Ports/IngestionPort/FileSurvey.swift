@@ -24,8 +24,9 @@ public struct FileSurvey: Hashable, Sendable {
     public var skippedCount: Int64
     /// Bytes of the file, every one of them in a header, a body or skipped.
     public var bytes: Int64
-    /// The earliest and latest moments named, nil without messages.
+    /// The earliest moment named; nil without messages.
     public var first: Timestamp?
+    /// The latest moment named; nil without messages.
     public var last: Timestamp?
     /// The names of senders, in order of appearance, at most ten thousand.
     public var senders: [String]

@@ -10,6 +10,7 @@ struct SystemClockTests {
         try await Task.sleep(for: .milliseconds(20))
         let second = SystemClock().now()
         #expect(first.milliseconds > 1_700_000_000_000)
-        #expect((15...60_000).contains(second.milliseconds - first.milliseconds))
+        // A busy machine may let minutes pass between the two.
+        #expect((15...3_600_000).contains(second.milliseconds - first.milliseconds))
     }
 }

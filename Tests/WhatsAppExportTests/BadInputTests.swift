@@ -143,7 +143,8 @@ struct BadInputTests {
         #expect(reading.messages.first?.detail("cut") == "true")
         #expect(reading.skipped.map(\.reason) == [.tooLong])
         #expect(reading.survey.bytes == gigabyte + Int64(tail.count))
-        #expect(Scratch.peakMemory - memory < 300 << 20)
+        // Other tests run in this process meanwhile; holding the line would take a gigabyte and more.
+        #expect(Scratch.peakMemory - memory < 800 << 20)
     }
 
     private func expect(_ error: IngestionError, _ bytes: [UInt8], _ options: ExportOptions = .inUTC) async {

@@ -5,8 +5,9 @@ public import Message
 public struct ImportSummary: Hashable, Sendable {
     /// What is in the file.
     public var survey: FileSurvey
-    /// The title of the chat that the messages are in, and its id; nil where nothing was imported.
+    /// The title of the chat that the messages are in.
     public var chatTitle: String
+    /// The id of its conversation; nil where nothing was imported.
     public var conversation: UniqueIdentifier?
     /// Messages that are new; in a dry run, that would be.
     public var added: Int64
