@@ -25,8 +25,10 @@ extension SQLiteVault {
 
     /// See `VaultMaintenance`.
     public func prune(_ rule: RetentionRule, dryRun: Bool) async throws(StoreError) -> PruneReport {
-        let none = PruneReport(messages: 0, conversations: 0, orphanedBlobs: [])
-        if rule.before == nil && rule.conversation == nil && rule.platform == nil { return none }
+        if rule.before == nil && rule.conversation == nil && rule.platform == nil {
+            // Asked of the vault all the same, which may be closed or the task cancelled.
+            return try await read { _ in PruneReport(messages: 0, conversations: 0, orphanedBlobs: []) }
+        }
         if dryRun {
             return try await read { session throws(StoreError) in try session.connection.covered(by: rule).report }
         }
