@@ -13,7 +13,8 @@ extension BrokenStore: MessageStore {
                 let one = try await base.save([message])
                 outcome.inserted += one.inserted
                 outcome.duplicates += one.duplicates
-                await Task.yield()
+                // Long enough for a reader to come between.
+                try? await Task.sleep(for: .milliseconds(1))
             }
             return outcome
         case .storesThoughItThrows:

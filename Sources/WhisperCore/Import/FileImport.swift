@@ -65,8 +65,10 @@ public struct FileImport: Sendable {
             try await writer.write(source, plan, conversation, survey, &figures, progress)
             figures.isComplete = true
         } catch {
-            // The run's record is for people; failing to write it must not hide why the import ended.
-            try? await store.finishRun(run, figures)
+            // The run's record is for people; failing to write it must not hide why the import ended. It is written in
+            // a task of its own, since a vault does nothing for a cancelled one.
+            let (store, ended) = (store, figures)
+            await Task { try? await store.finishRun(run, ended) }.value
             throw error
         }
         let ended = figures
