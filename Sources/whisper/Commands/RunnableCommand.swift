@@ -23,6 +23,8 @@ extension VaultCommand {
         let vault = try await VaultAccess(context).open(passphrase: passphrase)
         do {
             try await execute(on: vault, in: context)
+            // Nobody waits for the vault to be put away before they see what they asked for.
+            try context.output.flush()
         } catch {
             await vault.close()
             throw error

@@ -66,15 +66,16 @@ private struct LineScanner {
     /// Whether nothing but a comment is left.
     var isAtEnd: Bool { rest.isEmpty || rest.first == "#" }
 
-    /// A bare key and the sign after it; nil where there is none.
+    /// A bare key and the sign after it; nil, and nothing read, where there is none.
     mutating func key() -> String? {
         let name = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
-        guard !name.isEmpty else { return nil }
-        rest = rest[name.endIndex...]
-        skipBlanks()
-        guard rest.first == "=" else { return nil }
-        rest = rest.dropFirst()
-        skipBlanks()
+        var behind = self
+        behind.rest = rest[name.endIndex...]
+        behind.skipBlanks()
+        guard !name.isEmpty, behind.rest.first == "=" else { return nil }
+        behind.rest = behind.rest.dropFirst()
+        behind.skipBlanks()
+        self = behind
         return String(name)
     }
 

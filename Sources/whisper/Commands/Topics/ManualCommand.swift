@@ -2,10 +2,10 @@ import ArgumentParser
 import Localization
 import PosixFiles
 
-/// `whisper manual`: writes the manual pages, for `make install` (CLI-8). Not shown to users.
+/// `whisper generate-manual`: writes the manual pages, for `make install` (CLI-8). Not shown to users.
 struct ManualCommand: RunnableCommand {
     static var configuration: CommandConfiguration {
-        .command("manual", CommandText.manual, shouldDisplay: false)
+        .command("generate-manual", CommandText.manual, shouldDisplay: false)
     }
 
     @OptionGroup var global: GlobalOptions

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@Suite("Interruptions, progress, closed pipes (CLI-4)")
+struct InterruptionTests {
+    /// A chat so long that importing it takes more than a second.
+    private func longChat(_ scratch: Scratch) throws -> String {
+        var text = ""
+        for index in 0..<60_000 {
+            let minute = index / 10
+            let (day, hour) = (minute / 1_440 % 28 + 1, minute / 60 % 24)
+            func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+            text +=
+                "\(two(day))/\(two(minute / 40_320 % 12 + 1))/2019, \(two(hour)):\(two(minute % 60)) - Ada: message number \(index) of many\n"
+        }
+        return try scratch.write(text, to: "WhatsApp Chat with Ada.txt")
+    }
+
+    @Test("Importing at a terminal shows a bar, tells its state on SIGUSR1, and ends on SIGINT with the vault in order")
+    func interruptedImport() throws {
+        let vault = try TestVault()
+        let chat = try longChat(vault.scratch)
+        let session = try TerminalSession(
+            [
+                "import", "whatsapp", chat, "--date-order", "dmy", "--vault", vault.path, "--passphrase-file",
+                vault.passphraseFile,
+            ],
+            in: vault.scratch)
+        try session.waitFor(" %", seconds: 60)
+        session.send(SIGUSR1)
+        try session.waitFor("whisper: ")
+        session.send(SIGINT)
+        #expect(session.finish() == 130)
+        #expect(try vault(["verify"]).status == 0)
+        // What was committed stays, and importing again adds the rest.
+        #expect(try vault(["import", "whatsapp", chat, "--date-order", "dmy"]).status == 0)
+        let run = try vault(["conversations", "--json"])
+        #expect(run.output.contains("\"message_count\":60000"))
+    }
+
+    @Test("Without a terminal there is no bar")
+    func noBarElsewhere() throws {
+        let vault = try TestVault()
+        let chat = try vault.scratch.write(
+            "01/02/2019, 10:00 - Ada: hello\n13/02/2019, 10:00 - Ada: again\n", to: "WhatsApp Chat with Ada.txt")
+        let run = try vault(["import", "whatsapp", chat])
+        #expect(run.status == 0)
+        #expect(!run.errors.contains("\r") && !run.errors.contains("\u{1B}"))
+    }
+
+    @Test("A reader that goes away ends the command quietly, as every Unix command")
+    func closedPipe() throws {
+        let vault = try TestVault()
+        let chat = try longChat(vault.scratch)
+        #expect(try vault(["import", "whatsapp", chat, "--date-order", "dmy"]).status == 0)
+        let script = """
+            '\(WhisperBinary.path)' export json --vault '\(vault.path)' --passphrase-file '\(vault.passphraseFile)' \
+            2>'\(vault.scratch("errors"))' | head -n 1 >/dev/null
+            """
+        let shell = Process()
+        shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+        shell.arguments = ["-c", script]
+        shell.environment = [String: String]().forTesting(vault.scratch)
+        try shell.run()
+        shell.waitUntilExit()
+        #expect(try String(contentsOfFile: vault.scratch("errors"), encoding: .utf8).isEmpty)
+    }
+}
