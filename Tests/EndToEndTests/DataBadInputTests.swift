@@ -133,4 +133,39 @@ struct DataBadInputTests {
         #expect(run.status == 1)
         #expect(run.output.isEmpty)
     }
+
+    @Test("A line of a gigabyte needs no more memory than a short one: 400 MiB of address space are enough")
+    func longLine() throws {
+        let vault = try TestVault()
+        let path = try vault.scratch.write(Data("13/05/2019, 09:13 - Anna: ".utf8), to: "long.txt")
+        let file = try #require(FileHandle(forWritingAtPath: path))
+        // A hole of the file: zeros that take no space on the disk.
+        try file.truncate(atOffset: 1 << 30)
+        try file.seekToEnd()
+        try file.write(contentsOf: Data("\n13/05/2019, 09:14 - Ben: short\n".utf8))
+        try file.close()
+        let sizes = [409_600, 65_536]
+        let runs = try sizes.map { kilobytes in
+            let arguments = ["import", "whatsapp", path, "--yes", "--json", "--vault", vault.path]
+            let line = "ulimit -v \(kilobytes) && exec \"$0\" \"$@\""
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/bin/sh")
+            process.arguments =
+                ["-c", line, WhisperBinary.path] + arguments + ["--passphrase-file", vault.passphraseFile]
+            process.environment = [String: String]().forTesting(vault.scratch)
+            let output = Pipe()
+            process.standardOutput = output
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            process.waitUntilExit()
+            return (status: process.terminationStatus, output: text)
+        }
+        #expect(runs[0].status != 127)
+        let summary = try #require(
+            try CommandRun(status: 0, output: runs[0].output, errors: "").objects().last)
+        #expect(summary.integer("added") == 2)
+        #expect(summary.integer("unparsed") == 1)
+        #expect(runs[1].status != 0, "The limit is in force")
+    }
 }

@@ -50,15 +50,4 @@ enum Scratch {
         for name in names { remove(path + "/" + name) }
         _ = rmdir(path)
     }
-
-    /// The most memory that this process had so far, in bytes.
-    static var peakMemory: Int {
-        var usage = rusage()
-        #if canImport(Glibc)
-            getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-        #else
-            getrusage(RUSAGE_SELF, &usage)
-        #endif
-        return usage.ru_maxrss * 1024
-    }
 }
