@@ -162,10 +162,9 @@ struct VaultCommandTests {
         #expect(try vault(["verify"]).status == 0)
     }
 
-    @Test("A rekey that was cut off before or after the database was moved opens all the same")
-    func rekeyCutOff() throws {
+    @Test("A keychain and a database that are not of the same state are told as such")
+    func mixedStates() throws {
         let vault = try TestVault()
-        // The keychain of before with the database of after, and the other way round.
         let keychain = vault.path + "/keychain"
         let aside = vault.scratch("aside")
         try FileManager.default.copyItem(atPath: vault.path, toPath: aside)
