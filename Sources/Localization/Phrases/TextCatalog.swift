@@ -3,7 +3,8 @@ public enum TextCatalog {
     /// Every subject.
     public static let subjects: [any TextKey.Type] = [
         CommandText.self, FailureText.self, OptionText.self, PassphraseText.self, TerminalText.self, TopicText.self,
-        UsageText.self, VaultText.self, CalendarText.self, DataCommandText.self, DataFailureText.self, DataOptionText.self,
+        UsageText.self, VaultText.self, CalendarText.self, DataCommandText.self, DataFailureText.self,
+        DataOptionText.self,
         DeletionText.self, ExportText.self, ImportText.self, MessageText.self, StatisticsText.self,
     ]
 }
