@@ -45,7 +45,9 @@ struct ImportPropertyTests {
         let step = Int.random(in: 0...20, using: &random)
         let wasCancelled = await vault.load(chat.lines, cancellingAfter: step)
         let told = try await vault.told()
-        if wasCancelled, held == 0 { #expect(told.count % PropertyVault.batchSize == 0) }
+        if wasCancelled, held == 0 {
+            #expect(told.count % PropertyVault.batchSize == 0 || told.count == chat.lines.count)
+        }
         #expect(told.count >= held)
         let rest = try await vault.load(chat.lines)
         #expect(rest.added == Int64(chat.lines.count - told.count))
