@@ -73,6 +73,8 @@ package enum VaultReplacement {
         guard try copy.integer("PRAGMA application_id") == Schema.applicationID else { throw StoreError(.cannotOpen) }
         let version = try copy.integer("PRAGMA user_version") ?? 0
         guard version <= Migrations.all.version else { throw StoreError(.newerVersion) }
+        // Newer engines let the check look into the full-text index, whose view calls the vault's own function.
+        try ConnectionSettings.register(copy)
         do throws(StoreError) {
             guard try copy.text("PRAGMA quick_check(1)") == "ok" else { throw StoreError(.damaged) }
         } catch {
