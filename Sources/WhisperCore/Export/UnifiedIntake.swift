@@ -25,6 +25,8 @@ struct UnifiedIntake {
     private var keys: ContentKeyBuilder
     private var directories: [Platform: SenderDirectory] = [:]
     private var zonesByName: [String: any TimeZoneRules] = [:]
+    /// The places of the conversation that was written to last.
+    private var places: (conversation: UniqueIdentifier, held: HeldPlaces)?
 
     init(
         store: any VaultStore, ownName: String?, clock: any WallClock, zones: any TimeZoneSource,
@@ -43,13 +45,16 @@ struct UnifiedIntake {
             var prepared: [NewMessage] = []
             prepared.reserveCapacity(messages.count)
             for message in messages { prepared.append(try await prepare(message, in: messages)) }
-            let outcome: SaveOutcome
+            let new = try await settled(prepared)
+            var outcome: SaveOutcome
             do throws(StoreError) {
-                outcome = try await store.save(prepared)
+                outcome = try await store.save(new)
             } catch {
                 guard error.code == .constraint else { throw error }
+                places = nil
                 return try await saveWithCare(messages, prepared)
             }
+            outcome.duplicates += prepared.count - new.count
             try await react(messages, prepared)
             return outcome
         } catch {
@@ -141,6 +146,52 @@ struct UnifiedIntake {
         zonesByName[local.zone] = rules
         let seconds = message.timestamp.wholeSeconds + Int64(rules.secondsFromUTC(at: message.timestamp))
         return keys.key(localSeconds: seconds, content: message.content)
+    }
+
+    // MARK: Chats that the vault held before
+
+    /// What is left to save: messages that the vault holds are left out, the others have places.
+    ///
+    /// Only chats that were there before the import are looked into: in those that it made, every message is new.
+    private mutating func settled(_ prepared: [NewMessage]) async throws(StoreError) -> [NewMessage] {
+        var rest: [NewMessage] = []
+        var homeless: [UniqueIdentifier: [Int]] = [:]
+        for message in prepared {
+            if message.position == nil {
+                if try await isHeld(message) { continue }
+                homeless[message.conversation, default: []].append(rest.count)
+            }
+            rest.append(message)
+        }
+        for (conversation, indices) in homeless {
+            let moments = indices.map { rest[$0].timestamp }
+            guard let found = try await findPlaces(for: moments, in: conversation) else { continue }
+            for (index, place) in zip(indices, found) { rest[index].position = place }
+        }
+        return rest
+    }
+
+    private func isHeld(_ message: NewMessage) async throws(StoreError) -> Bool {
+        let held = try await store.message(conversation: message.conversation, externalID: message.externalID)
+        return held.map { $0.person == message.sender?.person } ?? false
+    }
+
+    /// Places for messages of these moments; nil to leave them to the vault, which looks for each from the end.
+    private mutating func findPlaces(
+        for moments: [Timestamp], in conversation: UniqueIdentifier
+    ) async throws(StoreError) -> [ChatPosition]? {
+        for isRenumbered in [false, true] {
+            if places?.conversation != conversation || isRenumbered {
+                let held = try await store.alignmentElements(in: conversation)
+                guard !held.isEmpty else { return nil }
+                places = (conversation, HeldPlaces(held))
+            }
+            let last = try await store.lastPosition(in: conversation)
+            if let found = places?.held.take(moments, last: last) { return found }
+            if !isRenumbered { try await store.renumber(conversation) }
+        }
+        places = nil
+        return nil
     }
 
     // MARK: Reactions

@@ -73,6 +73,20 @@ struct JSONRoundTripTests {
         #expect(conversations.map(\.title) == ["Anna"])
     }
 
+    @Test("Older and newer lines find their places in a chat that is there, in whatever order they come")
+    func merging() async throws {
+        let script = (1...60).map { ScriptedSource.Line(minute: Int64($0), sender: "Anna", text: "message \($0)") }
+        let vault = try ExportFixture()
+        try await vault.importChat("Anna", script)
+        let lines = try await vault.exported().split(separator: "\n")
+        let other = try ExportFixture()
+        try await other.importJSON(lines[20..<40].joined(separator: "\n"))
+        try await other.importJSON((lines[50...] + lines[..<25] + lines[30..<50].reversed()).joined(separator: "\n"))
+        let conversation = try #require(try await other.store.conversations(after: nil, limit: 1).first)
+        let page = try await other.store.messages(in: conversation.id, .oldest, limit: 100)
+        #expect(page.map(\.unified.content.text) == script.map(\.text))
+    }
+
     @Test("With the owner's name, sent and received messages are told apart")
     func direction() async throws {
         let vault = try ExportFixture()
