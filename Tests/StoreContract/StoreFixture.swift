@@ -3,7 +3,8 @@ public import StorePort
 
 /// One place where an adapter keeps a vault. The author of an adapter writes one; each law gets a fresh one.
 public protocol StoreFixture: Sendable {
-    /// What the adapter can do. A law that needs more is reported as cancelled, with the reason, never skipped in silence.
+    /// What the adapter can do. A law that needs more is reported as a warning with the reason, never
+    /// skipped in silence.
     var capabilities: StoreCapabilities { get }
 
     /// Opens the vault: a new one the first time, the same one later, also while it is open already.
