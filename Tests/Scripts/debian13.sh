@@ -26,6 +26,7 @@ environment=(HOME=/root "PATH=$toolchain/usr/bin:/usr/sbin:/usr/bin:/sbin:/bin" 
 
 mount_all() {
     mount -t proc proc "$inner/proc"
+    mount -t sysfs -o ro sysfs "$inner/sys"
     mount --rbind /dev "$inner/dev"
     # Before the package, which may itself lie under /tmp.
     mount -t tmpfs tmpfs "$inner/tmp"
