@@ -55,7 +55,7 @@ install -D -m 644 "$generated/bash" "$bash_completion"
 install -D -m 644 "$generated/zsh" "$zsh_completion"
 install -D -m 644 "$generated/fish" "$fish_completion"
 mkdir "$generated/man"
-LC_ALL=C "$built" manual "$generated/man" >/dev/null
+LC_ALL=C "$built" generate-manual "$generated/man" >/dev/null
 install -d "$manual"
 install -m 644 "$generated"/man/*.1 "$manual"
 note "whisper, completions for bash, zsh and fish, $(find "$generated/man" -name '*.1' | wc -l) manual pages"
