@@ -229,4 +229,11 @@ struct VaultCommandTests {
         #expect(run.output == key)
         #expect(try vault.withoutPassphrase(["verify", "--passphrase-file", new]).status == 0)
     }
+
+    @Test(
+        "Every command of a vault takes the options of the passphrase, doctor and lock too",
+        arguments: ["doctor", "lock"])
+    func passphraseOptionsEverywhere(command: String) throws {
+        #expect(try TestVault()([command, "--json"]).status == 0)
+    }
 }

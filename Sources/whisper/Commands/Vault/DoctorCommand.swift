@@ -11,6 +11,8 @@ struct DoctorCommand: RunnableCommand {
     }
 
     @OptionGroup var global: GlobalOptions
+    /// Taken so that a script may give every command the same options; nothing here needs the passphrase.
+    @OptionGroup var passphrase: PassphraseOptions
 
     func execute(in context: Context) async throws {
         let findings = try Examination(access: VaultAccess(context)).findings()

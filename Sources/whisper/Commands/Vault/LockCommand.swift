@@ -9,6 +9,8 @@ struct LockCommand: RunnableCommand {
     }
 
     @OptionGroup var global: GlobalOptions
+    /// Taken so that a script may give every command the same options; nothing here needs the passphrase.
+    @OptionGroup var passphrase: PassphraseOptions
 
     func execute(in context: Context) async throws {
         let access = VaultAccess(context)
