@@ -35,7 +35,7 @@ struct ReliabilityTests {
     }
 
     /// The program beside the test bundle.
-    private static func program() throws -> URL {
+    static func program() throws -> URL {
         for bundle in Bundle.allBundles + [Bundle.main] {
             var folder = bundle.bundleURL
             for _ in 0..<3 {

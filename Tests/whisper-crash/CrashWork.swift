@@ -14,7 +14,7 @@ import StorePort
 
 /// What a process does until it is killed. Each line that it prints is a promise kept already.
 enum CrashWork: String, CaseIterable {
-    case `import`, backup, rekey, migrate
+    case `import`, backup, rekey, migrate, share
 
     /// Does the work without end, or once where it cannot be done twice.
     func run(_ vault: CrashVault, dyingAt step: WriteStep?) async throws {
@@ -25,6 +25,7 @@ enum CrashWork: String, CaseIterable {
             case .import: try await importing(vault, backingUp: false)
             case .backup: try await importing(vault, backingUp: true)
             case .rekey: try rekey(vault)
+            case .share: try await sharing(vault)
             case .migrate: try await vault.open(isMigrating: true).close()
             }
         }
@@ -45,6 +46,16 @@ enum CrashWork: String, CaseIterable {
                 try await store.backup(toFile: "\(vault.directory)/copy.db")
                 tell("copied \(next)")
             }
+        }
+        await store.close()
+    }
+
+    /// Saves 300 messages, a few at a time, as other processes do at the same time.
+    private func sharing(_ vault: CrashVault) async throws {
+        let store = try vault.open()
+        let conversation = try await CrashVault.conversation(store)
+        for first in stride(from: Int64(0), to: 300, by: 6) {
+            _ = try await store.save((first..<first + 6).map { CrashVault.message($0, in: conversation) })
         }
         await store.close()
     }

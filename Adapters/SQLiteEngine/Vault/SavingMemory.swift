@@ -9,6 +9,24 @@ struct SavingMemory {
         var row: Int64
         /// The last message in the chat's order.
         var last: (position: Int64, timestamp: Int64)?
+        /// Where the latest message went that did not go to the end.
+        var gap: Gap?
+    }
+
+    /// The place behind a message that was put between others: the next one of a backlog most often goes there too.
+    struct Gap {
+        /// The message that was put there.
+        var position: Int64
+        var timestamp: Int64
+        /// The place of the message behind it.
+        var next: Int64
+        /// The earliest time of all messages behind it.
+        var earliest: Int64
+
+        /// Whether a message of this time goes right behind the one that was put there.
+        func fits(_ timestamp: Int64) -> Bool {
+            self.timestamp <= timestamp && timestamp < earliest
+        }
     }
 
     /// What is known of a sender.

@@ -98,6 +98,10 @@ extension Transaction {
             if try isKnown(message, conversation: state.row, sender: message.sender?.rawValue ?? 0) { return nil }
             throw StoreError(.invalidArgument)
         }
+        if let id = message.id, try session.place(of: id) != nil {
+            if try isKnown(message, conversation: state.row, sender: message.sender?.rawValue ?? 0) { return nil }
+            throw StoreError(.constraint)
+        }
         var place = MessageWriter.Place(
             row: 0, conversation: state.row, position: try position(of: message, state),
             uuid: UniqueIdentifier(high: 0, low: 0))
@@ -113,11 +117,7 @@ extension Transaction {
             isRowChecked = true
         }
         session.saving.nextNumber += 1
-        if (state.last?.position ?? 0) < place.position {
-            session.saving.conversations[message.conversation]?.last = (
-                place.position, message.timestamp.milliseconds
-            )
-        }
+        remember(message, at: place.position)
         return place
     }
 
@@ -172,52 +172,96 @@ extension Transaction {
     ) throws(StoreError) -> Int64 {
         if let position = message.position { return position.rawValue }
         guard let last = state.last else { return ChatPosition.stride }
-        if last.timestamp <= message.timestamp.milliseconds,
-            case let (position, isOverflow) = last.position.addingReportingOverflow(ChatPosition.stride), !isOverflow
-        {
-            return position
+        let time = message.timestamp.milliseconds
+        if last.timestamp <= time {
+            let (position, isOverflow) = last.position.addingReportingOverflow(ChatPosition.stride)
+            if !isOverflow { return position }
         }
-        if let position = try freePosition(in: state.row, at: message.timestamp) { return position }
-        try renumber(conversation: state.row)
-        session.saving.conversations[message.conversation] = nil
-        guard let position = try freePosition(in: state.row, at: message.timestamp) else {
-            throw StoreError(.constraint)
+        for isRenumbered in [false, true] {
+            let gap = try gap(for: time, in: message.conversation, state.row)
+            if let gap, let position = Transaction.between(gap.low, gap.high) { return position }
+            if isRenumbered { break }
+            try renumber(conversation: state.row, openingBehind: gap?.low)
+            session.saving.conversations[message.conversation] = nil
         }
-        return position
+        throw StoreError(.constraint)
     }
 
-    /// The middle of the gap behind the last message that is not newer than a moment; nil where there is no room.
-    private func freePosition(in conversation: Int64, at time: Timestamp) throws(StoreError) -> Int64? {
+    /// The places between which a message of a time goes; no upper one at the end.
+    private func gap(
+        for time: Int64, in conversation: UniqueIdentifier, _ row: Int64
+    ) throws(StoreError) -> (low: Int64, high: Int64?)? {
+        var state = try conversationState(conversation)
+        if let gap = state.gap, gap.fits(time) { return (gap.position, gap.next) }
         let walk = try statement(
             "SELECT position, timestamp FROM messages WHERE conversation_id = ?1 ORDER BY position DESC"
-        ).bind(1, conversation)
+        ).bind(1, row)
         defer { walk.reset() }
-        var next: Int64?
+        var low: Int64 = 0
+        var high: Int64?
+        var earliest = Int64.max
         while try walk.step() {
-            let position = walk.integer(0)
-            if walk.integer(1) <= time.milliseconds { return Transaction.between(position, next) }
-            next = position
+            low = walk.integer(0)
+            if walk.integer(1) <= time { break }
+            earliest = min(earliest, walk.integer(1))
+            high = low
+            low = 0
         }
-        return Transaction.between(0, next)
+        // Filled in with the message itself once it is in.
+        state.gap = high.map { SavingMemory.Gap(position: low, timestamp: time, next: $0, earliest: earliest) }
+        session.saving.conversations[conversation] = state
+        return (low, high)
     }
 
+    /// Keeps what is remembered of a conversation in step with a message that was inserted.
+    private func remember(_ message: NewMessage, at position: Int64) {
+        let time = message.timestamp.milliseconds
+        guard var state = session.saving.conversations[message.conversation] else { return }
+        if (state.last?.position ?? 0) < position {
+            state.last = (position, time)
+        }
+        if var gap = state.gap {
+            if message.position != nil {
+                state.gap = nil
+            } else if position > gap.position, position < gap.next {
+                gap.position = position
+                gap.timestamp = time
+                state.gap = gap
+            } else if position > gap.position {
+                gap.earliest = min(gap.earliest, time)
+                state.gap = gap
+            }
+        }
+        session.saving.conversations[message.conversation] = state
+    }
+
+    /// A place between two others; nil where there is no room. One stride behind the lower one where the gap is wide, so
+    /// that it holds as many as it can.
     private static func between(_ low: Int64, _ high: Int64?) -> Int64? {
         guard let high else {
             let (position, isOverflow) = low.addingReportingOverflow(ChatPosition.stride)
             return isOverflow ? nil : position
         }
-        return high - low < 2 ? nil : low + (high - low) / 2
+        if high - low < 2 { return nil }
+        return low + min(ChatPosition.stride, (high - low) / 2)
     }
 
     /// Spreads the places of a conversation's messages evenly, in the same order.
-    func renumber(conversation row: Int64) throws(StoreError) {
+    ///
+    /// - Parameter place: Behind the message of this place room is left for as many as there are already, and more: where
+    ///   one message found none, others will follow.
+    func renumber(conversation row: Int64, openingBehind place: Int64? = nil) throws(StoreError) {
+        renumbered.insert(row)
         // Through negative places, so that no two messages ever share one.
-        var rows: [Int64] = []
-        let walk = try statement("SELECT id FROM messages WHERE conversation_id = ?1 ORDER BY position").bind(1, row)
-        while try walk.step() { rows.append(walk.integer(0)) }
+        var rows: [(row: Int64, isBehind: Bool)] = []
+        let walk = try statement("SELECT id, position FROM messages WHERE conversation_id = ?1 ORDER BY position")
+            .bind(1, row)
+        while try walk.step() { rows.append((walk.integer(0), place.map { walk.integer(1) > $0 } ?? false)) }
         let move = try statement("UPDATE messages SET position = ?2 WHERE id = ?1")
-        for (index, row) in rows.enumerated() {
-            try move.bind(1, row).bind(2, -(Int64(index) + 1) * ChatPosition.stride).run()
+        let opening = place == nil ? 0 : Int64(rows.count) + 1_024
+        for (index, entry) in rows.enumerated() {
+            let number = Int64(index) + 1 + (entry.isBehind ? opening : 0)
+            try move.bind(1, entry.row).bind(2, -number * ChatPosition.stride).run()
         }
         try statement("UPDATE messages SET position = -position WHERE conversation_id = ?1 AND position < 0")
             .bind(1, row).run()
@@ -267,6 +311,8 @@ extension Transaction {
                 updated_at = ?4 WHERE id = ?1
             """
         ).bind(1, gain.row).bind(2, gain.inserted).bind(3, gain.unread).bind(4, now).run()
+        // Places that were noted before the messages were given others say nothing any more.
+        if renumbered.contains(gain.row) { return try refreshLast(ofConversation: gain.row) }
         guard let last, let place = gain.last else { return }
         let isBehind = try connection.exists(
             "SELECT 1 FROM messages WHERE conversation_id = ?1 AND position > ?2",

@@ -8,6 +8,8 @@ final class Transaction {
     let now: Timestamp
     /// What the observers will hear.
     var changes: Set<StoreChange> = []
+    /// Conversations whose messages were given other places.
+    var renumbered: Set<Int64> = []
     /// Conversations of which anything may have changed, as they were.
     private var touched: [Int64: Conversation] = [:]
 
