@@ -129,6 +129,26 @@ struct DataExportTests {
         #expect(try vault(["search", "lake", "--json"]).lines.count == 1)
     }
 
+    @Test("The name of an attachment never leads out of the folder that it is saved in (CLI-7)")
+    func harmlessNames() throws {
+        let vault = try TestVault()
+        // SHA-256 of "picture".
+        let hash = "2cea274d0bedc39ec4ab6ba9e59ec889e3ed6fb56a1cf088a64d9b383378dc97"
+        try FileManager.default.createDirectory(atPath: vault.scratch("in"), withIntermediateDirectories: true)
+        try vault.scratch.write("picture", to: "in/" + hash)
+        let line = """
+            {"id":"00000000-0000-4000-8000-000000000001","external_id":"a","platform":"whatsapp",\
+            "timestamp":"2020-01-01T00:00:00Z","sender":{"display_name":"Anna"},"content":{"type":"document",\
+            "attachments":[{"name":"../../.ev\\u202eil\\u0007.txt","sha256":"\(hash)","state":"found"}]},\
+            "metadata":{"thread_id":"abc"}}
+
+            """
+        #expect(try vault(["import", "json", "-", "--attachments", vault.scratch("in")], input: line).status == 0)
+        #expect(try vault(["messages", "Anna", "--save-attachments", vault.scratch("in/out")]).status == 0)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: vault.scratch("in/out")) == ["evil.txt"])
+        #expect(!vault.scratch.has("evil.txt") && !vault.scratch.has(".evil.txt"))
+    }
+
     @Test("At a terminal, deleting waits for an answer")
     func question() throws {
         let vault = try vault()
