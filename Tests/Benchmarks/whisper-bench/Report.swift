@@ -40,6 +40,8 @@ struct Report {
     mutating func add(_ finding: Finding) throws {
         findings.append(finding)
         print(Report.line(finding))
+        // Whoever watches a file wants each line when it comes.
+        fflush(nil)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         try file?.write(contentsOf: encoder.encode(finding) + Data("\n".utf8))
@@ -53,6 +55,7 @@ struct Report {
     /// Something that the reader should know.
     func note(_ text: String) {
         print("      \(text)")
+        fflush(nil)
     }
 
     /// The table of everything that has a goal, for documents.
