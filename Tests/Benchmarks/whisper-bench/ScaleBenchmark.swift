@@ -55,8 +55,10 @@ struct ScaleBenchmark {
         note(
             2,
             try await Stopwatch.samples(200) { index in
-                try await store.updateStatus(
-                    page[index % page.count].unified.id, to: index.isMultiple(of: 2) ? .delivered : .read)
+                // A status that it does not have, or nothing would be written.
+                let message = page[index % page.count]
+                let other: MessageStatus = (message.status == .read) == (index < page.count) ? .delivered : .read
+                try await store.updateStatus(message.unified.id, to: other)
             })
         note(
             3,
