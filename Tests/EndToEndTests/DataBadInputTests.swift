@@ -134,7 +134,7 @@ struct DataBadInputTests {
         #expect(run.output.isEmpty)
     }
 
-    @Test("A line of a gigabyte needs no more memory than a short one: 400 MiB of address space are enough")
+    @Test("A line of a gigabyte needs no more memory than a short one: 800 MiB of address space are enough")
     func longLine() throws {
         let vault = try TestVault()
         let path = try vault.scratch.write(Data("13/05/2019, 09:13 - Anna: ".utf8), to: "long.txt")
@@ -144,7 +144,8 @@ struct DataBadInputTests {
         try file.seekToEnd()
         try file.write(contentsOf: Data("\n13/05/2019, 09:14 - Ben: short\n".utf8))
         try file.close()
-        let sizes = [409_600, 65_536]
+        // Less than the line; the libraries of newer systems take half of it, and OpenSSL hangs where it gets none.
+        let sizes = [819_200, 65_536]
         let runs = try sizes.map { kilobytes in
             let arguments = ["import", "whatsapp", path, "--yes", "--json", "--vault", vault.path]
             let line = "ulimit -v \(kilobytes) && exec \"$0\" \"$@\""
