@@ -12,7 +12,9 @@ struct ContractBrokenAdapterTests {
     func caught(fault: StoreFault) async throws {
         for name in fault.caughtBy {
             let law = try #require(StoreLaw.all.first { $0.name == name }, "There is no law of this name: \(name)")
-            await withKnownIssue("\(fault.rawValue): caught by \(name)") {
+            // On a busy machine no reader may come between the writes; the other law for this mistake needs none.
+            let needsRace = name == "Readers see a transaction whole or not at all" && fault == .savesMessageByMessage
+            await withKnownIssue("\(fault.rawValue): caught by \(name)", isIntermittent: needsRace) {
                 try await law.check(on: BrokenFixture(fault: fault))
             }
         }
