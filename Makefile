@@ -29,10 +29,10 @@ demo: ## Build whisper and show it at work on the example exports
 test: ## Run every test, as continuous integration does
 	@$(SCRIPTS)/test.sh
 
-bench: ## Measure speed and memory beside their yardsticks (about 25 minutes)
+bench: ## Measure speed and memory beside their yardsticks (about 12 minutes)
 	@$(SCRIPTS)/bench.sh
 
-bench-quick: ## The same at a tenth of the size (about 6 minutes)
+bench-quick: ## The same at a tenth of the size (about 4 minutes)
 	@$(SCRIPTS)/bench.sh --quick
 
 fuzz: ## Fuzz every parser for SECONDS_EACH seconds
