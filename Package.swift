@@ -30,6 +30,9 @@ let ports: [Target] = [
     .target(name: "ClockPort", dependencies: ["Message"], path: "Ports/ClockPort", swiftSettings: swift),
     .target(name: "SecretMemory", path: "Ports/SecretMemory", swiftSettings: swift),
     .target(name: "SealingPort", dependencies: ["SecretMemory"], path: "Ports/SealingPort", swiftSettings: swift),
+    .target(name: "CryptoPort", dependencies: ["SecretMemory"], path: "Ports/CryptoPort", swiftSettings: swift),
+    .target(name: "PresencePort", dependencies: ["SecretMemory"], path: "Ports/PresencePort", swiftSettings: swift),
+    .target(name: "QRCodePort", path: "Ports/QRCodePort", swiftSettings: swift),
     .target(name: "KeychainPort", dependencies: ["SecretMemory"], path: "Ports/KeychainPort", swiftSettings: swift),
     .target(name: "BlobPort", path: "Ports/BlobPort", swiftSettings: swift),
     .target(name: "StorePort", dependencies: ["Message"], path: "Ports/StorePort", swiftSettings: swift),
@@ -225,7 +228,8 @@ let tests: [Target] = [
 /// A library product for each target that a consumer can add by itself.
 let libraries: [Product] = [
     "JSONText", "Message", "WhisperCore",
-    "ClockPort", "SecretMemory", "SealingPort", "KeychainPort", "BlobPort", "StorePort", "IngestionPort",
+    "ClockPort", "SecretMemory", "SealingPort", "CryptoPort", "KeychainPort", "PresencePort", "QRCodePort", "BlobPort",
+    "StorePort", "IngestionPort",
     "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "FileKeychain", "KernelKeyring",
     "FileBlobStore", "SystemClock", "WhatsAppExport",
     "StoreContract", "SealingContract", "KeychainContract", "BlobContract", "IngestionContract",

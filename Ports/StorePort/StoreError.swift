@@ -55,6 +55,8 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
         public static let messageNotFound = Code(rawValue: "message-not-found")
         /// There is no such contact.
         public static let contactNotFound = Code(rawValue: "contact-not-found")
+        /// There is no such identity.
+        public static let identityNotFound = Code(rawValue: "identity-not-found")
         /// There is no such person.
         public static let personNotFound = Code(rawValue: "person-not-found")
         /// There is no such reading of a source.
