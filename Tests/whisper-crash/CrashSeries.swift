@@ -30,7 +30,9 @@ struct CrashSeries {
     ]
 
     /// Runs the trials; the summary, or the first failure.
-    mutating func run(kills: Int) async throws -> String {
+    ///
+    /// - Parameter only: The one kind of work that is killed; nil for all kinds in turn.
+    mutating func run(kills: Int, only: CrashWork? = nil) async throws -> String {
         let program = URL(filePath: CommandLine.arguments[0]).standardizedFileURL.path
         let place = FileManager.default.temporaryDirectory.appending(path: "whisper-crash-\(getpid())").path
         defer { try? FileManager.default.removeItem(atPath: place) }
@@ -40,6 +42,11 @@ struct CrashSeries {
             works.append(.rekey)
             labelled += CrashSeries.labelledEncrypted
         #endif
+        if let only {
+            guard works.contains(only) else { throw CrashFailure("\(only.rawValue) is not killed with this engine") }
+            works = [only]
+            labelled.removeAll { $0.work != only }
+        }
         var reopening: [Double] = []
         var counts: [String: Int] = [:]
         var vault = CrashVault(directory: "\(place)/0", key: 1)

@@ -1,6 +1,7 @@
 // Kills a process that writes a vault, again and again, and looks at what is left (R1).
 //
-//   whisper-crash [--kills N] [--seed S]     N kills at random moments, and one at every labelled step of writing
+//   whisper-crash [--kills N] [--seed S] [--work import|backup|migrate|rekey]
+//                                             N kills at random moments, and one at every labelled step of writing
 //   whisper-crash corruption [--copies N] [--seed S]   reads damaged copies of a vault (R3)
 //   whisper-crash faults [--stride N]         lets the engine's calls to the system fail in turn (R2)
 //   whisper-crash work WORK DIRECTORY KEY STEP   what the process does that is killed
@@ -25,9 +26,13 @@ if arguments.first == "work", arguments.count == 5, let work = CrashWork(rawValu
         case "faults": print(try await Faults.run(stride: max(1, Int(option("--stride", 1)))))
         default:
             let kills = Int(option("--kills", 1_000))
+            let work = arguments.firstIndex(of: "--work").flatMap { index in
+                arguments.indices.contains(index + 1) ? CrashWork(rawValue: arguments[index + 1]) : nil
+            }
+            if arguments.contains("--work"), work == nil { throw CrashFailure("there is no such work") }
             print("\(kills) kills, seed \(seed)")
             var series = CrashSeries(seed: seed)
-            print(try await series.run(kills: kills))
+            print(try await series.run(kills: kills, only: work))
         }
     } catch {
         print("failed: \(error)")
