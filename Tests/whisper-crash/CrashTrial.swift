@@ -37,9 +37,13 @@ struct CrashTrial {
         }
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        if process.terminationReason == .exit, process.terminationStatus != 0 {
-            throw CrashFailure("\(work.rawValue) failed by itself")
+        // Ended by itself, it must have ended well; ended by a signal, it must be ours and no trap.
+        let isKilled = process.terminationReason == .uncaughtSignal
+        guard process.terminationStatus == (isKilled ? SIGKILL : 0) else {
+            throw CrashFailure(
+                "\(work.rawValue) failed by itself: \(isKilled ? "signal" : "exit") \(process.terminationStatus)")
         }
+        if let step, !isKilled { throw CrashFailure("\(work.rawValue) never came to \(step.rawValue)") }
         let promises = promises(text)
 
         var left = vault

@@ -18,16 +18,17 @@ enum CrashWork: String, CaseIterable {
 
     /// Does the work without end, or once where it cannot be done twice.
     func run(_ vault: CrashVault, dyingAt step: WriteStep?) async throws {
-        try await WriteStep.$observer.withValue({ reached in
-            if reached == step { kill(getpid(), SIGKILL) }
-        }) {
-            switch self {
-            case .import: try await importing(vault, backingUp: false)
-            case .backup: try await importing(vault, backingUp: true)
-            case .rekey: try rekey(vault)
-            case .share: try await sharing(vault)
-            case .migrate: try await vault.open(isMigrating: true).close()
+        if let step {
+            WriteStep.observe { reached in
+                if reached == step { kill(getpid(), SIGKILL) }
             }
+        }
+        switch self {
+        case .import: try await importing(vault, backingUp: false)
+        case .backup: try await importing(vault, backingUp: true)
+        case .rekey: try rekey(vault)
+        case .share: try await sharing(vault)
+        case .migrate: try await vault.open(isMigrating: true).close()
         }
     }
 

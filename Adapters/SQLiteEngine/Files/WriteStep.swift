@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// The steps by which a vault is changed: the moments between them are where a power cut would hurt most, so tests cut
 /// there (R1).
 package enum WriteStep: String, Sendable, CaseIterable {
@@ -26,11 +28,16 @@ package enum WriteStep: String, Sendable, CaseIterable {
     /// A step of a migration is committed.
     case migrationStepCommitted = "migration-step-committed"
 
-    /// Who hears of each step; nobody but in tests.
-    @TaskLocal package static var observer: (@Sendable (WriteStep) -> Void)?
+    /// Who hears of each step in this process; nobody but in tests.
+    private static let observer = Mutex<(@Sendable (WriteStep) -> Void)?>(nil)
+
+    /// Lets someone hear of each step in this process from now on.
+    package static func observe(_ observer: @escaping @Sendable (WriteStep) -> Void) {
+        self.observer.withLock { $0 = observer }
+    }
 
     /// Tells that this step is reached.
     func reached() {
-        WriteStep.observer?(self)
+        WriteStep.observer.withLock { $0 }?(self)
     }
 }
