@@ -158,10 +158,12 @@ let tests: [Target] = [
             "SecretMemory", "CProcess",
         ],
         path: "Tests/whisper-interrupt", swiftSettings: swift),
+    .target(name: "CSyncFaults", path: "Tests/CSyncFaults"),
     .executableTarget(
         name: "whisper-crash",
         dependencies: [
-            "SQLiteEngine", "SQLiteLibrary", "PlainSQLiteStore", "StorePort", "ClockPort", "Message", "SecretMemory",
+            "CSyncFaults", "SQLiteEngine", "SQLiteLibrary", "PlainSQLiteStore", "StorePort", "ClockPort", "Message",
+            "SecretMemory",
             "SodiumSealing", .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
         ],
         path: "Tests/whisper-crash", swiftSettings: swift),

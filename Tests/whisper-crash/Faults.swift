@@ -1,3 +1,4 @@
+import CSyncFaults
 import Foundation
 import Message
 import SQLiteEngine
@@ -11,6 +12,9 @@ enum Faults {
     /// How a call fails.
     enum Kind: String, CaseIterable {
         case writeFull, writeBroken, writeShort, readBroken, truncateBroken
+        #if os(Linux)
+            case syncBroken
+        #endif
     }
 
     // One task at a time runs the trial; the engine's own threads only count down and read.
@@ -67,6 +71,9 @@ enum Faults {
         for name in ["pwrite", "pwrite64"] { _ = set(system, name, unsafeBitCast(write, to: sqlite3_syscall_ptr.self)) }
         for name in ["pread", "pread64"] { _ = set(system, name, unsafeBitCast(read, to: sqlite3_syscall_ptr.self)) }
         _ = set(system, "ftruncate", unsafeBitCast(truncate, to: sqlite3_syscall_ptr.self))
+        #if os(Linux)
+            whisper_sync_faults { Faults.strikes(.syncBroken) }
+        #endif
     }
 
     /// Lets every call of every kind fail once; the summary, or the first vault that was harmed.
@@ -80,6 +87,7 @@ enum Faults {
         for kind in Kind.allCases {
             var call = 1
             var trials = 0
+            var struck = 0
             repeat {
                 let vault = CrashVault(directory: "\(place)/vault", key: 1)
                 try? FileManager.default.removeItem(atPath: vault.directory)
@@ -98,7 +106,10 @@ enum Faults {
                 guard found >= acknowledged else { throw CrashFailure("\(kind) \(call): \(found) of \(acknowledged)") }
                 call += step
                 trials += 1
+                if hasStruck { struck += 1 }
             } while hasStruck
+            // A kind whose calls never pass through here would prove nothing.
+            guard struck > 0 else { throw CrashFailure("no call failed by \(kind)") }
             summary.append("\(trials) \(kind.rawValue)")
         }
         return
