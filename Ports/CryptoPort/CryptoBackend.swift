@@ -36,11 +36,15 @@ public protocol CryptoBackend: Sendable {
     func signingPublicKey(ofSeed seed: borrowing SecretBytes) throws(CryptoError) -> SigningPublicKey
 
     /// A signature of 64 bytes over the message.
-    func signature(over message: [UInt8], by pair: borrowing SigningKeyPair) throws(CryptoError) -> [UInt8]
+    func signature(
+        over message: UnsafeRawBufferPointer, by pair: borrowing SigningKeyPair
+    ) throws(CryptoError) -> [UInt8]
 
     /// Whether a signature is valid in the strict sense: 64 bytes, S < L, neither R nor the key of low order or
     /// non-canonical (ENV-4), and the equation holds.
-    func isValidSignature(_ signature: [UInt8], over message: [UInt8], by publicKey: SigningPublicKey) -> Bool
+    func isValidSignature(
+        _ signature: [UInt8], over message: UnsafeRawBufferPointer, by publicKey: SigningPublicKey
+    ) -> Bool
 
     // MARK: ChaCha20-Poly1305 (RFC 8439)
 
@@ -83,6 +87,18 @@ extension CryptoBackend {
         var difference: UInt8 = 0
         for index in left.indices { difference |= left[index] ^ right[index] }
         return difference == 0
+    }
+
+    /// A signature of 64 bytes over the message.
+    public func signature(over message: [UInt8], by pair: borrowing SigningKeyPair) throws(CryptoError) -> [UInt8] {
+        try message.withUnsafeBufferPointer { (bytes: UnsafeBufferPointer<UInt8>) throws(CryptoError) in
+            try signature(over: UnsafeRawBufferPointer(bytes), by: pair)
+        }
+    }
+
+    /// Whether a signature is valid in the strict sense.
+    public func isValidSignature(_ signature: [UInt8], over message: [UInt8], by publicKey: SigningPublicKey) -> Bool {
+        message.withUnsafeBytes { bytes in isValidSignature(signature, over: bytes, by: publicKey) }
     }
 
     /// A fresh X25519 key pair.
