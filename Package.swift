@@ -46,10 +46,12 @@ let sources: [Target] = [
     .target(name: "Message", dependencies: ["JSONText"], path: "Sources/Message", swiftSettings: swift),
     .target(name: "Localization", path: "Sources/Localization", swiftSettings: swift),
     .target(
+        name: "KeyFingerprint", dependencies: ["CryptoPort"], path: "Sources/KeyFingerprint", swiftSettings: swift),
+    .target(
         name: "WhisperCore",
         dependencies: [
             "JSONText", "Message", "ClockPort", "SecretMemory", "SealingPort", "KeychainPort", "BlobPort", "StorePort",
-            "IngestionPort",
+            "IngestionPort", "KeyFingerprint",
         ],
         path: "Sources/WhisperCore", swiftSettings: swift),
     .executableTarget(
@@ -229,7 +231,7 @@ let tests: [Target] = [
 
 /// A library product for each target that a consumer can add by itself.
 let libraries: [Product] = [
-    "JSONText", "Message", "WhisperCore",
+    "JSONText", "Message", "KeyFingerprint", "WhisperCore",
     "ClockPort", "SecretMemory", "SealingPort", "CryptoPort", "KeychainPort", "PresencePort", "QRCodePort", "BlobPort",
     "StorePort", "IngestionPort",
     "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "FileKeychain", "KernelKeyring",

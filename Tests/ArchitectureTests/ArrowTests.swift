@@ -13,7 +13,7 @@ struct ArrowTests {
         "CSQLCipher", "CSQLite3", "CSodium", "CArchive", "CProcess", "PosixFiles", "SQLiteLibrary", "SQLiteEngine",
     ]
     /// What the use cases and the value types are made of.
-    private let domain: Set<String> = ["JSONText", "Message", "Localization", "WhisperCore"]
+    private let domain: Set<String> = ["JSONText", "Message", "Localization", "KeyFingerprint", "WhisperCore"]
     /// Where everything is put together.
     private let compositionRoots: Set<String> = ["whisper"]
 

@@ -1,3 +1,4 @@
+import KeyFingerprint
 public import SealingPort
 public import SecretMemory
 

@@ -1,0 +1,70 @@
+public import CryptoPort
+
+/// What names a pair of public keys: SHA-256 over both, so that another signing key is another fingerprint (CON-2).
+public struct Fingerprint: Hashable, Sendable {
+    /// The number of bytes.
+    public static let size = 32
+
+    /// The 32 bytes.
+    public let bytes: [UInt8]
+
+    /// A fingerprint of exactly 32 bytes; nil for any other number.
+    public init?(_ bytes: [UInt8]) {
+        guard bytes.count == Fingerprint.size else { return nil }
+        self.bytes = bytes
+    }
+
+    /// The fingerprint of an agreement key and the signing key beside it, if there is one.
+    public init(agreementKey: AgreementPublicKey, signingKey: SigningPublicKey?, crypto: any CryptoBackend) {
+        var fields = FieldWriter(reserving: 96)
+        fields.label("whisper-v1/fingerprint")
+        fields.lengthPrefixed(agreementKey.bytes)
+        fields.lengthPrefixed(signingKey?.bytes ?? [])
+        bytes = crypto.sha256(fields.bytes)
+    }
+
+    /// Reads 64 hexadecimal digits in either case; spaces between them, as `groups` has them, are passed over.
+    public init?(hex text: String) {
+        var bytes: [UInt8] = []
+        var high: UInt8?
+        for character in text where character != " " {
+            guard character.isASCII, let digit = character.hexDigitValue, bytes.count < Fingerprint.size else {
+                return nil
+            }
+            if let first = high {
+                bytes.append(first << 4 | UInt8(digit))
+                high = nil
+            } else {
+                high = UInt8(digit)
+            }
+        }
+        guard high == nil else { return nil }
+        self.init(bytes)
+    }
+
+    /// The 64 hexadecimal digits, in lower case.
+    public var hex: String {
+        var text = ""
+        for byte in bytes {
+            for digit in [byte >> 4, byte & 15] {
+                text.unicodeScalars.append(Unicode.Scalar(Fingerprint.digits[Int(digit)]))
+            }
+        }
+        return text
+    }
+
+    /// The hexadecimal digits in 16 groups of four with a space between them, to be compared by eye.
+    public var groups: String {
+        var text = ""
+        for (index, digit) in hex.enumerated() {
+            if index > 0, index % 4 == 0 { text.append(" ") }
+            text.append(digit)
+        }
+        return text
+    }
+
+    /// The first 60 bits, as people read them.
+    public var shortID: ShortID { ShortID(of: self) }
+
+    private static let digits = Array("0123456789abcdef".utf8)
+}
