@@ -2,10 +2,11 @@ import KeychainPort
 import SealingPort
 import SecretMemory
 
-/// The random key that opens the secrets of one file, and the passphrase box that it came out of.
+/// The random key that opens the secrets of one file, and the box that it came out of.
 struct FileKey: ~Copyable, Sendable {
     private let key: SecretBytes
-    let passphraseBox: [UInt8]
+    private let protection: Protection
+    let box: [UInt8]
 
     /// A new key in a new box.
     static func make(
@@ -14,18 +15,49 @@ struct FileKey: ~Copyable, Sendable {
         do {
             let key = try sealing.makeKey()
             let box = try sealing.seal(key, under: passphrase, cost: cost)
-            return FileKey(key: key, passphraseBox: box)
+            return FileKey(key: key, protection: .passphrase, box: box)
         } catch {
             throw KeychainError(error)
         }
     }
 
-    /// The key out of a box, at the price of one guess; `wrongPassphrase` where the passphrase does not open it.
-    static func open(
-        _ box: [UInt8], under passphrase: borrowing SecretBytes, sealing: any Sealing
+    /// A new key in a new box that another key opens.
+    static func make(
+        underKey outer: borrowing SecretBytes, sealing: any Sealing
     ) throws(KeychainError) -> FileKey {
+        guard outer.count == KeychainEnvelope.keySize else { throw .wrongPassphrase }
         do {
-            return FileKey(key: try sealing.open(box, under: passphrase), passphraseBox: box)
+            let key = try sealing.makeKey()
+            let box = try sealing.sealSecret(key, under: outer, context: KeychainEnvelope.contextOfKeyBox)
+            return FileKey(key: key, protection: .key, box: box)
+        } catch {
+            throw KeychainError(error)
+        }
+    }
+
+    /// The key out of a file's box, at the price of one guess; `wrongPassphrase` where the passphrase does not open it.
+    static func open(
+        _ envelope: KeychainEnvelope, under passphrase: borrowing SecretBytes, sealing: any Sealing
+    ) throws(KeychainError) -> FileKey {
+        guard envelope.protection == .passphrase else { throw .wrongPassphrase }
+        do {
+            let key = try sealing.open(envelope.box, under: passphrase)
+            return FileKey(key: key, protection: .passphrase, box: envelope.box)
+        } catch .notAuthentic {
+            throw .wrongPassphrase
+        } catch {
+            throw KeychainError(error)
+        }
+    }
+
+    /// The key out of a file's box; `wrongPassphrase` where the other key does not open it.
+    static func open(
+        _ envelope: KeychainEnvelope, underKey outer: borrowing SecretBytes, sealing: any Sealing
+    ) throws(KeychainError) -> FileKey {
+        guard envelope.protection == .key, outer.count == KeychainEnvelope.keySize else { throw .wrongPassphrase }
+        do {
+            let key = try sealing.openSecret(envelope.box, under: outer, context: KeychainEnvelope.contextOfKeyBox)
+            return FileKey(key: key, protection: .key, box: envelope.box)
         } catch .notAuthentic {
             throw .wrongPassphrase
         } catch {
@@ -46,11 +78,10 @@ struct FileKey: ~Copyable, Sendable {
 
     /// The file that holds these secrets.
     func seal(_ table: borrowing SecretTable, sealing: any Sealing) throws(KeychainError) -> KeychainEnvelope {
-        let context = KeychainEnvelope.authenticatedPart(passphraseBox: passphraseBox)
+        let context = KeychainEnvelope.authenticatedPart(protection: protection, box: box)
         do {
-            return KeychainEnvelope(
-                passphraseBox: passphraseBox,
-                body: try sealing.sealSecret(table.payload, under: key, context: context))
+            let body = try sealing.sealSecret(table.payload, under: key, context: context)
+            return KeychainEnvelope(protection: protection, box: box, body: body)
         } catch {
             throw KeychainError(error)
         }

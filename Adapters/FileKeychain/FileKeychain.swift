@@ -4,15 +4,19 @@ public import SealingPort
 public import SecretMemory
 import Synchronization
 
-/// Secrets in one file, sealed under a passphrase (ID-7): the default keychain where the system offers none.
+/// Secrets in one file, sealed under a passphrase or under a key (ID-7): the default keychain where the system offers
+/// none.
 ///
 /// The passphrase opens a random file key, once; the key then lies in guarded memory and opens the secrets as often as
-/// they are asked for. The file is read anew each time, so that what another process stored is seen, and replaced as a
-/// whole, under a lock that keeps other writers away. The form is laid down in docs/formats.md.
+/// they are asked for. A key of 32 bytes that is kept elsewhere can take the passphrase's place, for a file that opens
+/// with another one: it costs nothing to open and is asked of nobody. The file is read anew each time, so that what
+/// another process stored is seen, and replaced as a whole, under a lock that keeps other writers away. The form is laid
+/// down in docs/formats.md.
 ///
-/// A wrong passphrase is told from damage by a plain checksum over the file: where that does not match, the file is
-/// `damaged`, whatever the passphrase; where it matches and the file key does not open, the passphrase is wrong. The
-/// checksum stops accidents, not attackers, who could make damage look like a wrong passphrase and gain nothing by it.
+/// A wrong passphrase or key is told from damage by a plain checksum over the file: where that does not match, the file
+/// is `damaged`, whatever would open it; where it matches and the file key does not open, the passphrase or key is wrong
+/// (`wrongPassphrase`). The checksum stops accidents, not attackers, who could make damage look like a wrong passphrase
+/// and gain nothing by it.
 ///
 /// No file in a directory that is there means that no secret is kept; a missing directory or an unreadable file means
 /// that nothing is known (ST-2).
@@ -21,10 +25,9 @@ public final class FileKeychain: Keychain {
     private let lockPath: String
     private let sealing: any Sealing
     private let memory: any SecretAllocator
-    private let cost: PassphraseCost
     private let access: Mutex<KeychainAccess>
 
-    /// A keychain at a path, whose file need not be there: the first secret makes it.
+    /// A keychain under a passphrase at a path, whose file need not be there: the first secret makes it.
     ///
     /// - Parameters:
     ///   - path: The file, in a directory that is there.
@@ -39,8 +42,24 @@ public final class FileKeychain: Keychain {
         lockPath = path + ".lock"
         self.sealing = sealing
         self.memory = memory
-        self.cost = cost
-        access = Mutex(.passphrase(passphrase))
+        access = Mutex(.passphrase(UntriedPassphrase(passphrase: passphrase, cost: cost)))
+    }
+
+    /// A keychain under a key at a path, whose file need not be there: the first secret makes it.
+    ///
+    /// - Parameters:
+    ///   - path: The file, in a directory that is there.
+    ///   - key: What opens it, or will, 32 bytes; one of another length opens nothing. Held as long as the keychain is.
+    ///   - faults: What happens at the steps of writing; for tests.
+    public init(
+        path: String, key: consuming SecretBytes, sealing: any Sealing, memory: any SecretAllocator,
+        faults: FileFaults = .none
+    ) {
+        file = AtomicFile(path: path, faults: faults)
+        lockPath = path + ".lock"
+        self.sealing = sealing
+        self.memory = memory
+        access = Mutex(.key(key))
     }
 
     /// The secret of this name.
@@ -74,7 +93,7 @@ public final class FileKeychain: Keychain {
             let lock = try lock()
             let table = try readTable(with: &access)
             let changed = try table.setting(name, to: secret, memory: memory)
-            try write(try access.seal(changed, cost: cost, sealing: sealing), holding: lock)
+            try write(try access.seal(changed, sealing: sealing), holding: lock)
         }
     }
 
@@ -87,13 +106,14 @@ public final class FileKeychain: Keychain {
             let table = try readTable(with: &access)
             guard table.names.contains(name) else { return }
             let changed = try table.removing(name, memory: memory)
-            try write(try access.seal(changed, cost: cost, sealing: sealing), holding: lock)
+            try write(try access.seal(changed, sealing: sealing), holding: lock)
         }
     }
 
-    /// Puts another passphrase in place of the present one, under a new file key; nothing happens without a file.
+    /// Puts another passphrase in place of the present one, or of the key, under a new file key; nothing happens without
+    /// a file.
     ///
-    /// Keychains that are open elsewhere answer `locked` from then on. The old passphrase still opens old copies of
+    /// Keychains that are open elsewhere answer `locked` from then on, those under a key `wrongPassphrase`. The old passphrase still opens old copies of
     /// the file.
     ///
     /// - Throws: An error leaves the file under one of the two passphrases, whole.

@@ -2,34 +2,38 @@ import KeychainPort
 import SealingPort
 import SecretMemory
 
-/// What opens the file: the passphrase first, the file key once that has done its work.
+/// What opens the file: a key, or else the passphrase first, and the file key once that has done its work.
 enum KeychainAccess: ~Copyable, Sendable {
+    /// A key opens it, at no cost, as often as need be.
+    case key(SecretBytes)
     /// Nothing was opened yet.
-    case passphrase(SecretBytes)
-    /// The file was opened, or made.
+    case passphrase(UntriedPassphrase)
+    /// The passphrase has opened the file, or made it.
     case fileKey(FileKey)
     /// The passphrase did not open this box, and was let go: asking again need not cost another derivation.
-    case refused(passphraseBox: [UInt8])
+    case refused(box: [UInt8])
 
-    /// The secrets in a file; the first time this costs one guess.
+    /// The secrets in a file; with a passphrase the first time costs one guess.
     mutating func open(_ envelope: KeychainEnvelope, sealing: any Sealing) throws(KeychainError) -> SecretTable {
         let opened: FileKey?
         switch self {
+        case .key(let key):
+            return try FileKey.open(envelope, underKey: key, sealing: sealing).open(envelope, sealing: sealing)
         case .fileKey(let fileKey):
             // Another passphrase was set elsewhere; whoever holds that one has to be asked.
-            guard fileKey.passphraseBox == envelope.passphraseBox else { throw .locked }
+            guard fileKey.box == envelope.box else { throw .locked }
             return try fileKey.open(envelope, sealing: sealing)
-        case .refused(let passphraseBox):
-            throw passphraseBox == envelope.passphraseBox ? .wrongPassphrase : .locked
-        case .passphrase(let passphrase):
+        case .refused(let box):
+            throw box == envelope.box ? .wrongPassphrase : .locked
+        case .passphrase(let untried):
             do {
-                opened = try FileKey.open(envelope.passphraseBox, under: passphrase, sealing: sealing)
+                opened = try FileKey.open(envelope, under: untried.passphrase, sealing: sealing)
             } catch .wrongPassphrase {
                 opened = nil
             }
         }
         guard let opened else {
-            self = .refused(passphraseBox: envelope.passphraseBox)
+            self = .refused(box: envelope.box)
             throw .wrongPassphrase
         }
         let table = try opened.open(envelope, sealing: sealing)
@@ -39,17 +43,24 @@ enum KeychainAccess: ~Copyable, Sendable {
 
     /// The file that holds these secrets, under a new file key where none is at hand.
     mutating func seal(
-        _ table: borrowing SecretTable, cost: PassphraseCost, sealing: any Sealing
+        _ table: borrowing SecretTable, sealing: any Sealing
     ) throws(KeychainError) -> KeychainEnvelope {
         let made: FileKey
         switch self {
+        case .key(let key): return try FileKey.make(underKey: key, sealing: sealing).seal(table, sealing: sealing)
         case .fileKey(let fileKey): return try fileKey.seal(table, sealing: sealing)
         case .refused: throw .locked
-        case .passphrase(let passphrase):
-            made = try FileKey.make(under: passphrase, cost: cost, sealing: sealing)
+        case .passphrase(let untried):
+            made = try FileKey.make(under: untried.passphrase, cost: untried.cost, sealing: sealing)
         }
         let envelope = try made.seal(table, sealing: sealing)
         self = .fileKey(made)
         return envelope
     }
+}
+
+/// A passphrase that has opened nothing yet, and what a guess at a file made under it is to cost.
+struct UntriedPassphrase: ~Copyable, Sendable {
+    let passphrase: SecretBytes
+    let cost: PassphraseCost
 }

@@ -1,21 +1,25 @@
 import KeychainPort
 import SealingPort
 
-/// The keychain's file: what can be told of it without a passphrase (docs/formats.md).
+/// The keychain's file: what can be told of it without what opens it (docs/formats.md).
 struct KeychainEnvelope {
     /// Files beyond this are none of ours.
     static let largestSize = 1_048_576
     private static let magic = Array("whisper-keychain".utf8)
-    private static let version: UInt8 = 1
     private static let checksumSize = 32
+    /// The size of a key that takes the place of a passphrase.
+    static let keySize = 32
 
-    /// The file key, sealed under the passphrase.
-    let passphraseBox: [UInt8]
+    /// What the file key is sealed under.
+    let protection: Protection
+    /// The file key, sealed.
+    let box: [UInt8]
     /// The secrets, sealed under the file key.
     let body: [UInt8]
 
-    init(passphraseBox: [UInt8], body: [UInt8]) {
-        self.passphraseBox = passphraseBox
+    init(protection: Protection, box: [UInt8], body: [UInt8]) {
+        self.protection = protection
+        self.box = box
         self.body = body
     }
 
@@ -30,12 +34,12 @@ struct KeychainEnvelope {
         let covered = bytes.dropLast(KeychainEnvelope.checksumSize)
         guard KeychainEnvelope.checksum(of: Array(covered), sealing: sealing) == Array(bytes[covered.endIndex...])
         else { throw .damaged }
-        guard bytes[magic.count] == KeychainEnvelope.version else { throw .newerVersion }
+        guard let protection = Protection(rawValue: bytes[magic.count]) else { throw .newerVersion }
 
         var rest = covered.dropFirst(magic.count + 1)
         guard let box = KeychainEnvelope.takeField(&rest), let body = KeychainEnvelope.takeField(&rest), rest.isEmpty
         else { throw .damaged }
-        self.init(passphraseBox: box, body: body)
+        self.init(protection: protection, box: box, body: body)
     }
 
     /// The file.
@@ -46,12 +50,15 @@ struct KeychainEnvelope {
 
     /// All that stands before the body, which is authenticated with it.
     var authenticatedPart: [UInt8] {
-        KeychainEnvelope.authenticatedPart(passphraseBox: passphraseBox)
+        KeychainEnvelope.authenticatedPart(protection: protection, box: box)
     }
 
-    static func authenticatedPart(passphraseBox: [UInt8]) -> [UInt8] {
-        magic + [version] + field(passphraseBox)
+    static func authenticatedPart(protection: Protection, box: [UInt8]) -> [UInt8] {
+        magic + [protection.rawValue] + field(box)
     }
+
+    /// What is authenticated with the file key where that is sealed under a key: all that stands before its box.
+    static let contextOfKeyBox = magic + [Protection.key.rawValue]
 
     private static func field(_ content: [UInt8]) -> [UInt8] {
         stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: content.count >> $0) } + content

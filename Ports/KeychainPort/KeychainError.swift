@@ -1,6 +1,6 @@
 /// Why a keychain could not do what it was asked.
 public enum KeychainError: Error, Hashable, Sendable {
-    /// The passphrase does not open it.
+    /// The passphrase, or the key in its place, does not open it.
     case wrongPassphrase
     /// It is locked, or needs a prompt that was not given.
     case locked

@@ -100,7 +100,7 @@ struct FileKeychainTests {
     func newerVersion() throws {
         try keychain().store(try secret("content"), as: .vaultKey)
         var bytes = Array(try contents(of: path).dropLast(32))
-        bytes[16] = 2
+        bytes[16] = 3
         let digest = sealing.sha256()
         bytes.withUnsafeBytes { digest.update($0) }
         bytes += digest.finish()

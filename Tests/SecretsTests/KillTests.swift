@@ -29,6 +29,17 @@ struct KillTests {
         }
     }
 
+    @Test(
+        "A keychain under a key, killed at any step, holds what was acknowledged, or the one after it",
+        arguments: FileStep.allCases)
+    func keyedSteps(_ step: FileStep) async throws {
+        for count in 1...3 {
+            let ending = try await InterruptedProcess.run(["keyed", directory.path, step.rawValue, "\(count)"])
+            #expect(ending.signal == SIGKILL, "\(ending.complaint)")
+            try checkKeychain(ending, underKey: true)
+        }
+    }
+
     @Test("A keychain killed at a random moment holds what was acknowledged, or the one after it")
     func keychainMoments() async throws {
         for kill in 0..<randomKills {
@@ -61,10 +72,15 @@ struct KillTests {
         }
     }
 
-    private func checkKeychain(_ ending: InterruptedProcess.Ending) throws {
-        let keychain = FileKeychain(
-            path: directory.file("keychain"), passphrase: try secret("right"), sealing: sealing, memory: sealing,
-            cost: .minimal)
+    private func checkKeychain(_ ending: InterruptedProcess.Ending, underKey: Bool = false) throws {
+        let path = directory.file("keychain")
+        let keychain =
+            if underKey {
+                FileKeychain(path: path, key: try constantKey(), sealing: sealing, memory: sealing)
+            } else {
+                FileKeychain(
+                    path: path, passphrase: try secret("right"), sealing: sealing, memory: sealing, cost: .minimal)
+            }
         let lookup = keychain.lookUp(.vaultKey)
         let acknowledged = ending.lines.compactMap { Int($0) }.last ?? 0
         switch consume lookup {
@@ -82,11 +98,16 @@ struct KillTests {
         try FileManager.default.removeItem(atPath: directory.file("keychain"))
     }
 
-    private func checkBlobs(_ ending: InterruptedProcess.Ending) throws {
+    /// The key that the interrupted process uses.
+    private func constantKey() throws -> SecretBytes {
         var key = try sealing.allocate(count: 32)
         key.withUnsafeMutableBytes { bytes in for index in bytes.indices { bytes[index] = 7 } }
+        return key
+    }
+
+    private func checkBlobs(_ ending: InterruptedProcess.Ending) throws {
         let root = directory.file("blobs")
-        let store = try FileBlobStore(directory: root, key: key, sealing: sealing)
+        let store = try FileBlobStore(directory: root, key: try constantKey(), sealing: sealing)
         let ids = try store.list()
         let acknowledged = Set(ending.lines.compactMap { BlobID(hex: $0) })
         #expect(acknowledged.isSubset(of: ids))

@@ -7,12 +7,18 @@ import SealingPort
 import SecretMemory
 import SodiumSealing
 
-/// Stores one number after the other.
-func storeSecrets(in directory: String, faults: FileFaults) throws {
+/// Stores one number after the other, under a passphrase or under a key.
+func storeSecrets(in directory: String, underKey: Bool, faults: FileFaults) throws {
     let sealing = try SodiumSealing()
-    let keychain = FileKeychain(
-        path: directory + "/keychain", passphrase: try secret("right", sealing), sealing: sealing, memory: sealing,
-        cost: .minimal, faults: faults)
+    let path = directory + "/keychain"
+    let keychain =
+        if underKey {
+            FileKeychain(path: path, key: try constantKey(sealing), sealing: sealing, memory: sealing, faults: faults)
+        } else {
+            FileKeychain(
+                path: path, passphrase: try secret("right", sealing), sealing: sealing, memory: sealing, cost: .minimal,
+                faults: faults)
+        }
     for number in 1...Int.max {
         try keychain.store(try secret(String(number), sealing), as: .vaultKey)
         acknowledge(String(number))
@@ -23,7 +29,7 @@ func storeSecrets(in directory: String, faults: FileFaults) throws {
 func keepBlobs(in directory: String, faults: FileFaults) throws {
     let sealing = try SodiumSealing()
     let store = try FileBlobStore(
-        directory: directory + "/blobs", key: try blobKey(sealing), sealing: sealing, faults: faults)
+        directory: directory + "/blobs", key: try constantKey(sealing), sealing: sealing, faults: faults)
     for number in 1...Int.max {
         let content = [UInt8](repeating: UInt8(truncatingIfNeeded: number), count: number * 37_003 % 200_000)
         let writer = try store.makeWriter()
@@ -37,7 +43,7 @@ func keepBlobs(in directory: String, faults: FileFaults) throws {
 /// Keeps one large blob and reads it, a piece at a time.
 func keepLargeBlob(in directory: String, megabytes: Int) throws {
     let sealing = try SodiumSealing()
-    let store = try FileBlobStore(directory: directory + "/blobs", key: try blobKey(sealing), sealing: sealing)
+    let store = try FileBlobStore(directory: directory + "/blobs", key: try constantKey(sealing), sealing: sealing)
     let piece = [UInt8](repeating: 1, count: 1_048_576)
     let writer = try store.makeWriter()
     for _ in 0..<megabytes { try piece.withUnsafeBytes { try writer.write($0) } }
@@ -55,7 +61,7 @@ func secret(_ text: String, _ memory: any SecretAllocator) throws -> SecretBytes
 }
 
 /// The same key each time, for the test to read what was kept.
-private func blobKey(_ memory: any SecretAllocator) throws -> SecretBytes {
+private func constantKey(_ memory: any SecretAllocator) throws -> SecretBytes {
     var key = try memory.allocate(count: 32)
     key.withUnsafeMutableBytes { bytes in
         for index in bytes.indices { bytes[index] = 7 }

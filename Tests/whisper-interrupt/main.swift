@@ -2,6 +2,7 @@
 // wants onto the network.
 //
 //   whisper-interrupt keychain DIRECTORY STEP COUNT     stores 1, 2, 3, …; kills itself before the COUNTth STEP
+//   whisper-interrupt keyed DIRECTORY STEP COUNT        likewise, in a keychain under a key
 //   whisper-interrupt blobs DIRECTORY STEP COUNT        keeps blob after blob; likewise
 //   whisper-interrupt large DIRECTORY MEGABYTES         keeps and reads one blob, and tells the memory it took
 //   whisper-interrupt crash guarded|ordinary|undumpable|keychain DIRECTORY
@@ -12,7 +13,9 @@
 let arguments = Array(CommandLine.arguments.dropFirst())
 do {
     switch (arguments.first, arguments.count) {
-    case ("keychain", 4): try storeSecrets(in: arguments[1], faults: killing(before: arguments[2], arguments[3]))
+    case ("keychain", 4), ("keyed", 4):
+        try storeSecrets(
+            in: arguments[1], underKey: arguments[0] == "keyed", faults: killing(before: arguments[2], arguments[3]))
     case ("blobs", 4): try keepBlobs(in: arguments[1], faults: killing(before: arguments[2], arguments[3]))
     case ("large", 3): try keepLargeBlob(in: arguments[1], megabytes: Int(arguments[2]) ?? 1)
     case ("crash", 3): try crash(arguments[1], in: arguments[2])

@@ -1,0 +1,7 @@
+/// What the file key is sealed under; in the file this is its version (docs/formats.md).
+enum Protection: UInt8 {
+    /// A passphrase, at the price of a derivation.
+    case passphrase = 1
+    /// A key of 32 bytes that is kept elsewhere.
+    case key = 2
+}
