@@ -48,6 +48,13 @@ let sources: [Target] = [
     .target(
         name: "KeyFingerprint", dependencies: ["CryptoPort"], path: "Sources/KeyFingerprint", swiftSettings: swift),
     .target(
+        name: "Identity", dependencies: ["CryptoPort", "SealingPort", "SecretMemory", "KeyFingerprint", "Message"],
+        path: "Sources/Identity", swiftSettings: swift),
+    .target(
+        name: "Contacts", dependencies: ["CryptoPort", "KeyFingerprint", "Identity", "Message"],
+        path: "Sources/Contacts", swiftSettings: swift),
+    .target(name: "Policy", dependencies: ["Contacts", "Identity"], path: "Sources/Policy", swiftSettings: swift),
+    .target(
         name: "WhisperCore",
         dependencies: [
             "JSONText", "Message", "ClockPort", "SecretMemory", "SealingPort", "KeychainPort", "BlobPort", "StorePort",
@@ -217,6 +224,10 @@ let tests: [Target] = [
             "ClockPort", "Message", "JSONText",
         ],
         path: "Tests/WhisperCoreTests", swiftSettings: swift),
+    .testTarget(name: "IdentityTests", dependencies: ["Identity"], path: "Tests/IdentityTests", swiftSettings: swift),
+    .testTarget(
+        name: "PolicyTests", dependencies: ["Policy", "Contacts", "Identity"], path: "Tests/PolicyTests",
+        swiftSettings: swift),
     .testTarget(
         name: "LocalizationTests", dependencies: ["Localization"], path: "Tests/LocalizationTests",
         swiftSettings: swift),
@@ -231,7 +242,7 @@ let tests: [Target] = [
 
 /// A library product for each target that a consumer can add by itself.
 let libraries: [Product] = [
-    "JSONText", "Message", "KeyFingerprint", "WhisperCore",
+    "JSONText", "Message", "KeyFingerprint", "Identity", "Contacts", "Policy", "WhisperCore",
     "ClockPort", "SecretMemory", "SealingPort", "CryptoPort", "KeychainPort", "PresencePort", "QRCodePort", "BlobPort",
     "StorePort", "IngestionPort",
     "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "FileKeychain", "KernelKeyring",

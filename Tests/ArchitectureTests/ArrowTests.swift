@@ -13,7 +13,9 @@ struct ArrowTests {
         "CSQLCipher", "CSQLite3", "CSodium", "CArchive", "CProcess", "PosixFiles", "SQLiteLibrary", "SQLiteEngine",
     ]
     /// What the use cases and the value types are made of.
-    private let domain: Set<String> = ["JSONText", "Message", "Localization", "KeyFingerprint", "WhisperCore"]
+    private let domain: Set<String> = [
+        "JSONText", "Message", "Localization", "KeyFingerprint", "Identity", "Contacts", "Policy", "WhisperCore",
+    ]
     /// Where everything is put together.
     private let compositionRoots: Set<String> = ["whisper"]
 

@@ -16,7 +16,9 @@ struct ImportTests {
         "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "FileKeychain", "KernelKeyring",
         "FileBlobStore", "SystemClock", "WhatsAppExport",
     ]
-    private static let domain: Set<String> = ["JSONText", "Message", "Localization", "KeyFingerprint", "WhisperCore"]
+    private static let domain: Set<String> = [
+        "JSONText", "Message", "Localization", "KeyFingerprint", "Identity", "Contacts", "Policy", "WhisperCore",
+    ]
 
     @Test("Ports and domain import neither system, Foundation, C libraries nor adapters (A1)")
     func pureSources() {
