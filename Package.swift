@@ -58,7 +58,7 @@ let sources: [Target] = [
         name: "WhisperCore",
         dependencies: [
             "JSONText", "Message", "ClockPort", "SecretMemory", "SealingPort", "KeychainPort", "BlobPort", "StorePort",
-            "IngestionPort", "KeyFingerprint",
+            "IngestionPort", "CryptoPort", "PresencePort", "KeyFingerprint", "Identity", "Contacts", "Policy",
         ],
         path: "Sources/WhisperCore", swiftSettings: swift),
     .executableTarget(

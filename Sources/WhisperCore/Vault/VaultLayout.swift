@@ -18,6 +18,8 @@ public struct VaultLayout: Hashable, Sendable {
     public var keychain: String { path("keychain") }
     /// The second copy of the keys, sealed under the passphrase of the day it was made.
     public var recovery: String { path("recovery.txt") }
+    /// The secrets of the owner's identities, sealed under `VaultKeys.identityKey`.
+    public var identities: String { path("identities.keychain") }
     /// The attachments.
     public var attachments: String { path("blobs") }
 

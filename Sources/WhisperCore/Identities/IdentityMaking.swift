@@ -1,0 +1,89 @@
+import ClockPort
+import CryptoPort
+import KeyFingerprint
+import KeychainPort
+import Message
+import SecretMemory
+import StorePort
+
+/// The order in which an identity comes into being: a mark, its secrets, its record, the mark taken away.
+///
+/// Cut off anywhere, the secrets are there before the record is, and a mark without a record names what may go.
+struct IdentityMaking {
+    let ports: SecrecyPorts
+
+    /// For how long a mark is taken for one of another process that is still at work, in milliseconds: ten minutes.
+    static let patience: Int64 = 600_000
+
+    /// Fresh keys under a mark, whose secrets are kept; the record is yet to be saved.
+    func makeKeys(
+        of id: UniqueIdentifier, withSigningKey: Bool, _ access: borrowing SigningAccess
+    ) throws(IdentityError) -> PublicKeys {
+        let agreement = try IdentityError.encrypting { () throws(CryptoError) in
+            try ports.crypto.makeAgreementKeyPair()
+        }
+        guard withSigningKey else {
+            try begin(id)
+            try ports.secrets.keep(agreement.secret, as: .agreement, of: id)
+            return PublicKeys(agreement: agreement.publicKey, signing: nil)
+        }
+        let signing = try IdentityError.encrypting { () throws(CryptoError) in try ports.crypto.makeSigningKeyPair() }
+        try begin(id)
+        try ports.secrets.keep(agreement.secret, as: .agreement, of: id)
+        try access.keep(signing.seed, of: id, signing.publicKey)
+        return PublicKeys(agreement: agreement.publicKey, signing: signing.publicKey)
+    }
+
+    /// Both public keys of a new identity.
+    struct PublicKeys {
+        var agreement: AgreementPublicKey
+        var signing: SigningPublicKey?
+    }
+
+    /// The record of an identity with these keys.
+    func record(
+        _ id: UniqueIdentifier, name: String, _ keys: PublicKeys, createdAt: Timestamp
+    ) -> IdentityRecord {
+        IdentityRecord(
+            id: id, name: name, agreementKey: keys.agreement.bytes, signingKey: keys.signing?.bytes,
+            fingerprint: Fingerprint(agreementKey: keys.agreement, signingKey: keys.signing, crypto: ports.crypto)
+                .bytes,
+            recipientKeyID: RecipientKeyID(of: keys.agreement, crypto: ports.crypto).bytes, createdAt: createdAt,
+            updatedAt: createdAt)
+    }
+
+    /// Marks an identity as being made.
+    func begin(_ id: UniqueIdentifier) throws(IdentityError) {
+        var mark = FieldWriter()
+        mark.i64(ports.clock.now().milliseconds)
+        try ports.secrets.keep(mark.bytes, as: try IdentitySecretName.name(.pending, of: id))
+    }
+
+    /// Takes the mark away, once the record is saved.
+    func finish(_ id: UniqueIdentifier) throws(IdentityError) {
+        try ports.secrets.forget(.pending, of: id)
+    }
+
+    /// Removes secrets of identities whose making was cut off, and marks that were left.
+    func removeUnfinished() async throws(IdentityError) {
+        for (id, parts) in try ports.secrets.parts() where parts.contains(.pending) {
+            if try await IdentityError.storing({ () throws(StoreError) in try await ports.store.identity(id) }) != nil {
+                try finish(id)
+            } else if try isAbandoned(id) {
+                // The mark goes last, so that this can be cut off too.
+                for part in IdentitySecretName.Part.allCases where part != .pending && parts.contains(part) {
+                    try ports.secrets.forget(part, of: id)
+                }
+                try finish(id)
+            }
+        }
+    }
+
+    private func isAbandoned(_ id: UniqueIdentifier) throws(IdentityError) -> Bool {
+        let mark = try ports.secrets.secret(.pending, of: id)
+        var reader = FieldReader(mark.withUnsafeBytes { Array($0) })
+        guard let time = reader.i64() else { return true }
+        let (age, overflows) = ports.clock.now().milliseconds.subtractingReportingOverflow(time)
+        return overflows || age > IdentityMaking.patience || age < -IdentityMaking.patience
+    }
+}

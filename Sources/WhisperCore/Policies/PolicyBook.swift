@@ -1,0 +1,37 @@
+import Message
+public import Policy
+import StorePort
+
+/// The four policies of a vault (POL).
+public struct PolicyBook: Sendable {
+    private let ports: SecrecyPorts
+
+    /// The policies of a vault.
+    public init(_ ports: SecrecyPorts) {
+        self.ports = ports
+    }
+
+    /// The positions of all switches.
+    public func settings() async throws(PolicyError) -> PolicySettings {
+        try await PolicyError.storing { () throws(StoreError) in try await ports.store.policySettings() }
+    }
+
+    /// Turns a switch on or off.
+    ///
+    /// Turning `biometric-gated-signing` on asks for what will be the proof and puts every signing key behind it; turning
+    /// it off asks for a proof. Either is done wholly or, where it fails or is cut off, not at all.
+    public func set(_ policy: PolicySwitch, to isOn: Bool) async throws(PolicyError) {
+        if policy == .biometricGatedSigning {
+            let gate = SigningGate(ports: ports)
+            do throws(IdentityError) {
+                try await isOn ? gate.putUp() : gate.takeAway()
+            } catch {
+                throw .identity(error)
+            }
+        } else {
+            try await PolicyError.storing { () throws(StoreError) in
+                try await ports.store.setPolicy(policy.rawValue, isOn: isOn)
+            }
+        }
+    }
+}

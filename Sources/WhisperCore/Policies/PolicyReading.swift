@@ -1,0 +1,10 @@
+import Policy
+import StorePort
+
+extension PolicyStore {
+    /// The positions of all switches.
+    func policySettings() async throws(StoreError) -> PolicySettings {
+        let records = try await policies()
+        return PolicySettings(stored: Dictionary(records.map { ($0.name, $0.isOn) }) { $1 })
+    }
+}

@@ -1,0 +1,92 @@
+import CryptoPort
+import KeychainPort
+import Message
+import Policy
+import PresencePort
+import SealingPort
+import SecretMemory
+import StorePort
+
+/// Puts the signing keys behind the gate and takes them from there (BIO-1).
+///
+/// The policy in the vault is the turning point of both. Before it, the keys are kept both ways; after it, the way that
+/// does not hold any more is removed, by this call or, where it is cut off, by the next use of a signing key. At no moment
+/// is there a key that is kept neither way.
+struct SigningGate {
+    let ports: SecrecyPorts
+
+    /// Enrols a gate and seals every signing key under it.
+    func putUp() async throws(IdentityError) {
+        let settings = try await settings()
+        if settings[.biometricGatedSigning], try ports.secrets.find(IdentitySecretName.gateName()) != nil {
+            return try SigningAccess.unneeded(ports).finishGating()
+        }
+        guard let presence = ports.presence else { throw .presence(.unavailable) }
+        let identities = try await signingIdentities()
+        // A key that is still behind an earlier gate is fetched before that gate is forgotten.
+        for identity in identities {
+            _ = try SigningAccess.unneeded(ports).pair(of: identity, for: .ungating)
+        }
+        let gate = try enrol(presence)
+        try ports.secrets.keep(gate.sealed, as: try IdentitySecretName.gateName())
+        let access = SigningAccess.gated(ports, key: try copy(of: gate.key))
+        for identity in identities {
+            let pair = try SigningAccess.unneeded(ports).pair(of: identity, for: .ungating)
+            try access.keep(pair.seed, of: identity.id, pair.publicKey)
+            // What was written is what a signature will need: it is read back before anything is removed.
+            _ = try access.pair(of: identity, for: .gating)
+        }
+        try await turn(on: true)
+        try access.finishGating()
+    }
+
+    /// Opens every signing key once more, after a proof.
+    ///
+    /// The sealed forms and the gate stay: they do no harm, another process may be just about to use them, and the next
+    /// gate replaces them.
+    func takeAway() async throws(IdentityError) {
+        guard try await settings()[.biometricGatedSigning] else { return }
+        let identities = try await signingIdentities()
+        if try ports.secrets.find(IdentitySecretName.gateName()) == nil {
+            // Without the gate nothing is behind it any more; only keys that lie open are left to be of use.
+            return try await turn(on: false)
+        }
+        let access = SigningAccess.gated(ports, key: try SigningAccess.askForKey(ports, for: .ungating))
+        for identity in identities {
+            let pair = try access.pair(of: identity, for: .ungating)
+            try ports.secrets.keep(pair.seed, as: .signing, of: identity.id)
+        }
+        try await turn(on: false)
+    }
+
+    private func enrol(_ presence: any PresenceGate) throws(IdentityError) -> EnrolledGate {
+        do { return try presence.enrol(for: .gating) } catch { throw .presence(error) }
+    }
+
+    private func copy(of key: borrowing SecretBytes) throws(IdentityError) -> SecretBytes {
+        do throws(SecretMemoryError) {
+            return try key.withUnsafeBytes { (bytes) throws(SecretMemoryError) in try ports.memory.copy(bytes) }
+        } catch {
+            throw .sealing(.outOfMemory)
+        }
+    }
+
+    private func settings() async throws(IdentityError) -> PolicySettings {
+        try await IdentityError.storing { () throws(StoreError) in try await ports.store.policySettings() }
+    }
+
+    private func turn(on isOn: Bool) async throws(IdentityError) {
+        try await IdentityError.storing { () throws(StoreError) in
+            try await ports.store.setPolicy(PolicySwitch.biometricGatedSigning.rawValue, isOn: isOn)
+        }
+    }
+
+    /// The identities whose signing keys are to be had. One whose secrets are gone cannot hold up the rest.
+    private func signingIdentities() async throws(IdentityError) -> [OwnIdentity] {
+        let parts = try ports.secrets.parts()
+        return try await IdentityRing(ports).all().filter { identity in
+            guard identity.signingKey != nil, let kept = parts[identity.id] else { return false }
+            return kept.contains(.signing) || kept.contains(.gatedSigning)
+        }
+    }
+}

@@ -1,0 +1,37 @@
+public import CryptoPort
+import KeyFingerprint
+
+/// Public keys as people compare them and scripts read them (CON-2, CON-3).
+public struct KeyDetails: Hashable, Sendable {
+    /// The agreement key, 64 lower-case hex digits.
+    public let x25519: String
+    /// The signing key, 64 lower-case hex digits; nil where there is none.
+    public let ed25519: String?
+    /// The fingerprint, 64 lower-case hex digits.
+    public let fingerprint: String
+    /// The fingerprint in groups of four digits.
+    public let groups: String
+    /// The short id.
+    public let shortID: String
+    /// The six words.
+    public let words: [String]
+    /// The recipient key id, 16 lower-case hex digits.
+    public let recipientKeyID: String
+
+    /// The details of two keys; some milliseconds of work, for the words.
+    public init(agreementKey: AgreementPublicKey, signingKey: SigningPublicKey?, crypto: any CryptoBackend) {
+        let name = Fingerprint(agreementKey: agreementKey, signingKey: signingKey, crypto: crypto)
+        x25519 = HexText.text(agreementKey.bytes)
+        ed25519 = signingKey.map { HexText.text($0.bytes) }
+        fingerprint = name.hex
+        groups = name.groups
+        shortID = name.shortID.description
+        words = name.authenticationWords(crypto: crypto)
+        recipientKeyID = HexText.text(RecipientKeyID(of: agreementKey, crypto: crypto).bytes)
+    }
+
+    /// The details of an identity.
+    public init(of identity: OwnIdentity, crypto: any CryptoBackend) {
+        self.init(agreementKey: identity.agreementKey, signingKey: identity.signingKey, crypto: crypto)
+    }
+}

@@ -1,0 +1,52 @@
+public import ClockPort
+public import CryptoPort
+public import KeychainPort
+import Message
+public import PresencePort
+public import SealingPort
+public import SecretMemory
+import StorePort
+
+/// What identities, contacts, policies and sealed messages need of the world, in one value.
+///
+/// It holds the agreement keys that were loaded, in guarded memory, so one value should serve a whole command.
+public struct SecrecyPorts: Sendable {
+    /// The vault.
+    public let store: any SecrecyStore
+    /// Encryption of messages.
+    public let crypto: any CryptoBackend
+    /// Encryption at rest.
+    public let sealing: any Sealing
+    /// Guarded memory.
+    public let memory: any SecretAllocator
+    /// The time of day.
+    public let clock: any WallClock
+    /// Asks the owner to prove presence; nil where nobody can be asked.
+    public let presence: (any PresenceGate)?
+
+    let secrets: IdentitySecrets
+
+    /// All of them.
+    ///
+    /// - Parameter keychain: Keeps the secrets of the identities, sealed under `VaultKeys.identityKey`.
+    public init(
+        store: any SecrecyStore, keychain: any Keychain, crypto: any CryptoBackend, sealing: any Sealing,
+        memory: any SecretAllocator, clock: any WallClock, presence: (any PresenceGate)?
+    ) {
+        self.store = store
+        self.crypto = crypto
+        self.sealing = sealing
+        self.memory = memory
+        self.clock = clock
+        self.presence = presence
+        secrets = IdentitySecrets(keychain: keychain, crypto: crypto, memory: memory)
+    }
+
+    /// A fresh id.
+    func makeIdentifier() -> UniqueIdentifier {
+        let halves = crypto.randomBytes(count: 16)
+        return UniqueIdentifier(
+            version4High: halves.prefix(8).reduce(0) { $0 << 8 | UInt64($1) },
+            low: halves.suffix(8).reduce(0) { $0 << 8 | UInt64($1) })
+    }
+}
