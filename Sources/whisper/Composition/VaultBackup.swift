@@ -50,6 +50,8 @@ struct VaultBackup {
         for (source, copy) in [
             (vault.layout.header, partial.header), (vault.layout.keychain, partial.keychain),
             (vault.layout.recovery, partial.recovery),
+            // After the database: an identity's secrets are kept before its record is.
+            (vault.layout.identities, partial.identities),
         ] where try Files.exists(source) {
             try DirectoryTree.copyFile(source, to: copy)
         }
