@@ -1,11 +1,13 @@
 import PosixFiles
 
 /// Where the files of a store lie: `xx/name` for blobs, by the first two digits of their names, and `incoming/` for
-/// those being written.
+/// those being written; `lock` is empty.
 struct BlobPlaces: Sendable {
     let root: String
     private static let nameLength = 64
     private var incomingDirectory: String { root + "/incoming" }
+    /// The file that is locked while the store is held for a use.
+    var lock: String { root + "/lock" }
 
     /// The path of the blob of this name.
     func blob(_ name: String) -> String {
@@ -19,8 +21,13 @@ struct BlobPlaces: Sendable {
 
     /// Makes the directories that files to come need.
     func makeDirectories(changed: (String) -> Void) throws(FileError) {
-        if try Files.makeDirectory(root) { changed(Files.parent(of: root)) }
+        try makeRoot(changed: changed)
         if try Files.makeDirectory(incomingDirectory) { changed(root) }
+    }
+
+    /// Makes the directory that everything lies in.
+    func makeRoot(changed: (String) -> Void) throws(FileError) {
+        if try Files.makeDirectory(root) { changed(Files.parent(of: root)) }
     }
 
     /// The paths of all files being written or abandoned.

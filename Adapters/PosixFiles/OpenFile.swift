@@ -40,7 +40,7 @@ public struct OpenFile: ~Copyable, Sendable {
     }
 
     /// Opens a file, making it first where it is missing, as a place for a lock.
-    static func forLocking(_ path: String) throws(FileError) -> OpenFile {
+    public static func forLocking(_ path: String) throws(FileError) -> OpenFile {
         try opening(path, O_RDWR | O_CREAT | O_NOFOLLOW, faults: .none)
     }
 
@@ -117,11 +117,19 @@ public struct OpenFile: ~Copyable, Sendable {
         guard fchmod(descriptor, 0o600) == 0 else { throw .last }
     }
 
-    /// Takes the file's lock, unless somebody else holds it; it is held until the value goes.
+    /// How a lock is held.
+    public enum LockMode: Sendable {
+        /// With others who hold it so.
+        case shared
+        /// Alone.
+        case exclusive
+    }
+
+    /// Takes the file's lock, unless somebody else stands in the way; it is held until the value goes.
     ///
     /// - Returns: Whether it was taken.
-    public func tryLock() throws(FileError) -> Bool {
-        while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+    public func tryLock(_ mode: LockMode = .exclusive) throws(FileError) -> Bool {
+        while flock(descriptor, (mode == .shared ? LOCK_SH : LOCK_EX) | LOCK_NB) != 0 {
             if errno == EWOULDBLOCK { return false }
             guard errno == EINTR else { throw .last }
         }

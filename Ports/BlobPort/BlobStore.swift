@@ -22,6 +22,12 @@ public protocol BlobStore: Sendable {
     /// To be called before a reference to those blobs is made durable itself; one call serves any number of them.
     func synchronize() throws(BlobError)
 
+    /// Holds the store for a use; nil, at once, where someone holds it for the other use, in this process or another.
+    ///
+    /// To be held for `.keeping` from before contents are kept until the messages that refer to them are committed, and
+    /// for `.removing` from before it is asked what is referred to until the rest is removed.
+    func hold(_ use: BlobUse) throws(BlobError) -> (any BlobHold)?
+
     /// Removes what interrupted writers left behind, and leaves alone what living ones are writing.
     /// - Returns: How many were removed.
     @discardableResult func removeAbandoned() throws(BlobError) -> Int

@@ -24,7 +24,7 @@ public struct BlobLaw: Sendable, CustomTestStringConvertible {
     }
 
     /// All laws.
-    public static let all: [BlobLaw] = keepingLaws + writingLaws + integrityLaws
+    public static let all: [BlobLaw] = keepingLaws + writingLaws + integrityLaws + holdingLaws
 }
 
 /// An empty place for blobs, and what can be done to it.

@@ -21,6 +21,8 @@ enum BlobFlaw: CaseIterable {
     case leavesAbandoned
     case handsOutTooMuch
     case namesContentAtRandom
+    case holdsForBothUses
+    case holdsForOneOnly
 }
 
 @Suite("The contract of attachments finds mistakes")
@@ -75,6 +77,14 @@ private struct FlawedBlobStore: BlobStore {
 
     func synchronize() throws(BlobError) {
         try kept.synchronize()
+    }
+
+    func hold(_ use: BlobUse) throws(BlobError) -> (any BlobHold)? {
+        switch flaw {
+        case .holdsForBothUses: try kept.hold(.keeping)
+        case .holdsForOneOnly: try kept.hold(.removing)
+        default: try kept.hold(use)
+        }
     }
 
     func removeAbandoned() throws(BlobError) -> Int {

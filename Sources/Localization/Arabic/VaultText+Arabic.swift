@@ -78,6 +78,13 @@ extension VaultText {
             few: "{count} مرفقات تالفة",
             many: "{count} مرفقًا تالفًا",
             other: "{count} مرفق تالف"),
+        .attachmentsOrphaned: .plural(
+            zero: "لا مرفق بلا رسالة",
+            one: "مرفق واحد لا تشير إليه أي رسالة",
+            two: "مرفقان لا تشير إليهما أي رسالة",
+            few: "{count} مرفقات لا تشير إليها أي رسالة",
+            many: "{count} مرفقًا لا تشير إليها أي رسالة",
+            other: "{count} مرفق لا تشير إليها أي رسالة"),
         .doctorVersion: "الإصدار",
         .doctorEngine: "محرك قاعدة البيانات",
         .doctorCipher: "التشفير",

@@ -53,6 +53,8 @@ extension VaultText {
             other: "缺少 {count} 个附件"),
         .attachmentsDamaged: .plural(
             other: "{count} 个附件已损坏"),
+        .attachmentsOrphaned: .plural(
+            other: "{count} 个附件不再属于任何消息"),
         .doctorVersion: "版本",
         .doctorEngine: "数据库引擎",
         .doctorCipher: "加密设置",

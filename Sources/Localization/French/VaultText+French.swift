@@ -67,6 +67,10 @@ extension VaultText {
             one: "{count} pièce jointe est endommagée",
             many: "{count} de pièces jointes sont endommagées",
             other: "{count} pièces jointes sont endommagées"),
+        .attachmentsOrphaned: .plural(
+            one: "{count} pièce jointe n’appartient plus à aucun message",
+            many: "{count} de pièces jointes n’appartiennent plus à aucun message",
+            other: "{count} pièces jointes n’appartiennent plus à aucun message"),
         .doctorVersion: "version",
         .doctorEngine: "moteur de base de données",
         .doctorCipher: "chiffrement",

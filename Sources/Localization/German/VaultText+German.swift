@@ -61,6 +61,9 @@ extension VaultText {
         .attachmentsDamaged: .plural(
             one: "{count} Anhang ist beschädigt",
             other: "{count} Anhänge sind beschädigt"),
+        .attachmentsOrphaned: .plural(
+            one: "{count} Anhang gehört zu keiner Nachricht mehr",
+            other: "{count} Anhänge gehören zu keiner Nachricht mehr"),
         .doctorVersion: "Version",
         .doctorEngine: "Datenbank",
         .doctorCipher: "Verschlüsselung",

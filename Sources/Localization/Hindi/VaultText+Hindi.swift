@@ -58,6 +58,9 @@ extension VaultText {
         .attachmentsDamaged: .plural(
             one: "{count} अनुलग्नक क्षतिग्रस्त है",
             other: "{count} अनुलग्नक क्षतिग्रस्त हैं"),
+        .attachmentsOrphaned: .plural(
+            one: "{count} अनुलग्नक का किसी संदेश में उल्लेख नहीं है",
+            other: "{count} अनुलग्नकों का किसी संदेश में उल्लेख नहीं है"),
         .doctorVersion: "संस्करण",
         .doctorEngine: "डेटाबेस इंजन",
         .doctorCipher: "एन्क्रिप्शन",

@@ -65,6 +65,10 @@ extension VaultText {
             one: "{count} anexo está danificado",
             many: "{count} de anexos estão danificados",
             other: "{count} anexos estão danificados"),
+        .attachmentsOrphaned: .plural(
+            one: "{count} anexo já não pertence a nenhuma mensagem",
+            many: "{count} de anexos já não pertencem a nenhuma mensagem",
+            other: "{count} anexos já não pertencem a nenhuma mensagem"),
         .doctorVersion: "versão",
         .doctorEngine: "motor de base de dados",
         .doctorCipher: "cifra",

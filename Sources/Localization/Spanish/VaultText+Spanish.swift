@@ -67,6 +67,10 @@ extension VaultText {
             one: "{count} adjunto está dañado",
             many: "{count} de adjuntos están dañados",
             other: "{count} adjuntos están dañados"),
+        .attachmentsOrphaned: .plural(
+            one: "{count} adjunto ya no pertenece a ningún mensaje",
+            many: "{count} de adjuntos ya no pertenecen a ningún mensaje",
+            other: "{count} adjuntos ya no pertenecen a ningún mensaje"),
         .doctorVersion: "versión",
         .doctorEngine: "motor de base de datos",
         .doctorCipher: "cifrado",

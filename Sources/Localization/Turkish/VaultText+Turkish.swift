@@ -58,6 +58,9 @@ extension VaultText {
         .attachmentsDamaged: .plural(
             one: "{count} ek hasarlı",
             other: "{count} ek hasarlı"),
+        .attachmentsOrphaned: .plural(
+            one: "{count} ek hiçbir mesaja ait değil",
+            other: "{count} ek hiçbir mesaja ait değil"),
         .doctorVersion: "sürüm",
         .doctorEngine: "veritabanı motoru",
         .doctorCipher: "şifreleme",

@@ -10,6 +10,7 @@ public enum VaultText: String, TextKey {
         resultFine,
         resultWarning, checkDatabase, checkAttachments, checkRecovery, recoveryMissing,
         recoveryUnchecked, recoveryDiffers, recoveryDamaged, recoveryRenewed, attachmentsMissing, attachmentsDamaged,
+        attachmentsOrphaned,
         doctorVersion, doctorEngine, doctorCipher, doctorSodium, doctorArchive, doctorSystem,
         doctorMemory, doctorMemoryLocked, doctorMemoryUnlocked, doctorCoreDumps, doctorOff, doctorOn, doctorNetwork,
         doctorNetworkDenied, doctorNetworkAbsent, doctorVault, doctorNoVault, doctorEncrypted, doctorUnencrypted,
@@ -117,6 +118,10 @@ extension VaultText {
             .plural(one: "{count} attachment is missing", other: "{count} attachments are missing")
         case .attachmentsDamaged:
             .plural(one: "{count} attachment is damaged", other: "{count} attachments are damaged")
+        case .attachmentsOrphaned:
+            .plural(
+                one: "{count} attachment belongs to no message any more",
+                other: "{count} attachments belong to no message any more")
         case .doctorVersion:
             "version"
         case .doctorEngine:

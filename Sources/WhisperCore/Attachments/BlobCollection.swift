@@ -32,11 +32,13 @@ public struct BlobCollection: Sendable {
             missing: referenced.filter { !keptSet.contains($0) }.sorted())
     }
 
-    /// Removes contents that nothing refers to, and what interrupted writers left behind. To be called while no import
-    /// runs: contents whose message is not yet committed look like orphans.
-    /// - Returns: What was removed.
+    /// Removes contents that nothing refers to, and what interrupted writers left behind.
+    /// - Returns: What was removed; nothing while an import goes on, whose contents look like orphans until their messages
+    ///   are committed.
     @discardableResult
     public func removeOrphans() async throws(BlobCollectionError) -> [BlobID] {
+        guard let hold = try await hold() else { return [] }
+        defer { hold.release() }
         let orphans = try await compare().orphaned
         try remove(orphans)
         _ = try reading { () throws(BlobError) in try blobs.removeAbandoned() }
@@ -45,10 +47,12 @@ public struct BlobCollection: Sendable {
 
     /// Removes what a committed deletion left without references, in the words of the store: SHA-256 in hex.
     ///
-    /// What something refers to again by now stays.
+    /// What something refers to again by now stays. So does everything while an import goes on, which may be about to
+    /// refer to the same contents: `removeOrphans` removes it later.
     public func removeUnreferenced(_ names: [String]) async throws(BlobCollectionError) {
         let ids = names.compactMap { BlobID(hex: $0) }
-        guard !ids.isEmpty else { return }
+        guard !ids.isEmpty, let hold = try await hold() else { return }
+        defer { hold.release() }
         let referenced = try await references()
         try remove(ids.filter { !referenced.contains($0) })
     }
@@ -59,6 +63,10 @@ public struct BlobCollection: Sendable {
             for id in ids { try blobs.remove(id) }
             try blobs.synchronize()
         }
+    }
+
+    private func hold() async throws(BlobCollectionError) -> (any BlobHold)? {
+        do throws(BlobError) { return try await blobs.wait(toHold: .removing) } catch { throw .blobs(error) }
     }
 
     private func references() async throws(BlobCollectionError) -> Set<BlobID> {

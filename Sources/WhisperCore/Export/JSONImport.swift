@@ -52,6 +52,8 @@ public struct JSONImport: Sendable {
             unified: UnifiedIntake(
                 store: store, ownName: ownName, clock: clock, zones: zones, random: random, digest: digest),
             records: RecordIntake(store: store))
+        let hold = dryRun ? nil : try await holdAttachments()
+        defer { hold?.release() }
         do throws(JSONImportError) {
             while let (batch, bytes) = try await reader.next() {
                 if Task.isCancelled { throw .cancelled }
@@ -65,6 +67,19 @@ public struct JSONImport: Sendable {
             throw error
         }
         return work.summary
+    }
+
+    /// From the first content kept to the last message committed, nobody takes a content for an orphan.
+    private func holdAttachments() async throws(JSONImportError) -> (any BlobHold)? {
+        guard let attachments else { return nil }
+        let hold: (any BlobHold)?
+        do throws(BlobError) {
+            hold = try await attachments.blobs.wait(toHold: .keeping)
+        } catch {
+            throw .blobs(error)
+        }
+        guard let hold else { throw .cancelled }
+        return hold
     }
 
     private struct Work {

@@ -61,6 +61,9 @@ public struct FileImport: Sendable {
         }
         var figures = RunFigures(added: 0, duplicates: 0, skipped: survey.skippedCount, isComplete: false)
         do throws(ImportError) {
+            // From the first content kept to the last message committed, nobody takes a content for an orphan.
+            guard let hold = try await holdAttachments() else { throw .cancelled }
+            defer { hold.release() }
             let writer = ImportWriter(store: store, intake: AttachmentIntake(blobs: blobs), digest: digest)
             try await writer.write(source, plan, conversation, survey, &figures, progress)
             figures.isComplete = true
@@ -76,6 +79,10 @@ public struct FileImport: Sendable {
         summary.added = figures.added
         summary.duplicates = figures.duplicates
         return summary
+    }
+
+    private func holdAttachments() async throws(ImportError) -> (any BlobHold)? {
+        do throws(BlobError) { return try await blobs.wait(toHold: .keeping) } catch { throw .blobs(error) }
     }
 
     private func makePlan(

@@ -67,4 +67,17 @@ struct DeletionTests {
         comparison = try await collection.compare()
         #expect(comparison.orphaned.isEmpty && comparison.missing == [lost])
     }
+
+    @Test("Nothing is removed while contents are kept for messages to come, and everything is afterwards (ST-11)")
+    func removalDuringAnImport() async throws {
+        let vault = try await vault()
+        let collection = BlobCollection(store: vault.store, blobs: vault.blobs)
+        let anna = try #require(try await vault.store.conversation(platform: .whatsapp, key: "Anna"))
+        let importing = try #require(try vault.blobs.hold(.keeping))
+        try await Deletion(store: vault.store, blobs: vault.blobs).deleteConversation(anna.id)
+        #expect(try vault.blobs.list().count == 3)
+        importing.release()
+        #expect(try await collection.removeOrphans().count == 1)
+        #expect(try vault.blobs.list().count == 2)
+    }
 }

@@ -20,6 +20,39 @@ final class MemoryBlobStore: BlobStore {
     func list() throws(BlobError) -> [BlobID] { contents.withLock { $0.keys.sorted() } }
     func removeAbandoned() throws(BlobError) -> Int { 0 }
 
+    func hold(_ use: BlobUse) throws(BlobError) -> (any BlobHold)? {
+        holders.withLock { holders in
+            guard !holders.isRemoved, use == .keeping || holders.keeping == 0 else { return nil }
+            if use == .keeping { holders.keeping += 1 } else { holders.isRemoved = true }
+            return Hold(store: self, use: use)
+        }
+    }
+
+    private let holders = Mutex((keeping: 0, isRemoved: false))
+
+    private final class Hold: BlobHold {
+        private let store: MemoryBlobStore
+        private let use: Mutex<BlobUse?>
+
+        init(store: MemoryBlobStore, use: BlobUse) {
+            self.store = store
+            self.use = Mutex(use)
+        }
+
+        deinit { release() }
+
+        func release() {
+            let use = use.withLock { use in
+                defer { use = nil }
+                return use
+            }
+            guard let use else { return }
+            store.holders.withLock { holders in
+                if use == .keeping { holders.keeping -= 1 } else { holders.isRemoved = false }
+            }
+        }
+    }
+
     private final class Writer: BlobWriter {
         private let store: MemoryBlobStore
         private var bytes: [UInt8] = []

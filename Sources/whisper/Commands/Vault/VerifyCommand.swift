@@ -2,8 +2,10 @@ import ArgumentParser
 import BlobPort
 import JSONText
 import Localization
+import PosixFiles
 import SecretMemory
 import StorePort
+import WhisperCore
 
 /// `whisper verify`: checks the vault for damage (ST-10).
 struct VerifyCommand: RunnableCommand {
@@ -86,7 +88,9 @@ struct VerifyCommand: RunnableCommand {
 
     private func checkAttachments(_ vault: OpenVault, in context: Context) async throws -> VaultCheck {
         let referenced = try await vault.store.referencedBlobs()
-        guard !referenced.isEmpty else { return VaultCheck(.attachments, findings: []) }
+        guard try !referenced.isEmpty || Files.exists(vault.layout.attachments) else {
+            return VaultCheck(.attachments, findings: [])
+        }
         let blobs = try vault.attachments()
         let progress = context.startProgress(LocalizedMessage(VaultText.verifyProgress), unit: .items)
         defer { context.endProgress(progress) }
@@ -104,7 +108,26 @@ struct VerifyCommand: RunnableCommand {
         var findings: [LocalizedMessage] = []
         if missing > 0 { findings.append(LocalizedMessage(VaultText.attachmentsMissing, ["count": .count(missing)])) }
         if damaged > 0 { findings.append(LocalizedMessage(VaultText.attachmentsDamaged, ["count": .count(damaged)])) }
-        return VaultCheck(.attachments, findings: findings)
+        let orphans = try await orphans(in: blobs, of: vault, context)
+        if repair, orphans > 0 {
+            findings.append(LocalizedMessage(VaultText.attachmentsOrphaned, ["count": .count(orphans)]))
+        }
+        return VaultCheck(.attachments, findings: findings, repaired: repair && orphans > 0 ? 1 : 0)
+    }
+
+    /// How many contents belong to no message: no damage, yet what was deleted ought to be gone (ST-11). A repair removes
+    /// them.
+    private func orphans(in blobs: any BlobStore, of vault: OpenVault, _ context: Context) async throws -> Int {
+        let collection = BlobCollection(store: vault.store, blobs: blobs)
+        do {
+            if repair { return try await collection.removeOrphans().count }
+            let count = try await collection.compare().orphaned.count
+            if count > 0 { context.output.note(VaultText.attachmentsOrphaned, ["count": .count(count)]) }
+            return count
+        } catch BlobCollectionError.blobs(.damaged) {
+            // A file that no longer tells what it is: nothing is removed on its word. What it was is missing above.
+            return 0
+        }
     }
 
     private func isSound(_ id: BlobID, in blobs: any BlobStore) throws -> Bool {
