@@ -93,6 +93,8 @@ let adapters: [Target] = [
     .target(name: "CProcess", path: "Adapters/CProcess"),
     .target(name: "PosixFiles", path: "Adapters/PosixFiles", swiftSettings: swiftOverC),
     .target(
+        name: "SecretPool", dependencies: ["SecretMemory"], path: "Adapters/SecretPool", swiftSettings: swiftOverC),
+    .target(
         name: "SQLiteLibrary", dependencies: [sqlCipher, plainSQLite], path: "Adapters/SQLiteLibrary",
         swiftSettings: swiftOverC),
     .target(
@@ -115,6 +117,9 @@ let adapters: [Target] = [
     .target(
         name: "SodiumSealing", dependencies: ["CSodium", "SealingPort", "SecretMemory"], path: "Adapters/SodiumSealing",
         swiftSettings: swiftOverC),
+    .target(
+        name: "SodiumCrypto", dependencies: ["CSodium", "CryptoPort", "SecretMemory", "SecretPool"],
+        path: "Adapters/SodiumCrypto", swiftSettings: swiftOverC),
     .target(
         name: "FileKeychain", dependencies: ["KeychainPort", "SealingPort", "SecretMemory", "PosixFiles"],
         path: "Adapters/FileKeychain", swiftSettings: swiftOverC),
@@ -141,6 +146,9 @@ let contracts: [Target] = [
         swiftSettings: swift),
     .target(
         name: "SealingContract", dependencies: ["SealingPort", "SecretMemory"], path: "Tests/SealingContract",
+        swiftSettings: swift),
+    .target(
+        name: "CryptoContract", dependencies: ["CryptoPort", "SecretMemory"], path: "Tests/CryptoContract",
         swiftSettings: swift),
     .target(
         name: "KeychainContract", dependencies: ["KeychainPort", "SecretMemory"], path: "Tests/KeychainContract",
@@ -208,6 +216,10 @@ let tests: [Target] = [
         ],
         path: "Tests/SecretsTests", swiftSettings: swift),
     .testTarget(
+        name: "CryptoTests",
+        dependencies: ["CryptoContract", "CryptoPort", "SodiumCrypto", "SecretMemory", "SecretPool"],
+        path: "Tests/CryptoTests", swiftSettings: swift),
+    .testTarget(
         name: "SystemClockTests", dependencies: ["SystemClock", "ClockPort", "Message"], path: "Tests/SystemClockTests",
         swiftSettings: swift),
     .testTarget(
@@ -245,9 +257,9 @@ let libraries: [Product] = [
     "JSONText", "Message", "KeyFingerprint", "Identity", "Contacts", "Policy", "WhisperCore",
     "ClockPort", "SecretMemory", "SealingPort", "CryptoPort", "KeychainPort", "PresencePort", "QRCodePort", "BlobPort",
     "StorePort", "IngestionPort",
-    "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "FileKeychain", "KernelKeyring",
-    "FileBlobStore", "SystemClock", "WhatsAppExport",
-    "StoreContract", "SealingContract", "KeychainContract", "BlobContract", "IngestionContract",
+    "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "FileKeychain",
+    "KernelKeyring", "FileBlobStore", "SystemClock", "WhatsAppExport",
+    "StoreContract", "SealingContract", "CryptoContract", "KeychainContract", "BlobContract", "IngestionContract",
 ].map { .library(name: $0, targets: [$0]) }
 
 let package = Package(

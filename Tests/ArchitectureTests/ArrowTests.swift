@@ -10,7 +10,8 @@ struct ArrowTests {
 
     /// Support targets: shared by adapters, they implement no port.
     private let support: Set<String> = [
-        "CSQLCipher", "CSQLite3", "CSodium", "CArchive", "CProcess", "PosixFiles", "SQLiteLibrary", "SQLiteEngine",
+        "CSQLCipher", "CSQLite3", "CSodium", "CArchive", "CProcess", "PosixFiles", "SecretPool",
+        "SQLiteLibrary", "SQLiteEngine",
     ]
     /// What the use cases and the value types are made of.
     private let domain: Set<String> = [
@@ -55,7 +56,7 @@ struct ArrowTests {
 
     @Test("A support target implements no port of secrets, attachments, clock or ingestion (A2)")
     func supportImplementsNothing() {
-        let ports: Set<String> = ["SealingPort", "KeychainPort", "BlobPort", "IngestionPort"]
+        let ports: Set<String> = ["SealingPort", "CryptoPort", "KeychainPort", "BlobPort", "IngestionPort"]
         for name in support {
             #expect(package.closure(of: name).intersection(ports) == [], "\(name)")
         }
@@ -84,6 +85,8 @@ struct ArrowTests {
             "StorePort": ["StorePort", "Message", "JSONText"],
             "SealingPort": ["SealingPort", "SecretMemory"],
             "SodiumSealing": ["SodiumSealing", "CSodium", "SealingPort", "SecretMemory"],
+            "CryptoPort": ["CryptoPort", "SecretMemory"],
+            "SodiumCrypto": ["SodiumCrypto", "CSodium", "CryptoPort", "SecretMemory", "SecretPool"],
         ]
         for (product, targets) in expected {
             #expect(package.products[product] == [product])

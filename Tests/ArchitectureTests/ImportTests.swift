@@ -13,7 +13,8 @@ struct ImportTests {
         "CProcess",
     ]
     private static let plugs: Set<String> = [
-        "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "FileKeychain", "KernelKeyring",
+        "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "FileKeychain",
+        "KernelKeyring",
         "FileBlobStore", "SystemClock", "WhatsAppExport",
     ]
     private static let domain: Set<String> = [

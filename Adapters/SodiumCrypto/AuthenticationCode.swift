@@ -1,0 +1,45 @@
+import CSodium
+import CryptoPort
+import SecretMemory
+
+/// A running HMAC-SHA256, whose state is as secret as its key and lies where it is wiped.
+struct AuthenticationCode: ~Copyable {
+    static let size = 32
+    private var state: SecretBytes
+
+    /// Room for the state, to be started.
+    init(_ crypto: SodiumCrypto) throws(CryptoError) {
+        state = try crypto.makeSecret(count: MemoryLayout<crypto_auth_hmacsha256_state>.size)
+    }
+
+    /// Starts, or starts again, with a key of any length.
+    mutating func start(key: UnsafeRawBufferPointer) {
+        unsafe withState { state in
+            // Of an empty key nothing is read, but the function wants some address.
+            let start = unsafe key.baseAddress ?? UnsafeRawPointer(state)
+            _ = unsafe crypto_auth_hmacsha256_init(state, start.assumingMemoryBound(to: UInt8.self), key.count)
+        }
+    }
+
+    /// Takes more of the message.
+    mutating func update(_ bytes: UnsafeRawBufferPointer) {
+        unsafe withState { state in
+            _ = unsafe crypto_auth_hmacsha256_update(
+                state, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), UInt64(bytes.count))
+        }
+    }
+
+    /// Writes the 32 bytes of the code; nothing may follow.
+    mutating func finish(into output: UnsafeMutablePointer<UInt8>) {
+        unsafe withState { state in
+            _ = unsafe crypto_auth_hmacsha256_final(state, output)
+        }
+    }
+
+    private mutating func withState(_ body: (UnsafeMutablePointer<crypto_auth_hmacsha256_state>) -> Void) {
+        unsafe state.withUnsafeMutableBytes { bytes in
+            guard let start = bytes.baseAddress else { return }
+            unsafe body(start.assumingMemoryBound(to: crypto_auth_hmacsha256_state.self))
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import CSodium
+public import CryptoPort
+public import SecretMemory
+
+extension SodiumCrypto {
+    /// X25519 of the base point.
+    public func agreementPublicKey(of secret: borrowing SecretBytes) throws(CryptoError) -> AgreementPublicKey {
+        let key = try unsafe secret.withBytes(32) { scalar in
+            unsafe bytes(count: 32) { output in _ = unsafe crypto_scalarmult_base(output, scalar) }
+        }
+        guard let key = AgreementPublicKey(key) else { throw .invalidLength }
+        return key
+    }
+
+    /// X25519.
+    public func sharedSecret(
+        _ secret: borrowing SecretBytes, with publicKey: AgreementPublicKey
+    ) throws(CryptoError) -> SecretBytes {
+        var shared = try makeSecret(count: 32)
+        let outcome = try unsafe secret.withBytes(32) { scalar throws(CryptoError) in
+            try unsafe shared.withMutableBytes(32) { output in
+                unsafe crypto_scalarmult(output, scalar, publicKey.bytes)
+            }
+        }
+        // Not 0 where the shared secret is all zero.
+        guard outcome == 0 else { throw .weakKey }
+        return shared
+    }
+}
