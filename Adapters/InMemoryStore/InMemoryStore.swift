@@ -18,7 +18,7 @@ public final class InMemoryStore: VaultStore {
     }
 
     private let contents: Mutex<Contents>
-    private let clock: any WallClock
+    let clock: any WallClock
     private let feed = ChangeFeed()
 
     /// An empty vault.

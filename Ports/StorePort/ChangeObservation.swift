@@ -37,4 +37,8 @@ public enum StoreChange: Hashable, Sendable {
     case draftChanged(conversation: UniqueIdentifier)
     /// A setting changed.
     case settingChanged(String)
+    /// An identity was made or changed, such as when another one became the default in its place.
+    case identityChanged(UniqueIdentifier)
+    /// The switch of a policy was turned.
+    case policyChanged(String)
 }

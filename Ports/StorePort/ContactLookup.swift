@@ -16,10 +16,12 @@ public protocol ContactLookup: Sendable {
     func contacts(exactlyNamed name: String) async throws(StoreError) -> [ContactRecord]
 
     /// Every contact that has or had one of two keys: the one for agreement, or the one for signing where it is given.
-    /// At most 16, those who have both first, then those who have one, then those who had one.
+    /// At most 16, those who have both first, then those who have one, then those who had one; each of these by id in
+    /// ascending order.
     func owners(agreementKey: [UInt8], signingKey: [UInt8]?) async throws(StoreError) -> [KeyOwner]
 
-    /// Notes that a contact was seen in a message of a time, if that is later than what is noted.
+    /// Notes that a contact was seen in a message of a time, if that is later than what is noted. The contact's
+    /// `updatedAt` stays: the contact itself did not change.
     func markSeen(_ id: UniqueIdentifier, at time: Timestamp) async throws(StoreError)
 }
 

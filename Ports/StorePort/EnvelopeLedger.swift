@@ -6,17 +6,22 @@ public import Message
 /// Two memories work together. The *permanent* one holds the key of every envelope whose message was stored, for good,
 /// whatever becomes of the message. The *ledger* is bounded, and holds what an attacker may fill:
 /// - It has at most 10,000 entries, and keeps each for 30 days.
-/// - When it is full, entries go of which `sentAt` + 48 h has passed, the oldest first. One whose window is still open is
-///   never dropped.
-/// - 2,000 of the entries are for verified signers: others are refused from the 8,000th on, if none can go.
+/// - When it is full, entries go of which `sentAt` + 48 h has passed, the oldest first, and no more than have to. One whose
+///   window is still open is never dropped: where too few can go, the opening is refused.
+/// - 2,000 of the entries are for verified signers: for others it is full with 8,000, whoever these are of.
 /// - A verified signer has at most 2,000 entries whose window is open.
+///
+/// `LedgerLimits` has these figures. "Now" is the later one of the system's clock and the vault's mark throughout.
 public protocol EnvelopeLedger: Sendable {
     /// Checks, notes and stores in one transaction: of all processes that open one envelope at the same time exactly one
     /// is answered `.opened` (ENV-7).
     ///
-    /// A key that either memory holds is `.replayed`, one for which the ledger has no room is `.full`; both change
-    /// nothing. Keys that are not 32 bytes throw `.invalidArgument`; a message to stand behind that is not there throws
-    /// `.messageNotFound`.
+    /// A key that either memory holds is `.replayed`, and so is a message that its conversation has already, such as one
+    /// that was imported; one for which the ledger has no room is `.full`. Both change nothing. Keys and fingerprints
+    /// that are not 32 bytes, and a verified opening without a signer, throw `.invalidArgument`; a message to stand behind
+    /// that is not there throws `.messageNotFound`.
+    ///
+    /// The message is saved as an incoming one of the platform `whisper` that was sent, its time exact to the second.
     func commitOpening(
         _ opening: EnvelopeOpening, storing message: OpenedMessage
     ) async throws(StoreError) -> OpeningOutcome
@@ -108,6 +113,23 @@ public enum OpeningOutcome: Hashable, Sendable {
     case replayed
     /// The ledger has no room for this sender.
     case full
+}
+
+/// How much the ledger of openings holds, and for how long (ENV-7, ENV-8).
+public enum LedgerLimits {
+    /// The most entries, those of verified signers included.
+    public static let entries = 10_000
+    /// How many of these are for verified signers alone.
+    public static let reserved = 2_000
+    /// The most entries of one verified signer whose window is open.
+    public static let entriesPerSigner = 2_000
+    /// How long after it was sealed an envelope can be opened, in milliseconds: 48 hours, and the rest of a second, as
+    /// envelopes count whole ones.
+    public static let window: Int64 = 48 * 3_600_000 + 999
+    /// How long an entry is kept, in milliseconds: 30 days.
+    public static let retention: Int64 = 30 * 24 * 3_600_000
+    /// By how much the system's clock must be ahead of the mark to move it without an opening, in milliseconds: a minute.
+    public static let markInterval: Int64 = 60_000
 }
 
 /// How full the ledger of openings is.

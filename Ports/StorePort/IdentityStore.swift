@@ -7,7 +7,8 @@ public protocol IdentityStore: Sendable {
     ///
     /// Keys and fingerprint that are not 32 bytes, a key id that is not 8, an empty name and a default that is not active
     /// throw `.invalidArgument`; a fingerprint or a name that another identity has throws `.constraint`, but for that of a
-    /// predecessor, which may have its successor's name; a predecessor that is not there `.identityNotFound`.
+    /// predecessor (or its predecessor, and so on), which may have its successor's name; a predecessor that is not there
+    /// `.identityNotFound`, one that came after the identity itself `.constraint`. Names are compared byte by byte.
     func saveIdentities(_ identities: [IdentityRecord]) async throws(StoreError)
 
     /// The identity of an id; nil if there is none.
@@ -16,7 +17,8 @@ public protocol IdentityStore: Sendable {
     /// All identities, by name and, within a name, the newest key version first.
     func identities() async throws(StoreError) -> [IdentityRecord]
 
-    /// Those of a recipient key id (8 bytes), archived ones included (ID-4), in order of creation.
+    /// Those of a recipient key id (8 bytes), archived ones included (ID-4), in order of creation; those of one moment by
+    /// id in ascending order.
     func identities(recipientKeyID: [UInt8]) async throws(StoreError) -> [IdentityRecord]
 }
 

@@ -2,10 +2,10 @@ public import Message
 
 /// The switches of the policies (POL). What they mean is not the store's business.
 public protocol PolicyStore: Sendable {
-    /// The switches that were ever set, by name.
+    /// The switches that were ever set, by name in ascending order of its bytes.
     func policies() async throws(StoreError) -> [PolicyRecord]
 
-    /// Turns a switch on or off. An empty name throws `.invalidArgument`.
+    /// Turns a switch on or off; one that stands so already keeps its time. An empty name throws `.invalidArgument`.
     func setPolicy(_ name: String, isOn: Bool) async throws(StoreError)
 }
 

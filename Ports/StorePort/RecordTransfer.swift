@@ -4,7 +4,8 @@ public import Message
 public protocol RecordTransfer: Sendable {
     /// Records in an order in which `insertRecords` can take them: what is referred to comes first. Messages of one
     /// moment come in the order in which they were saved. Everything that this protocol can tell of a vault is in them,
-    /// but for handles of senders without messages and the times of reactions that were removed.
+    /// but for handles of senders without messages, the times of reactions that were removed, and the ledger's entries and
+    /// the mark of the clock, which are of the place where a vault is used.
     ///
     /// - Parameters:
     ///   - cursor: What the page before answered as `next`; nil for the first page. What no page answered throws
@@ -16,10 +17,11 @@ public protocol RecordTransfer: Sendable {
     /// conversation's `updatedAt` stays its record's while messages follow. Inserting all records of a vault into an
     /// empty one makes an equal vault, whose records are the same in the same order.
     ///
-    /// A record that is there already is success without a write, and counts as a duplicate: a setting, person,
-    /// conversation, contact or run of that name or id, a draft of that conversation, a message of that id or one that
-    /// `save` would call known. What a record refers to and is not there throws the code of its kind; a place, an alias
-    /// of a conversation or a fingerprint that is taken throws `.constraint`.
+    /// A record that is there already is success without a write, and counts as a duplicate: a setting, policy, identity,
+    /// person, conversation, contact or run of that name or id, a draft of that conversation, an opening of that key, a
+    /// message of that id or one that `save` would call known. What a record refers to and is not there throws the code
+    /// of its kind; a place, an alias of a conversation, a fingerprint or an identity's name that is taken throws
+    /// `.constraint`. An identity is not the default any more where the vault has one already.
     func insertRecords(_ records: [VaultRecord]) async throws(StoreError) -> SaveOutcome
 }
 
@@ -27,6 +29,10 @@ public protocol RecordTransfer: Sendable {
 public enum VaultRecord: Hashable, Sendable {
     /// A setting.
     case setting(name: String, value: String)
+    /// The switch of a policy.
+    case policy(PolicyRecord)
+    /// The public part of an identity.
+    case identity(IdentityRecord)
     /// A person, with the ids of those who were joined into them, ascending. The name to show follows the aliases.
     case person(Person, joined: [UniqueIdentifier])
     /// A conversation, with every `(platform, key)` that names it in the order added; title and kind of these are the
@@ -41,6 +47,25 @@ public enum VaultRecord: Hashable, Sendable {
     case draft(Draft)
     /// One reading of a source.
     case run(IngestionRun)
+    /// An envelope that was opened and is remembered for good.
+    case opening(OpeningRecord)
+}
+
+/// An envelope that was opened, as the vault remembers it for good.
+public struct OpeningRecord: Hashable, Sendable {
+    /// What names the envelope, 32 bytes.
+    public var key: [UInt8]
+    /// The message that it gave; nil where that is gone.
+    public var message: UniqueIdentifier?
+    /// When it was opened, by the later one of the system's clock and the vault's mark.
+    public var openedAt: Timestamp
+
+    /// An envelope that was opened.
+    public init(key: [UInt8], message: UniqueIdentifier?, openedAt: Timestamp) {
+        self.key = key
+        self.message = message
+        self.openedAt = openedAt
+    }
 }
 
 /// A page of records.

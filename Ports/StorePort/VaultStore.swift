@@ -9,7 +9,8 @@
 /// 6. Cancellation ends a long operation early with `.cancelled`, and undoes it. An operation that a cancelled task
 ///    begins throws `.cancelled` and does nothing; what must be written down all the same belongs in a task of its own.
 /// 7. Observers hear of a change after it was committed, once a transaction, in order (ST-7).
-/// 8. A look-up by identity (`conversation(_:)`, `message(_:)`, `contact(_:)`, `person(_:)`, `draft(in:)`) answers nil
+/// 8. A look-up by identity (`conversation(_:)`, `message(_:)`, `contact(_:)`, `identity(_:)`, `person(_:)`, `draft(in:)`) and
+///    one by key or name answers nil
 ///    where there is no such thing. Every other operation on something that is not there throws the code of its kind,
 ///    such as `.conversationNotFound`. A filter (of a search, of a retention rule) that names nothing finds nothing.
 /// 9. A limit outside its documented bounds throws `.invalidArgument`.
@@ -19,8 +20,9 @@
 /// 12. "Folded as search folds": the words that `SearchText` makes of a text, joined by single spaces and compared byte
 ///     by byte. "By name" orders so, and equal names by id in ascending order.
 public protocol VaultStore:
-    ConversationStore, MessageStore, MessageSearch, PersonStore, ContactStore, DraftStore, SettingStore,
-    IngestionStore, ChangeObservation, VaultMaintenance, RecordTransfer
+    ConversationStore, MessageStore, MessageSearch, PersonStore, ContactStore, ContactLookup, DraftStore,
+    SettingStore, IdentityStore, PolicyStore, EnvelopeLedger, IngestionStore, ChangeObservation, VaultMaintenance,
+    RecordTransfer
 {
     /// Closes the vault: waits for running operations, truncates what the engine keeps beside the file.
     /// Every later call throws `.closed`. Idempotent.

@@ -43,13 +43,17 @@ extension InMemoryStore {
         try read { _ in }
     }
 
-    /// Deletes everything but settings.
+    /// Deletes everything but settings, identities, policies and what is remembered of opened envelopes.
     @discardableResult
     public func clearAll() async throws(StoreError) -> [String] {
         try write { transaction in
             let blobs = transaction.state.referencedBlobs.sorted()
             var empty = VaultState()
             empty.settings = transaction.state.settings
+            empty.identities = transaction.state.identities
+            empty.policies = transaction.state.policies
+            empty.openings = transaction.state.openings
+            empty.openings.forgetMessages()
             transaction.state = empty
             transaction.tellsReload()
             return blobs

@@ -5,12 +5,13 @@ extension VaultState {
     /// Everything, what is referred to first.
     var records: [VaultRecord] {
         settings.sorted { $0.key < $1.key }.map { .setting(name: $0.key, value: $0.value) }
+            + policiesByName.map { .policy($0) } + identitiesByDescent.map { .identity($0) }
             + people.sorted { $0.value.arrival < $1.value.arrival }.compactMap { record(person: $0.key) }
             + conversations.values.sorted { $0.arrival < $1.arrival }.compactMap(record)
             + messages.values.sorted { $0.arrival < $1.arrival }.compactMap(record)
             + contacts.sorted { $0.key < $1.key }.map { .contact($0.value.contact, pastKeys: $0.value.pastKeys) }
             + drafts.sorted { $0.key < $1.key }.map { .draft($0.value) }
-            + runs.map { .run($0) }
+            + runs.map { .run($0) } + openings.records.map { .opening($0) }
     }
 
     private func record(person id: UniqueIdentifier) -> VaultRecord? {
@@ -44,6 +45,14 @@ extension Transaction {
             try checkSettingName(name)
             guard state.settings[name] == nil else { return false }
             state.settings[name] = value
+        case .policy(let policy):
+            guard !policy.name.isEmpty else { throw StoreError(.invalidArgument) }
+            guard state.policies[policy.name] == nil else { return false }
+            state.policies[policy.name] = policy
+        case .identity(var identity):
+            guard state.identities[identity.id] == nil else { return false }
+            if state.identities.values.contains(where: \.isDefault) { identity.isDefault = false }
+            try put(identity)
         case .person(let person, let joined):
             guard state.people[state.resolved(person.id)] == nil else { return false }
             state.people[person.id] = PersonRow(
@@ -68,6 +77,11 @@ extension Transaction {
         case .run(let run):
             guard !state.runs.contains(where: { $0.id == run.id }) else { return false }
             state.runs.append(run)
+        case .opening(let opening):
+            guard opening.key.count == 32 else { throw StoreError(.invalidArgument) }
+            if state.openings.isRemembered(opening.key) { return false }
+            if let message = opening.message { _ = try messageRow(message) }
+            state.openings.remember(opening)
         }
         return true
     }

@@ -91,6 +91,7 @@ extension Transaction {
         guard let message = state.messages.removeValue(forKey: id)?.message else { return }
         let identity = ExternalIdentity(conversation: message.conversation, externalID: message.unified.externalID)
         state.messagesByExternalID[identity]?.removeAll { $0 == id }
+        state.openings.forget(message: id)
         if let serverID = message.delivery?.serverID { state.messageByServerID[serverID] = nil }
         if let sequence = message.delivery?.serverSequence {
             state.messageByServerSequence[ServerPlace(conversation: message.conversation, sequence: sequence)] = nil

@@ -18,6 +18,24 @@ extension Transaction {
         let last = order.lastIndex { place in
             state.messages[place.id].map { $0.message.unified.timestamp <= time } ?? false
         }
+        return room(in: order, behind: last)
+    }
+
+    /// A free place right behind a message, or before all others.
+    mutating func freePosition(
+        in conversation: UniqueIdentifier, behind message: UniqueIdentifier?
+    ) throws(StoreError) -> ChatPosition {
+        for isRenumbered in [false, true] {
+            let order = try conversationRow(conversation).order
+            let place = order.firstIndex { $0.id == message }
+            if let position = room(in: order, behind: place) { return position }
+            if !isRenumbered { try renumber(conversation) }
+        }
+        throw StoreError(.constraint)
+    }
+
+    /// A place behind one of the messages, where neighbours leave room for one.
+    private func room(in order: [ConversationRow.Place], behind last: Int?) -> ChatPosition? {
         let next = last.map { $0 + 1 } ?? 0
         let low = last.map { order[$0].position.rawValue } ?? 0
         if next == order.count {

@@ -18,6 +18,11 @@ struct VaultState: Sendable {
     var messageByServerID: [String: UniqueIdentifier] = [:]
     var messageByServerSequence: [ServerPlace: UniqueIdentifier] = [:]
     var contacts: [UniqueIdentifier: ContactRow] = [:]
+    var identities: [UniqueIdentifier: IdentityRecord] = [:]
+    /// Switches by name.
+    var policies: [String: PolicyRecord] = [:]
+    /// What is remembered of opened envelopes.
+    var openings = Openings()
     var drafts: [UniqueIdentifier: Draft] = [:]
     /// Runs, in the order in which they were written.
     var runs: [IngestionRun] = []

@@ -73,7 +73,7 @@ package struct VaultHeader: Hashable, Sendable {
             throw StoreError(.damaged)
         }
         switch object["key_check"] {
-        case .string(let text): return Successor(storage: storage, keyCheck: try unhex(text))
+        case .string(let text): return Successor(storage: storage, keyCheck: try keyCheck(text))
         case nil, .null: return Successor(storage: storage)
         default: throw StoreError(.damaged)
         }
@@ -95,23 +95,12 @@ package struct VaultHeader: Hashable, Sendable {
     private static func put(_ part: Successor, into object: inout JSONObject) {
         object["storage"] = .string(part.storage.rawValue)
         if part.storage != .plain { object["page_size"] = .number(JSONNumber(4_096)) }
-        if let keyCheck = part.keyCheck { object["key_check"] = .string(hex(keyCheck)) }
+        if let keyCheck = part.keyCheck { object["key_check"] = .string(HexDigits.text(keyCheck)) }
     }
 
-    private static func hex(_ bytes: [UInt8]) -> String {
-        bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-    }
-
-    private static func unhex(_ text: String) throws(StoreError) -> [UInt8] {
-        let digits = Array(text.utf8)
-        guard digits.count == 32 else { throw StoreError(.damaged) }
-        var bytes: [UInt8] = []
-        for start in stride(from: 0, to: digits.count, by: 2) {
-            guard let byte = UInt8(String(decoding: digits[start...start + 1], as: UTF8.self), radix: 16) else {
-                throw StoreError(.damaged)
-            }
-            bytes.append(byte)
-        }
+    /// The 16 bytes of a key check.
+    private static func keyCheck(_ text: String) throws(StoreError) -> [UInt8] {
+        guard let bytes = HexDigits.bytes(text), bytes.count == 16 else { throw StoreError(.damaged) }
         return bytes
     }
 }

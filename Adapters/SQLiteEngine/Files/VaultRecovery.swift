@@ -175,6 +175,7 @@ package struct VaultRecovery {
             "DELETE FROM reactions WHERE sender_id NOT IN (SELECT id FROM senders)",
             "UPDATE raw_events SET run_id = NULL WHERE run_id NOT IN (SELECT id FROM ingestion_runs)",
             "UPDATE opened_envelopes SET message_id = NULL WHERE message_id NOT IN (SELECT id FROM messages)",
+            "UPDATE identities SET predecessor_id = NULL WHERE predecessor_id NOT IN (SELECT id FROM identities)",
             "DELETE FROM raw_events WHERE message_id IS NOT NULL AND message_id NOT IN (SELECT id FROM messages)",
             """
             INSERT OR IGNORE INTO settings (name, value) VALUES ('vault.identity_key', lower(hex(randomblob(16))))

@@ -7,6 +7,8 @@ package enum WriteStep: String, Sendable, CaseIterable {
     case rowsInserted = "rows-inserted"
     /// Rows and index are in; nothing is committed.
     case indexed
+    /// An opened message and what is noted of its envelope are in; nothing is committed.
+    case openingNoted = "opening-noted"
     /// The transaction is committed; nobody knows yet.
     case committed
     /// The copy of a database is written; it is not in place.

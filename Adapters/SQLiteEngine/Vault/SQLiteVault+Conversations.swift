@@ -93,7 +93,8 @@ extension SQLiteVault {
 }
 
 extension Transaction {
-    fileprivate func conversation(for reference: ConversationReference) throws(StoreError) -> Conversation {
+    /// The conversation that a reference names, made if there is none.
+    func conversation(for reference: ConversationReference) throws(StoreError) -> Conversation {
         if let row = try connection.conversationRow(platform: reference.platform, key: reference.key) {
             try touch(row)
             try statement("UPDATE conversations SET kind = ?2 WHERE id = ?1 AND kind = 0")

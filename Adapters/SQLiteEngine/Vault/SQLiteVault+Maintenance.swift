@@ -63,8 +63,8 @@ extension SQLiteVault {
         try await write { transaction throws(StoreError) in
             let blobs = try transaction.connection.referencedBlobs()
             for table in [
-                "drafts", "sync_cursors", "outbox", "opened_envelopes", "raw_events", "message_versions", "reactions",
-                "recipients", "attachments", "messages", "conversation_aliases", "conversations", "contact_keys",
+                "drafts", "sync_cursors", "outbox", "raw_events", "message_versions", "reactions", "recipients",
+                "attachments", "messages", "conversation_aliases", "conversations", "contact_keys",
                 "contacts", "senders WHERE id > 0", "person_aliases", "people", "ingestion_runs", "spill_queue",
             ] {
                 try transaction.connection.execute("DELETE FROM \(table)")

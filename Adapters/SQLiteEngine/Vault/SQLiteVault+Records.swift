@@ -22,7 +22,7 @@ extension SQLiteVault {
 struct RecordPlace {
     /// The kinds in their order: what is referred to comes first.
     enum Kind: String, CaseIterable {
-        case settings, people, conversations, messages, contacts, drafts, runs
+        case settings, policies, identities, people, conversations, messages, contacts, drafts, runs, openings
     }
 
     var kind: Kind
@@ -70,9 +70,13 @@ extension Connection {
     ) throws(StoreError) -> [(key: String, record: VaultRecord)] {
         switch place.kind {
         case .settings:
-            return try settings().filter { $0.0 > place.key }.prefix(limit).map { name, value in
-                (name, .setting(name: name, value: value))
-            }
+            return try settings().drop { !place.key.utf8.lexicographicallyPrecedes($0.0.utf8) }.prefix(limit)
+                .map { name, value in (name, .setting(name: name, value: value)) }
+        case .policies:
+            return try policies().drop { !place.key.utf8.lexicographicallyPrecedes($0.name.utf8) }.prefix(limit)
+                .map { ($0.name, .policy($0)) }
+        case .identities:
+            return try identities(after: place.key, limit: limit)
         case .people:
             return try byRow("people", "joined_into IS NULL", place, limit) { (row) throws(StoreError) in
                 try person(row: row).map { person throws(StoreError) in
@@ -103,6 +107,8 @@ extension Connection {
                 let statement = try statement("SELECT \(Connection.runColumns) FROM ingestion_runs WHERE id = ?1")
                 return try runs(statement.bind(1, row)).first.map { .run($0) }
             }
+        case .openings:
+            return try openings(after: place.key, limit: limit)
         }
     }
 
@@ -168,6 +174,43 @@ extension Connection {
         }
         return records
     }
+}
+
+/// Identities and openings.
+extension Connection {
+    fileprivate func identities(
+        after key: String, limit: Int
+    ) throws(StoreError) -> [(key: String, record: VaultRecord)] {
+        let all = try identitiesByDescent()
+        var first = 0
+        if !key.isEmpty {
+            guard let last = all.firstIndex(where: { $0.id.description == key }) else {
+                throw StoreError(.invalidArgument)
+            }
+            first = last + 1
+        }
+        return all[first...].prefix(limit).map { ($0.id.description, .identity($0)) }
+    }
+
+    fileprivate func openings(
+        after key: String, limit: Int
+    ) throws(StoreError) -> [(key: String, record: VaultRecord)] {
+        guard let last = HexDigits.bytes(key) else { throw StoreError(.invalidArgument) }
+        let statement = try statement(Connection.openingsAfter).bind(1, bytes: last).bind(2, Int64(limit))
+        defer { statement.reset() }
+        var records: [(key: String, record: VaultRecord)] = []
+        while try statement.step() {
+            let opening = OpeningRecord(
+                key: statement.bytes(0), message: statement.identifier(1), openedAt: statement.timestamp(2))
+            records.append((HexDigits.text(opening.key), .opening(opening)))
+        }
+        return records
+    }
+
+    static let openingsAfter = """
+        SELECT o.key, m.uuid, o.opened_at FROM opened_envelopes AS o LEFT JOIN messages AS m ON m.id = o.message_id
+        WHERE o.key > ?1 ORDER BY o.key LIMIT ?2
+        """
 }
 
 extension RecordPlace.Kind {

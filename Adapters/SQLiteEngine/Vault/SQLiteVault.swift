@@ -9,7 +9,7 @@ public import StorePort
 public final class SQLiteVault: VaultStore {
     private let writer: ConnectionOwner
     private let readers: ReaderPool
-    private let clock: any WallClock
+    let clock: any WallClock
     private let feed: ChangeFeed
     let file: VaultFile
 

@@ -28,6 +28,14 @@ extension Transaction {
             try checkSettingName(name)
             guard try connection.setting(name) == nil else { return false }
             try put(setting: name, value)
+        case .policy(let policy):
+            guard !policy.name.isEmpty else { throw StoreError(.invalidArgument) }
+            guard try connection.policy(policy.name) == nil else { return false }
+            try put(policy)
+        case .identity(var identity):
+            guard try connection.identity(identity.id) == nil else { return false }
+            if identity.isDefault { identity.isDefault = try connection.defaultIdentities().isEmpty }
+            try put(identity, row: nil)
         case .person(let person, let joined):
             guard try connection.personRow(person.id) == nil else { return false }
             try insert(person, joined: joined)
@@ -54,6 +62,11 @@ extension Transaction {
                 "SELECT 1 FROM ingestion_runs WHERE uuid = ?1", { $0.bind(1, run.id) })
             if isKnown { return false }
             try insert(run)
+        case .opening(let opening):
+            guard opening.key.count == 32 else { throw StoreError(.invalidArgument) }
+            if try connection.isRemembered(opening.key) { return false }
+            let row = try opening.message.map { (id) throws(StoreError) in try session.requirePlace(of: id).row }
+            try insertOpening(opening.key, message: row, at: opening.openedAt)
         }
         return true
     }

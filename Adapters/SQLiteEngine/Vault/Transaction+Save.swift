@@ -237,7 +237,7 @@ extension Transaction {
 
     /// A place between two others; nil where there is no room. One stride behind the lower one where the gap is wide, so
     /// that it holds as many as it can.
-    private static func between(_ low: Int64, _ high: Int64?) -> Int64? {
+    static func between(_ low: Int64, _ high: Int64?) -> Int64? {
         guard let high else {
             let (position, isOverflow) = low.addingReportingOverflow(ChatPosition.stride)
             return isOverflow ? nil : position
@@ -269,7 +269,7 @@ extension Transaction {
 
     // MARK: What is remembered
 
-    private func conversationState(
+    func conversationState(
         _ id: UniqueIdentifier
     ) throws(StoreError) -> SavingMemory.ConversationState {
         if let known = session.saving.conversations[id] { return known }

@@ -85,6 +85,13 @@ struct RecordIntake {
                     plain.append(Numbered(value: .draft(draft), line: record.line))
                     continue
                 }
+            case .opening(var opening):
+                // A message that the vault has under another id, or that stayed out, is not looked for: the key counts.
+                if let message = opening.message, try await !has(message: message) {
+                    opening.message = nil
+                    plain.append(Numbered(value: .opening(opening), line: record.line))
+                    continue
+                }
             default: break
             }
             plain.append(record)
@@ -109,6 +116,14 @@ struct RecordIntake {
         }
     }
 
+    private func has(message id: UniqueIdentifier) async throws(JSONImportError) -> Bool {
+        do throws(StoreError) {
+            return try await store.message(id) != nil
+        } catch {
+            throw JSONImportError(error)
+        }
+    }
+
     private func insert(_ records: ArraySlice<Numbered<VaultRecord>>) async throws(JSONImportError) -> SaveOutcome {
         guard !records.isEmpty else { return SaveOutcome(inserted: 0, duplicates: 0) }
         do throws(StoreError) {
@@ -123,7 +138,7 @@ struct RecordIntake {
     private static func fault(_ error: StoreError) -> LineFault? {
         switch error.code {
         case .constraint, .invalidArgument: .conflict
-        case .conversationNotFound, .personNotFound, .messageNotFound: .missingReference
+        case .conversationNotFound, .personNotFound, .messageNotFound, .identityNotFound: .missingReference
         default: nil
         }
     }
@@ -154,7 +169,12 @@ struct RecordIntake {
                 }
             case .draft(let draft):
                 guard await has(conversation: draft.conversation, made) else { return record.line }
-            case .setting, .run:
+            case .identity(let identity):
+                made.insert(identity.id)
+                if let predecessor = identity.predecessor {
+                    guard await has(identity: predecessor, made) else { return record.line }
+                }
+            case .setting, .policy, .run, .opening:
                 continue
             }
         }
@@ -169,6 +189,11 @@ struct RecordIntake {
     private func has(person id: UniqueIdentifier, _ made: Set<UniqueIdentifier>) async -> Bool {
         if made.contains(id) { return true }
         return (try? await store.person(id)) != nil
+    }
+
+    private func has(identity id: UniqueIdentifier, _ made: Set<UniqueIdentifier>) async -> Bool {
+        if made.contains(id) { return true }
+        return (try? await store.identity(id)) != nil
     }
 
     private struct Place: Hashable {

@@ -61,6 +61,16 @@ extension PersonAliasKind: RecordWord {
     }
 }
 
+extension IdentityStatus: RecordWord {
+    var word: String {
+        switch self {
+        case .active: "active"
+        case .rotated: "rotated"
+        case .archived: "archived"
+        }
+    }
+}
+
 extension ContactTrust: RecordWord {
     var word: String {
         switch self {

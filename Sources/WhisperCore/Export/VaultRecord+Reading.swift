@@ -8,6 +8,13 @@ extension VaultRecord {
         switch type {
         case "setting":
             self = .setting(name: try reader.string("name"), value: try reader.string("value"))
+        case "policy":
+            self = .policy(
+                PolicyRecord(
+                    name: try reader.string("name"), isOn: try reader.bool("on"),
+                    changedAt: try reader.time("changed_at")))
+        case "identity":
+            self = .identity(try reader.identity())
         case "person":
             let (person, joined) = try reader.person()
             self = .person(person, joined: joined)
@@ -26,6 +33,11 @@ extension VaultRecord {
                     updatedAt: try reader.time("updated_at")))
         case "run":
             self = .run(try reader.run())
+        case "opening":
+            self = .opening(
+                OpeningRecord(
+                    key: try reader.bytes("key"), message: try reader.optionalIdentifier("message"),
+                    openedAt: try reader.time("opened_at")))
         default:
             return nil
         }
@@ -158,9 +170,7 @@ extension JSONObjectReader {
         let recipientKeyID = try bytes("rkid")
         let trust: ContactTrust = try word("trust")
         let isBlocked = try bool("blocked")
-        guard let keyVersion = UInt32(exactly: try integer("key_version")) else {
-            throw error(.invalidValue, "key_version")
-        }
+        let keyVersion = try keyVersion()
         let contact = ContactRecord(
             id: id, displayName: name, agreementKey: agreementKey, signingKey: signingKey, fingerprint: fingerprint,
             recipientKeyID: recipientKeyID, trust: trust, isBlocked: isBlocked, keyVersion: keyVersion,
@@ -173,6 +183,28 @@ extension JSONObjectReader {
                 replacedAt: try reader.time("replaced_at"))
         }
         return (contact, pastKeys)
+    }
+
+    fileprivate mutating func identity() throws(JSONShapeError) -> IdentityRecord {
+        let id = try identifier("id")
+        let name = try string("name")
+        let agreementKey = try bytes("x25519")
+        let signingKey = try optionalBytes("ed25519")
+        let fingerprint = try bytes("fingerprint")
+        let recipientKeyID = try bytes("rkid")
+        return IdentityRecord(
+            id: id, name: name, agreementKey: agreementKey, signingKey: signingKey, fingerprint: fingerprint,
+            recipientKeyID: recipientKeyID, status: try word("status"), isDefault: try bool("default"),
+            keyVersion: try keyVersion(), predecessor: try optionalIdentifier("predecessor"),
+            succession: try optionalBytes("succession"), createdAt: try time("created_at"),
+            updatedAt: try time("updated_at"))
+    }
+
+    private mutating func keyVersion() throws(JSONShapeError) -> UInt32 {
+        guard let version = UInt32(exactly: try integer("key_version")) else {
+            throw error(.invalidValue, "key_version")
+        }
+        return version
     }
 
     fileprivate mutating func run() throws(JSONShapeError) -> IngestionRun {

@@ -12,6 +12,14 @@ extension VaultRecord {
             writer.string("setting")
             writer.member("name", name)
             writer.member("value", value)
+        case .policy(let policy):
+            writer.string("policy")
+            writer.member("name", policy.name)
+            writer.member("on", policy.isOn)
+            writer.member("changed_at", policy.changedAt)
+        case .identity(let identity):
+            writer.string("identity")
+            writer.write(identity)
         case .person(let person, let joined):
             writer.string("person")
             writer.write(person, joined: joined)
@@ -32,6 +40,11 @@ extension VaultRecord {
         case .run(let run):
             writer.string("run")
             writer.write(run)
+        case .opening(let opening):
+            writer.string("opening")
+            writer.member("key", HexText.text(opening.key))
+            writer.member("message", opening.message?.description)
+            writer.member("opened_at", opening.openedAt)
         }
         writer.endObject()
     }
@@ -170,6 +183,22 @@ extension JSONWriter {
             endObject()
         }
         endArray()
+    }
+
+    fileprivate mutating func write(_ identity: IdentityRecord) {
+        member("id", identity.id.description)
+        member("name", identity.name)
+        member("x25519", HexText.text(identity.agreementKey))
+        member("ed25519", identity.signingKey.map { HexText.text($0) })
+        member("fingerprint", HexText.text(identity.fingerprint))
+        member("rkid", HexText.text(identity.recipientKeyID))
+        member("status", identity.status.word)
+        member("default", identity.isDefault)
+        member("key_version", Int64(identity.keyVersion))
+        member("predecessor", identity.predecessor?.description)
+        member("succession", identity.succession.map { HexText.text($0) })
+        member("created_at", identity.createdAt)
+        member("updated_at", identity.updatedAt)
     }
 
     fileprivate mutating func write(_ run: IngestionRun) {

@@ -66,6 +66,15 @@ extension StoreLaw {
                 case .run(let run):
                     kinds["run", default: 0] += 1
                     #expect(try await trial.store.runs(limit: 1_000).contains(run))
+                case .policy(let policy):
+                    kinds["policy", default: 0] += 1
+                    #expect(try await trial.store.policies().contains(policy))
+                case .identity(let identity):
+                    kinds["identity", default: 0] += 1
+                    #expect(try await trial.store.identity(identity.id) == identity)
+                case .opening(let opening):
+                    kinds["opening", default: 0] += 1
+                    #expect(try await trial.store.openedMessage(key: opening.key) == opening.message)
                 }
             }
             #expect(
@@ -84,9 +93,14 @@ extension StoreLaw {
                 case .message(let message, _, let people):
                     let referred = people + [message.conversation] + (message.person.map { [$0] } ?? [])
                     #expect(known.isSuperset(of: referred))
+                    known.insert(message.unified.id)
                 case .contact(let contact, _): #expect(contact.person.map(known.contains) ?? true)
                 case .draft(let draft): #expect(known.contains(draft.conversation))
-                case .setting, .run: break
+                case .identity(let identity):
+                    known.insert(identity.id)
+                    #expect(identity.predecessor.map(known.contains) ?? true)
+                case .opening(let opening): #expect(opening.message.map(known.contains) ?? true)
+                case .setting, .policy, .run: break
                 }
             }
         },

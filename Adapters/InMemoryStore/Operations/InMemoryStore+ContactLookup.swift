@@ -1,0 +1,65 @@
+public import Message
+public import StorePort
+
+extension InMemoryStore {
+    /// The contact of a fingerprint; nil if there is none.
+    public func contact(fingerprint: [UInt8]) async throws(StoreError) -> ContactRecord? {
+        try read { state in state.contacts.values.map(\.contact).first { $0.fingerprint == fingerprint } }
+    }
+
+    /// Contacts of a recipient key id, by name.
+    public func contacts(recipientKeyID: [UInt8]) async throws(StoreError) -> [ContactRecord] {
+        try contacts { $0.recipientKeyID == recipientKeyID }
+    }
+
+    /// Contacts whose fingerprint begins with 60 bits, by name.
+    public func contacts(shortID: UInt64) async throws(StoreError) -> [ContactRecord] {
+        try contacts { contact in
+            contact.fingerprint.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) } >> 4 == shortID
+        }
+    }
+
+    /// Contacts of exactly this name, by id.
+    public func contacts(exactlyNamed name: String) async throws(StoreError) -> [ContactRecord] {
+        let name = FoldedName(name)
+        return try contacts { FoldedName($0.displayName) == name }
+    }
+
+    private func contacts(where matches: (ContactRecord) -> Bool) throws(StoreError) -> [ContactRecord] {
+        try read { state in
+            state.contacts.values.map(\.contact).filter(matches).sortedByName(\.displayName, \.id, limit: 16)
+        }
+    }
+
+    /// Every contact that has or had one of two keys.
+    public func owners(agreementKey: [UInt8], signingKey: [UInt8]?) async throws(StoreError) -> [KeyOwner] {
+        try read { state in
+            let owners = state.contacts.values.map { row in
+                KeyOwner(
+                    contact: row.contact, hasAgreementKey: row.contact.agreementKey == agreementKey,
+                    hasSigningKey: signingKey != nil && row.contact.signingKey == signingKey,
+                    hadKey: row.pastKeys.contains { past in
+                        past.agreementKey == agreementKey || signingKey != nil && past.signingKey == signingKey
+                    })
+            }
+            let ranked = owners.filter { $0.share > 0 || $0.hadKey }
+                .sorted { ($1.share, $0.contact.id) < ($0.share, $1.contact.id) }
+            return Array(ranked.prefix(16))
+        }
+    }
+
+    /// Notes that a contact was seen.
+    public func markSeen(_ id: UniqueIdentifier, at time: Timestamp) async throws(StoreError) {
+        try write { (transaction) throws(StoreError) in
+            guard let contact = transaction.state.contacts[id]?.contact else { throw StoreError(.contactNotFound) }
+            if let seen = contact.lastSeenAt, seen >= time { return }
+            transaction.state.contacts[id]?.contact.lastSeenAt = time
+            transaction.changes.insert(.contactChanged(id))
+        }
+    }
+}
+
+extension KeyOwner {
+    /// How many of the two keys are the contact's now.
+    fileprivate var share: Int { (hasAgreementKey ? 1 : 0) + (hasSigningKey ? 1 : 0) }
+}

@@ -1,0 +1,48 @@
+public import Message
+public import StorePort
+
+extension InMemoryStore {
+    /// Saves identities in the order given.
+    public func saveIdentities(_ identities: [IdentityRecord]) async throws(StoreError) {
+        try write { (transaction) throws(StoreError) in
+            for identity in identities { try transaction.save(identity) }
+        }
+    }
+
+    /// The identity of an id; nil if there is none.
+    public func identity(_ id: UniqueIdentifier) async throws(StoreError) -> IdentityRecord? {
+        try read { $0.identities[id] }
+    }
+
+    /// All identities, by name and, within a name, the newest key version first.
+    public func identities() async throws(StoreError) -> [IdentityRecord] {
+        try read { state in
+            let named = state.identities.values.map { (FoldedName($0.name), $0) }
+            return named.sorted { left, right in
+                (left.0, right.1.keyVersion, left.1.id) < (right.0, left.1.keyVersion, right.1.id)
+            }.map(\.1)
+        }
+    }
+
+    /// Those of a recipient key id, in order of creation.
+    public func identities(recipientKeyID: [UInt8]) async throws(StoreError) -> [IdentityRecord] {
+        try read { $0.identitiesByCreation.filter { $0.recipientKeyID == recipientKeyID } }
+    }
+}
+
+extension InMemoryStore {
+    /// The switches that were ever set, by name.
+    public func policies() async throws(StoreError) -> [PolicyRecord] {
+        try read { $0.policiesByName }
+    }
+
+    /// Turns a switch on or off.
+    public func setPolicy(_ name: String, isOn: Bool) async throws(StoreError) {
+        guard !name.isEmpty else { throw StoreError(.invalidArgument) }
+        try write { transaction in
+            if transaction.state.policies[name]?.isOn == isOn { return }
+            transaction.state.policies[name] = PolicyRecord(name: name, isOn: isOn, changedAt: transaction.now)
+            transaction.changes.insert(.policyChanged(name))
+        }
+    }
+}

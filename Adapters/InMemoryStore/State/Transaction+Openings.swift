@@ -1,0 +1,57 @@
+import Message
+import StorePort
+
+extension Transaction {
+    /// Checks, notes and stores an opening.
+    mutating func commit(
+        _ opening: EnvelopeOpening, storing message: OpenedMessage
+    ) throws(StoreError) -> OpeningOutcome {
+        let judged = state.openings.reading(of: now).judged
+        if state.openings.isRemembered(opening.key) { return .replayed }
+        if let conversation = try conversation(of: message.place) {
+            let identity = ExternalIdentity(conversation: conversation, externalID: message.externalID)
+            if !state.messagesByExternalID[identity, default: []].isEmpty { return .replayed }
+        }
+        guard state.openings.enter(opening, at: judged) else { return .full }
+        let id = try save(message)
+        state.openings.remember(OpeningRecord(key: opening.key, message: id, openedAt: judged))
+        state.openings.mark = judged
+        return .opened(message: id)
+    }
+
+    /// The conversation that a message is to go to, if it is there.
+    private func conversation(of place: OpenedMessage.Place) throws(StoreError) -> UniqueIdentifier? {
+        switch place {
+        case .behind(let carrier): return try messageRow(carrier).message.conversation
+        case .conversation(let reference):
+            guard !reference.key.isEmpty else { throw StoreError(.invalidArgument) }
+            return state.conversationByAlias[ConversationAlias(platform: reference.platform, key: reference.key)]
+        }
+    }
+
+    private mutating func save(_ message: OpenedMessage) throws(StoreError) -> UniqueIdentifier {
+        let sender = try sender(for: message.sender)
+        let conversation: UniqueIdentifier
+        var carrier: UniqueIdentifier?
+        switch message.place {
+        case .conversation(let reference):
+            conversation = try self.conversation(for: reference).id
+            carrier = try conversationRow(conversation).order.last?.id
+        case .behind(let id):
+            conversation = try messageRow(id).message.conversation
+            carrier = id
+        }
+        let id = newIdentifier()
+        let isNew = try save(
+            NewMessage(
+                id: id, conversation: conversation, externalID: message.externalID, platform: .whisper,
+                timestamp: message.timestamp, precision: .second, sender: sender, recipients: message.recipients,
+                direction: .incoming, isRead: message.isRead, content: message.content,
+                platformSpecific: message.platformSpecific,
+                position: try freePosition(in: conversation, behind: carrier)))
+        guard isNew else { throw StoreError(.constraint) }
+        touch(conversation)
+        changes.insert(.messagesAdded(conversation: conversation, count: 1))
+        return id
+    }
+}

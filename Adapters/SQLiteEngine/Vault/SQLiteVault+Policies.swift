@@ -1,0 +1,51 @@
+internal import Message
+public import StorePort
+
+extension SQLiteVault {
+    /// See `PolicyStore`.
+    public func policies() async throws(StoreError) -> [PolicyRecord] {
+        try await read { session throws(StoreError) in try session.connection.policies() }
+    }
+
+    /// See `PolicyStore`.
+    public func setPolicy(_ name: String, isOn: Bool) async throws(StoreError) {
+        guard !name.isEmpty else { throw StoreError(.invalidArgument) }
+        try await write(keepsMemory: true) { transaction throws(StoreError) in
+            if try transaction.connection.policy(name)?.isOn == isOn { return }
+            try transaction.put(PolicyRecord(name: name, isOn: isOn, changedAt: transaction.now))
+            transaction.changes.insert(.policyChanged(name))
+        }
+    }
+}
+
+extension Transaction {
+    /// Puts a switch in a position.
+    func put(_ policy: PolicyRecord) throws(StoreError) {
+        try statement("INSERT OR REPLACE INTO policies (name, is_on, changed_at) VALUES (?1, ?2, ?3)")
+            .bind(1, policy.name).bind(2, policy.isOn).bind(3, policy.changedAt).run()
+    }
+}
+
+extension Connection {
+    /// The switch of a name; nil if it was never set.
+    func policy(_ name: String) throws(StoreError) -> PolicyRecord? {
+        let statement = try statement("SELECT name, is_on, changed_at FROM policies WHERE name = ?1").bind(1, name)
+        defer { statement.reset() }
+        return try statement.step() ? statement.policy() : nil
+    }
+
+    /// Every switch that was ever set, by name.
+    func policies() throws(StoreError) -> [PolicyRecord] {
+        let statement = try statement("SELECT name, is_on, changed_at FROM policies ORDER BY name")
+        defer { statement.reset() }
+        var policies: [PolicyRecord] = []
+        while try statement.step() { policies.append(statement.policy()) }
+        return policies
+    }
+}
+
+extension Statement {
+    fileprivate func policy() -> PolicyRecord {
+        PolicyRecord(name: text(0), isOn: bool(1), changedAt: timestamp(2))
+    }
+}
