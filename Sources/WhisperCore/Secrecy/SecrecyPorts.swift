@@ -5,7 +5,7 @@ import Message
 public import PresencePort
 public import SealingPort
 public import SecretMemory
-import StorePort
+public import StorePort
 
 /// What identities, contacts, policies and sealed messages need of the world, in one value.
 ///
