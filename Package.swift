@@ -48,6 +48,9 @@ let sources: [Target] = [
     .target(
         name: "KeyFingerprint", dependencies: ["CryptoPort"], path: "Sources/KeyFingerprint", swiftSettings: swift),
     .target(
+        name: "Envelope", dependencies: ["CryptoPort", "SecretMemory", "KeyFingerprint"], path: "Sources/Envelope",
+        swiftSettings: swift),
+    .target(
         name: "Identity", dependencies: ["CryptoPort", "SealingPort", "SecretMemory", "KeyFingerprint", "Message"],
         path: "Sources/Identity", swiftSettings: swift),
     .target(
@@ -163,6 +166,9 @@ let contracts: [Target] = [
 
 let tests: [Target] = [
     .target(
+        name: "EnvelopeForge", dependencies: ["Envelope", "KeyFingerprint", "CryptoPort", "SecretMemory", "JSONText"],
+        path: "Tests/EnvelopeForge", swiftSettings: swift),
+    .target(
         name: "ExportGenerator", dependencies: ["Message"], path: "Tests/ExportGenerator", swiftSettings: swift),
     .executableTarget(
         name: "whisper-generate",
@@ -196,6 +202,15 @@ let tests: [Target] = [
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Tests/Benchmarks/whisper-bench", swiftSettings: swift),
+    .testTarget(
+        name: "KeyFingerprintTests", dependencies: ["KeyFingerprint", "CryptoPort", "SodiumCrypto"],
+        path: "Tests/KeyFingerprintTests", swiftSettings: swift),
+    .testTarget(
+        name: "EnvelopeTests",
+        dependencies: [
+            "Envelope", "EnvelopeForge", "KeyFingerprint", "CryptoPort", "SecretMemory", "SodiumCrypto", "JSONText",
+        ],
+        path: "Tests/EnvelopeTests", swiftSettings: swift),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"], path: "Tests/JSONTextTests", swiftSettings: swift),
     .testTarget(
         name: "MessageTests", dependencies: ["Message", "JSONText"], path: "Tests/MessageTests", swiftSettings: swift),
@@ -254,7 +269,7 @@ let tests: [Target] = [
 
 /// A library product for each target that a consumer can add by itself.
 let libraries: [Product] = [
-    "JSONText", "Message", "KeyFingerprint", "Identity", "Contacts", "Policy", "WhisperCore",
+    "JSONText", "Message", "KeyFingerprint", "Envelope", "Identity", "Contacts", "Policy", "WhisperCore",
     "ClockPort", "SecretMemory", "SealingPort", "CryptoPort", "KeychainPort", "PresencePort", "QRCodePort", "BlobPort",
     "StorePort", "IngestionPort",
     "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "FileKeychain",

@@ -14,8 +14,15 @@ package struct FieldWriter {
         bytes.append(byte)
     }
 
+    // Fields come as arrays and as slices of arrays. One generic method would be called unspecialised from other modules.
+
     /// Bytes as they are.
-    package mutating func raw(_ field: some Collection<UInt8>) {
+    package mutating func raw(_ field: [UInt8]) {
+        bytes.append(contentsOf: field)
+    }
+
+    /// Bytes as they are.
+    package mutating func raw(_ field: ArraySlice<UInt8>) {
         bytes.append(contentsOf: field)
     }
 
@@ -35,13 +42,20 @@ package struct FieldWriter {
     }
 
     /// `lp`: the number of bytes as 4 bytes, then the bytes. No field comes near the 4 GiB at which that would end.
-    package mutating func lengthPrefixed(_ field: some Collection<UInt8>) {
+    package mutating func lengthPrefixed(_ field: [UInt8]) {
+        u32(UInt32(truncatingIfNeeded: field.count))
+        bytes.append(contentsOf: field)
+    }
+
+    /// `lp`: the number of bytes as 4 bytes, then the bytes.
+    package mutating func lengthPrefixed(_ field: ArraySlice<UInt8>) {
         u32(UInt32(truncatingIfNeeded: field.count))
         bytes.append(contentsOf: field)
     }
 
     /// `lp` of a label.
     package mutating func lengthPrefixed(_ label: StaticString) {
-        label.withUTF8Buffer { lengthPrefixed($0) }
+        u32(UInt32(truncatingIfNeeded: label.utf8CodeUnitCount))
+        self.label(label)
     }
 }

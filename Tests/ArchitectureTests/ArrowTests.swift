@@ -15,7 +15,8 @@ struct ArrowTests {
     ]
     /// What the use cases and the value types are made of.
     private let domain: Set<String> = [
-        "JSONText", "Message", "Localization", "KeyFingerprint", "Identity", "Contacts", "Policy", "WhisperCore",
+        "JSONText", "Message", "Localization", "KeyFingerprint", "Envelope", "Identity", "Contacts", "Policy",
+        "WhisperCore",
     ]
     /// Where everything is put together.
     private let compositionRoots: Set<String> = ["whisper"]

@@ -18,7 +18,8 @@ struct ImportTests {
         "FileBlobStore", "SystemClock", "WhatsAppExport",
     ]
     private static let domain: Set<String> = [
-        "JSONText", "Message", "Localization", "KeyFingerprint", "Identity", "Contacts", "Policy", "WhisperCore",
+        "JSONText", "Message", "Localization", "KeyFingerprint", "Envelope", "Identity", "Contacts", "Policy",
+        "WhisperCore",
     ]
 
     @Test("Ports and domain import neither system, Foundation, C libraries nor adapters (A1)")

@@ -1,0 +1,132 @@
+import KeyFingerprint
+
+/// The text form: which fields there are, and how many characters each takes (ENV-1).
+///
+/// The length of a text alone tells its bucket and whether it is signed: no two of the sixteen forms are equally long. So
+/// a text is read at fixed places, and nothing is searched in it.
+package enum EnvelopeText {
+    /// No text above this is looked at, 48 KiB.
+    package static let longest = 49_152
+    /// Everything in front of the first field.
+    package static let start = Array("whisper1:v1.c20p.".utf8)
+    /// The bytes of the fields between the start and the sealed bytes: tag, flags, ephemeral key, salt, id, time.
+    package static let headerFields = [8, 1, 32, 16, 16, 8]
+    /// The bytes of a signature.
+    package static let signatureBytes = 64
+    private static let tagBytes = 16
+    package static let separator = UInt8(ascii: ".")
+
+    /// The characters up to and with the separator in front of the sealed bytes.
+    package static let headerCharacters = headerFields.reduce(start.count) {
+        $0 + Base64URL.characterCount(of: $1) + 1
+    }
+    /// Where the flags are: behind the recipient's tag.
+    static let flagsCharacters: Range<Int> = {
+        let start = EnvelopeText.start.count + Base64URL.characterCount(of: headerFields[0]) + 1
+        return start..<start + Base64URL.characterCount(of: headerFields[1])
+    }()
+    /// The characters of a signature, its separator not counted.
+    package static let signatureCharacters = Base64URL.characterCount(of: signatureBytes)
+
+    /// The number of sealed bytes of a bucket: two boxes.
+    package static func sealedBytes(_ bucketSize: Int) -> Int {
+        SenderBlock.boxSize + bucketSize + tagBytes
+    }
+
+    /// The characters of the sealed bytes of a bucket.
+    package static func sealedCharacters(_ bucketSize: Int) -> Int {
+        Base64URL.characterCount(of: sealedBytes(bucketSize))
+    }
+
+    /// The number of bytes of all fields.
+    package static func fieldBytes(bucketSize: Int, isSigned: Bool) -> Int {
+        EnvelopeHeader.Layout.size + sealedBytes(bucketSize) + (isSigned ? signatureBytes : 0)
+    }
+
+    /// The number of characters of the whole text.
+    package static func characters(bucketSize: Int, isSigned: Bool) -> Int {
+        headerCharacters + sealedCharacters(bucketSize) + (isSigned ? 1 + signatureCharacters : 0)
+    }
+
+    /// The bucket and whether there is a signature, of a text of so many characters.
+    static func form(ofCharacters count: Int) -> (bucketSize: Int, isSigned: Bool)? {
+        for bucketSize in Bucket.sizes {
+            if count == characters(bucketSize: bucketSize, isSigned: false) { return (bucketSize, false) }
+            if count == characters(bucketSize: bucketSize, isSigned: true) { return (bucketSize, true) }
+        }
+        return nil
+    }
+
+    /// Calls a body with the bytes and the characters of each field, in order, and whether a separator follows.
+    static func forEachField(
+        bucketSize: Int, isSigned: Bool, _ body: (_ bytes: Range<Int>, _ characters: Range<Int>, _ isLast: Bool) -> Void
+    ) {
+        var byte = 0
+        var character = start.count
+        func field(_ count: Int, isLast: Bool) {
+            let characterCount = Base64URL.characterCount(of: count)
+            body(byte..<byte + count, character..<character + characterCount, isLast)
+            byte += count
+            character += characterCount + 1
+        }
+        for count in headerFields { field(count, isLast: false) }
+        field(sealedBytes(bucketSize), isLast: !isSigned)
+        if isSigned { field(signatureBytes, isLast: true) }
+    }
+}
+
+extension Envelope {
+    /// Reads a text that is an envelope and nothing besides: no space, no line break (ENV-1).
+    ///
+    /// There is one text for each envelope. Of a text above 48 KiB nothing is looked at.
+    public init(_ line: [UInt8]) throws(EnvelopeError) {
+        guard line.count <= EnvelopeText.longest, let form = EnvelopeText.form(ofCharacters: line.count),
+            line.starts(with: EnvelopeText.start)
+        else { throw .invalid }
+        let count = EnvelopeText.fieldBytes(bucketSize: form.bucketSize, isSigned: form.isSigned)
+        var isText = true
+        let fields = [UInt8](unsafeUninitializedCapacity: count) { fields, written in
+            let region = UnsafeMutableRawBufferPointer(fields)
+            line.withUnsafeBytes { line in
+                EnvelopeText.forEachField(bucketSize: form.bucketSize, isSigned: form.isSigned) {
+                    bytes, characters, isLast in
+                    let isField = Base64URL.decode(
+                        UnsafeRawBufferPointer(rebasing: line[characters]),
+                        into: UnsafeMutableRawBufferPointer(rebasing: region[bytes]))
+                    let isSeparated = isLast || line[characters.upperBound] == EnvelopeText.separator
+                    isText = isText && isField && isSeparated
+                }
+            }
+            written = isText ? count : 0
+        }
+        guard isText,
+            let envelope = Envelope(fields: fields, bucketSize: form.bucketSize, isSigned: form.isSigned)
+        else { throw .invalid }
+        self = envelope
+    }
+
+    /// The text: one line, without a line break.
+    public var text: String {
+        String(unsafeUninitializedCapacity: characterCount) { text in
+            write(into: UnsafeMutableRawBufferPointer(text))
+            return characterCount
+        }
+    }
+
+    /// The number of characters of the text, all ASCII: 604 … 43,953 and, signed, 87 more.
+    public var characterCount: Int {
+        EnvelopeText.characters(bucketSize: bucketSize, isSigned: isSigned)
+    }
+
+    private func write(into text: UnsafeMutableRawBufferPointer) {
+        text.copyBytes(from: EnvelopeText.start)
+        fields.withUnsafeBytes { fields in
+            EnvelopeText.forEachField(bucketSize: bucketSize, isSigned: isSigned) { bytes, characters, isLast in
+                Base64URL.encode(
+                    UnsafeRawBufferPointer(rebasing: fields[bytes]),
+                    into: UnsafeMutableRawBufferPointer(rebasing: text[characters]))
+                if !isLast { text[characters.upperBound] = EnvelopeText.separator }
+            }
+        }
+    }
+}
