@@ -1,0 +1,109 @@
+public import CryptoPort
+import Identity
+import KeyFingerprint
+
+/// The public keys of many contacts in one text, without what is thought of them (CON-6): one line, `whisper-keybook1:`
+/// and base64url.
+///
+/// Names and keys are as their exporter had them, and no more is vouched for: whoever takes one over verifies it anew.
+public struct Keybook: Hashable, Sendable {
+    /// The most contacts in one keybook.
+    public static let mostContacts = 100_000
+
+    /// The contacts, in ascending order of their keys. Statements of succession are not among what is kept.
+    public let offers: [ContactOffer]
+
+    /// A keybook of contacts, in whatever order.
+    public init(_ offers: [ContactOffer]) throws(KeybookError) {
+        guard offers.count <= Keybook.mostContacts else { throw .tooLarge }
+        let entries = offers.map { (key: Keybook.orderingKey($0), offer: $0) }
+            .sorted { $0.key.lexicographicallyPrecedes($1.key) }
+            .map { entry in
+                var offer = entry.offer
+                offer.succession = nil
+                return offer
+            }
+        try Keybook.check(entries)
+        self.offers = entries
+    }
+
+    /// Reads a keybook from its line, strictly: whatever is read has no other line than this one. Spaces and line ends
+    /// around the line are let pass.
+    public init(text: [UInt8], crypto: any CryptoBackend) throws(KeybookError) {
+        guard let bytes = ArmoredText.bytes(in: text, after: Keybook.prefix, atMost: Keybook.mostBytes) else {
+            throw .malformed
+        }
+        guard let version = bytes.first else { throw .malformed }
+        guard version == Keybook.version else { throw .unsupportedVersion }
+        guard bytes.count >= Keybook.headSize + Keybook.checksumSize else { throw .malformed }
+        let content = Array(bytes.dropLast(Keybook.checksumSize))
+        guard crypto.sha256(content) == Array(bytes.suffix(Keybook.checksumSize)) else { throw .damaged }
+        var reader = FieldReader(content.dropFirst())
+        guard let count = reader.u32(), count <= UInt32(Keybook.mostContacts) else { throw .tooLarge }
+        var entries: [ContactOffer] = []
+        while !reader.isAtEnd, entries.count < Int(count) {
+            guard let entry = Keybook.entry(from: &reader) else { throw .malformed }
+            entries.append(entry)
+        }
+        guard reader.isAtEnd, entries.count == Int(count) else { throw .malformed }
+        try Keybook.check(entries)
+        offers = entries
+    }
+
+    /// The keybook as one line of ASCII, its line end included.
+    public func text(crypto: any CryptoBackend) -> [UInt8] {
+        var fields = FieldWriter(reserving: Keybook.headSize + offers.count * 128)
+        fields.byte(Keybook.version)
+        fields.u32(UInt32(truncatingIfNeeded: offers.count))
+        for offer in offers {
+            fields.lengthPrefixed(Array(offer.name.text.utf8))
+            fields.raw(offer.keys.agreementKey.bytes)
+            fields.lengthPrefixed(offer.keys.signingKey?.bytes ?? [])
+            fields.u32(offer.keyVersion)
+            fields.i64(offer.createdAt)
+        }
+        fields.raw(crypto.sha256(fields.bytes))
+        return ArmoredText.line(Keybook.prefix, fields.bytes) + [UInt8(ascii: "\n")]
+    }
+
+    /// Whether a text begins as a keybook does. Costs nothing, and promises nothing.
+    public static func isMarked(_ text: [UInt8]) -> Bool {
+        ArmoredText.isMarked(text, by: prefix)
+    }
+
+    private static func entry(from reader: inout FieldReader) -> ContactOffer? {
+        guard let nameBytes = reader.lengthPrefixed(atMost: DisplayName.maximumBytes),
+            let name = try? DisplayName(utf8: nameBytes),
+            let agreement = reader.raw(32).flatMap({ AgreementPublicKey($0) }),
+            let signing = reader.lengthPrefixed(atMost: 32), signing.isEmpty || signing.count == 32,
+            let keyVersion = reader.u32(), let createdAt = reader.i64()
+        else { return nil }
+        return ContactOffer(
+            name: name, keys: PublicKeys(agreementKey: agreement, signingKey: SigningPublicKey(signing)),
+            keyVersion: keyVersion, createdAt: createdAt)
+    }
+
+    /// Refuses what no keybook may hold, whoever makes or reads it.
+    private static func check(_ offers: [ContactOffer]) throws(KeybookError) {
+        for offer in offers {
+            guard offer.keyVersion >= 1, UnixTime.range.contains(offer.createdAt) else { throw .malformed }
+            guard offer.keys.areStrict else { throw .weakKey }
+        }
+        for (earlier, later) in zip(offers, offers.dropFirst()) {
+            guard earlier.keys != later.keys else { throw .duplicate }
+            guard orderingKey(earlier).lexicographicallyPrecedes(orderingKey(later)) else { throw .malformed }
+        }
+    }
+
+    /// What contacts are in order of, so that the same contacts make the same keybook and their order tells nothing.
+    private static func orderingKey(_ offer: ContactOffer) -> [UInt8] {
+        offer.keys.agreementKey.bytes + (offer.keys.signingKey?.bytes ?? [])
+    }
+
+    private static let prefix: StaticString = "whisper-keybook1:"
+    private static let version: UInt8 = 1
+    private static let headSize = 1 + 4
+    private static let checksumSize = 32
+    private static let mostEntryBytes = 4 + DisplayName.maximumBytes + 32 + 4 + 32 + 4 + 8
+    private static let mostBytes = headSize + mostContacts * mostEntryBytes + checksumSize
+}

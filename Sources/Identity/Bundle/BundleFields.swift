@@ -1,0 +1,86 @@
+import CryptoPort
+import KeyFingerprint
+
+/// What a bundle's signature covers: everything in it but the signature.
+struct BundleFields {
+    let name: DisplayName
+    let keys: PublicKeys
+    let keyVersion: UInt32
+    let createdAt: Int64
+    let succession: SuccessionStatement?
+
+    init(
+        name: DisplayName, keys: PublicKeys, keyVersion: UInt32, createdAt: Int64, succession: SuccessionStatement?
+    ) {
+        self.name = name
+        self.keys = keys
+        self.keyVersion = keyVersion
+        self.createdAt = createdAt
+        self.succession = succession
+    }
+
+    /// Reads the fields; what comes behind them is left to the caller.
+    init(from reader: inout FieldReader) throws(BundleError) {
+        guard let version = reader.byte() else { throw .malformed }
+        guard version == BundleFields.version else { throw .unsupportedVersion }
+        guard let name = reader.lengthPrefixed(atMost: DisplayName.maximumBytes) else { throw .malformed }
+        do {
+            self.name = try DisplayName(utf8: name)
+        } catch {
+            throw .name(error)
+        }
+        guard let agreement = reader.raw(32).flatMap({ AgreementPublicKey($0) }),
+            let signing = reader.lengthPrefixed(atMost: 32), signing.isEmpty || signing.count == 32,
+            let keyVersion = reader.u32(), let createdAt = reader.i64(),
+            let succession = reader.lengthPrefixed(atMost: SuccessionStatement.size)
+        else { throw .malformed }
+        keys = PublicKeys(agreementKey: agreement, signingKey: SigningPublicKey(signing))
+        self.keyVersion = keyVersion
+        self.createdAt = createdAt
+        if succession.isEmpty {
+            self.succession = nil
+        } else {
+            guard let statement = SuccessionStatement(succession) else { throw .malformed }
+            self.succession = statement
+        }
+    }
+
+    /// Refuses what no bundle may say, whoever makes or reads it.
+    func check(crypto: any CryptoBackend) throws(BundleError) {
+        guard keyVersion >= 1, UnixTime.range.contains(createdAt) else { throw .malformed }
+        guard keys.areStrict else { throw .weakKey }
+        if let succession {
+            guard succession.newFingerprint == keys.fingerprint(crypto: crypto),
+                succession.isAuthentic(crypto: crypto)
+            else { throw .invalidSuccession }
+        }
+    }
+
+    /// The fields as bytes.
+    var bytes: [UInt8] {
+        var fields = FieldWriter(reserving: BundleFields.mostBytes)
+        fields.byte(BundleFields.version)
+        fields.lengthPrefixed(Array(name.text.utf8))
+        fields.raw(keys.agreementKey.bytes)
+        fields.lengthPrefixed(keys.signingKey?.bytes ?? [])
+        fields.u32(keyVersion)
+        fields.i64(createdAt)
+        fields.lengthPrefixed(succession?.bytes ?? [])
+        return fields.bytes
+    }
+
+    /// What the signature is made over: a label that no other signature of ours begins with, then the fields.
+    var signed: [UInt8] {
+        var message = FieldWriter(reserving: BundleFields.mostBytes + 32)
+        message.label("whisper-v1/bundle")
+        message.byte(0)
+        message.raw(bytes)
+        return message.bytes
+    }
+
+    /// The most that the fields take.
+    static let mostBytes =
+        1 + 4 + DisplayName.maximumBytes + 32 + 4 + 32 + 4 + 8 + 4 + SuccessionStatement.size
+
+    private static let version: UInt8 = 1
+}

@@ -1,0 +1,97 @@
+public import CryptoPort
+import KeyFingerprint
+
+/// What an identity gives away so that others can write to it (ID-5): its name and public keys, signed by themselves.
+///
+/// The signature shows that whoever made the bundle holds the signing key, and that this key stands by the agreement key
+/// beside it. It shows nothing about who that is: the name is a claim until the fingerprint has been compared (CON-3).
+public struct PublicBundle: Hashable, Sendable {
+    /// The name that the maker goes by.
+    public let name: DisplayName
+    /// The public keys.
+    public let keys: PublicKeys
+    /// The version of the keys, from 1.
+    public let keyVersion: UInt32
+    /// When the keys were made, in seconds since 1970, 0 … 2^40.
+    public let createdAt: Int64
+    /// The statement by which these keys take over from older ones; authentic, and about these keys.
+    public let succession: SuccessionStatement?
+    /// The signature by the signing key, 64 bytes; none without one.
+    private let signature: [UInt8]
+
+    /// Makes the bundle of an identity that can sign.
+    ///
+    /// - Parameters:
+    ///   - keyVersion: From 1.
+    ///   - createdAt: In seconds since 1970, 0 … 2^40.
+    ///   - succession: A statement about these very keys, where they took over from others.
+    public static func make(
+        name: DisplayName, agreementKey: AgreementPublicKey, signedBy pair: borrowing SigningKeyPair,
+        keyVersion: UInt32 = 1, createdAt: Int64, succession: SuccessionStatement? = nil, crypto: any CryptoBackend
+    ) throws(BundleError) -> PublicBundle {
+        let fields = BundleFields(
+            name: name, keys: PublicKeys(agreementKey: agreementKey, signingKey: pair.publicKey),
+            keyVersion: keyVersion, createdAt: createdAt, succession: succession)
+        try fields.check(crypto: crypto)
+        do {
+            return PublicBundle(fields, signature: try crypto.signature(over: fields.signed, by: pair))
+        } catch {
+            throw .cryptography(error)
+        }
+    }
+
+    /// Makes the bundle of an identity without a signing key. Nothing in it is signed but the succession.
+    public static func make(
+        name: DisplayName, agreementKey: AgreementPublicKey, keyVersion: UInt32 = 1, createdAt: Int64,
+        succession: SuccessionStatement? = nil, crypto: any CryptoBackend
+    ) throws(BundleError) -> PublicBundle {
+        let fields = BundleFields(
+            name: name, keys: PublicKeys(agreementKey: agreementKey, signingKey: nil), keyVersion: keyVersion,
+            createdAt: createdAt, succession: succession)
+        try fields.check(crypto: crypto)
+        return PublicBundle(fields, signature: [])
+    }
+
+    /// Reads a bundle from its line, strictly: whatever is read has no other line than this one. Spaces and line ends
+    /// around the line are let pass.
+    public init(text: [UInt8], crypto: any CryptoBackend) throws(BundleError) {
+        let limit = BundleFields.mostBytes + Ed25519Encoding.signatureSize
+        guard let bytes = ArmoredText.bytes(in: text, after: PublicBundle.prefix, atMost: limit) else {
+            throw .malformed
+        }
+        var reader = FieldReader(bytes)
+        let fields = try BundleFields(from: &reader)
+        let signatureSize = fields.keys.signingKey == nil ? 0 : Ed25519Encoding.signatureSize
+        guard let signature = reader.raw(signatureSize), reader.isAtEnd else { throw .malformed }
+        try fields.check(crypto: crypto)
+        if let signingKey = fields.keys.signingKey {
+            guard crypto.isValidSignature(signature, over: fields.signed, by: signingKey) else {
+                throw .invalidSignature
+            }
+        }
+        self.init(fields, signature: signature)
+    }
+
+    private init(_ fields: BundleFields, signature: [UInt8]) {
+        name = fields.name
+        keys = fields.keys
+        keyVersion = fields.keyVersion
+        createdAt = fields.createdAt
+        succession = fields.succession
+        self.signature = signature
+    }
+
+    /// The bundle as one line of ASCII, without a line end.
+    public var text: [UInt8] {
+        let fields = BundleFields(
+            name: name, keys: keys, keyVersion: keyVersion, createdAt: createdAt, succession: succession)
+        return ArmoredText.line(PublicBundle.prefix, fields.bytes + signature)
+    }
+
+    /// Whether a text begins as a bundle does. Costs nothing, and promises nothing.
+    public static func isMarked(_ text: [UInt8]) -> Bool {
+        ArmoredText.isMarked(text, by: prefix)
+    }
+
+    private static let prefix: StaticString = "whisper-key1:"
+}
