@@ -57,6 +57,7 @@ let sources: [Target] = [
         name: "Contacts", dependencies: ["CryptoPort", "KeyFingerprint", "Identity", "Message"],
         path: "Sources/Contacts", swiftSettings: swift),
     .target(name: "Policy", dependencies: ["Contacts", "Identity"], path: "Sources/Policy", swiftSettings: swift),
+    .target(name: "QRRendering", dependencies: ["QRCodePort"], path: "Sources/QRRendering", swiftSettings: swift),
     .target(
         name: "WhisperCore",
         dependencies: [
@@ -93,6 +94,13 @@ let adapters: [Target] = [
     .systemLibrary(
         name: "CArchive", path: "Adapters/CArchive", pkgConfig: "libarchive",
         providers: [.apt(["libarchive-dev"]), .brew(["libarchive"])]),
+    .systemLibrary(
+        name: "CQRLibraries", path: "Adapters/CQRLibraries", pkgConfig: "libqrencode zbar libpng libjpeg",
+        providers: [
+            .apt(["libqrencode-dev", "libzbar-dev", "libpng-dev", "libjpeg-dev"]),
+            .brew(["qrencode", "zbar", "libpng", "jpeg-turbo"]),
+        ]),
+    .target(name: "CQRCode", dependencies: ["CQRLibraries"], path: "Adapters/CQRCode"),
     .target(name: "CProcess", path: "Adapters/CProcess"),
     .target(name: "PosixFiles", path: "Adapters/PosixFiles", swiftSettings: swiftOverC),
     .target(
@@ -138,6 +146,8 @@ let adapters: [Target] = [
     .target(
         name: "WhatsAppExport", dependencies: ["IngestionPort", "ClockPort", "Message", "JSONText", "CArchive"],
         path: "Adapters/WhatsAppExport", swiftSettings: swiftOverC),
+    .target(
+        name: "QRCode", dependencies: ["CQRCode", "QRCodePort"], path: "Adapters/QRCode", swiftSettings: swiftOverC),
 ]
 
 // MARK: - Contract suites, shipped as products for the authors of adapters
@@ -157,6 +167,7 @@ let contracts: [Target] = [
         name: "KeychainContract", dependencies: ["KeychainPort", "SecretMemory"], path: "Tests/KeychainContract",
         swiftSettings: swift),
     .target(name: "BlobContract", dependencies: ["BlobPort"], path: "Tests/BlobContract", swiftSettings: swift),
+    .target(name: "QRCodeContract", dependencies: ["QRCodePort"], path: "Tests/QRCodeContract", swiftSettings: swift),
     .target(
         name: "IngestionContract", dependencies: ["IngestionPort", "Message"], path: "Tests/IngestionContract",
         swiftSettings: swift),
@@ -235,6 +246,9 @@ let tests: [Target] = [
         dependencies: ["CryptoContract", "CryptoPort", "SodiumCrypto", "SecretMemory", "SecretPool"],
         path: "Tests/CryptoTests", swiftSettings: swift),
     .testTarget(
+        name: "QRCodeTests", dependencies: ["QRCode", "QRCodePort", "QRRendering", "QRCodeContract"],
+        path: "Tests/QRCodeTests", swiftSettings: swift),
+    .testTarget(
         name: "SystemClockTests", dependencies: ["SystemClock", "ClockPort", "Message"], path: "Tests/SystemClockTests",
         swiftSettings: swift),
     .testTarget(
@@ -269,12 +283,13 @@ let tests: [Target] = [
 
 /// A library product for each target that a consumer can add by itself.
 let libraries: [Product] = [
-    "JSONText", "Message", "KeyFingerprint", "Envelope", "Identity", "Contacts", "Policy", "WhisperCore",
+    "JSONText", "Message", "KeyFingerprint", "Envelope", "Identity", "Contacts", "Policy", "QRRendering", "WhisperCore",
     "ClockPort", "SecretMemory", "SealingPort", "CryptoPort", "KeychainPort", "PresencePort", "QRCodePort", "BlobPort",
     "StorePort", "IngestionPort",
     "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "FileKeychain",
-    "KernelKeyring", "FileBlobStore", "SystemClock", "WhatsAppExport",
+    "KernelKeyring", "FileBlobStore", "SystemClock", "WhatsAppExport", "QRCode",
     "StoreContract", "SealingContract", "CryptoContract", "KeychainContract", "BlobContract", "IngestionContract",
+    "QRCodeContract",
 ].map { .library(name: $0, targets: [$0]) }
 
 let package = Package(

@@ -12,11 +12,12 @@ struct ArrowTests {
     private let support: Set<String> = [
         "CSQLCipher", "CSQLite3", "CSodium", "CArchive", "CProcess", "PosixFiles", "SecretPool",
         "SQLiteLibrary", "SQLiteEngine",
+        "CQRLibraries", "CQRCode",
     ]
     /// What the use cases and the value types are made of.
     private let domain: Set<String> = [
         "JSONText", "Message", "Localization", "KeyFingerprint", "Envelope", "Identity", "Contacts", "Policy",
-        "WhisperCore",
+        "QRRendering", "WhisperCore",
     ]
     /// Where everything is put together.
     private let compositionRoots: Set<String> = ["whisper"]

@@ -10,16 +10,16 @@ struct ImportTests {
     /// The operating system and C libraries.
     private static let system: Set<String> = [
         "Glibc", "Musl", "Darwin", "Dispatch", "FoundationEssentials", "CSodium", "CArchive", "CSQLite3", "CSQLCipher",
-        "CProcess",
+        "CProcess", "CQRLibraries", "CQRCode",
     ]
     private static let plugs: Set<String> = [
         "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "FileKeychain",
         "KernelKeyring",
-        "FileBlobStore", "SystemClock", "WhatsAppExport",
+        "FileBlobStore", "SystemClock", "WhatsAppExport", "QRCode",
     ]
     private static let domain: Set<String> = [
         "JSONText", "Message", "Localization", "KeyFingerprint", "Envelope", "Identity", "Contacts", "Policy",
-        "WhisperCore",
+        "QRRendering", "WhisperCore",
     ]
 
     @Test("Ports and domain import neither system, Foundation, C libraries nor adapters (A1)")

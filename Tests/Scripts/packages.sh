@@ -7,10 +7,10 @@
 #   packages.sh list P   prints the packages of a purpose
 source "$(dirname "$0")/common.sh"
 
-build=(libsqlcipher-dev libsodium-dev libarchive-dev pkg-config)
+build=(libsqlcipher-dev libsodium-dev libarchive-dev libqrencode-dev libzbar-dev libpng-dev libjpeg-dev pkg-config)
 required=(libsqlite3-dev binutils)
 # Tests that need one of these are skipped, visibly, where it is missing.
-optional=(sqlcipher python3-venv strace zip)
+optional=(sqlcipher python3-venv strace zip zbar-tools)
 
 purpose=${1:-build}
 list() {
@@ -26,7 +26,8 @@ if [[ $purpose == list ]]; then
 fi
 
 if ! command -v dpkg-query >/dev/null; then
-    note 'This system has no Debian packages: make sure that SQLCipher, libsodium and libarchive are installed.'
+    note 'This system has no Debian packages: make sure that SQLCipher, libsodium, libarchive, libqrencode,
+    ZBar, libpng and libjpeg are installed.'
     exit 0
 fi
 

@@ -1,0 +1,2 @@
+#include <qrencode.h>
+#include <zbar.h>

@@ -1,0 +1,58 @@
+import CQRCode
+public import QRCodePort
+
+/// QR codes by libqrencode and ZBar, pictures by libpng and libjpeg (QR-1, QR-2).
+///
+/// A picture is looked at as it is, then with dark and light exchanged, as screens with a dark theme show codes, and
+/// then, if it is small, at twice its size, as ZBar wants two pixels a module.
+public struct QRCodes: QRCoding {
+    /// A maker and reader of codes; it holds nothing.
+    public init() {}
+
+    /// The code of a text as bytes, 1 … 2,331 of them, at error correction level M.
+    public func encode(_ text: [UInt8]) throws(QRCodeError) -> QRMatrix {
+        let largest = Int(WHISPER_CODE_LARGEST_SIDE)
+        var modules = [UInt8](repeating: 0, count: largest * largest)
+        let side = Int(unsafe whisper_code_encode(text, text.count, &modules))
+        if side == WHISPER_PICTURE_NO_MEMORY.rawValue { throw .outOfMemory }
+        guard side > 0, side <= largest,
+            let matrix = QRMatrix(side: side, modules: modules.prefix(side * side).map { $0 != 0 })
+        else { throw .tooLong }
+        return matrix
+    }
+
+    /// A PNG of one bit a pixel.
+    public func png(of matrix: QRMatrix, scale: Int) throws(QRCodeError) -> [UInt8] {
+        guard (2...64).contains(scale), let pixels = UInt32(exactly: scale), let side = UInt32(exactly: matrix.side),
+            let margin = UInt32(exactly: QRMatrix.quietZone)
+        else { throw .invalidScale }
+        let modules = matrix.modules.map { UInt8($0 ? 1 : 0) }
+        var file = [UInt8](repeating: 0, count: 16_384)
+        while true {
+            let size = unsafe whisper_png_write(modules, side, pixels, margin, &file, file.count)
+            guard size > 0 else { throw .outOfMemory }
+            if size <= file.count { return Array(file.prefix(size)) }
+            file = [UInt8](repeating: 0, count: size)
+        }
+    }
+
+    /// What every code in a picture says.
+    public func scan(_ picture: [UInt8]) throws(QRCodeError) -> [[UInt8]] {
+        try scan(try GreyPicture(picture))
+    }
+
+    /// What the codes in a matrix say, drawn as they are in a PNG.
+    public func scan(_ matrix: QRMatrix) throws(QRCodeError) -> [[UInt8]] {
+        try scan(GreyPicture(matrix, scale: 4))
+    }
+
+    private func scan(_ picture: GreyPicture) throws(QRCodeError) -> [[UInt8]] {
+        let found = try picture.codes()
+        if !found.isEmpty { return found }
+        let inverted = picture.inverted()
+        let foundInverted = try inverted.codes()
+        if !foundInverted.isEmpty { return foundInverted }
+        guard let doubled = picture.doubled() else { return [] }
+        return try doubled.codes()
+    }
+}
