@@ -62,7 +62,8 @@ let sources: [Target] = [
         name: "WhisperCore",
         dependencies: [
             "JSONText", "Message", "ClockPort", "SecretMemory", "SealingPort", "KeychainPort", "BlobPort", "StorePort",
-            "IngestionPort", "CryptoPort", "PresencePort", "KeyFingerprint", "Identity", "Contacts", "Policy",
+            "IngestionPort", "CryptoPort", "PresencePort", "KeyFingerprint", "Envelope", "Identity", "Contacts",
+            "Policy",
         ],
         path: "Sources/WhisperCore", swiftSettings: swift),
     .executableTarget(

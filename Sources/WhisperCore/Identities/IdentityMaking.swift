@@ -1,5 +1,6 @@
 import ClockPort
 import CryptoPort
+import Identity
 import KeyFingerprint
 import KeychainPort
 import Message
@@ -25,19 +26,13 @@ struct IdentityMaking {
         guard withSigningKey else {
             try begin(id)
             try ports.secrets.keep(agreement.secret, as: .agreement, of: id)
-            return PublicKeys(agreement: agreement.publicKey, signing: nil)
+            return PublicKeys(agreementKey: agreement.publicKey, signingKey: nil)
         }
         let signing = try IdentityError.encrypting { () throws(CryptoError) in try ports.crypto.makeSigningKeyPair() }
         try begin(id)
         try ports.secrets.keep(agreement.secret, as: .agreement, of: id)
         try access.keep(signing.seed, of: id, signing.publicKey)
-        return PublicKeys(agreement: agreement.publicKey, signing: signing.publicKey)
-    }
-
-    /// Both public keys of a new identity.
-    struct PublicKeys {
-        var agreement: AgreementPublicKey
-        var signing: SigningPublicKey?
+        return PublicKeys(agreementKey: agreement.publicKey, signingKey: signing.publicKey)
     }
 
     /// The record of an identity with these keys.
@@ -45,10 +40,9 @@ struct IdentityMaking {
         _ id: UniqueIdentifier, name: String, _ keys: PublicKeys, createdAt: Timestamp
     ) -> IdentityRecord {
         IdentityRecord(
-            id: id, name: name, agreementKey: keys.agreement.bytes, signingKey: keys.signing?.bytes,
-            fingerprint: Fingerprint(agreementKey: keys.agreement, signingKey: keys.signing, crypto: ports.crypto)
-                .bytes,
-            recipientKeyID: RecipientKeyID(of: keys.agreement, crypto: ports.crypto).bytes, createdAt: createdAt,
+            id: id, name: name, agreementKey: keys.agreementKey.bytes, signingKey: keys.signingKey?.bytes,
+            fingerprint: keys.fingerprint(crypto: ports.crypto).bytes,
+            recipientKeyID: RecipientKeyID(of: keys.agreementKey, crypto: ports.crypto).bytes, createdAt: createdAt,
             updatedAt: createdAt)
     }
 

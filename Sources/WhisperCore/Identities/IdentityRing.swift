@@ -30,14 +30,14 @@ public struct IdentityRing: Sendable {
     }
 
     /// The identity of a name, an id, or a fingerprint in hex. Of those that share a name, which rotation leaves behind,
-    /// the one with the newest keys; a name that one has goes before an id.
+    /// the one with the newest keys.
     public func find(_ text: String) async throws(IdentityError) -> OwnIdentity {
         let all = try await all()
-        if let named = all.first(where: { $0.name == text }) { return named }
         if let id = UniqueIdentifier(text), let one = all.first(where: { $0.id == id }) { return one }
         if let fingerprint = Fingerprint(hex: text), let one = all.first(where: { $0.fingerprint == fingerprint }) {
             return one
         }
+        if let named = all.first(where: { $0.name == text }) { return named }
         throw .notFound
     }
 

@@ -34,4 +34,14 @@ public struct KeyDetails: Hashable, Sendable {
     public init(of identity: OwnIdentity, crypto: any CryptoBackend) {
         self.init(agreementKey: identity.agreementKey, signingKey: identity.signingKey, crypto: crypto)
     }
+
+    /// The details of a contact.
+    public init(of contact: KnownContact, crypto: any CryptoBackend) {
+        self.init(agreementKey: contact.agreementKey, signingKey: contact.signingKey, crypto: crypto)
+    }
+
+    /// The details of keys on offer.
+    public init(of preview: ContactPreview, crypto: any CryptoBackend) {
+        self.init(agreementKey: preview.agreementKey, signingKey: preview.signingKey, crypto: crypto)
+    }
 }

@@ -12,7 +12,7 @@ public import StorePort
 /// It holds the agreement keys that were loaded, in guarded memory, so one value should serve a whole command.
 public struct SecrecyPorts: Sendable {
     /// The vault.
-    public let store: any SecrecyStore
+    public let store: any VaultStore
     /// Encryption of messages.
     public let crypto: any CryptoBackend
     /// Encryption at rest.
@@ -30,7 +30,7 @@ public struct SecrecyPorts: Sendable {
     ///
     /// - Parameter keychain: Keeps the secrets of the identities, sealed under `VaultKeys.identityKey`.
     public init(
-        store: any SecrecyStore, keychain: any Keychain, crypto: any CryptoBackend, sealing: any Sealing,
+        store: any VaultStore, keychain: any Keychain, crypto: any CryptoBackend, sealing: any Sealing,
         memory: any SecretAllocator, clock: any WallClock, presence: (any PresenceGate)?
     ) {
         self.store = store

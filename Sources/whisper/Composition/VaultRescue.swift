@@ -23,6 +23,7 @@ struct VaultRescue {
             let report = try StoreEngine.recover(access.layout, key: keys.database, to: target.directory)
             for (source, copy) in [
                 (access.layout.keychain, target.keychain), (access.layout.recovery, target.recovery),
+                (access.layout.identities, target.identities),
             ] where try Files.exists(source) {
                 try DirectoryTree.copyFile(source, to: copy)
             }

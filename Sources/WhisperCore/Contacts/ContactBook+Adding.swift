@@ -1,0 +1,158 @@
+import ClockPort
+public import Contacts
+public import CryptoPort
+import Identity
+import KeyFingerprint
+import Message
+import StorePort
+
+extension ContactBook {
+    // MARK: Previewing
+
+    /// Compares a bundle with the contacts; nothing is changed.
+    ///
+    /// - Parameters:
+    ///   - text: A line of the form `whisper-key1:…`.
+    ///   - name: The name to add it under; nil is the one in the bundle.
+    public func preview(bundle text: [UInt8], name: String? = nil) async throws(ContactError) -> ContactPreview {
+        let bundle: PublicBundle
+        do { bundle = try PublicBundle(text: text, crypto: ports.crypto) } catch { throw .invalidBundle }
+        var offer = ContactOffer(bundle)
+        if let name {
+            do { offer.name = try DisplayName(entered: name) } catch { throw .invalidName }
+        }
+        return try await preview(offer)
+    }
+
+    /// Compares keys that were typed with the contacts; nothing is changed.
+    public func preview(
+        name: String, agreementKey: AgreementPublicKey, signingKey: SigningPublicKey?
+    ) async throws(ContactError) -> ContactPreview {
+        let displayName: DisplayName
+        do { displayName = try DisplayName(entered: name) } catch { throw .invalidName }
+        let keys = PublicKeys(agreementKey: agreementKey, signingKey: signingKey)
+        guard keys.areStrict else { throw .invalidKey }
+        return try await preview(
+            ContactOffer(name: displayName, keys: keys, createdAt: ports.clock.now().wholeSeconds))
+    }
+
+    /// Compares keys on offer with the contacts; nothing is changed.
+    public func preview(_ offer: ContactOffer) async throws(ContactError) -> ContactPreview {
+        let owners = try await ContactError.storing { () throws(StoreError) in
+            try await ports.store.owners(
+                agreementKey: offer.keys.agreementKey.bytes, signingKey: offer.keys.signingKey?.bytes)
+        }
+        var predecessor: KeyHolder?
+        if let old = offer.succession?.oldFingerprint {
+            let record = try await ContactError.storing { () throws(StoreError) in
+                try await ports.store.contact(fingerprint: old.bytes)
+            }
+            if let record { predecessor = try await holder(record) }
+        }
+        let comparison = BundleComparison(
+            of: offer, owners: try await holders(owners.map(\.contact)),
+            namesakes: try await holders(try await named(offer.name.text)), predecessor: predecessor,
+            crypto: ports.crypto)
+        let subject: KeyHolder? =
+            switch comparison {
+            case .new: nil
+            case .known(let holder): holder
+            case .keyChange(let changes): changes.first?.holder
+            }
+        var known: KnownContact?
+        if let subject { known = try await contact(subject.contact) }
+        return ContactPreview(
+            offer: offer, comparison: comparison, known: known,
+            fingerprint: offer.keys.fingerprint(crypto: ports.crypto))
+    }
+
+    // MARK: Adding
+
+    /// Adds what was previewed: a new contact or, where the owner accepts that, new keys of a known one.
+    ///
+    /// Keys that changed go into the contact's history, and its trust falls to unverified, even where a statement of
+    /// succession is valid (CON-4).
+    ///
+    /// - Throws: `keyChangeRefused` where keys would change and that is not accepted, `changedMeanwhile` where the contacts
+    ///   are no longer those that it was compared with. Nothing is changed then.
+    public func add(
+        _ preview: ContactPreview, acceptingKeyChange: Bool = false
+    ) async throws(ContactError) -> ContactAddition {
+        let present = try await self.preview(preview.offer)
+        switch present.comparison {
+        case .known:
+            guard let contact = present.known else { throw .changedMeanwhile }
+            return ContactAddition(contact: contact, effect: .unchanged)
+        case .keyChange:
+            guard acceptingKeyChange else { throw .keyChangeRefused }
+            guard let contact = present.known, contact.id == preview.known?.id,
+                contact.fingerprint == preview.known?.fingerprint
+            else { throw .changedMeanwhile }
+            return ContactAddition(
+                contact: try await exchangeKeys(of: contact, for: preview), effect: .keysChanged)
+        case .new:
+            guard case .new = preview.comparison else { throw .changedMeanwhile }
+            return ContactAddition(contact: try await insert(preview), effect: .added)
+        }
+    }
+
+    private func insert(_ preview: ContactPreview) async throws(ContactError) -> KnownContact {
+        let now = ports.clock.now()
+        var record = ContactRecord(
+            id: ports.makeIdentifier(), displayName: preview.name, agreementKey: preview.agreementKey.bytes,
+            signingKey: preview.signingKey?.bytes, fingerprint: preview.fingerprint.bytes,
+            recipientKeyID: RecipientKeyID(of: preview.agreementKey, crypto: ports.crypto).bytes,
+            keyVersion: preview.offer.keyVersion, createdAt: now, updatedAt: now)
+        // Its messages will come from this person.
+        record.person = try await person(of: record)
+        let contact = record
+        try await ContactError.changing { () throws(StoreError) in try await ports.store.saveContact(contact) }
+        return try await known(contact)
+    }
+
+    private func exchangeKeys(
+        of contact: KnownContact, for preview: ContactPreview
+    ) async throws(ContactError) -> KnownContact {
+        var record = contact.record
+        record.agreementKey = preview.agreementKey.bytes
+        record.signingKey = preview.signingKey?.bytes
+        record.fingerprint = preview.fingerprint.bytes
+        record.recipientKeyID = RecipientKeyID(of: preview.agreementKey, crypto: ports.crypto).bytes
+        record.keyVersion = preview.offer.keyVersion
+        record.trust = .unverified
+        record.updatedAt = ports.clock.now()
+        let changed = record
+        try await ContactError.changing { () throws(StoreError) in try await ports.store.saveContact(changed) }
+        return try await known(changed)
+    }
+
+    // MARK: Keys on record
+
+    /// A contact as far as its keys go, those that it had before included.
+    func holder(_ record: ContactRecord) async throws(ContactError) -> KeyHolder {
+        var holder = try KeyHolder(record)
+        for past in try await history(of: record.id) {
+            guard let agreementKey = AgreementPublicKey(past.agreementKey) else { throw .damaged }
+            holder.pastKeys.append(
+                PublicKeys(
+                    agreementKey: agreementKey, signingKey: past.signingKey.flatMap { SigningPublicKey($0) }))
+        }
+        return holder
+    }
+
+    func holders(_ records: [ContactRecord]) async throws(ContactError) -> [KeyHolder] {
+        var holders: [KeyHolder] = []
+        for record in records { holders.append(try await holder(record)) }
+        return holders
+    }
+}
+
+extension KeyHolder {
+    /// A contact as far as its present keys go.
+    init(_ record: ContactRecord) throws(ContactError) {
+        let contact = try KnownContact(record, hasKeyChange: false)
+        self.init(
+            contact: contact.id, keys: PublicKeys(agreementKey: contact.agreementKey, signingKey: contact.signingKey),
+            trust: contact.trust, isBlocked: contact.isBlocked)
+    }
+}

@@ -1,0 +1,198 @@
+import ClockPort
+import Contacts
+import CryptoPort
+import Identity
+public import KeyFingerprint
+public import Message
+public import StorePort
+
+/// The vault's own address book: contacts found, trusted, put away (CON-1, CON-3, CON-5).
+public struct ContactBook: Sendable {
+    let ports: SecrecyPorts
+
+    /// The contacts of a vault.
+    public init(_ ports: SecrecyPorts) {
+        self.ports = ports
+    }
+
+    // MARK: Finding
+
+    /// Contacts whose name begins so, by name; all without a text. At most `limit`, 1 … 10,000.
+    public func all(
+        matching prefix: String = "", limit: Int = 10_000
+    ) async throws(ContactError) -> [KnownContact] {
+        try await known(
+            try await ContactError.storing { () throws(StoreError) in
+                try await ports.store.contacts(named: prefix, limit: limit)
+            })
+    }
+
+    /// The contact of an id, a fingerprint in hex, or a name, which must be whole and that of one contact alone.
+    ///
+    /// A short id finds nothing here: it is for display (CON-2). Names come last, since those who choose them may choose
+    /// another one's fingerprint.
+    public func find(_ text: String) async throws(ContactError) -> KnownContact {
+        let record = try await ContactError.storing { () throws(StoreError) in
+            if let id = UniqueIdentifier(text) { return try await ports.store.contact(id) }
+            if let fingerprint = Fingerprint(hex: text) {
+                return try await ports.store.contact(fingerprint: fingerprint.bytes)
+            }
+            return nil
+        }
+        if let record { return try await known(record) }
+        let named = try await named(text)
+        guard let first = named.first else { throw .notFound }
+        guard named.count == 1 else { throw .ambiguous }
+        return try await known(first)
+    }
+
+    /// Contacts of a name: of exactly this one or, where there is none, of one that search takes for the same.
+    func named(_ name: String) async throws(ContactError) -> [ContactRecord] {
+        let alike = try await ContactError.storing { () throws(StoreError) in
+            try await ports.store.contacts(exactlyNamed: name)
+        }
+        let exact = alike.filter { $0.displayName == name }
+        // Signs without any word are all alike in the eyes of search.
+        return exact.isEmpty && SearchText.words(of: name).count > 0 ? alike : exact
+    }
+
+    /// Contacts that a text may mean, for the user to choose from: an id, a fingerprint, a short id, a key id, or the
+    /// beginning of a name.
+    public func search(_ text: String) async throws(ContactError) -> [KnownContact] {
+        let records = try await ContactError.storing { () throws(StoreError) -> [ContactRecord] in
+            var found: [ContactRecord] = []
+            if let id = UniqueIdentifier(text), let one = try await ports.store.contact(id) { found.append(one) }
+            if let fingerprint = Fingerprint(hex: text),
+                let one = try await ports.store.contact(fingerprint: fingerprint.bytes)
+            {
+                found.append(one)
+            }
+            if let shortID = ShortID(text) {
+                found += try await ports.store.contacts(shortID: shortID.value)
+            }
+            if let bytes = HexText.bytes(text), bytes.count == RecipientKeyID.size {
+                found += try await ports.store.contacts(recipientKeyID: bytes)
+            }
+            if !text.isEmpty { found += try await ports.store.contacts(named: text, limit: 100) }
+            return found
+        }
+        var seen: Set<UniqueIdentifier> = []
+        return try await known(records.filter { seen.insert($0.id).inserted })
+    }
+
+    /// The contact of an id.
+    public func contact(_ id: UniqueIdentifier) async throws(ContactError) -> KnownContact {
+        try await known(try await record(id))
+    }
+
+    /// Keys that a contact had before, oldest first.
+    public func history(of id: UniqueIdentifier) async throws(ContactError) -> [PastKey] {
+        try await ContactError.changing { () throws(StoreError) in try await ports.store.keyHistory(of: id) }
+    }
+
+    // MARK: Trust
+
+    /// Notes that the owner compared the keys of a contact and found them to be its own.
+    ///
+    /// - Parameter fingerprint: What was compared; keys that are others by now are not verified (`changedMeanwhile`).
+    public func verify(_ id: UniqueIdentifier, fingerprint: Fingerprint) async throws(ContactError) -> KnownContact {
+        let record = try await record(id)
+        guard record.fingerprint == fingerprint.bytes else { throw .changedMeanwhile }
+        return try await change(record) { $0.trust = .verified }
+    }
+
+    /// Notes that the keys of a contact are not to be used any more.
+    public func revoke(_ id: UniqueIdentifier) async throws(ContactError) -> KnownContact {
+        try await change(try await record(id)) { $0.trust = .revoked }
+    }
+
+    // MARK: The rest
+
+    /// Blocks a contact: nothing is sent to it, and what it sends is kept and not shown by default (CON-5).
+    public func block(_ id: UniqueIdentifier) async throws(ContactError) -> KnownContact {
+        try await setBlocked(id, true)
+    }
+
+    /// Unblocks a contact.
+    public func unblock(_ id: UniqueIdentifier) async throws(ContactError) -> KnownContact {
+        try await setBlocked(id, false)
+    }
+
+    /// Gives a contact another name, which no other one has.
+    public func rename(_ id: UniqueIdentifier, to name: String) async throws(ContactError) -> KnownContact {
+        let name = try ContactBook.checked(name)
+        let record = try await record(id)
+        let others = try await named(name)
+        guard others.allSatisfy({ $0.id == id }) else { throw .nameTaken }
+        return try await change(record) { $0.displayName = name }
+    }
+
+    /// Keeps the owner's own words about a contact.
+    public func setNote(_ id: UniqueIdentifier, _ note: String) async throws(ContactError) -> KnownContact {
+        try await change(try await record(id)) { $0.note = note }
+    }
+
+    /// Ties a contact to a person among the senders of messages: from then on they are one.
+    public func tie(_ id: UniqueIdentifier, to person: UniqueIdentifier) async throws(ContactError) -> KnownContact {
+        let record = try await record(id)
+        let own = try await self.person(of: record)
+        try await ContactError.changing { () throws(StoreError) in
+            guard try await ports.store.person(person) != nil else { throw StoreError(.personNotFound) }
+            if own != person { try await ports.store.join(own, into: person) }
+        }
+        return try await change(try await self.record(id)) { $0.person = person }
+    }
+
+    /// Removes a contact and the history of its keys. Its messages stay.
+    public func remove(_ id: UniqueIdentifier) async throws(ContactError) {
+        try await ContactError.changing { () throws(StoreError) in try await ports.store.deleteContact(id) }
+    }
+
+    // MARK: Records
+
+    func known(_ record: ContactRecord) async throws(ContactError) -> KnownContact {
+        guard record.trust == .unverified else { return try KnownContact(record, hasKeyChange: false) }
+        return try KnownContact(record, hasKeyChange: try await !history(of: record.id).isEmpty)
+    }
+
+    private func known(_ records: [ContactRecord]) async throws(ContactError) -> [KnownContact] {
+        var contacts: [KnownContact] = []
+        contacts.reserveCapacity(records.count)
+        for record in records { contacts.append(try await known(record)) }
+        return contacts
+    }
+
+    private func record(_ id: UniqueIdentifier) async throws(ContactError) -> ContactRecord {
+        let record = try await ContactError.storing { () throws(StoreError) in try await ports.store.contact(id) }
+        guard let record else { throw .notFound }
+        return record
+    }
+
+    private func change(
+        _ record: ContactRecord, _ body: (inout ContactRecord) -> Void
+    ) async throws(ContactError) -> KnownContact {
+        var changed = record
+        body(&changed)
+        guard changed != record else { return try await known(record) }
+        changed.updatedAt = ports.clock.now()
+        let saved = changed
+        try await ContactError.changing { () throws(StoreError) in try await ports.store.saveContact(saved) }
+        return try await known(saved)
+    }
+
+    private func setBlocked(_ id: UniqueIdentifier, _ isBlocked: Bool) async throws(ContactError) -> KnownContact {
+        try await ContactError.changing { () throws(StoreError) in try await ports.store.setBlocked(id, isBlocked) }
+        return try await contact(id)
+    }
+
+    /// The person who a contact is among the senders of messages; made where there is none yet.
+    func person(of contact: ContactRecord) async throws(ContactError) -> UniqueIdentifier {
+        try await ContactError.changing { () throws(StoreError) in
+            try await ports.store.sender(for: .contact(contact, seenAt: ports.clock.now())).person
+        }
+    }
+
+    static func checked(_ name: String) throws(ContactError) -> String {
+        do { return try DisplayName(entered: name).text } catch { throw .invalidName }
+    }
+}

@@ -1,0 +1,65 @@
+public import Contacts
+public import CryptoPort
+public import KeyFingerprint
+public import Message
+public import StorePort
+
+/// A contact of the vault's own address book (CON-1).
+public struct KnownContact: Hashable, Sendable {
+    /// What the vault keeps of it.
+    public let record: ContactRecord
+    /// The X25519 public key.
+    public let agreementKey: AgreementPublicKey
+    /// The Ed25519 public key, where there is one.
+    public let signingKey: SigningPublicKey?
+    /// The fingerprint over both.
+    public let fingerprint: Fingerprint
+    /// How envelopes name it.
+    public let recipientKeyID: RecipientKeyID
+    /// How far its keys are trusted.
+    public let trust: Trust
+    /// Whether its keys were exchanged for others and nobody has verified the new ones since: the user is told whenever
+    /// the contact is used (CON-4).
+    public let hasKeyChange: Bool
+
+    /// The contact of a record; `damaged` where the record's keys are none.
+    init(_ record: ContactRecord, hasKeyChange: Bool) throws(ContactError) {
+        guard let agreementKey = AgreementPublicKey(record.agreementKey),
+            let fingerprint = Fingerprint(record.fingerprint),
+            let recipientKeyID = RecipientKeyID(record.recipientKeyID),
+            let trust = Trust(rawValue: record.trust.rawValue)
+        else { throw .damaged }
+        if let bytes = record.signingKey {
+            guard let key = SigningPublicKey(bytes) else { throw .damaged }
+            signingKey = key
+        } else {
+            signingKey = nil
+        }
+        self.record = record
+        self.agreementKey = agreementKey
+        self.fingerprint = fingerprint
+        self.recipientKeyID = recipientKeyID
+        self.trust = trust
+        self.hasKeyChange = hasKeyChange
+    }
+
+    /// Its id in this vault.
+    public var id: UniqueIdentifier { record.id }
+    /// The name to show, beside the short id.
+    public var name: String { record.displayName }
+    /// Whether it is blocked.
+    public var isBlocked: Bool { record.isBlocked }
+    /// What people know its keys by.
+    public var shortID: ShortID { fingerprint.shortID }
+}
+
+extension Trust {
+    /// The vault's code.
+    var recorded: ContactTrust {
+        switch self {
+        case .unverified: .unverified
+        case .verified: .verified
+        case .revoked: .revoked
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import ClockPort
+import CryptoPort
+import Envelope
+import KeyFingerprint
+public import Message
+import StorePort
+
+/// Finds the envelopes in the messages of a vault, and opens those that are for the owner.
+///
+/// Each envelope is opened and stored by itself, right behind the message that carried it: cut off at any moment, nothing
+/// is lost, and looking again opens the rest and nothing twice.
+public struct Inbox: Sendable {
+    private let ports: SecrecyPorts
+
+    /// Messages read at once.
+    private static let pageSize = 200
+
+    /// The inbox of a vault.
+    public init(_ ports: SecrecyPorts) {
+        self.ports = ports
+    }
+
+    /// Looks through the vault, newest messages first, and opens what can be opened. A cancelled task ends early.
+    ///
+    /// - Parameters:
+    ///   - conversation: Only what is in this one; nil is everything.
+    ///   - trustingCarrierTime: Whether freshness is judged at the time that the messenger tells of each message (ENV-8b).
+    ///   - progress: Called after each message that holds envelopes.
+    ///   - each: Called for each envelope.
+    public func open(
+        in conversation: UniqueIdentifier? = nil, trustingCarrierTime: Bool = false,
+        progress: (InboxProgress) -> Void = { _ in }, each: (InboxItem) -> Void = { _ in }
+    ) async throws(MessageOpeningError) -> InboxSummary {
+        let opening = MessageOpening(ports)
+        return try await look(in: conversation, progress: progress, each: each) {
+            (envelope, message) throws(MessageOpeningError) in
+            let carrier = Carrier(
+                message: message.unified.id, timestamp: message.unified.timestamp, isRead: message.isRead)
+            do throws(MessageOpeningError) {
+                return .opened(
+                    try await opening.open(envelope, carrier: carrier, trustingCarrierTime: trustingCarrierTime))
+            } catch {
+                return try InboxItem.Outcome(error)
+            }
+        }
+    }
+
+    /// Looks through the vault without opening anything: `opened` never comes, and what could be opened is not among the
+    /// outcomes.
+    ///
+    /// - Returns: What is certain without opening, and how many could be tried.
+    public func survey(
+        in conversation: UniqueIdentifier? = nil, trustingCarrierTime: Bool = false
+    ) async throws(MessageOpeningError) -> (summary: InboxSummary, openable: Int) {
+        let now = try await MessageOpeningError.storing { () throws(StoreError) in
+            try await ports.store.highWaterClock().judged
+        }
+        var openable = 0
+        let summary = try await look(in: conversation, progress: { _ in }, each: { _ in }) {
+            (envelope, message) throws(MessageOpeningError) in
+            let time = trustingCarrierTime ? message.unified.timestamp : now
+            do throws(EnvelopeError) {
+                try envelope.checkFreshness(now: time.wholeSeconds)
+            } catch {
+                return try InboxItem.Outcome(MessageOpeningError(error))
+            }
+            openable += 1
+            return nil
+        }
+        return (summary, openable)
+    }
+
+    /// - Parameter decide: What becomes of an envelope that is for the owner and was never opened; nil leaves it uncounted.
+    private func look(
+        in conversation: UniqueIdentifier?, progress: (InboxProgress) -> Void, each: (InboxItem) -> Void,
+        deciding decide: (Envelope, StoredMessage) async throws(MessageOpeningError) -> InboxItem.Outcome?
+    ) async throws(MessageOpeningError) -> InboxSummary {
+        var summary = InboxSummary()
+        var request = SearchRequest(.term("whisper1"))
+        request.conversation = conversation
+        request.isEncrypted = true
+        request.limit = Inbox.pageSize
+        while true {
+            if Task.isCancelled { return summary }
+            let page = request
+            let hits = try await MessageOpeningError.storing { () throws(StoreError) in
+                try await ports.store.search(page)
+            }
+            for hit in hits {
+                if Task.isCancelled { return summary }
+                let message = hit.message
+                // What was opened or sealed here carries nothing, whatever it says.
+                guard message.unified.platform != .whisper, let text = message.unified.content.text else { continue }
+                let found = EnvelopeScanner.envelopes(in: Array(text.utf8))
+                guard !found.isEmpty else { continue }
+                summary.carriers += 1
+                for envelope in found.map(\.envelope) {
+                    let known = try await outcomeWithoutOpening(envelope)
+                    let outcome = if let known { known } else { try await decide(envelope, message) }
+                    guard let outcome else { continue }
+                    summary.count(outcome)
+                    each(InboxItem(carrier: message, outcome: outcome))
+                }
+                progress(InboxProgress(carriers: summary.carriers, opened: summary.opened))
+            }
+            guard hits.count == Inbox.pageSize, let last = hits.last else { break }
+            request.after = last.message.unified.id
+        }
+        summary.isComplete = true
+        return summary
+    }
+
+    /// What is known of an envelope without any key: that it is for somebody else, or was opened before.
+    private func outcomeWithoutOpening(
+        _ envelope: Envelope
+    ) async throws(MessageOpeningError) -> InboxItem.Outcome? {
+        let crypto = ports.crypto
+        return try await MessageOpeningError.storing { () throws(StoreError) -> InboxItem.Outcome? in
+            let identities = try await ports.store.identities(recipientKeyID: envelope.recipientKeyID.bytes)
+            if identities.isEmpty { return .notAddressed }
+            for identity in identities {
+                guard let fingerprint = Fingerprint(identity.fingerprint) else { continue }
+                let key = envelope.ledgerKey(recipient: fingerprint, crypto: crypto)
+                if let message = try await ports.store.openedMessage(key: key) { return .openedBefore(message) }
+            }
+            return nil
+        }
+    }
+}
+
+extension InboxItem.Outcome {
+    /// What a failure to open an envelope says of it; failures of this side are thrown on.
+    init(_ error: MessageOpeningError) throws(MessageOpeningError) {
+        switch error {
+        case .notAddressed: self = .notAddressed
+        case .expired(let expiry): self = .expired(expiry)
+        case .invalid: self = .invalid
+        case .replayed: self = .openedBefore(nil)
+        case .ledgerFull: self = .ledgerFull
+        case .secretMissing: self = .secretMissing
+        case .carrierNotFound, .damaged, .store, .keychain, .sealing, .crypto: throw error
+        }
+    }
+}

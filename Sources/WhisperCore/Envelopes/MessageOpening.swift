@@ -1,0 +1,138 @@
+import ClockPort
+import Contacts
+import CryptoPort
+public import Envelope
+import KeyFingerprint
+import Message
+import StorePort
+
+/// Opens envelopes, in the order of ENV-4: fresh, addressed to the owner, authentic, attributed, never opened before, and
+/// only then shown.
+///
+/// That it was not opened before is found out in the transaction that stores it, so that of all who open one envelope at
+/// the same time exactly one gets its message (ENV-7).
+public struct MessageOpening: Sendable {
+    private let ports: SecrecyPorts
+
+    /// Opens what is sealed to the identities of a vault.
+    public init(_ ports: SecrecyPorts) {
+        self.ports = ports
+    }
+
+    /// Opens an envelope and stores its message.
+    ///
+    /// - Parameters:
+    ///   - carrier: The message that carried it; nil where none in the vault did.
+    ///   - trustingCarrierTime: Whether freshness is judged at the time that the messenger tells of the carrier (ENV-8b).
+    public func open(
+        _ envelope: Envelope, carrier: Carrier? = nil, trustingCarrierTime: Bool = false
+    ) async throws(MessageOpeningError) -> OpenedVerdict {
+        let clock = try await MessageOpeningError.storing { () throws(StoreError) in
+            try await ports.store.highWaterClock()
+        }
+        let vouched = trustingCarrierTime ? carrier?.timestamp : nil
+        do throws(EnvelopeError) {
+            try envelope.checkFreshness(now: (vouched ?? clock.judged).wholeSeconds)
+        } catch {
+            throw MessageOpeningError(error)
+        }
+        let (opened, identity) = try await decrypt(envelope)
+        let sender: SenderAttribution
+        do throws(ContactError) {
+            sender = try await SenderAttribution(of: opened, in: ContactBook(ports))
+        } catch {
+            throw MessageOpeningError(error)
+        }
+        let time = Timestamp(milliseconds: opened.sentAt * 1_000)
+        let message = try await commit(
+            opened, envelope, identity, sender, at: time, carrier, trustingCarrier: vouched != nil)
+        if case .signed = sender.attribution, let contact = sender.contact {
+            // The message is stored: that its sender was seen is worth noting, and no reason to withhold it.
+            try? await ports.store.markSeen(contact.id, at: time)
+        }
+        var warnings: [OpeningWarning] = []
+        if clock.isBehind { warnings.append(.clockBehind) }
+        if vouched != nil { warnings.append(.carrierTimeOnly) }
+        return OpenedVerdict(
+            body: opened.message, attribution: sender.attribution, contact: sender.contact,
+            fingerprint: opened.fingerprint, sentAt: time, identity: identity, message: message,
+            warnings: warnings)
+    }
+
+    /// Opens with each identity of the envelope's tag: two may share it (ID-4).
+    private func decrypt(
+        _ envelope: Envelope
+    ) async throws(MessageOpeningError) -> (opened: OpenedEnvelope, identity: OwnIdentity) {
+        let records = try await MessageOpeningError.storing { () throws(StoreError) in
+            try await ports.store.identities(recipientKeyID: envelope.recipientKeyID.bytes)
+        }
+        guard !records.isEmpty else { throw .notAddressed }
+        let opener = EnvelopeOpener(crypto: ports.crypto)
+        var failure = MessageOpeningError.invalid
+        for record in records {
+            let identity: OwnIdentity
+            let pair: AgreementKeyPair
+            do throws(IdentityError) {
+                identity = try OwnIdentity(record)
+                pair = try ports.secrets.agreementPair(of: identity)
+            } catch .secretMissing {
+                failure = .secretMissing
+                continue
+            } catch {
+                throw MessageOpeningError(error)
+            }
+            do throws(EnvelopeError) {
+                return (try opener.open(envelope, with: pair), identity)
+            } catch .invalid {
+                continue
+            } catch {
+                throw MessageOpeningError(error)
+            }
+        }
+        throw failure
+    }
+
+    private func commit(
+        _ opened: OpenedEnvelope, _ envelope: Envelope, _ identity: OwnIdentity, _ sender: SenderAttribution,
+        at time: Timestamp, _ carrier: Carrier?, trustingCarrier: Bool
+    ) async throws(MessageOpeningError) -> UniqueIdentifier {
+        let key = envelope.ledgerKey(recipient: identity.fingerprint, crypto: ports.crypto)
+        let opening = EnvelopeOpening(
+            key: key, sentAt: time, signer: opened.isSigned ? opened.fingerprint.bytes : nil,
+            isVerified: sender.attribution.isByVerifiedSigner)
+        let sealed = SealedContent(opened.message)
+        let details = sender.details(of: opened, to: identity, at: time, trustingCarrier: trustingCarrier)
+        let message = OpenedMessage(
+            place: carrier.map { .behind($0.message) } ?? .conversation(sender.conversation(of: opened)),
+            sender: sender.sender(of: opened, at: time), recipients: [.identity(identity)],
+            content: sealed.content, externalID: HexText.text(key), timestamp: time,
+            isRead: carrier?.isRead ?? true, platformSpecific: sealed.platformSpecific(envelope: details))
+        let outcome: OpeningOutcome
+        do throws(StoreError) {
+            outcome = try await ports.store.commitOpening(opening, storing: message)
+        } catch {
+            throw error.code == .messageNotFound ? .carrierNotFound : .store(error)
+        }
+        switch outcome {
+        case .opened(let message): return message
+        case .replayed: throw .replayed
+        case .full: throw .ledgerFull
+        }
+    }
+}
+
+extension MessageOpeningError {
+    init(_ error: EnvelopeError) {
+        self =
+            switch error {
+            case .invalid: .invalid
+            case .notAddressed: .notAddressed
+            case .expired(let expiry): .expired(expiry)
+            case .messageTooLong, .timeOutOfRange, .unusableKey, .unavailable: .crypto(.unavailable)
+            }
+    }
+
+    init(_ error: ContactError) {
+        if case .store(let error) = error { self = .store(error) } else { self = .damaged }
+    }
+}

@@ -1,0 +1,47 @@
+public import CryptoPort
+public import Envelope
+public import KeychainPort
+public import SealingPort
+public import StorePort
+
+/// Why an envelope was not opened (ENV-6). Nothing was stored then.
+public enum MessageOpeningError: Error, Hashable, Sendable {
+    /// "Invalid envelope": what it holds is not authentic.
+    case invalid
+    /// "This message is not addressed to you".
+    case notAddressed
+    /// "Message expired".
+    case expired(EnvelopeError.Expiry)
+    /// "Replay detected": it was opened before.
+    case replayed
+    /// "Replay protection is full": there is no room to remember it.
+    case ledgerFull
+    /// It is for an identity whose secrets are not in the keychain.
+    case secretMissing
+    /// The message that carried it is not there any more.
+    case carrierNotFound
+    /// What is kept of the identity or the contact does not fit together.
+    case damaged
+    /// The vault failed.
+    case store(StoreError)
+    /// The keychain failed.
+    case keychain(KeychainError)
+    /// Guarded memory could not be had.
+    case sealing(SealingError)
+    /// The cryptographic library failed.
+    case crypto(CryptoError)
+}
+
+extension MessageOpeningError: StoreFailure {
+    init(_ error: IdentityError) {
+        self =
+            switch error {
+            case .secretMissing: .secretMissing
+            case .store(let error): .store(error)
+            case .keychain(let error): .keychain(error)
+            case .sealing(let error): .sealing(error)
+            case .crypto(let error): .crypto(error)
+            default: .damaged
+            }
+    }
+}

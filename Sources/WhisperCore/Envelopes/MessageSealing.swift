@@ -1,0 +1,194 @@
+import ClockPort
+import Contacts
+import CryptoPort
+import Envelope
+import Identity
+import JSONText
+import KeyFingerprint
+import Message
+import Policy
+import PresencePort
+import StorePort
+
+/// Seals messages to contacts and keys.
+///
+/// The policies decide first: where they say no, nothing is sealed, stored or asked for (POL-3). What was sealed is kept in
+/// plain in the vault, in the conversation with the recipient, since nobody but the recipient can open the envelope.
+public struct MessageSealing: Sendable {
+    private let ports: SecrecyPorts
+
+    /// Seals from the identities of a vault.
+    public init(_ ports: SecrecyPorts) {
+        self.ports = ports
+    }
+
+    /// Seals a message and stores it.
+    public func seal(_ request: SealingRequest) async throws(MessageSealingError) -> SealedMessage {
+        guard request.message.count <= EnvelopeSealer.longestMessage else { throw .tooLong }
+        let identity = try await identity(request.identity)
+        guard identity.stage.canSeal else { throw .identityArchived }
+        let recipient = try await recipient(request.recipient)
+        let isSigned = request.isSigned ?? (identity.signingKey != nil)
+        let policies = try await MessageSealingError.storing { () throws(StoreError) in
+            try await ports.store.policySettings()
+        }
+        if case .violates(let violation) = policies.decide(
+            to: recipient.forPolicies, isSigned: isSigned, hasSigningKey: identity.signingKey != nil)
+        {
+            throw .policyViolation(violation)
+        }
+        guard X25519Encoding.isStrict(recipient.key) else { throw .unusableKey }
+        let clock = try await MessageSealingError.storing { () throws(StoreError) in
+            try await ports.store.highWaterClock()
+        }
+        let seconds = clock.system.wholeSeconds
+        let envelope =
+            isSigned
+            ? try signed(request.message, by: identity, to: recipient, at: seconds, policies)
+            : try unsigned(request.message, from: identity, to: recipient, at: seconds)
+        try await store(request.message, envelope, from: identity, to: recipient)
+        var warnings: [SealingWarning] = []
+        if recipient.contact?.hasKeyChange == true { warnings.append(.keyChanged) }
+        if identity.stage == .rotated { warnings.append(.identityRotated) }
+        if request.isSigned == nil, !isSigned { warnings.append(.noSigningKey) }
+        if clock.isBehind { warnings.append(.clockBehind) }
+        return SealedMessage(
+            envelope: envelope, identity: identity, recipient: recipient.contact, warnings: warnings)
+    }
+
+    // MARK: From whom, to whom
+
+    private func identity(_ id: UniqueIdentifier?) async throws(MessageSealingError) -> OwnIdentity {
+        let ring = IdentityRing(ports)
+        do throws(IdentityError) {
+            if let id { return try await ring.identity(id) }
+            if let standard = try await ring.standard() { return standard }
+        } catch {
+            throw MessageSealingError(error)
+        }
+        throw .noIdentity
+    }
+
+    private struct Recipient {
+        var contact: KnownContact?
+        var key: AgreementPublicKey
+        var fingerprint: Fingerprint
+        var forPolicies: PolicyRecipient
+
+        /// What the user is told about whom a signature is for.
+        var name: String { contact?.name ?? fingerprint.shortID.description }
+
+        var conversation: ConversationReference {
+            contact.map { .contact($0.id, name: $0.name) } ?? .keys(fingerprint)
+        }
+
+        var participant: Participant {
+            Participant(identifier: fingerprint.hex, displayName: name)
+        }
+    }
+
+    private func recipient(_ recipient: SealingRequest.Recipient) async throws(MessageSealingError) -> Recipient {
+        switch recipient {
+        case .contact(let id):
+            let contact: KnownContact
+            do throws(ContactError) {
+                contact = try await ContactBook(ports).contact(id)
+            } catch {
+                throw MessageSealingError(error)
+            }
+            return Recipient(
+                contact: contact, key: contact.agreementKey, fingerprint: contact.fingerprint,
+                forPolicies: .contact(contact.trust, isBlocked: contact.isBlocked))
+        case .key(let key):
+            return Recipient(
+                contact: nil, key: key,
+                fingerprint: Fingerprint(agreementKey: key, signingKey: nil, crypto: ports.crypto),
+                forPolicies: try await forPolicies(key))
+        }
+    }
+
+    /// A typed key is a raw key, whoever's it is; but typing it is no way around having revoked or blocked its owner.
+    private func forPolicies(_ key: AgreementPublicKey) async throws(MessageSealingError) -> PolicyRecipient {
+        let owners = try await MessageSealingError.storing { () throws(StoreError) in
+            try await ports.store.owners(agreementKey: key.bytes, signingKey: nil)
+        }
+        for owner in owners where owner.hasAgreementKey {
+            if owner.contact.trust == .revoked { return .contact(.revoked, isBlocked: owner.contact.isBlocked) }
+            if owner.contact.isBlocked { return .contact(.unverified, isBlocked: true) }
+        }
+        return .rawKey
+    }
+
+    // MARK: Sealing
+
+    private func signed(
+        _ message: [UInt8], by identity: OwnIdentity, to recipient: Recipient, at seconds: Int64,
+        _ policies: PolicySettings
+    ) throws(MessageSealingError) -> Envelope {
+        let purpose = PresencePurpose.signing(recipient: recipient.name)
+        let pair: SigningKeyPair
+        do throws(IdentityError) {
+            pair = try SigningAccess.begin(ports, policies, for: purpose).pair(of: identity, for: purpose)
+        } catch {
+            throw MessageSealingError(error)
+        }
+        do throws(EnvelopeError) {
+            return try EnvelopeSealer(crypto: ports.crypto).seal(
+                message, from: identity.agreementKey, signedBy: pair, to: recipient.key, at: seconds)
+        } catch {
+            throw MessageSealingError(error)
+        }
+    }
+
+    private func unsigned(
+        _ message: [UInt8], from identity: OwnIdentity, to recipient: Recipient, at seconds: Int64
+    ) throws(MessageSealingError) -> Envelope {
+        do throws(EnvelopeError) {
+            return try EnvelopeSealer(crypto: ports.crypto).seal(
+                message, from: identity.agreementKey, signingKey: identity.signingKey, to: recipient.key, at: seconds)
+        } catch {
+            throw MessageSealingError(error)
+        }
+    }
+
+    // MARK: Storing
+
+    private func store(
+        _ body: [UInt8], _ envelope: Envelope, from identity: OwnIdentity, to recipient: Recipient
+    ) async throws(MessageSealingError) {
+        let sealed = SealedContent(body)
+        let time = Timestamp(milliseconds: envelope.sentAt * 1_000)
+        let key = envelope.ledgerKey(recipient: recipient.fingerprint, crypto: ports.crypto)
+        let details: [(name: String, value: JSONValue)] = [
+            ("signed", .bool(envelope.isSigned)),
+            ("name", recipient.contact.map { .string($0.name) } ?? .null),
+            ("trust", recipient.contact.map { .string($0.trust.word) } ?? .null),
+            ("short_id", .string(recipient.fingerprint.shortID.description)),
+            ("sent_at", .string(time.rfc3339())),
+            ("identity", .string(identity.name)),
+        ]
+        let specific = sealed.platformSpecific(envelope: details)
+        try await MessageSealingError.storing { () throws(StoreError) in
+            let conversation = try await ports.store.conversation(for: recipient.conversation)
+            let sender = try await ports.store.sender(for: .owner(identity, seenAt: time))
+            // What one sends to oneself is told apart from what one opens of it.
+            let message = NewMessage(
+                conversation: conversation.id, externalID: "sent:" + HexText.text(key), platform: .whisper,
+                timestamp: time, precision: .second, sender: sender, recipients: [recipient.participant],
+                direction: .outgoing, content: sealed.content, platformSpecific: specific)
+            _ = try await ports.store.save([message])
+        }
+    }
+}
+
+extension MessageSealingError {
+    init(_ error: EnvelopeError) {
+        self =
+            switch error {
+            case .messageTooLong: .tooLong
+            case .timeOutOfRange: .clockUnusable
+            case .unusableKey: .unusableKey
+            case .invalid, .notAddressed, .expired, .unavailable: .crypto(.unavailable)
+            }
+    }
+}

@@ -1,0 +1,52 @@
+public import Contacts
+public import KeyFingerprint
+public import Message
+
+/// The message that carried an envelope.
+public struct Carrier: Hashable, Sendable {
+    /// The message; what is opened is stored right behind it.
+    public var message: UniqueIdentifier
+    /// When the messenger says that it came.
+    public var timestamp: Timestamp
+    /// Whether the owner has read it.
+    public var isRead: Bool
+
+    /// A message that carried an envelope.
+    public init(message: UniqueIdentifier, timestamp: Timestamp, isRead: Bool = true) {
+        self.message = message
+        self.timestamp = timestamp
+        self.isRead = isRead
+    }
+}
+
+/// An envelope that was opened, and what is to be thought of it.
+public struct OpenedVerdict: Hashable, Sendable {
+    /// The message, byte for byte.
+    public let body: [UInt8]
+    /// Who it is from, as far as that is known.
+    public let attribution: Attribution
+    /// The contact that the attribution speaks of: who signed, whose keys were revoked, with whom the sender shares a key,
+    /// or whose keys an unsigned message names. Only the attribution says which of these it is.
+    public let contact: KnownContact?
+    /// The fingerprint of the sender's keys; without a signature, of those that it claims.
+    public let fingerprint: Fingerprint
+    /// When its sender says that it was sealed.
+    public let sentAt: Timestamp
+    /// The identity that it was sealed to.
+    public let identity: OwnIdentity
+    /// The message as the vault stores it.
+    public let message: UniqueIdentifier
+    /// What the user should know.
+    public let warnings: [OpeningWarning]
+
+    /// The message as text; nil where it is not UTF-8.
+    public var text: String? { String(validating: body, as: UTF8.self) }
+}
+
+/// What the user should know about an envelope that was opened.
+public enum OpeningWarning: Hashable, Sendable, CaseIterable {
+    /// The system's clock is behind the latest moment that the vault was used at (ENV-4b).
+    case clockBehind
+    /// That it is no replay of old is vouched for by the time of the carrier only (ENV-8b).
+    case carrierTimeOnly
+}

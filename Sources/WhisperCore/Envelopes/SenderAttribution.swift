@@ -1,0 +1,95 @@
+import Contacts
+import CryptoPort
+import Envelope
+import Identity
+import JSONText
+import KeyFingerprint
+import Message
+import StorePort
+
+/// Finds out whom an opened envelope is from, at a cost that does not grow with the number of contacts (ENV-5, CON-7).
+struct SenderAttribution {
+    /// Who it is from.
+    let attribution: Attribution
+    /// The contact that the attribution speaks of.
+    let contact: KnownContact?
+
+    init(of opened: OpenedEnvelope, in book: ContactBook) async throws(ContactError) {
+        let store = book.ports.store
+        let owners = try await ContactError.storing { () throws(StoreError) in
+            try await store.owners(
+                agreementKey: opened.agreementKey.bytes, signingKey: opened.signingKey?.bytes)
+        }
+        var holders: [KeyHolder] = []
+        for owner in owners {
+            // Keys of before matter only where those of now do not decide.
+            let isBearer = owner.hasAgreementKey && owner.contact.signingKey == opened.signingKey?.bytes
+            holders.append(isBearer ? try KeyHolder(owner.contact) : try await book.holder(owner.contact))
+        }
+        attribution = Attribution(
+            sender: PublicKeys(agreementKey: opened.agreementKey, signingKey: opened.signingKey),
+            isSigned: opened.isSigned, owners: holders)
+        if let id = attribution.subject, let owner = owners.first(where: { $0.contact.id == id }) {
+            contact = try await book.known(owner.contact)
+        } else {
+            contact = nil
+        }
+    }
+
+    /// Under whom the message is kept: only a contact whose own, unrevoked keys signed is named.
+    func sender(of opened: OpenedEnvelope, at time: Timestamp) -> NewSender {
+        switch attribution {
+        case .signed: contact.map { .contact($0.record, seenAt: time) } ?? .keys(opened.fingerprint, seenAt: time)
+        case .revoked, .keyChanged, .unknownSigned: .keys(opened.fingerprint, seenAt: time)
+        case .unsigned: .unsigned(seenAt: time)
+        }
+    }
+
+    /// The conversation that it is kept in where nothing carried it.
+    func conversation(of opened: OpenedEnvelope) -> ConversationReference {
+        switch attribution {
+        case .signed: contact.map { .contact($0.id, name: $0.name) } ?? .keys(opened.fingerprint)
+        case .revoked, .keyChanged, .unknownSigned: .keys(opened.fingerprint)
+        case .unsigned: .unsigned
+        }
+    }
+
+    /// What is kept of it beside the message.
+    func details(
+        of opened: OpenedEnvelope, to identity: OwnIdentity, at time: Timestamp, trustingCarrier: Bool
+    ) -> [(name: String, value: JSONValue)] {
+        let isAboutSigner = attribution.signer != nil
+        return [
+            ("attribution", .string(attribution.kind.rawValue)),
+            ("name", isAboutSigner ? contact.map { .string($0.name) } ?? .null : .null),
+            ("trust", isAboutSigner ? contact.map { .string($0.trust.word) } ?? .null : .null),
+            ("short_id", opened.isSigned ? .string(opened.fingerprint.shortID.description) : .null),
+            ("sent_at", .string(time.rfc3339())),
+            ("identity", .string(identity.name)),
+            ("time", .string(trustingCarrier ? "carrier" : "clock")),
+        ]
+    }
+}
+
+extension Attribution {
+    /// The contact that it speaks of; of several, the one with the strongest grounds.
+    var subject: UniqueIdentifier? {
+        switch self {
+        case .signed(let holder), .revoked(let holder): holder.contact
+        case .keyChanged(let holders): holders.first?.contact
+        case .unsigned(let claim): claim?.contact
+        case .unknownSigned: nil
+        }
+    }
+}
+
+extension Trust {
+    /// The word for it in JSON.
+    var word: String {
+        switch self {
+        case .unverified: "unverified"
+        case .verified: "verified"
+        case .revoked: "revoked"
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import CryptoPort
+import Identity
+public import Message
+import PresencePort
+public import SealingPort
+public import SecretMemory
+import StorePort
+
+extension IdentityRing {
+    /// Identities with their secrets, sealed under a passphrase: one line of text, its line end included (ID-6). With the
+    /// gate up, signing keys take a proof of presence.
+    ///
+    /// - Parameters:
+    ///   - ids: Which ones; nil is all.
+    ///   - cost: The price of one guess at the passphrase; less than `.moderate` only in tests.
+    public func backup(
+        _ ids: [UniqueIdentifier]? = nil, under passphrase: borrowing SecretBytes, cost: PassphraseCost = .moderate
+    ) async throws(IdentityError) -> [UInt8] {
+        let chosen = try await chosen(ids)
+        guard !chosen.isEmpty else { throw .notFound }
+        let purpose = PresencePurpose.changingIdentity(name: chosen[0].name)
+        let access =
+            chosen.contains { $0.signingKey != nil }
+            ? try SigningAccess.begin(ports, try await policies(), for: purpose) : SigningAccess.unneeded(ports)
+        var backup: IdentityBackup
+        do {
+            backup = try IdentityBackup(capacity: chosen.count, crypto: ports.crypto, memory: ports.memory)
+        } catch {
+            throw IdentityError(error)
+        }
+        for identity in chosen { try append(identity, to: &backup, access, purpose) }
+        do {
+            return try format.text(of: backup, under: passphrase, cost: cost)
+        } catch {
+            throw IdentityError(error)
+        }
+    }
+
+    private var format: IdentityBackupFormat {
+        IdentityBackupFormat(sealing: ports.sealing, crypto: ports.crypto, memory: ports.memory)
+    }
+
+    /// Those that are to be backed up, each behind the one that it took over from. Of all, those whose secrets are gone
+    /// are left out, so that they do not stand in the way of the rest.
+    private func chosen(_ ids: [UniqueIdentifier]?) async throws(IdentityError) -> [OwnIdentity] {
+        var chosen = try await all()
+        if let ids {
+            for id in ids where !chosen.contains(where: { $0.id == id }) { throw .notFound }
+            chosen = chosen.filter { ids.contains($0.id) }
+        } else {
+            let kept = try ports.secrets.parts()
+            chosen = chosen.filter { $0.missingSecrets(in: kept[$0.id] ?? []).isEmpty }
+        }
+        return chosen.sorted { ($0.keyVersion, $0.id) < ($1.keyVersion, $1.id) }
+    }
+
+    private func append(
+        _ identity: OwnIdentity, to backup: inout IdentityBackup, _ access: borrowing SigningAccess,
+        _ purpose: PresencePurpose
+    ) throws(IdentityError) {
+        let entry = try identity.backedUp
+        let agreement = try ports.secrets.agreementPair(of: identity)
+        guard identity.signingKey != nil else {
+            do { return try backup.append(entry, agreement: agreement.secret) } catch { throw IdentityError(error) }
+        }
+        let signing = try access.pair(of: identity, for: purpose)
+        do {
+            try backup.append(entry, agreement: agreement.secret, signing: signing.seed)
+        } catch {
+            throw IdentityError(error)
+        }
+    }
+
+    /// Reads a backup and plans its restoration; nothing is written by that.
+    public func openBackup(
+        _ text: [UInt8], under passphrase: borrowing SecretBytes
+    ) async throws(IdentityError) -> IdentityRestoration {
+        let backup: IdentityBackup
+        do {
+            backup = try format.backup(in: text, under: passphrase)
+        } catch {
+            throw IdentityError(error)
+        }
+        return try await IdentityRestoration(backup, into: self)
+    }
+}
+
+extension OwnIdentity {
+    /// What a backup says of it.
+    fileprivate var backedUp: BackedUpIdentity {
+        get throws(IdentityError) {
+            let name: DisplayName
+            do { name = try DisplayName(self.name) } catch { throw .damaged }
+            return BackedUpIdentity(
+                id: id, name: name, keys: PublicKeys(agreementKey: agreementKey, signingKey: signingKey),
+                stage: stage, isDefault: isDefault, keyVersion: keyVersion,
+                createdAt: record.createdAt.wholeSeconds, predecessor: record.predecessor,
+                succession: record.succession.flatMap { SuccessionStatement($0) })
+        }
+    }
+
+    /// The secrets of it that are not among those kept.
+    func missingSecrets(in kept: Set<IdentitySecretName.Part>) -> Set<IdentitySecretName.Part> {
+        var missing: Set<IdentitySecretName.Part> = kept.contains(.agreement) ? [] : [.agreement]
+        if signingKey != nil, kept.isDisjoint(with: [.signing, .gatedSigning]) { missing.insert(.signing) }
+        return missing
+    }
+}
+
+extension IdentityError {
+    init(_ error: BackupError) {
+        self =
+            switch error {
+            case .malformed, .tooLarge: .malformedBackup
+            case .unsupportedVersion: .newerBackup
+            case .wrongPassphrase: .wrongPassphrase
+            case .damaged, .mismatchedKeys: .damagedBackup
+            case .costOutOfRange: .backupTooCostly
+            case .outOfMemory: .sealing(.outOfMemory)
+            case .cryptography(let error): .crypto(error)
+            }
+    }
+}

@@ -1,0 +1,102 @@
+import ClockPort
+import CryptoPort
+import Identity
+import KeyFingerprint
+public import Message
+import Policy
+import PresencePort
+import StorePort
+
+/// What a rotation made of an identity.
+public struct IdentityRotation: Hashable, Sendable {
+    /// The one that took over, with new keys.
+    public let successor: OwnIdentity
+    /// The one that it took over from, rotated or archived.
+    public let predecessor: OwnIdentity
+}
+
+extension IdentityRing {
+    /// Gives an active identity a successor with new keys and, where the old one can sign, its statement of that (ID-3).
+    ///
+    /// The old one is archived where the policy says so, else rotated; where it was the default, the successor is. With the
+    /// gate up, one proof of presence covers the statement and the new signing key.
+    ///
+    /// - Parameter withSigningKey: Whether the successor can sign; nil is as the old one can.
+    public func rotate(
+        _ id: UniqueIdentifier, withSigningKey: Bool? = nil
+    ) async throws(IdentityError) -> IdentityRotation {
+        let old = try await identity(id)
+        guard old.stage.canRotate else { throw .notActive }
+        let (version, overflows) = old.keyVersion.addingReportingOverflow(1)
+        guard !overflows else { throw .damaged }
+        let making = IdentityMaking(ports: ports)
+        try await making.removeUnfinished()
+
+        let policies = try await policies()
+        let canSign = withSigningKey ?? (old.signingKey != nil)
+        let purpose = PresencePurpose.changingIdentity(name: old.name)
+        let access =
+            canSign || old.signingKey != nil
+            ? try SigningAccess.begin(ports, policies, for: purpose) : SigningAccess.unneeded(ports)
+        let newID = ports.makeIdentifier()
+        let now = ports.clock.now()
+        let keys = try making.makeKeys(of: newID, withSigningKey: canSign, access)
+        var successor = making.record(newID, name: old.name, keys, createdAt: now)
+        successor.keyVersion = version
+        successor.predecessor = old.id
+        successor.isDefault = old.isDefault
+        if old.signingKey != nil {
+            let pair = try access.pair(of: old, for: purpose)
+            successor.succession = try IdentityError.bundling { () throws(BundleError) in
+                try SuccessionStatement.make(
+                    from: old.fingerprint, to: keys.fingerprint(crypto: ports.crypto), at: now.wholeSeconds,
+                    signedBy: pair, crypto: ports.crypto)
+            }.bytes
+        }
+        var predecessor = old.record
+        predecessor.status = policies.stageAfterRotation(of: old.stage).status
+        predecessor.isDefault = false
+        predecessor.updatedAt = now
+        let rotation = IdentityRotation(
+            successor: try OwnIdentity(successor), predecessor: try OwnIdentity(predecessor))
+        try await save([successor, predecessor])
+        try making.finish(newID)
+        return rotation
+    }
+
+    /// The public bundle of an identity (ID-5): one line without a line end, signed by its signing key. With the gate up,
+    /// this asks for a proof of presence.
+    public func bundle(of id: UniqueIdentifier) async throws(IdentityError) -> [UInt8] {
+        let identity = try await identity(id)
+        let name: DisplayName
+        do { name = try DisplayName(identity.name) } catch { throw .damaged }
+        let succession = identity.record.succession.flatMap { SuccessionStatement($0) }
+        let createdAt = identity.record.createdAt.wholeSeconds
+        guard identity.signingKey != nil else {
+            return try IdentityError.bundling { () throws(BundleError) in
+                try PublicBundle.make(
+                    name: name, agreementKey: identity.agreementKey, keyVersion: identity.keyVersion,
+                    createdAt: createdAt, succession: succession, crypto: ports.crypto)
+            }.text
+        }
+        let purpose = PresencePurpose.changingIdentity(name: identity.name)
+        let pair = try SigningAccess.begin(ports, try await policies(), for: purpose).pair(of: identity, for: purpose)
+        return try IdentityError.bundling { () throws(BundleError) in
+            try PublicBundle.make(
+                name: name, agreementKey: identity.agreementKey, signedBy: pair, keyVersion: identity.keyVersion,
+                createdAt: createdAt, succession: succession, crypto: ports.crypto)
+        }.text
+    }
+}
+
+extension IdentityError {
+    /// Makes a statement or a bundle of what the vault holds.
+    static func bundling<Result>(_ body: () throws(BundleError) -> Result) throws(IdentityError) -> Result {
+        do throws(BundleError) {
+            return try body()
+        } catch {
+            if case .cryptography(let error) = error { throw .crypto(error) }
+            throw .damaged
+        }
+    }
+}
