@@ -148,6 +148,9 @@ let adapters: [Target] = [
         name: "WhatsAppExport", dependencies: ["IngestionPort", "ClockPort", "Message", "JSONText", "CArchive"],
         path: "Adapters/WhatsAppExport", swiftSettings: swiftOverC),
     .target(
+        name: "PassphrasePresence", dependencies: ["PresencePort", "SealingPort", "SecretMemory"],
+        path: "Adapters/PassphrasePresence", swiftSettings: swiftOverC),
+    .target(
         name: "QRCode", dependencies: ["CQRCode", "QRCodePort"], path: "Adapters/QRCode", swiftSettings: swiftOverC),
 ]
 
@@ -168,6 +171,9 @@ let contracts: [Target] = [
         name: "KeychainContract", dependencies: ["KeychainPort", "SecretMemory"], path: "Tests/KeychainContract",
         swiftSettings: swift),
     .target(name: "BlobContract", dependencies: ["BlobPort"], path: "Tests/BlobContract", swiftSettings: swift),
+    .target(
+        name: "PresenceContract", dependencies: ["PresencePort", "SecretMemory"], path: "Tests/PresenceContract",
+        swiftSettings: swift),
     .target(name: "QRCodeContract", dependencies: ["QRCodePort"], path: "Tests/QRCodeContract", swiftSettings: swift),
     .target(
         name: "IngestionContract", dependencies: ["IngestionPort", "Message"], path: "Tests/IngestionContract",
@@ -247,6 +253,12 @@ let tests: [Target] = [
         dependencies: ["CryptoContract", "CryptoPort", "SodiumCrypto", "SecretMemory", "SecretPool"],
         path: "Tests/CryptoTests", swiftSettings: swift),
     .testTarget(
+        name: "PresenceTests",
+        dependencies: [
+            "PassphrasePresence", "PresencePort", "PresenceContract", "SealingPort", "SecretMemory", "SodiumSealing",
+        ],
+        path: "Tests/PresenceTests", swiftSettings: swift),
+    .testTarget(
         name: "QRCodeTests", dependencies: ["QRCode", "QRCodePort", "QRRendering", "QRCodeContract"],
         path: "Tests/QRCodeTests", swiftSettings: swift),
     .testTarget(
@@ -288,9 +300,9 @@ let libraries: [Product] = [
     "ClockPort", "SecretMemory", "SealingPort", "CryptoPort", "KeychainPort", "PresencePort", "QRCodePort", "BlobPort",
     "StorePort", "IngestionPort",
     "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "FileKeychain",
-    "KernelKeyring", "FileBlobStore", "SystemClock", "WhatsAppExport", "QRCode",
+    "KernelKeyring", "FileBlobStore", "SystemClock", "WhatsAppExport", "QRCode", "PassphrasePresence",
     "StoreContract", "SealingContract", "CryptoContract", "KeychainContract", "BlobContract", "IngestionContract",
-    "QRCodeContract",
+    "QRCodeContract", "PresenceContract",
 ].map { .library(name: $0, targets: [$0]) }
 
 let package = Package(

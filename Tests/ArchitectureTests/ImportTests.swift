@@ -15,7 +15,7 @@ struct ImportTests {
     private static let plugs: Set<String> = [
         "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "FileKeychain",
         "KernelKeyring",
-        "FileBlobStore", "SystemClock", "WhatsAppExport", "QRCode",
+        "FileBlobStore", "SystemClock", "WhatsAppExport", "QRCode", "PassphrasePresence",
     ]
     private static let domain: Set<String> = [
         "JSONText", "Message", "Localization", "KeyFingerprint", "Envelope", "Identity", "Contacts", "Policy",
