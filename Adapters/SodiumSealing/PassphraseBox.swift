@@ -4,7 +4,7 @@ public import SecretMemory
 
 extension SodiumSealing {
     /// The most that a passphrase box holds.
-    private static let largestSecret = 65_536
+    private static let largestSecret = 1_048_576
 
     /// Seals a secret under a passphrase.
     public func seal(

@@ -32,7 +32,7 @@ public protocol Sealing: Sendable {
     /// Seals a secret under a passphrase: Argon2id, then XChaCha20-Poly1305.
     ///
     /// - Parameters:
-    ///   - secret: What is sealed, at most 64 KiB.
+    ///   - secret: What is sealed, at most 1 MiB.
     ///   - passphrase: At least one byte.
     ///   - cost: The price of one guess; `PassphraseCost.moderate` or more outside of tests.
     /// - Returns: A self-describing box: version, cost, salt, nonce, commitment, cipher text.

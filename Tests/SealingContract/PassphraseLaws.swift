@@ -6,7 +6,7 @@ extension SealingLaw {
     static let passphraseLaws = [
         SealingLaw("What was sealed under a passphrase opens under it, and under no other") { sealing, memory in
             let passphrase = try secret("correct horse", memory)
-            for size in [1, 32, 65_536] {
+            for size in [1, 32, 1_048_576] {
                 let content = sealing.randomBytes(count: size)
                 let box = try sealing.seal(try secret(content, memory), under: passphrase, cost: .minimal)
                 #expect(try bytes(of: sealing.open(box, under: passphrase)) == content)
@@ -94,8 +94,8 @@ extension SealingLaw {
                         == .unsupportedVersion)
             }
         },
-        SealingLaw("More than 64 KiB is not sealed under a passphrase") { sealing, memory in
-            let large = try memory.allocate(count: 65_537)
+        SealingLaw("More than 1 MiB is not sealed under a passphrase") { sealing, memory in
+            let large = try memory.allocate(count: 1_048_577)
             let passphrase = try secret("p", memory)
             #expect(throws: SealingError.malformed) { try sealing.seal(large, under: passphrase, cost: .minimal) }
         },
