@@ -278,7 +278,13 @@ let tests: [Target] = [
             "ClockPort", "Message", "JSONText",
         ],
         path: "Tests/WhisperCoreTests", swiftSettings: swift),
-    .testTarget(name: "IdentityTests", dependencies: ["Identity"], path: "Tests/IdentityTests", swiftSettings: swift),
+    .testTarget(
+        name: "IdentityTests",
+        dependencies: [
+            "Identity", "Contacts", "KeyFingerprint", "CryptoPort", "SealingPort", "SecretMemory", "Message",
+            "SodiumCrypto", "SodiumSealing",
+        ],
+        path: "Tests/IdentityTests", swiftSettings: swift),
     .testTarget(
         name: "PolicyTests", dependencies: ["Policy", "Contacts", "Identity"], path: "Tests/PolicyTests",
         swiftSettings: swift),

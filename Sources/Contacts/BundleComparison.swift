@@ -79,6 +79,13 @@ public struct KeyChange: Hashable, Sendable {
     /// What the offer's statement of succession is worth to this contact. Even a valid one leaves the new keys
     /// unverified: whoever stole the old ones could have made it.
     public let succession: SuccessionFinding
+
+    /// A change of a contact's keys.
+    public init(holder: KeyHolder, grounds: Grounds, succession: SuccessionFinding) {
+        self.holder = holder
+        self.grounds = grounds
+        self.succession = succession
+    }
 }
 
 /// What a statement of succession says about one contact.
