@@ -7,9 +7,10 @@ let swift: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
 ]
 
-func fuzzer(_ name: String, _ products: [String]) -> Target {
+func fuzzer(_ name: String, _ products: [String], _ helpers: [Target.Dependency] = []) -> Target {
     .executableTarget(
-        name: name, dependencies: products.map { .product(name: $0, package: "whisper") }, swiftSettings: swift)
+        name: name, dependencies: products.map { .product(name: $0, package: "whisper") } + helpers,
+        swiftSettings: swift)
 }
 
 let package = Package(
@@ -20,5 +21,8 @@ let package = Package(
         fuzzer("FuzzExportParser", ["WhatsAppExport", "IngestionPort", "ClockPort", "Message"]),
         fuzzer("FuzzZipReader", ["WhatsAppExport", "IngestionPort", "ClockPort", "Message"]),
         fuzzer("FuzzJSON", ["JSONText", "Message"]),
+        .target(name: "Armor", swiftSettings: swift),
+        fuzzer("FuzzBundle", ["Identity", "Contacts", "CryptoPort", "SecretMemory", "SodiumCrypto"], ["Armor"]),
+        fuzzer("FuzzBackup", ["Identity", "SealingPort", "SecretMemory", "SodiumCrypto", "SodiumSealing"], ["Armor"]),
     ]
 )
