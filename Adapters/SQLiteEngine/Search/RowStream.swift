@@ -80,16 +80,67 @@ final class UnitedRows: RowStream {
     }
 }
 
+/// Rows of a stream that pass a test.
+final class TestedRows: RowStream {
+    private let rows: any RowStream
+    private let test: TextTest
+
+    init(_ rows: any RowStream, _ test: TextTest) {
+        self.rows = rows
+        self.test = test
+    }
+
+    func next() throws(StoreError) -> Int64? {
+        while let row = try rows.next() {
+            if try test.holds(row) { return row }
+        }
+        return nil
+    }
+}
+
+/// Rows of a stream, some of which can be looked at beforehand.
+final class BufferedRows: RowStream {
+    private let rows: any RowStream
+    private var buffer: [Int64] = []
+    private var taken = 0
+
+    init(_ rows: any RowStream) {
+        self.rows = rows
+    }
+
+    func next() throws(StoreError) -> Int64? {
+        guard taken < buffer.count else { return try rows.next() }
+        defer { taken += 1 }
+        return buffer[taken]
+    }
+
+    /// Its first rows, which still come; fewer where it has no more. To be called before any row is taken.
+    func first(_ count: Int) throws(StoreError) -> [Int64] {
+        while buffer.count < count, let row = try rows.next() { buffer.append(row) }
+        return buffer
+    }
+}
+
 /// Rows that one stream has and another one has not.
+///
+/// Where the other stream is much denser, going through it costs more than looking at the few messages in question. So
+/// for each row it is only followed as far as such a look would cost, and then the message decides.
 final class RemainingRows: RowStream {
     private let kept: any RowStream
     private let removed: any RowStream
+    private let isRemoved: TextTest
     private var head: Int64?
     private var isStarted = false
+    private let stepsPerLook: Int
 
-    init(_ kept: any RowStream, without removed: any RowStream) {
+    /// - Parameters:
+    ///   - isRemoved: Holds for exactly the rows of `removed`.
+    ///   - stepsPerLook: How far the other stream is followed for each row.
+    init(_ kept: any RowStream, without removed: any RowStream, _ isRemoved: TextTest, stepsPerLook: Int) {
+        self.stepsPerLook = stepsPerLook
         self.kept = kept
         self.removed = removed
+        self.isRemoved = isRemoved
     }
 
     func next() throws(StoreError) -> Int64? {
@@ -98,9 +149,18 @@ final class RemainingRows: RowStream {
             isStarted = true
         }
         while let row = try kept.next() {
-            while let other = head, other > row { head = try removed.next() }
-            if head != row { return row }
+            if try !removes(row) { return row }
         }
         return nil
+    }
+
+    private func removes(_ row: Int64) throws(StoreError) -> Bool {
+        var steps = 0
+        while let other = head, other > row {
+            if steps >= stepsPerLook { return try isRemoved.holds(row) }
+            head = try removed.next()
+            steps += 1
+        }
+        return head == row
     }
 }

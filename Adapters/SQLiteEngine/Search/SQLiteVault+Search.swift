@@ -111,23 +111,3 @@ extension Session {
         if scored.count > limit { scored.removeLast(scored.count - limit) }
     }
 }
-
-extension Connection {
-    /// The words of what is searched in a message, and the length of its text in bytes.
-    fileprivate func searchFields(ofRow row: Int64) throws(StoreError) -> ([SearchWords], Int) {
-        let statement = try statement(
-            """
-            SELECT m.text, s.display_name, m.parts FROM messages AS m CROSS JOIN senders AS s ON s.id = m.sender_id
-            WHERE m.id = ?1
-            """
-        ).bind(1, row)
-        defer { statement.reset() }
-        guard try statement.step() else { throw StoreError(.damaged) }
-        let text = statement.text(0)
-        var fields = [SearchText.words(of: text), SearchText.words(of: statement.text(1))]
-        if MessageParts(rawValue: statement.integer(2)).contains(.attachments) {
-            fields += try attachments(ofMessage: row).compactMap(\.name).map(SearchText.words)
-        }
-        return (fields, text.utf8.count)
-    }
-}

@@ -29,6 +29,9 @@ struct BenchCommand: AsyncParsableCommand {
     @Option(help: "How often import and loop take turns.")
     var rounds = 3
 
+    @Option(help: "Only this kind of query of P6, such as 'two words'.")
+    var kind: String?
+
     func run() async throws {
         let place = try Place(place)
         var report = try Report(resultsAt: place.file("results.jsonl"))
