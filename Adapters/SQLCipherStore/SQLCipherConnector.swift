@@ -7,6 +7,7 @@ internal import StorePort
 struct SQLCipherConnector: VaultConnector {
     let key: SQLCipherKey
     let storage: VaultHeader.Storage
+    let isEncrypted = true
 
     /// A keyed connection that has read the first page.
     func connect(

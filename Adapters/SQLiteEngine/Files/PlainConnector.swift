@@ -2,6 +2,9 @@ package import StorePort
 
 /// Opens databases without encryption, with either library.
 package struct PlainConnector: VaultConnector {
+    /// Never: there is no key.
+    package let isEncrypted = false
+
     /// The connector.
     package init() {}
 

@@ -15,6 +15,9 @@ package struct VaultFile: Sendable {
 
 /// Opens databases so that their pages can be read: the rules by which the engines differ.
 package protocol VaultConnector: Sendable {
+    /// Whether nothing of the database can be read without a key.
+    var isEncrypted: Bool { get }
+
     /// A connection that is keyed and can read the database; its schema and settings are not looked at.
     func connect(_ path: String, isCreating: Bool, isReadOnly: Bool) throws(StoreError) -> sending Connection
 }

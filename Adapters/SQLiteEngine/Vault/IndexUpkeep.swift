@@ -37,6 +37,7 @@ extension Transaction {
 
     /// Takes messages out of the index; in ascending order, as the index is written.
     func removeFromIndex(_ rows: [Int64]) throws(StoreError) {
+        try ErasedWords.note(connection)
         let removal = try statement("DELETE FROM message_index WHERE docid = ?1")
         for row in rows.sorted() {
             if Task.isCancelled { throw StoreError(.cancelled) }

@@ -39,7 +39,7 @@ extension SQLiteVault {
     /// a small vault would mislead it once the vault is large.
     public func optimize() async throws(StoreError) {
         try await withWriter { session throws(StoreError) in
-            try session.connection.execute("INSERT INTO message_index (message_index) VALUES ('optimize')")
+            try ErasedWords.merge(session.connection)
             try session.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         }
     }

@@ -32,10 +32,15 @@ public final class SQLiteVault: VaultStore {
     }
 
     /// Waits for running operations, writes the log back into the file and empties it. Later calls throw `.closed`.
+    ///
+    /// After deletions from a vault that is not encrypted, words of the deleted messages leave the index here, which
+    /// takes a second or two for a million messages.
     public func close() async {
+        let isEncrypted = file.connector.isEncrypted
         await readers.close()
         await writer.close { session in
-            // What remains in the log is safe there: a failure only leaves it to the next opening.
+            // A failure of either only leaves it to the next closing, and what remains in the log is safe there.
+            if !isEncrypted { try? ErasedWords.mergeIfNoted(session.connection) }
             try? session.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         }
         feed.finish()

@@ -68,6 +68,7 @@ extension Transaction {
             && unified.reactions.isEmpty && unified.platformSpecific.isEmpty
         if isTombstone { return }
         try touch(place.conversation)
+        try ErasedWords.note(connection)
         try changeWords(ofMessage: place.row) { () throws(StoreError) in
             for table in ["attachments", "message_versions", "reactions", "raw_events"] {
                 try statement("DELETE FROM \(table) WHERE message_id = ?1").bind(1, place.row).run()
@@ -86,6 +87,7 @@ extension Transaction {
 
     /// Deletes the row of a message and what belongs to it; counters and last message are not looked at.
     func erase(row: Int64) throws(StoreError) {
+        try ErasedWords.note(connection)
         try statement("DELETE FROM message_index WHERE docid = ?1").bind(1, row).run()
         try statement("DELETE FROM messages WHERE id = ?1").bind(1, row).run()
     }
