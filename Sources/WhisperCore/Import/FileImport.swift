@@ -90,8 +90,11 @@ public struct FileImport: Sendable {
         _ progress: @Sendable (ImportProgress) -> Void
     ) async throws(ImportError) -> ImportPlan {
         let platform = source.origin.platform
-        let known = try await storing { () throws(StoreError) in
-            try await store.conversation(platform: platform, key: chat.key)
+        let known = try await storing { () throws(StoreError) -> Conversation? in
+            if let known = try await store.conversation(platform: platform, key: chat.key) { return known }
+            // A group that came as JSON Lines is known by the hash of its name alone.
+            let hash = ThreadIdentifier.make(platform: platform, chat: chat.key)
+            return try await store.conversation(platform: platform, key: hash)
         }
         if known == nil, survey.isChronological {
             let others = try await storing { () throws(StoreError) in
@@ -127,7 +130,13 @@ public struct FileImport: Sendable {
         }
         guard try await store.conversation(platform: platform, key: chat.key) == nil else { return held }
         try await store.addAlias(platform: platform, key: chat.key, to: held.id)
-        if let last = survey.last, last >= held.lastMessage?.timestamp ?? last {
+        // Nobody gave a chat of unknown kind its title; the file tells both.
+        let isNamed = held.kind != .unknown
+        if !isNamed {
+            held = try await store.conversation(
+                for: ConversationReference(platform: platform, key: chat.key, title: chat.title, kind: chat.kind))
+        }
+        if let last = survey.last, !isNamed || last >= held.lastMessage?.timestamp ?? last {
             try await store.rename(held.id, to: chat.title)
             held.title = chat.title
         }

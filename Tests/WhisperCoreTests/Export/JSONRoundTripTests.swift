@@ -73,6 +73,22 @@ struct JSONRoundTripTests {
         #expect(conversations.map(\.title) == ["Anna"])
     }
 
+    @Test("A later export of a group joins the chat that JSON made, though they share no message (ING-2)")
+    func laterExportOfGroup() async throws {
+        let vault = try ExportFixture()
+        try await vault.importChat("Choir", lines("1 Anna Rehearsal is at seven\n2 Ben I shall be late"))
+        let other = try ExportFixture()
+        try await other.importJSON(try await vault.exported())
+        try await other.importChat("Choir", lines("5 Cara The concert is in May\n6 Anna I look forward to it"))
+        let conversations = try await other.store.conversations(after: nil, limit: 10)
+        #expect(conversations.map(\.title) == ["Choir"])
+        #expect(conversations.map(\.messageCount) == [4])
+        let held = try await other.store.conversation(platform: .whatsapp, key: "Choir")
+        #expect(held?.kind == .direct, "the file tells what kind of chat it is")
+        try await other.importJSON(try await vault.exported())
+        #expect(try await other.store.conversations(after: nil, limit: 10).map(\.messageCount) == [4])
+    }
+
     @Test("Older and newer lines find their places in a chat that is there, in whatever order they come")
     func merging() async throws {
         let script = (1...60).map { ScriptedSource.Line(minute: Int64($0), sender: "Anna", text: "message \($0)") }
