@@ -116,7 +116,7 @@ let adapters: [Target] = [
     // Adapters.
     .target(
         name: "SQLCipherStore",
-        dependencies: ["SQLiteEngine", "SQLiteLibrary", "StorePort", "ClockPort", "SecretMemory"],
+        dependencies: ["SQLiteEngine", "SQLiteLibrary", "StorePort", "ClockPort", "SealingPort", "SecretMemory"],
         path: "Adapters/SQLCipherStore", swiftSettings: swiftOverC),
     .target(
         name: "PlainSQLiteStore", dependencies: ["SQLiteEngine", "StorePort", "ClockPort"],

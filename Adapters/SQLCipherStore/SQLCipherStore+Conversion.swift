@@ -1,4 +1,5 @@
 public import SQLiteEngine
+public import SealingPort
 public import SecretMemory
 public import StorePort
 
@@ -24,9 +25,10 @@ extension SQLCipherStore {
     /// - Throws: `.unsupported` for a form that this version of SQLCipher cannot write, `.wrongKey`, `.noVault`,
     ///   `.heldExclusively`, `.damaged`, or what the file system says; then the vault is as it was.
     public static func rekey(
-        directory: String, from key: borrowing SecretBytes, to newKey: borrowing SecretBytes, format: Format = .common
+        directory: String, from key: borrowing SecretBytes, to newKey: borrowing SecretBytes, sealing: any Sealing,
+        format: Format = .common
     ) throws(StoreError) {
-        let (old, new) = (try SQLCipherKey(key), try SQLCipherKey(newKey))
+        let (old, new) = (try SQLCipherKey(key, sealing), try SQLCipherKey(newKey, sealing))
         let layout = VaultLayout(directory: directory)
         let header = try present(layout, old)
         try VaultReplacement.convert(
@@ -39,9 +41,9 @@ extension SQLCipherStore {
     ///
     /// - Throws: As `rekey`.
     public static func encrypt(
-        directory: String, key: borrowing SecretBytes, format: Format = .common
+        directory: String, key: borrowing SecretBytes, sealing: any Sealing, format: Format = .common
     ) throws(StoreError) {
-        let key = try SQLCipherKey(key)
+        let key = try SQLCipherKey(key, sealing)
         try VaultReplacement.convert(
             VaultLayout(directory: directory), from: PlainConnector(), VaultHeader(storage: .plain),
             to: SQLCipherConnector(key: key, storage: format.storage),
@@ -51,8 +53,10 @@ extension SQLCipherStore {
     /// Makes a plain vault of an encrypted one. Nobody may have it open.
     ///
     /// - Throws: As `rekey`.
-    public static func decrypt(directory: String, key: borrowing SecretBytes) throws(StoreError) {
-        let key = try SQLCipherKey(key)
+    public static func decrypt(
+        directory: String, key: borrowing SecretBytes, sealing: any Sealing
+    ) throws(StoreError) {
+        let key = try SQLCipherKey(key, sealing)
         let layout = VaultLayout(directory: directory)
         let header = try present(layout, key)
         try VaultReplacement.convert(
@@ -65,9 +69,9 @@ extension SQLCipherStore {
     /// - Throws: `.noVault`, `.cannotOpen` where there is a vault in the new place, `.wrongKey`, `.damaged` where not
     ///   even the first page can be read.
     public static func recover(
-        directory: String, key: borrowing SecretBytes, toDirectory newDirectory: String
+        directory: String, key: borrowing SecretBytes, sealing: any Sealing, toDirectory newDirectory: String
     ) throws(StoreError) -> RecoveryReport {
-        let key = try SQLCipherKey(key)
+        let key = try SQLCipherKey(key, sealing)
         let layout = VaultLayout(directory: directory)
         let header = try present(layout, key)
         if let there = try VaultHeader.read(layout.header), there.keyCheck != key.check,

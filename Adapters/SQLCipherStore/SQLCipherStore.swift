@@ -1,5 +1,6 @@
 public import ClockPort
 public import SQLiteEngine
+public import SealingPort
 public import SecretMemory
 public import StorePort
 
@@ -11,6 +12,7 @@ public enum SQLCipherStore {
     ///   - directory: Where it is; made where it is missing if the mode makes the vault.
     ///   - key: The vault's key, 32 bytes. Its owner may let it go afterwards: the store keeps a copy of its own, in
     ///     locked memory, as long as the vault is open.
+    ///   - sealing: What the key is checked with: it tells a wrong key from a damaged vault.
     ///   - mode: Whether it must be there.
     ///   - clock: What the times given by the store come from.
     ///   - random: What the ids given by the store come from.
@@ -18,10 +20,10 @@ public enum SQLCipherStore {
     ///   `.noEncryption`, `.unsupported` (a form that this version of SQLCipher cannot read), `.newerVersion`,
     ///   `.heldExclusively`, `.invalidArgument` for a key of another length, or what the file system says.
     public static func open(
-        directory: String, key: borrowing SecretBytes, mode: OpeningMode, clock: any WallClock,
+        directory: String, key: borrowing SecretBytes, sealing: any Sealing, mode: OpeningMode, clock: any WallClock,
         random: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
     ) throws(StoreError) -> SQLiteVault {
-        let key = try SQLCipherKey(key)
+        let key = try SQLCipherKey(key, sealing)
         let layout = VaultLayout(directory: directory)
         let header = try present(layout, key)
         return try VaultOpening(layout, connector: SQLCipherConnector(key: key, storage: header.storage))
@@ -29,8 +31,17 @@ public enum SQLCipherStore {
     }
 
     /// What makes connections under a key, in the form that new vaults have.
-    package static func connector(key: borrowing SecretBytes) throws(StoreError) -> any VaultConnector {
-        SQLCipherConnector(key: try SQLCipherKey(key), storage: .cipher3)
+    package static func connector(
+        key: borrowing SecretBytes, sealing: any Sealing
+    ) throws(StoreError) -> any VaultConnector {
+        SQLCipherConnector(key: try SQLCipherKey(key, sealing), storage: .cipher3)
+    }
+
+    /// What the header of a new vault says.
+    package static func header(
+        key: borrowing SecretBytes, sealing: any Sealing
+    ) throws(StoreError) -> VaultHeader {
+        VaultHeader(storage: .cipher3, keyCheck: try SQLCipherKey.check(of: key, sealing))
     }
 
     /// What the header of a vault must say to be opened under a key.
@@ -50,9 +61,9 @@ public enum SQLCipherStore {
     /// - Throws: `.noVault` where there is no copy, `.cannotOpen` where it is no vault, `.damaged` where it cannot be read
     ///   under this key, `.newerVersion`, `.heldExclusively`, or what the file system says.
     public static func restore(
-        copy path: String, toDirectory directory: String, key: borrowing SecretBytes
+        copy path: String, toDirectory directory: String, key: borrowing SecretBytes, sealing: any Sealing
     ) throws(StoreError) {
-        let key = try SQLCipherKey(key)
+        let key = try SQLCipherKey(key, sealing)
         let connector = SQLCipherConnector(key: key, storage: .cipher3)
         try VaultReplacement.restore(
             copy: path, from: connector, to: VaultLayout(directory: directory), as: connector,

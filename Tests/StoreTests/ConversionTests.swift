@@ -1,6 +1,7 @@
 import Foundation
 import Message
 import SQLiteEngine
+import SodiumSealing
 import StoreContract
 import StorePort
 import Testing
@@ -16,7 +17,8 @@ import Testing
             let before = try await fill(vault)
             let new = Array(repeating: UInt8(9), count: 32)
             try SQLCipherStore.rekey(
-                directory: vault.directory, from: try vault.secret(), to: try TemporaryVault.secret(new))
+                directory: vault.directory, from: try vault.secret(), to: try TemporaryVault.secret(new),
+                sealing: try SodiumSealing())
             #expect(throws: StoreError(.wrongKey)) { try vault.open() }
             let other = TemporaryVault(.encrypted, key: new, directory: vault.directory)
             #expect(try await records(other) == before)
@@ -28,11 +30,13 @@ import Testing
             let plain = TemporaryVault(.plain)
             let before = try await fill(plain)
             let encrypted = TemporaryVault(.encrypted, directory: plain.directory)
-            try SQLCipherStore.encrypt(directory: plain.directory, key: try encrypted.secret())
+            try SQLCipherStore.encrypt(
+                directory: plain.directory, key: try encrypted.secret(), sealing: try SodiumSealing())
             #expect(throws: StoreError(.cannotOpen)) { try plain.open() }
             #expect(try await records(encrypted) == before)
             for file in try plain.files() { #expect(!file.bytes.holds(Array("mandarin".utf8)), "\(file.name)") }
-            try SQLCipherStore.decrypt(directory: plain.directory, key: try encrypted.secret())
+            try SQLCipherStore.decrypt(
+                directory: plain.directory, key: try encrypted.secret(), sealing: try SodiumSealing())
             #expect(throws: StoreError(.cannotOpen)) { try encrypted.open() }
             #expect(try await records(plain) == before)
         }
@@ -45,11 +49,13 @@ import Testing
             if version.hasPrefix("3") {
                 #expect(throws: StoreError(.unsupported)) {
                     try SQLCipherStore.rekey(
-                        directory: vault.directory, from: try vault.secret(), to: try vault.secret(), format: .version4)
+                        directory: vault.directory, from: try vault.secret(), to: try vault.secret(),
+                        sealing: try SodiumSealing(), format: .version4)
                 }
             } else {
                 try SQLCipherStore.rekey(
-                    directory: vault.directory, from: try vault.secret(), to: try vault.secret(), format: .version4)
+                    directory: vault.directory, from: try vault.secret(), to: try vault.secret(),
+                    sealing: try SodiumSealing(), format: .version4)
             }
             #expect(try await records(vault) == before)
         }
@@ -61,7 +67,8 @@ import Testing
             let wrong = Array(repeating: UInt8(9), count: 32)
             #expect(throws: StoreError(.wrongKey)) {
                 try SQLCipherStore.rekey(
-                    directory: vault.directory, from: try TemporaryVault.secret(wrong), to: try vault.secret())
+                    directory: vault.directory, from: try TemporaryVault.secret(wrong), to: try vault.secret(),
+                    sealing: try SodiumSealing())
             }
             #expect(try await records(vault) == before)
         }
@@ -76,7 +83,8 @@ import Testing
             let old = try Data(contentsOf: URL(filePath: vault.database))
             let new = Array(repeating: UInt8(9), count: 32)
             try SQLCipherStore.rekey(
-                directory: vault.directory, from: try vault.secret(), to: try TemporaryVault.secret(new))
+                directory: vault.directory, from: try vault.secret(), to: try TemporaryVault.secret(new),
+                sealing: try SodiumSealing())
             // As it is between the announcement and the last step, before or after the database was replaced.
             let announced = try #require(try announcement(header, in: vault))
             try announced.write(to: URL(filePath: "\(vault.directory)/vault.json"))

@@ -1,6 +1,7 @@
 import Foundation
 import Message
 import SQLiteEngine
+import SodiumSealing
 import StoreContract
 import StorePort
 import Testing
@@ -166,7 +167,8 @@ struct DamageTests {
         #if SQLCipher
             case .encrypted:
                 return try SQLCipherStore.recover(
-                    directory: vault.directory, key: try vault.secret(), toDirectory: new.directory)
+                    directory: vault.directory, key: try vault.secret(), sealing: try SodiumSealing(),
+                    toDirectory: new.directory)
         #endif
         }
     }

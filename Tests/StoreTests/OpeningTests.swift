@@ -106,6 +106,17 @@ struct OpeningTests {
             #expect(throws: StoreError(.damaged)) { try vault.open() }
         }
 
+        @Test("The key check is what every vault before has, so that they open (ST-2)")
+        func keyCheck() async throws {
+            let vault = TemporaryVault(.encrypted, key: Array(1...32))
+            try await vault.open(.new).close()
+            let header = try #require(try VaultHeader.read("\(vault.directory)/vault.json"))
+            // HMAC-SHA256 under that key of "whisper-v1/vault-key-check", as Python's hmac tells it, cut to 16 bytes.
+            let expected = "de2a1d406fa3f4884c0d4d975a9c5c43"
+            let check = try #require(header.keyCheck)
+            #expect(check.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() == expected)
+        }
+
         @Test("A key of another length is refused (ST-2)", arguments: [1, 16, 31, 33, 64])
         func keyLength(length: Int) {
             let vault = TemporaryVault(.encrypted, key: Array(repeating: 1, count: length))

@@ -12,20 +12,6 @@ struct PieceTests {
         #expect(hash(0x0706_0504_0302_0100) == 0x93F5_F579_9A93_2462)
     }
 
-    @Test("The key check is HMAC-SHA256, by the vectors of RFC 4231")
-    func authenticationCode() {
-        func code(_ message: String, _ key: [UInt8]) -> String {
-            key.withUnsafeBytes { Sha256.authenticationCode(of: Array(message.utf8), key: $0) }
-                .map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-        }
-        #expect(
-            code("what do ya want for nothing?", Array("Jefe".utf8))
-                == "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843")
-        #expect(
-            code("Hi There", Array(repeating: 0x0B, count: 20))
-                == "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7")
-    }
-
     @Test(
         "A message's id is version 4 in form, leads to its row, and never repeats (ID-1)",
         arguments: 1...5 as ClosedRange<UInt64>)

@@ -56,7 +56,8 @@ final class TemporaryVault: Sendable {
         #if SQLCipher
             case .encrypted:
                 return try SQLCipherStore.open(
-                    directory: directory, key: try secret(), mode: mode, clock: clock, random: random)
+                    directory: directory, key: try secret(), sealing: try SodiumSealing(), mode: mode, clock: clock,
+                    random: random)
         #endif
         }
     }
@@ -70,11 +71,10 @@ final class TemporaryVault: Sendable {
                 .existing, header: VaultHeader(storage: .plain), clock: ManualClock(), random: SeededRandom(seed: 1))
         #if SQLCipher
             case .encrypted:
-                let check = key.withUnsafeBytes { VaultHeader.keyCheck(of: $0) }
-                let connector = try SQLCipherStore.connector(key: try secret())
+                let connector = try SQLCipherStore.connector(key: try secret(), sealing: try SodiumSealing())
+                let header = try SQLCipherStore.header(key: try secret(), sealing: try SodiumSealing())
                 return try VaultOpening(layout, connector: connector, migrations: migrations).open(
-                    .existing, header: VaultHeader(storage: .cipher3, keyCheck: check), clock: ManualClock(),
-                    random: SeededRandom(seed: 1))
+                    .existing, header: header, clock: ManualClock(), random: SeededRandom(seed: 1))
         #endif
         }
     }
@@ -84,7 +84,9 @@ final class TemporaryVault: Sendable {
         switch kind {
         case .plain: try PlainSQLiteStore.restore(copy: copy, toDirectory: directory)
         #if SQLCipher
-            case .encrypted: try SQLCipherStore.restore(copy: copy, toDirectory: directory, key: try secret())
+            case .encrypted:
+                try SQLCipherStore.restore(
+                    copy: copy, toDirectory: directory, key: try secret(), sealing: try SodiumSealing())
         #endif
         }
     }
@@ -105,7 +107,7 @@ final class TemporaryVault: Sendable {
             return connection
         #if SQLCipher
             case .encrypted:
-                let connector = try SQLCipherStore.connector(key: try secret())
+                let connector = try SQLCipherStore.connector(key: try secret(), sealing: try SodiumSealing())
                 let connection = try connector.connect(layout.database, isCreating: false, isReadOnly: false)
                 try ConnectionSettings.register(connection)
                 return connection

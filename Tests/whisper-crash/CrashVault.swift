@@ -38,9 +38,9 @@ struct CrashVault {
     func open(_ mode: OpeningMode = .existingOrNew, isMigrating: Bool = false) throws -> SQLiteVault {
         let migrations = isMigrating ? CrashVault.migrations : .all
         #if SQLCipher
-            let connector = try SQLCipherStore.connector(key: try CrashVault.secret(key))
-            let check = try CrashVault.secret(key).withUnsafeBytes { VaultHeader.keyCheck(of: $0) }
-            let header = VaultHeader(storage: .cipher3, keyCheck: check)
+            let sealing = try SodiumSealing()
+            let connector = try SQLCipherStore.connector(key: try CrashVault.secret(key), sealing: sealing)
+            let header = try SQLCipherStore.header(key: try CrashVault.secret(key), sealing: sealing)
         #else
             let connector = PlainConnector()
             let header = VaultHeader(storage: .plain)
@@ -51,7 +51,8 @@ struct CrashVault {
 
     func restore(copy: String) throws {
         #if SQLCipher
-            try SQLCipherStore.restore(copy: copy, toDirectory: directory, key: try CrashVault.secret(key))
+            try SQLCipherStore.restore(
+                copy: copy, toDirectory: directory, key: try CrashVault.secret(key), sealing: try SodiumSealing())
         #else
             try PlainSQLiteStore.restore(copy: copy, toDirectory: directory)
         #endif

@@ -1,5 +1,6 @@
 import Message
 import SQLiteEngine
+import SodiumSealing
 import StorePort
 
 #if canImport(Glibc)
@@ -68,7 +69,8 @@ enum CrashWork: String, CaseIterable {
             while true {
                 let next = 3 - key
                 try SQLCipherStore.rekey(
-                    directory: vault.directory, from: try CrashVault.secret(key), to: try CrashVault.secret(next))
+                    directory: vault.directory, from: try CrashVault.secret(key), to: try CrashVault.secret(next),
+                    sealing: try SodiumSealing())
                 key = next
                 tell("key \(key)")
             }

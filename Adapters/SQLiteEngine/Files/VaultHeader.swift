@@ -48,11 +48,6 @@ package struct VaultHeader: Hashable, Sendable {
     /// The version of the header's own form.
     private static let format: Int64 = 1
 
-    /// What fits only this key: the first half of HMAC-SHA256 under it. Tells nothing about the key.
-    package static func keyCheck(of key: UnsafeRawBufferPointer) -> [UInt8] {
-        unsafe Array(Sha256.authenticationCode(of: Array("whisper-v1/vault-key-check".utf8), key: key).prefix(16))
-    }
-
     // MARK: As a file
 
     /// Reads a header; nil where there is none.

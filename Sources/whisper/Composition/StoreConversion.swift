@@ -16,29 +16,32 @@ extension StoreEngine {
         static func rekey(_ layout: Layout, from old: borrowing SecretBytes, to new: borrowing SecretBytes) throws {
             let isVersion4 = try VaultHeader.read(layout.header)?.storage == .cipher4
             try SQLCipherStore.rekey(
-                directory: layout.directory, from: old, to: new, format: isVersion4 ? .version4 : .common)
+                directory: layout.directory, from: old, to: new, sealing: Adapters.sealing(),
+                format: isVersion4 ? .version4 : .common)
         }
 
         /// Moves the database to another form; its key stays.
         static func reformat(_ layout: Layout, key: borrowing SecretBytes, to format: CipherFormat) throws {
             try SQLCipherStore.rekey(
-                directory: layout.directory, from: key, to: key, format: format == .four ? .version4 : .common)
+                directory: layout.directory, from: key, to: key, sealing: Adapters.sealing(),
+                format: format == .four ? .version4 : .common)
         }
 
         /// Encrypts a database that is not encrypted.
         static func encrypt(_ layout: Layout, key: borrowing SecretBytes) throws {
-            try SQLCipherStore.encrypt(directory: layout.directory, key: key)
+            try SQLCipherStore.encrypt(directory: layout.directory, key: key, sealing: Adapters.sealing())
         }
 
         /// Stores an encrypted database without encryption.
         static func decrypt(_ layout: Layout, key: borrowing SecretBytes) throws {
-            try SQLCipherStore.decrypt(directory: layout.directory, key: key)
+            try SQLCipherStore.decrypt(directory: layout.directory, key: key, sealing: Adapters.sealing())
         }
 
         private static func recoverEncrypted(
             _ layout: Layout, key: borrowing SecretBytes, to directory: String
         ) throws -> RecoveryReport {
-            try SQLCipherStore.recover(directory: layout.directory, key: key, toDirectory: directory)
+            try SQLCipherStore.recover(
+                directory: layout.directory, key: key, sealing: Adapters.sealing(), toDirectory: directory)
         }
     #else
         /// This engine has no keys.

@@ -65,9 +65,10 @@ enum StoreEngine {
         _ layout: Layout, key: borrowing SecretBytes, mode: OpeningMode, clock: any WallClock
     ) throws -> any VaultStore {
         #if SQLCipher
+            let sealing = try Adapters.sealing()
             return try SQLCipherStore.open(
-                directory: layout.directory, key: key, mode: mode, clock: clock,
-                random: SodiumRandomNumberGenerator(Adapters.sealing()))
+                directory: layout.directory, key: key, sealing: sealing, mode: mode, clock: clock,
+                random: SodiumRandomNumberGenerator(sealing))
         #else
             throw StoreError(.noEncryption)
         #endif

@@ -35,9 +35,11 @@ enum BenchVault {
     static func open(_ folder: String, _ mode: OpeningMode) throws -> any VaultStore {
         #if SQLCipher
             let bytes = key ?? []
-            var secret = try SodiumSealing().allocate(count: bytes.count)
+            let sealing = try SodiumSealing()
+            var secret = try sealing.allocate(count: bytes.count)
             secret.withUnsafeMutableBytes { $0.copyBytes(from: bytes) }
-            return try SQLCipherStore.open(directory: folder, key: secret, mode: mode, clock: BenchClock())
+            return try SQLCipherStore.open(
+                directory: folder, key: secret, sealing: sealing, mode: mode, clock: BenchClock())
         #else
             return try PlainSQLiteStore.open(directory: folder, mode: mode, clock: BenchClock())
         #endif
