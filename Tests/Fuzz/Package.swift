@@ -24,5 +24,6 @@ let package = Package(
         .target(name: "Armor", swiftSettings: swift),
         fuzzer("FuzzBundle", ["Identity", "Contacts", "CryptoPort", "SecretMemory", "SodiumCrypto"], ["Armor"]),
         fuzzer("FuzzBackup", ["Identity", "SealingPort", "SecretMemory", "SodiumCrypto", "SodiumSealing"], ["Armor"]),
+        fuzzer("FuzzEnvelope", ["Envelope", "CryptoPort", "SodiumCrypto"]),
     ]
 )

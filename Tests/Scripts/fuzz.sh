@@ -47,6 +47,8 @@ for fuzzer in "${fuzzers[@]}"; do
     [[ ! -d $seeds ]] || folders+=("$seeds")
     if "$binary" "${limit[@]}" -max_len=4096 -timeout=20 -rss_limit_mb=4096 -print_final_stats=1 \
         -artifact_prefix="$work/crashes/$fuzzer-" "${folders[@]}" >"$work/$fuzzer.log" 2>&1; then
+        # A binary without instrumentation runs fast and finds nothing.
+        grep -q 'Loaded 1 modules' "$work/$fuzzer.log" || fail "$fuzzer was built without coverage: remove $work/build"
         note "$(sed -n 's/^stat::number_of_executed_units: *//p' "$work/$fuzzer.log") executions, no crash"
     else
         tail -n 40 "$work/$fuzzer.log"
