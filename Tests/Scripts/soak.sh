@@ -1,19 +1,22 @@
 #!/usr/bin/env bash
 # Uses one vault for a long time, as its owner would over years: overlapping re-exports, searches, backups, checks.
 #
-#   soak.sh [--minutes N] [--seed S]
+#   soak.sh [--minutes N] [--seed S] [--seals N]
 #
+# First it seals N envelopes (a million), among whose keys, nonces, salts and ids nothing may come twice, and measures
+# whether the time of the padding's check and of comparisons tells what they look at (R5).
 # Each round imports a longer export of the same chat and expects exactly the new messages, searches, makes a backup,
 # and verifies. It ends with an error at the first wrong count, the first finding of `verify`, or when the memory of an
 # import passes 64 MB.
 source "$(dirname "$0")/common.sh"
 need_swift
 
-minutes=10 seed=$RANDOM
+minutes=10 seed=$RANDOM seals=1000000
 while (($#)); do
     case $1 in
     --minutes) minutes=$2 ;;
     --seed) seed=$2 ;;
+    --seals) seals=$2 ;;
     *) fail "unknown option: $1" ;;
     esac
     shift 2
@@ -22,6 +25,13 @@ done
 scratch=$root/.build-install
 swift build -c release --static-swift-stdlib --product whisper --scratch-path "$scratch" -j "$(jobs)" | tail -n 1
 swift build -c release --product whisper-generate --scratch-path "$root/.build" -j "$(jobs)" | tail -n 1
+swift build -c release --product whisper-envelope --scratch-path "$root/.build" -j "$(jobs)" | tail -n 1
+
+say "$seals envelopes"
+envelope=$(bin_path release .build)/whisper-envelope
+"$envelope" census --count "$seals" || fail 'something random came twice'
+"$envelope" timing --samples 2000000 || fail 'time tells what must not be known'
+
 whisper=$(bin_path release "$scratch")/whisper
 generate=$(bin_path release .build)/whisper-generate
 place=$(mktemp -d "${TMPDIR:-/tmp}/whisper-soak.XXXXXX")
