@@ -186,6 +186,9 @@ let tests: [Target] = [
     .target(
         name: "EnvelopeForge", dependencies: ["Envelope", "KeyFingerprint", "CryptoPort", "SecretMemory", "JSONText"],
         path: "Tests/EnvelopeForge", swiftSettings: swift),
+    .executableTarget(
+        name: "whisper-envelope", dependencies: ["EnvelopeForge", "Envelope", "CryptoPort", "SodiumCrypto"],
+        path: "Tests/whisper-envelope", swiftSettings: swift),
     .target(
         name: "ExportGenerator", dependencies: ["Message"], path: "Tests/ExportGenerator", swiftSettings: swift),
     .executableTarget(

@@ -20,6 +20,14 @@ package struct ScriptedRandomness: EnvelopeRandomness {
         messageIDBytes = Array(crypto.sha256(Array("message id of \(word)".utf8)).prefix(16))
     }
 
+    /// Randomness of given bytes.
+    package init(ephemeral: [UInt8], salt: [UInt8], messageID: [UInt8], crypto: any CryptoBackend) {
+        self.crypto = crypto
+        self.ephemeral = ephemeral
+        saltBytes = salt
+        messageIDBytes = messageID
+    }
+
     package func ephemeralSecret() throws(CryptoError) -> SecretBytes { try crypto.secret(of: ephemeral) }
     package func salt() -> [UInt8] { saltBytes }
     package func messageID() -> [UInt8] { messageIDBytes }

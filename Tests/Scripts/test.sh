@@ -70,9 +70,13 @@ export WHISPER_WARNINGS_AS_ERRORS=1
 flags=(--explicit-target-dependency-import-check error -j "$(jobs)")
 
 # Readers of our files that are not ours; tests that want them are skipped where they cannot be had.
+# Each looks for a Python of its own where this one has not what it needs.
+have_cryptography=$(Tests/Scripts/python.sh cryptography)
+[[ -n $have_cryptography ]] || python3 -c 'import cryptography' 2>/dev/null ||
+    note 'SKIPPED: tests that need the Python package cryptography, which cannot be had here'
 WHISPER_PYTHON=$(Tests/Scripts/python.sh sqlcipher3)
-export WHISPER_PYTHON
 [[ -n $WHISPER_PYTHON ]] || note 'SKIPPED: tests that need the Python package sqlcipher3, which cannot be had here'
+export WHISPER_PYTHON=${WHISPER_PYTHON:-$have_cryptography}
 
 build() { swift build --build-tests "${flags[@]}" "$@" >"$logs/build.log" 2>&1 || { grep -E 'error|warning' -A 3 "$logs/build.log" | head -n 60; return 1; }; }
 

@@ -1,0 +1,92 @@
+#if os(Linux)
+    import Glibc
+
+    /// Looks for bytes in all of this process's memory.
+    ///
+    /// What is looked for is handed over masked, and stands unmasked in one page only, which is left out.
+    struct ProcessMemory: ~Copyable {
+        static let mask: UInt8 = 0xA5
+        private static let chunk = 1 << 20
+        /// Sanitizers reserve terabytes, which hold nothing of the program's.
+        private static let largestRegion = 2 << 30
+
+        private let workspace: UnsafeMutableRawBufferPointer
+        private let file: CInt
+
+        struct Unreadable: Error {}
+
+        init() throws {
+            let size = 4_096 + ProcessMemory.chunk
+            let start = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+            file = Glibc.open("/proc/self/mem", O_RDONLY | O_CLOEXEC)
+            guard let start, start != MAP_FAILED, file >= 0 else { throw Unreadable() }
+            workspace = UnsafeMutableRawBufferPointer(start: start, count: size)
+        }
+
+        deinit {
+            close(file)
+            munmap(workspace.baseAddress, workspace.count)
+        }
+
+        /// How often bytes that are given masked stand anywhere in memory.
+        func occurrences(ofMasked masked: [UInt8]) throws -> Int {
+            let needle = UnsafeMutableRawBufferPointer(rebasing: workspace[..<masked.count])
+            for (index, byte) in masked.enumerated() { needle[index] = byte ^ ProcessMemory.mask }
+            defer { workspace.initializeMemory(as: UInt8.self, repeating: 0) }
+            let own =
+                UInt(bitPattern: workspace.baseAddress)..<UInt(bitPattern: workspace.baseAddress)
+                + UInt(
+                    workspace.count)
+            return try readableRegions().reduce(0) { count, region in
+                count + (region.overlaps(own) ? 0 : occurrences(of: UnsafeRawBufferPointer(needle), in: region))
+            }
+        }
+
+        private func occurrences(of needle: UnsafeRawBufferPointer, in region: Range<UInt>) -> Int {
+            let buffer = UnsafeMutableRawBufferPointer(rebasing: workspace[4_096...])
+            var count = 0
+            var position = region.lowerBound
+            while position < region.upperBound {
+                let wanted = min(buffer.count, Int(region.upperBound - position))
+                let got = pread(file, buffer.baseAddress, wanted, off_t(truncatingIfNeeded: position))
+                guard got > 0, let start = buffer.baseAddress else { break }
+                count += occurrences(of: needle, in: UnsafeRawBufferPointer(start: start, count: got))
+                // So far back that what lies across the border is seen once.
+                let isLast = got < buffer.count
+                position += UInt(isLast ? got : got - needle.count + 1)
+            }
+            return count
+        }
+
+        private func occurrences(of needle: UnsafeRawBufferPointer, in bytes: UnsafeRawBufferPointer) -> Int {
+            guard let wanted = needle.baseAddress, let first = needle.first else { return 0 }
+            var count = 0
+            var position = 0
+            while bytes.count - position >= needle.count, let start = bytes.baseAddress.map({ $0 + position }),
+                let hit = memchr(start, CInt(first), bytes.count - position - needle.count + 1)
+            {
+                if memcmp(hit, wanted, needle.count) == 0 { count += 1 }
+                position += UnsafeRawPointer(hit) - start + 1
+            }
+            return count
+        }
+
+        /// The addresses that can be read, from the kernel's list.
+        private func readableRegions() throws -> [Range<UInt>] {
+            guard let maps = fopen("/proc/self/maps", "r") else { throw Unreadable() }
+            defer { fclose(maps) }
+            var regions: [Range<UInt>] = []
+            var line = [CChar](repeating: 0, count: 4_096)
+            while fgets(&line, CInt(line.count), maps) != nil {
+                let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+                let fields = text.split(separator: " ")
+                let ends = (fields.first ?? "").split(separator: "-").compactMap { UInt($0, radix: 16) }
+                guard ends.count == 2, fields.count > 1, fields[1].hasPrefix("r"), !text.contains("[v"),
+                    ends[1] - ends[0] <= UInt(ProcessMemory.largestRegion)
+                else { continue }
+                regions.append(ends[0]..<ends[1])
+            }
+            return regions
+        }
+    }
+#endif
