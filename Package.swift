@@ -277,8 +277,10 @@ let tests: [Target] = [
     .testTarget(
         name: "WhisperCoreTests",
         dependencies: [
-            "WhisperCore", "InMemoryStore", "SodiumSealing", "SealingPort", "StorePort", "IngestionPort", "BlobPort",
-            "ClockPort", "Message", "JSONText",
+            "WhisperCore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "SealingPort", "StorePort",
+            "IngestionPort", "BlobPort", "ClockPort", "CryptoPort", "KeychainPort", "PresencePort", "SecretMemory",
+            "KeyFingerprint", "Envelope", "Identity", "Contacts", "Policy", "Message", "JSONText", "StoreContract",
+            "KeychainContract", "PlainSQLiteStore", "SQLiteEngine", "FileKeychain",
         ],
         path: "Tests/WhisperCoreTests", swiftSettings: swift),
     .testTarget(

@@ -33,9 +33,9 @@ public struct Inbox: Sendable {
     ) async throws(MessageOpeningError) -> InboxSummary {
         let opening = MessageOpening(ports)
         return try await look(in: conversation, progress: progress, each: each) {
-            (envelope, message) throws(MessageOpeningError) in
+            (envelope, message, place) throws(MessageOpeningError) in
             let carrier = Carrier(
-                message: message.unified.id, timestamp: message.unified.timestamp, isRead: message.isRead)
+                message: place, timestamp: message.unified.timestamp, isRead: message.isRead)
             do throws(MessageOpeningError) {
                 return .opened(
                     try await opening.open(envelope, carrier: carrier, trustingCarrierTime: trustingCarrierTime))
@@ -57,7 +57,7 @@ public struct Inbox: Sendable {
         }
         var openable = 0
         let summary = try await look(in: conversation, progress: { _ in }, each: { _ in }) {
-            (envelope, message) throws(MessageOpeningError) in
+            (envelope, message, _) throws(MessageOpeningError) in
             let time = trustingCarrierTime ? message.unified.timestamp : now
             do throws(EnvelopeError) {
                 try envelope.checkFreshness(now: time.wholeSeconds)
@@ -70,10 +70,12 @@ public struct Inbox: Sendable {
         return (summary, openable)
     }
 
-    /// - Parameter decide: What becomes of an envelope that is for the owner and was never opened; nil leaves it uncounted.
+    /// - Parameter decide: What becomes of an envelope that is for the owner and was never opened, in a message, whose own
+    ///   message goes behind another; nil leaves it uncounted.
     private func look(
         in conversation: UniqueIdentifier?, progress: (InboxProgress) -> Void, each: (InboxItem) -> Void,
-        deciding decide: (Envelope, StoredMessage) async throws(MessageOpeningError) -> InboxItem.Outcome?
+        deciding decide: (Envelope, StoredMessage, UniqueIdentifier) async throws(MessageOpeningError) -> InboxItem
+            .Outcome?
     ) async throws(MessageOpeningError) -> InboxSummary {
         var summary = InboxSummary()
         var request = SearchRequest(.term("whisper1"))
@@ -94,10 +96,17 @@ public struct Inbox: Sendable {
                 let found = EnvelopeScanner.envelopes(in: Array(text.utf8))
                 guard !found.isEmpty else { continue }
                 summary.carriers += 1
+                var place = message.unified.id
                 for envelope in found.map(\.envelope) {
                     let known = try await outcomeWithoutOpening(envelope)
-                    let outcome = if let known { known } else { try await decide(envelope, message) }
+                    let outcome = if let known { known } else { try await decide(envelope, message, place) }
                     guard let outcome else { continue }
+                    // Those of one carrier stand behind it in the order in which it has them.
+                    switch outcome {
+                    case .opened(let verdict): place = verdict.message
+                    case .openedBefore(let id?): if try await isIn(message.conversation, id) { place = id }
+                    default: break
+                    }
                     summary.count(outcome)
                     each(InboxItem(carrier: message, outcome: outcome))
                 }
@@ -108,6 +117,14 @@ public struct Inbox: Sendable {
         }
         summary.isComplete = true
         return summary
+    }
+
+    private func isIn(
+        _ conversation: UniqueIdentifier, _ message: UniqueIdentifier
+    ) async throws(MessageOpeningError) -> Bool {
+        try await MessageOpeningError.storing { () throws(StoreError) in
+            try await ports.store.message(message)?.conversation == conversation
+        }
     }
 
     /// What is known of an envelope without any key: that it is for somebody else, or was opened before.

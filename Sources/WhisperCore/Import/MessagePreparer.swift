@@ -1,5 +1,4 @@
 import IngestionPort
-import JSONText
 import Message
 import StorePort
 
@@ -137,8 +136,7 @@ actor MessagePreparer {
             content: hasContent
                 ? try intake.keep(message.content, from: message.attachmentSources) : message.content,
             replyTo: message.replyTo,
-            platformSpecific: message.platformSpecific.isEmpty
-                ? "" : JSONValue.object(message.platformSpecific).text,
+            platformSpecific: EnvelopeMark.platformSpecific(message.platformSpecific, text: message.content.text),
             position: place.position, contentKey: key)
     }
 

@@ -1,0 +1,109 @@
+import CryptoPort
+import Envelope
+import InMemoryStore
+import KeychainPort
+import Message
+import PresencePort
+import SecretMemory
+import SodiumCrypto
+import SodiumSealing
+import StoreContract
+import StorePort
+import Testing
+
+@testable import WhisperCore
+
+/// Somebody with a vault: in memory unless another one is given, with a keychain and a gate that obey the test.
+struct Owner {
+    let ports: SecrecyPorts
+    let store: any VaultStore
+    let keychain: FailingKeychain
+    let gate = ScriptedGate()
+    let clock: ManualClock
+
+    init(store: (any VaultStore)? = nil, clock: ManualClock = ManualClock()) throws {
+        self.clock = clock
+        self.store = store ?? InMemoryStore(clock: clock)
+        keychain = try FailingKeychain()
+        let sealing = try SodiumSealing()
+        ports = SecrecyPorts(
+            store: self.store, keychain: keychain, crypto: try SodiumCrypto(), sealing: sealing, memory: sealing,
+            clock: clock, presence: gate)
+    }
+
+    var ring: IdentityRing { IdentityRing(ports) }
+    var book: ContactBook { ContactBook(ports) }
+    var policies: PolicyBook { PolicyBook(ports) }
+    var sealing: MessageSealing { MessageSealing(ports) }
+    var opening: MessageOpening { MessageOpening(ports) }
+
+    /// What another process of the same owner would work with: nothing loaded yet.
+    var anotherProcess: SecrecyPorts {
+        SecrecyPorts(
+            store: store, keychain: keychain, crypto: ports.crypto, sealing: ports.sealing, memory: ports.memory,
+            clock: clock, presence: gate)
+    }
+
+    /// Adds another owner's identity as a contact.
+    @discardableResult
+    func meet(
+        _ other: Owner, _ name: String, verified: Bool = false, acceptingKeyChange: Bool = false
+    ) async throws -> KnownContact {
+        let identity = try await other.ring.find(name)
+        let preview = try await book.preview(bundle: try await other.ring.bundle(of: identity.id))
+        let contact = try await book.add(preview, acceptingKeyChange: acceptingKeyChange).contact
+        return verified ? try await book.verify(contact.id, fingerprint: contact.fingerprint) : contact
+    }
+
+    /// Seals a text to a contact.
+    func seal(
+        _ text: String, to contact: KnownContact, from identity: UniqueIdentifier? = nil, isSigned: Bool? = nil
+    ) async throws -> Envelope {
+        try await sealing.seal(
+            SealingRequest(
+                message: Array(text.utf8), recipient: .contact(contact.id), identity: identity, isSigned: isSigned)
+        ).envelope
+    }
+
+    /// The names of what the keychain holds, without ids.
+    func kinds() throws -> [String] {
+        try keychain.names().map { name in
+            IdentitySecretName.parsed(name).map(\.part.rawValue) ?? name.rawValue
+        }.sorted()
+    }
+
+    /// All messages of the vault.
+    func messages() async throws -> [StoredMessage] {
+        var messages: [StoredMessage] = []
+        for conversation in try await store.conversations(after: nil, limit: 1_000) {
+            messages += try await store.messages(in: conversation.id, .newest, limit: 10_000)
+        }
+        return messages
+    }
+
+    /// A secret of these characters.
+    func secret(_ text: String) throws -> SecretBytes {
+        var secret = try ports.memory.allocate(count: text.utf8.count)
+        secret.withUnsafeMutableBytes { $0.copyBytes(from: Array(text.utf8)) }
+        return secret
+    }
+}
+
+/// Ann and Bob, who know each other.
+struct Couple {
+    let ann: Owner
+    let bob: Owner
+    /// Bob in Ann's book.
+    let annsBob: KnownContact
+    /// Ann in Bob's book.
+    let bobsAnn: KnownContact
+
+    init(verified: Bool = true, clock: ManualClock = ManualClock(), bobsStore: (any VaultStore)? = nil) async throws {
+        ann = try Owner(clock: clock)
+        bob = try Owner(store: bobsStore, clock: clock)
+        _ = try await ann.ring.create(name: "Ann")
+        _ = try await bob.ring.create(name: "Bob")
+        annsBob = try await ann.meet(bob, "Bob", verified: verified)
+        bobsAnn = try await bob.meet(ann, "Ann", verified: verified)
+    }
+}
