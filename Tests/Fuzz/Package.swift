@@ -25,5 +25,6 @@ let package = Package(
         fuzzer("FuzzBundle", ["Identity", "Contacts", "CryptoPort", "SecretMemory", "SodiumCrypto"], ["Armor"]),
         fuzzer("FuzzBackup", ["Identity", "SealingPort", "SecretMemory", "SodiumCrypto", "SodiumSealing"], ["Armor"]),
         fuzzer("FuzzEnvelope", ["Envelope", "CryptoPort", "SodiumCrypto"]),
+        fuzzer("FuzzPicture", ["QRCode", "QRCodePort"]),
     ]
 )
