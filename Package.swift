@@ -102,6 +102,14 @@ let adapters: [Target] = [
             .brew(["qrencode", "zbar", "libpng", "jpeg-turbo"]),
         ]),
     .target(name: "CQRCode", dependencies: ["CQRLibraries"], path: "Adapters/CQRCode"),
+    .systemLibrary(
+        name: "CLibSecret", path: "Adapters/CLibSecret", pkgConfig: "libsecret-1",
+        providers: [.apt(["libsecret-1-dev"]), .brew(["libsecret"])]),
+    .target(
+        name: "CSecretService",
+        dependencies: [.target(name: "CLibSecret", condition: .when(traits: ["SecretService"]))],
+        path: "Adapters/CSecretService",
+        cSettings: [.define("WHISPER_SECRET_SERVICE", .when(traits: ["SecretService"]))]),
     .target(name: "CProcess", path: "Adapters/CProcess"),
     .target(name: "PosixFiles", path: "Adapters/PosixFiles", swiftSettings: swiftOverC),
     .target(
@@ -147,6 +155,9 @@ let adapters: [Target] = [
     .target(
         name: "WhatsAppExport", dependencies: ["IngestionPort", "ClockPort", "Message", "JSONText", "CArchive"],
         path: "Adapters/WhatsAppExport", swiftSettings: swiftOverC),
+    .target(
+        name: "SecretService", dependencies: ["CSecretService", "KeychainPort", "SecretMemory"],
+        path: "Adapters/SecretService", swiftSettings: swiftOverC),
     .target(
         name: "PassphrasePresence", dependencies: ["PresencePort", "SealingPort", "SecretMemory"],
         path: "Adapters/PassphrasePresence", swiftSettings: swiftOverC),
@@ -256,6 +267,10 @@ let tests: [Target] = [
         dependencies: ["CryptoContract", "CryptoPort", "SodiumCrypto", "SecretMemory", "SecretPool"],
         path: "Tests/CryptoTests", swiftSettings: swift),
     .testTarget(
+        name: "SecretServiceTests",
+        dependencies: ["SecretService", "KeychainContract", "KeychainPort", "SecretMemory", "SodiumSealing"],
+        path: "Tests/SecretServiceTests", swiftSettings: swift),
+    .testTarget(
         name: "PresenceTests",
         dependencies: [
             "PassphrasePresence", "PresencePort", "PresenceContract", "SealingPort", "SecretMemory", "SodiumSealing",
@@ -311,7 +326,7 @@ let libraries: [Product] = [
     "ClockPort", "SecretMemory", "SealingPort", "CryptoPort", "KeychainPort", "PresencePort", "QRCodePort", "BlobPort",
     "StorePort", "IngestionPort",
     "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "FileKeychain",
-    "KernelKeyring", "FileBlobStore", "SystemClock", "WhatsAppExport", "QRCode", "PassphrasePresence",
+    "KernelKeyring", "FileBlobStore", "SystemClock", "WhatsAppExport", "QRCode", "PassphrasePresence", "SecretService",
     "StoreContract", "SealingContract", "CryptoContract", "KeychainContract", "BlobContract", "IngestionContract",
     "QRCodeContract", "PresenceContract",
 ].map { .library(name: $0, targets: [$0]) }
@@ -323,6 +338,7 @@ let package = Package(
     traits: [
         .trait(name: "SQLCipher", description: "The vault's engine is SQLCipher: encrypted vaults, and plain ones."),
         .trait(name: "PlainSQLite", description: "The vault's engine is the system's SQLite: plain vaults only."),
+        .trait(name: "SecretService", description: "The desktop's keyring is among the keychains, through libsecret."),
         .default(enabledTraits: ["SQLCipher"]),
     ],
     dependencies: [

@@ -10,12 +10,12 @@ struct ImportTests {
     /// The operating system and C libraries.
     private static let system: Set<String> = [
         "Glibc", "Musl", "Darwin", "Dispatch", "FoundationEssentials", "CSodium", "CArchive", "CSQLite3", "CSQLCipher",
-        "CProcess", "CQRLibraries", "CQRCode",
+        "CProcess", "CQRLibraries", "CQRCode", "CLibSecret", "CSecretService",
     ]
     private static let plugs: Set<String> = [
         "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "FileKeychain",
         "KernelKeyring",
-        "FileBlobStore", "SystemClock", "WhatsAppExport", "QRCode", "PassphrasePresence",
+        "FileBlobStore", "SystemClock", "WhatsAppExport", "QRCode", "PassphrasePresence", "SecretService",
     ]
     private static let domain: Set<String> = [
         "JSONText", "Message", "Localization", "KeyFingerprint", "Envelope", "Identity", "Contacts", "Policy",
