@@ -14,7 +14,7 @@ public import Message
 /// `LedgerLimits` has these figures. "Now" is the later one of the system's clock and the vault's mark throughout.
 public protocol EnvelopeLedger: Sendable {
     /// Checks, notes and stores in one transaction: of all processes that open one envelope at the same time exactly one
-    /// is answered `.opened` (ENV-7).
+    /// is answered `.opened` (ENV-7). Many openings are as one after the other, and answered in their order.
     ///
     /// A key that either memory holds is `.replayed`, and so is a message that its conversation has already, such as one
     /// that was imported; one for which the ledger has no room is `.full`. Both change nothing. Keys and fingerprints
@@ -22,9 +22,9 @@ public protocol EnvelopeLedger: Sendable {
     /// that is not there throws `.messageNotFound`.
     ///
     /// The message is saved as an incoming one of the platform `whisper` that was sent, its time exact to the second.
-    func commitOpening(
-        _ opening: EnvelopeOpening, storing message: OpenedMessage
-    ) async throws(StoreError) -> OpeningOutcome
+    func commitOpenings(
+        _ openings: [(opening: EnvelopeOpening, message: OpenedMessage)]
+    ) async throws(StoreError) -> [OpeningOutcome]
 
     /// The message that an envelope of this key gave; nil where it was never opened, or the message is gone.
     func openedMessage(key: [UInt8]) async throws(StoreError) -> UniqueIdentifier?
@@ -40,6 +40,18 @@ public protocol EnvelopeLedger: Sendable {
 
     /// Sets the mark to what the system's clock shows now, which opens the window of envelopes of the time between.
     func resetHighWaterClock() async throws(StoreError)
+}
+
+extension EnvelopeLedger {
+    /// Checks, notes and stores one opening, as `commitOpenings` does.
+    public func commitOpening(
+        _ opening: EnvelopeOpening, storing message: OpenedMessage
+    ) async throws(StoreError) -> OpeningOutcome {
+        let outcomes = try await commitOpenings([(opening, message)])
+        // An adapter that answers nothing has not said that it opened anything.
+        guard let outcome = outcomes.first else { throw StoreError(.cannotExecute) }
+        return outcome
+    }
 }
 
 /// An envelope that was opened and found authentic.

@@ -62,6 +62,44 @@ enum Samples {
             createdAt: time(seconds), updatedAt: time(seconds))
     }
 
+    /// An identity whose keys are made of one byte.
+    static func identity(_ name: String, key: UInt8, at seconds: Int64 = 0) -> IdentityRecord {
+        IdentityRecord(
+            id: UniqueIdentifier(version4High: UInt64(key), low: 11), name: name,
+            agreementKey: Array(repeating: key, count: 32), signingKey: Array(repeating: key, count: 32),
+            fingerprint: Array(repeating: key, count: 32), recipientKeyID: Array(repeating: key, count: 8),
+            createdAt: time(seconds), updatedAt: time(seconds))
+    }
+
+    /// An envelope of a number, sealed so many seconds after `time(0)`.
+    static func opening(
+        _ number: Int, sealedAt seconds: Int64 = 0, signer: UInt8? = nil, isVerified: Bool = false
+    ) -> EnvelopeOpening {
+        EnvelopeOpening(
+            key: key(number), sentAt: time(seconds), signer: signer.map { Array(repeating: $0, count: 32) },
+            isVerified: isVerified)
+    }
+
+    /// The key of an envelope of a number, whose bytes are in no order that the numbers have.
+    static func key(_ number: Int) -> [UInt8] {
+        var random = SeededRandom(seed: UInt64(number))
+        return (0..<32).map { _ in UInt8(truncatingIfNeeded: random.next()) }
+    }
+
+    /// What an envelope of a number held.
+    static func opened(
+        _ number: Int, _ text: String? = nil, in place: OpenedMessage.Place? = nil, at seconds: Int64 = 0,
+        from name: String = "Ann"
+    ) -> OpenedMessage {
+        OpenedMessage(
+            place: place
+                ?? .conversation(
+                    ConversationReference(platform: .whisper, key: "contact:1", title: name, kind: .direct)),
+            sender: sender([exportName(name)], name: name, platform: .whisper, seenAt: seconds), recipients: [],
+            content: Content(kind: .text, text: text ?? "opened \(number)"), externalID: "envelope \(number)",
+            timestamp: time(seconds), isRead: true, platformSpecific: "")
+    }
+
     /// An id that is in no vault.
     static let nobody = UniqueIdentifier(version4High: 0xDEAD, low: 0xBEEF)
 

@@ -14,6 +14,9 @@ public protocol StoreFixture: Sendable {
     ///   - random: The randomness to hand to the adapter.
     func open(clock: any WallClock, random: SeededRandom) async throws -> any VaultStore
 
+    /// Another fixture of the same kind, whose vault is a new one.
+    func another() -> any StoreFixture
+
     /// Opens a copy that `backup(toFile:)` made. Needed by adapters with `.backup`.
     func openBackup(at path: String, clock: any WallClock, random: SeededRandom) async throws -> any VaultStore
 

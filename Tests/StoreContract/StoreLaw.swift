@@ -49,7 +49,9 @@ public struct StoreLaw: Sendable, CustomTestStringConvertible {
     public static let all: [StoreLaw] =
         [
             conversations, conversationList, messages, identity, order, paging, counters, edits, deletions, reactions,
-            search, searchLanguages, searchFilters, searchOrder, people, joins, contacts, drafts, settings, ingestion,
-            observation, maintenance, records, concurrency, failures, cancellation, durability, models,
+            search, searchLanguages, searchFilters, searchOrder, people, joins, contacts, contactLookup,
+            identityRecords,
+            policies, openings, ledger, drafts, settings, ingestion, observation, maintenance, records, concurrency,
+            failures, cancellation, durability, models,
         ].flatMap { $0 }
 }

@@ -4,12 +4,13 @@ import StorePort
 /// A law's work place: one fresh vault, a clock that it sets, and short ways to fill the vault.
 struct Trial: Sendable {
     let store: any VaultStore
-    let clock = ManualClock()
+    let clock: ManualClock
     let fixture: any StoreFixture
 
     /// Opens a fresh vault.
-    init(_ fixture: some StoreFixture) async throws {
+    init(_ fixture: some StoreFixture, clock: ManualClock = ManualClock()) async throws {
         self.fixture = fixture
+        self.clock = clock
         store = try await fixture.open(clock: clock, random: SeededRandom(seed: 1))
     }
 

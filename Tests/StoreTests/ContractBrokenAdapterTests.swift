@@ -43,6 +43,8 @@ struct BrokenFixture: StoreFixture {
     let fault: StoreFault?
     let capabilities: StoreCapabilities = []
 
+    func another() -> any StoreFixture { self }
+
     func open(clock: any WallClock, random: SeededRandom) async throws -> any VaultStore {
         let ownClock = ManualClock(Timestamp(milliseconds: 0))
         let store = InMemoryStore(clock: fault == .readsItsOwnClock ? ownClock : clock, random: random)

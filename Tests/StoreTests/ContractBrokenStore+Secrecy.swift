@@ -1,6 +1,7 @@
 import InMemoryStore
 import Message
 import StorePort
+import Synchronization
 
 extension BrokenStore: ContactLookup {
     func contact(fingerprint: [UInt8]) async throws(StoreError) -> ContactRecord? {
@@ -16,14 +17,20 @@ extension BrokenStore: ContactLookup {
     }
 
     func contacts(exactlyNamed name: String) async throws(StoreError) -> [ContactRecord] {
-        try await base.contacts(exactlyNamed: name)
+        if fault == .findsByBeginnings { return try await base.contacts(named: name, limit: 16) }
+        return try await base.contacts(exactlyNamed: name)
     }
 
     func owners(agreementKey: [UInt8], signingKey: [UInt8]?) async throws(StoreError) -> [KeyOwner] {
-        try await base.owners(agreementKey: agreementKey, signingKey: signingKey)
+        let owners = try await base.owners(agreementKey: agreementKey, signingKey: signingKey)
+        return fault == .mixesOwners ? owners.sorted { $0.contact.id < $1.contact.id } : owners
     }
 
     func markSeen(_ id: UniqueIdentifier, at time: Timestamp) async throws(StoreError) {
+        if fault == .seesTheLatestSaid, var contact = try await base.contact(id) {
+            contact.lastSeenAt = time
+            return try await base.saveContact(contact)
+        }
         try await base.markSeen(id, at: time)
     }
 }
@@ -31,11 +38,19 @@ extension BrokenStore: ContactLookup {
 extension BrokenStore: IdentityStore {
     func saveIdentities(_ identities: [IdentityRecord]) async throws(StoreError) {
         try await base.saveIdentities(identities)
+        memory.withLock { $0.defaults.formUnion(identities.filter(\.isDefault).map(\.id)) }
     }
 
     func identity(_ id: UniqueIdentifier) async throws(StoreError) -> IdentityRecord? { try await base.identity(id) }
 
-    func identities() async throws(StoreError) -> [IdentityRecord] { try await base.identities() }
+    func identities() async throws(StoreError) -> [IdentityRecord] {
+        var identities = try await base.identities()
+        guard fault == .keepsEveryDefault else { return identities }
+        for index in identities.indices where memory.withLock({ $0.defaults.contains(identities[index].id) }) {
+            identities[index].isDefault = true
+        }
+        return identities
+    }
 
     func identities(recipientKeyID: [UInt8]) async throws(StoreError) -> [IdentityRecord] {
         try await base.identities(recipientKeyID: recipientKeyID)
@@ -51,19 +66,67 @@ extension BrokenStore: PolicyStore {
 }
 
 extension BrokenStore: EnvelopeLedger {
-    func commitOpening(
-        _ opening: EnvelopeOpening, storing message: OpenedMessage
+    func commitOpenings(
+        _ openings: [(opening: EnvelopeOpening, message: OpenedMessage)]
+    ) async throws(StoreError) -> [OpeningOutcome] {
+        switch fault {
+        case .forgetsErasedOpenings, .looksBeforeItOpens:
+            var outcomes: [OpeningOutcome] = []
+            for (opening, message) in openings { outcomes.append(try await openByMessage(opening, message)) }
+            return outcomes
+        case .takesAnybodyForVerified:
+            return try await base.commitOpenings(
+                openings.map { opening, message in
+                    var opening = opening
+                    if !opening.isVerified { opening.signer = opening.key }
+                    opening.isVerified = true
+                    return (opening, message)
+                })
+        case .opensOneByOne:
+            var outcomes: [OpeningOutcome] = []
+            for opening in openings { outcomes += try await base.commitOpenings([opening]) }
+            return outcomes
+        default: return try await base.commitOpenings(openings)
+        }
+    }
+
+    /// Takes an envelope for new where there is no message of it.
+    private func openByMessage(
+        _ opening: EnvelopeOpening, _ message: OpenedMessage
     ) async throws(StoreError) -> OpeningOutcome {
-        try await base.commitOpening(opening, storing: message)
+        if try await openedMessage(key: opening.key) != nil { return .replayed }
+        if fault == .looksBeforeItOpens { try? await Task.sleep(for: .milliseconds(1)) }
+        var (opening, message) = (opening, message)
+        let first = opening.key
+        let number = memory.withLock { memory in
+            memory.reopened += 1
+            return memory.reopened
+        }
+        opening.key =
+            Array(repeating: 0, count: 30) + [
+                UInt8(truncatingIfNeeded: number >> 8), UInt8(truncatingIfNeeded: number),
+            ]
+        message.externalID += " \(number)"
+        let outcome = try await base.commitOpening(opening, storing: message)
+        if case .opened(let id) = outcome { memory.withLock { $0.opened[first] = id } }
+        return outcome
     }
 
     func openedMessage(key: [UInt8]) async throws(StoreError) -> UniqueIdentifier? {
-        try await base.openedMessage(key: key)
+        guard fault == .forgetsErasedOpenings || fault == .looksBeforeItOpens else {
+            return try await base.openedMessage(key: key)
+        }
+        guard let id = memory.withLock({ $0.opened[key] }) else { return nil }
+        return try await base.message(id) == nil ? nil : id
     }
 
     func ledgerState() async throws(StoreError) -> LedgerState { try await base.ledgerState() }
 
-    func highWaterClock() async throws(StoreError) -> ClockReading { try await base.highWaterClock() }
+    func highWaterClock() async throws(StoreError) -> ClockReading {
+        var reading = try await base.highWaterClock()
+        if fault == .trustsTheClock { reading.judged = reading.system }
+        return reading
+    }
 
     func resetHighWaterClock() async throws(StoreError) { try await base.resetHighWaterClock() }
 }

@@ -65,6 +65,10 @@ extension BrokenStore: RecordTransfer {
     }
 
     func insertRecords(_ records: [VaultRecord]) async throws(StoreError) -> SaveOutcome {
+        if fault == .losesOpeningsInRecords {
+            return try await base.insertRecords(
+                records.filter { if case .opening = $0 { false } else { true } })
+        }
         guard fault == .losesVersionsInRecords else { return try await base.insertRecords(records) }
         return try await base.insertRecords(
             records.map { record in

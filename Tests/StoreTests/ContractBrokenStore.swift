@@ -13,6 +13,9 @@ final class BrokenStore: VaultStore {
         var joined: Set<UniqueIdentifier> = []
         var early: [AsyncStream<Set<StoreChange>>.Continuation] = []
         var isClosed = false
+        var defaults: Set<UniqueIdentifier> = []
+        var opened: [[UInt8]: UniqueIdentifier] = [:]
+        var reopened = 0
     }
 
     let fault: StoreFault?

@@ -29,6 +29,16 @@ enum StoreFault: String, CaseIterable, Sendable {
     case deletesInDryRuns = "Deletes in a dry run"
     case clearsSettings = "Clears the settings with the rest"
     case losesVersionsInRecords = "Leaves versions out of the records"
+    case forgetsErasedOpenings = "Opens an envelope again once its message is gone"
+    case looksBeforeItOpens = "Looks whether an envelope was opened, waits, and opens it"
+    case takesAnybodyForVerified = "Lets everybody have what is reserved in the ledger"
+    case opensOneByOne = "Commits many openings one by one"
+    case trustsTheClock = "Goes by the system's clock when that was turned back"
+    case keepsEveryDefault = "Leaves an identity the default when another one becomes it"
+    case findsByBeginnings = "Finds contacts by the beginning of a name that is asked for whole"
+    case mixesOwners = "Tells the owners of keys in the order of their ids"
+    case seesTheLatestSaid = "Notes that a contact was seen, whether later or not"
+    case losesOpeningsInRecords = "Leaves openings out of the records"
     case ignoresCancellation = "Works on in cancelled tasks"
     case answersThoughClosed = "Gives empty answers once it is closed"
     case readsItsOwnClock = "Reads a clock of its own"
@@ -85,6 +95,19 @@ enum StoreFault: String, CaseIterable, Sendable {
         case .deletesInDryRuns: ["Pruning deletes what meets all parts of its rule, a dry run only counts"]
         case .clearsSettings: ["Clearing deletes everything but settings, and names every blob"]
         case .losesVersionsInRecords: ["All records, inserted into an empty vault, make an equal one"]
+        case .forgetsErasedOpenings: ["What was opened once is never new again, whatever becomes of the message"]
+        case .looksBeforeItOpens: ["Of many tasks that open one envelope exactly one succeeds"]
+        case .takesAnybodyForVerified:
+            ["A flood fills 8,000 entries, a verified signer 2,000, and replays stay replays"]
+        case .opensOneByOne: ["Many openings are as one after the other, and stand or fall together"]
+        case .trustsTheClock: ["The clock is the later one of the system's and the mark, which openings move"]
+        case .keepsEveryDefault: ["Of all identities one at most is the default: the one that was saved so last"]
+        case .findsByBeginnings: ["A whole name finds those who have it, folded, by id"]
+        case .mixesOwners:
+            ["The owners of two keys are those who have or had one of them, those who share most first"]
+        case .seesTheLatestSaid:
+            ["Being seen is noted when it is later than what is noted, and changes nothing else"]
+        case .losesOpeningsInRecords: ["All records, inserted into an empty vault, make an equal one"]
         case .ignoresCancellation: ["An operation of a cancelled task throws cancelled and does nothing"]
         case .answersThoughClosed:
             ["Every operation on a closed vault throws closed, and closing twice is fine"]

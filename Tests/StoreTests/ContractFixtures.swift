@@ -7,6 +7,8 @@ import StorePort
 struct InMemoryFixture: StoreFixture {
     let capabilities: StoreCapabilities = []
 
+    func another() -> any StoreFixture { self }
+
     func open(clock: any WallClock, random: SeededRandom) async throws -> any VaultStore {
         InMemoryStore(clock: clock, random: random)
     }

@@ -33,15 +33,26 @@ struct PlanTests {
         "SELECT max(id) FROM messages WHERE id BETWEEN ?1 AND ?2",
         "DELETE FROM conversations WHERE id = ?1",
         "DELETE FROM messages WHERE id = ?1",
+        Connection.contactByFingerprint, Connection.contactsExactlyNamed, Connection.contactByRow, Connection.keyOwners,
+        Connection.hadKey, Connection.marksSeen, Connection.identitiesByRecipientKeyID, Connection.openedMessage,
+        Connection.openedKey, Connection.ledgerKey, Connection.messageAt, Connection.positionBehind,
+        Connection.openingsAfter, LedgerRoom.size, LedgerRoom.ofSigner, LedgerRoom.openOfSigner, LedgerRoom.closed,
+        LedgerRoom.dropsKey, LedgerRoom.dropsAged,
     ]
+
+    /// Queries that sort what they find, which is a handful.
+    static let sorting: [String] = [Connection.contactsByRecipientKeyID, Connection.contactsByShortID]
+
+    @Test("A look-up that sorts what it finds finds it by an index (CON-7)", arguments: sorting)
+    func sorted(query: String) async throws {
+        let steps = try await PlanTests.steps(of: query)
+        #expect(steps.contains { $0.contains("SEARCH") && $0.contains("USING INDEX contacts_by_") })
+        #expect(!steps.contains { $0.contains("SCAN") })
+    }
 
     @Test("Every hot query follows an index, without a scan and without a sort (ST-4)", arguments: hot)
     func plan(query: String) async throws {
-        let vault = TemporaryVault(.plain)
-        try await vault.open().close()
-        let plan = try vault.connection().transientStatement("EXPLAIN QUERY PLAN \(query)")
-        while try plan.step() {
-            let step = plan.text(3)
+        for step in try await PlanTests.steps(of: query) {
             // An index is walked where its order is what is wanted; a virtual table has its own.
             let isWalk = step.contains("USING INDEX") || step.contains("USING COVERING INDEX")
             #expect(!step.contains("SCAN") || isWalk || step.contains("VIRTUAL TABLE"), "\(step)")
@@ -51,13 +62,19 @@ struct PlanTests {
 
     @Test("A plan that scans or sorts would be noticed")
     func control() async throws {
-        let vault = TemporaryVault(.plain)
-        try await vault.open().close()
-        let plan = try vault.connection().transientStatement(
-            "EXPLAIN QUERY PLAN SELECT id FROM messages WHERE text = 'x' ORDER BY timestamp")
-        var steps = ""
-        while try plan.step() { steps += plan.text(3) + "\n" }
+        let query = "SELECT id FROM messages WHERE text = 'x' ORDER BY timestamp"
+        let steps = try await PlanTests.steps(of: query).joined(separator: "\n")
         #expect(steps.contains("SCAN"))
         #expect(steps.contains("TEMP B-TREE"))
+    }
+
+    /// What the engine would do for a query in an empty vault.
+    private static func steps(of query: String) async throws -> [String] {
+        let vault = TemporaryVault(.plain)
+        try await vault.open().close()
+        let plan = try vault.connection().transientStatement("EXPLAIN QUERY PLAN \(query)")
+        var steps: [String] = []
+        while try plan.step() { steps.append(plan.text(3)) }
+        return steps
     }
 }

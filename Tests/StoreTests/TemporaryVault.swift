@@ -150,6 +150,8 @@ struct SQLiteFixture: StoreFixture {
         return vault.kind == .plain ? always : always.union(.encrypted)
     }
 
+    func another() -> any StoreFixture { SQLiteFixture(vault.kind) }
+
     func open(clock: any WallClock, random: SeededRandom) async throws -> any VaultStore {
         try vault.open(clock: clock, random: random)
     }

@@ -3,14 +3,23 @@ public import Message
 public import StorePort
 
 extension InMemoryStore {
-    /// Checks, notes and stores an opening in one transaction.
-    public func commitOpening(
-        _ opening: EnvelopeOpening, storing message: OpenedMessage
-    ) async throws(StoreError) -> OpeningOutcome {
-        let hasRightParts =
+    /// Checks, notes and stores openings in one transaction.
+    public func commitOpenings(
+        _ openings: [(opening: EnvelopeOpening, message: OpenedMessage)]
+    ) async throws(StoreError) -> [OpeningOutcome] {
+        let areWhole = openings.allSatisfy { opening, _ in
             opening.key.count == 32 && opening.signer.map { $0.count == 32 } ?? !opening.isVerified
-        guard hasRightParts else { throw StoreError(.invalidArgument) }
-        return try write { (transaction) throws(StoreError) in try transaction.commit(opening, storing: message) }
+        }
+        guard areWhole else { throw StoreError(.invalidArgument) }
+        return try write { (transaction) throws(StoreError) in
+            let now = transaction.state.openings.reading(of: transaction.now).judged
+            transaction.state.openings.dropAged(at: now)
+            var outcomes: [OpeningOutcome] = []
+            for (opening, message) in openings {
+                outcomes.append(try transaction.commit(opening, storing: message))
+            }
+            return outcomes
+        }
     }
 
     /// The message that an envelope gave; nil if there is none.

@@ -71,6 +71,11 @@ struct Openings: Sendable {
             opened: permanent.count)
     }
 
+    /// Drops the entries that are too old.
+    mutating func dropAged(at now: Timestamp) {
+        ledger = ledger.filter { !$0.value.isAged(at: now) }
+    }
+
     /// Enters an opening, or does nothing and answers false where there is no room for it.
     mutating func enter(_ opening: EnvelopeOpening, at now: Timestamp) -> Bool {
         if opening.isVerified {
@@ -84,7 +89,6 @@ struct Openings: Sendable {
             if closed.count < surplus { return false }
             for entry in closed.prefix(surplus) { ledger[entry.opening.key] = nil }
         }
-        ledger = ledger.filter { !$0.value.isAged(at: now) }
         ledger[opening.key] = Entry(opening: opening, seenAt: now)
         return true
     }

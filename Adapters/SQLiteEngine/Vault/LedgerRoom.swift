@@ -22,15 +22,13 @@ struct LedgerRoom {
 
     /// Whether a signer has as many entries with an open window as one may have.
     private func isExhausted(by signer: [UInt8]) throws(StoreError) -> Bool {
-        // All of them are counted along the index; only a signer of many has each looked at.
+        // All of them are passed along the index; only of a signer of many is each looked at.
+        let others = Int64(LedgerLimits.entriesPerSigner - 1)
         for sql in [LedgerRoom.ofSigner, LedgerRoom.openOfSigner] {
-            let statement = try transaction.statement(sql)
-                .bind(1, bytes: signer).bind(2, Int64(LedgerLimits.entriesPerSigner))
+            let statement = try transaction.statement(sql).bind(1, bytes: signer).bind(2, others)
             if sql == LedgerRoom.openOfSigner { statement.bind(3, now.windowStart) }
             defer { statement.reset() }
-            guard try statement.step(), statement.integer(0) >= Int64(LedgerLimits.entriesPerSigner) else {
-                return false
-            }
+            guard try statement.step() else { return false }
         }
         return true
     }
@@ -61,10 +59,9 @@ struct LedgerRoom {
 
     /// Counts pages rather than rows.
     static let size = "SELECT count(*) FROM replay_ledger"
-    static let ofSigner = "SELECT count(*) FROM (SELECT 1 FROM replay_ledger WHERE signer = ?1 LIMIT ?2)"
-    static let openOfSigner = """
-        SELECT count(*) FROM (SELECT 1 FROM replay_ledger WHERE signer = ?1 AND sent_at >= ?3 LIMIT ?2)
-        """
+    /// One row where a signer has more entries than so many.
+    static let ofSigner = "SELECT 1 FROM replay_ledger WHERE signer = ?1 LIMIT 1 OFFSET ?2"
+    static let openOfSigner = "SELECT 1 FROM replay_ledger WHERE signer = ?1 AND sent_at >= ?3 LIMIT 1 OFFSET ?2"
     static let closed = "SELECT key FROM replay_ledger WHERE sent_at < ?1 ORDER BY seen_at LIMIT ?2"
     static let dropsKey = "DELETE FROM replay_ledger WHERE key = ?1"
     static let dropsAged = "DELETE FROM replay_ledger WHERE seen_at < ?1 AND sent_at < ?2"

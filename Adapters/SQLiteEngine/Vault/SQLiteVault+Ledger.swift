@@ -4,13 +4,21 @@ public import StorePort
 
 extension SQLiteVault {
     /// See `EnvelopeLedger`.
-    public func commitOpening(
-        _ opening: EnvelopeOpening, storing message: OpenedMessage
-    ) async throws(StoreError) -> OpeningOutcome {
-        guard opening.key.count == 32, opening.signer?.count ?? 32 == 32, opening.signer != nil || !opening.isVerified
-        else { throw StoreError(.invalidArgument) }
+    public func commitOpenings(
+        _ openings: [(opening: EnvelopeOpening, message: OpenedMessage)]
+    ) async throws(StoreError) -> [OpeningOutcome] {
+        let areWhole = openings.allSatisfy { opening, _ in
+            opening.key.count == 32 && opening.signer?.count ?? 32 == 32
+                && (opening.signer != nil || !opening.isVerified)
+        }
+        guard areWhole else { throw StoreError(.invalidArgument) }
         return try await write(keepsMemory: true) { transaction throws(StoreError) in
-            try transaction.commit(opening, storing: message)
+            var outcomes: [OpeningOutcome] = []
+            for (opening, message) in openings {
+                if Task.isCancelled { throw StoreError(.cancelled) }
+                outcomes.append(try transaction.commit(opening, storing: message))
+            }
+            return outcomes
         }
     }
 

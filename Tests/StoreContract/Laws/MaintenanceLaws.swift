@@ -133,6 +133,21 @@ extension StoreLaw {
             #expect(again != id)
             #expect(try await trial.store.save([Samples.message("a", in: again)]).inserted == 1)
         },
+        StoreLaw("Clearing keeps identities, policies, and what was opened", "ST-6", "ENV-7") { trial in
+            let store = trial.store
+            let ann = Samples.identity("Ann", key: 1)
+            try await store.saveIdentities([ann])
+            try await store.setPolicy("some", isOn: true)
+            let policies = try await store.policies()
+            try await trial.open(Samples.opening(1), Samples.opened(1))
+            let state = try await store.ledgerState()
+            _ = try await store.clearAll()
+            #expect(try await store.identities() == [ann])
+            #expect(try await store.policies() == policies)
+            #expect(try await store.ledgerState() == state)
+            #expect(try await store.openedMessage(key: Samples.key(1)) == nil)
+            #expect(try await store.commitOpening(Samples.opening(1), storing: Samples.opened(1)) == .replayed)
+        },
         StoreLaw("A sound vault is found sound, before and after everything that upkeep does", "ST-10") { trial in
             let ids = try await trial.fillTwo("x")
             let message = try await trial.store.messages(in: ids[0], .newest, limit: 1)[0].unified.id

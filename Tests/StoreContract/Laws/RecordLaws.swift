@@ -8,22 +8,24 @@ extension StoreLaw {
     static let records: [StoreLaw] = [
         StoreLaw("All records, inserted into an empty vault, make an equal one", "ST-13") { trial in
             try await trial.furnish()
-            let before = try await trial.records(of: trial.store)
-            let conversations = try await trial.store.conversations(after: nil, limit: 1_000)
-            let figures = try await trial.store.statistics()
-            let hits = try await trial.found(.or([.prefix("w"), .term("ann")]))
-            _ = try await trial.store.clearAll()
-            for name in try await trial.store.settings().keys { try await trial.store.setSetting(name, to: nil) }
+            let records = try await trial.records(of: trial.store)
             trial.clock.advance(by: 1_000_000)
-            let outcome = try await trial.store.insertRecords(before)
-            #expect(outcome == SaveOutcome(inserted: before.count, duplicates: 0))
-            expectEqual(try await trial.records(of: trial.store), before)
-            #expect(try await trial.store.conversations(after: nil, limit: 1_000) == conversations)
-            #expect(try await trial.found(.or([.prefix("w"), .term("ann")])) == hits)
-            var after = try await trial.store.statistics()
-            after.fileBytes = figures.fileBytes
-            #expect(after == figures)
-            try await expectSound(trial.store)
+            try await trial.withAnotherVault { other in
+                let outcome = try await other.store.insertRecords(records)
+                #expect(outcome == SaveOutcome(inserted: records.count, duplicates: 0))
+                expectEqual(try await trial.records(of: other.store), records)
+                let conversations = try await trial.store.conversations(after: nil, limit: 1_000)
+                #expect(try await other.store.conversations(after: nil, limit: 1_000) == conversations)
+                let words = SearchExpression.or([.prefix("w"), .term("ann")])
+                #expect(try await other.found(words) == trial.found(words))
+                let figures = try await trial.store.statistics()
+                var copied = try await other.store.statistics()
+                copied.fileBytes = figures.fileBytes
+                #expect(copied == figures)
+                #expect(try await other.store.identities() == trial.store.identities())
+                #expect(try await other.store.ledgerState().opened == trial.store.ledgerState().opened)
+                try await expectSound(other.store)
+            }
         },
         StoreLaw("Records tell everything that the vault was told", "ST-13", "ING-1") { trial in
             try await trial.furnish()
@@ -79,8 +81,9 @@ extension StoreLaw {
             }
             #expect(
                 kinds == [
-                    "setting": 2, "person": 3, "joined": 1, "conversation": 2, "alias": 3, "message": 22, "version": 1,
-                    "reaction": 1, "contact": 1, "past key": 1, "draft": 1, "run": 2,
+                    "setting": 2, "person": 4, "joined": 1, "conversation": 3, "alias": 4, "message": 23, "version": 1,
+                    "reaction": 1, "contact": 1, "past key": 1, "draft": 1, "run": 2, "policy": 2, "identity": 3,
+                    "opening": 2,
                 ])
         },
         StoreLaw("What is referred to comes before what refers to it", "ST-13") { trial in
@@ -131,17 +134,19 @@ extension StoreLaw {
             trial in
             try await trial.furnish()
             let records = try await trial.records(of: trial.store)
-            _ = try await trial.store.clearAll()
-            for name in try await trial.store.settings().keys { try await trial.store.setSetting(name, to: nil) }
             func without(_ isLeftOut: (VaultRecord) -> Bool) -> [VaultRecord] { records.filter { !isLeftOut($0) } }
             let orphans: [(StoreError.Code, [VaultRecord])] = [
                 (.conversationNotFound, without { if case .conversation = $0 { true } else { false } }),
                 (.personNotFound, without { if case .person = $0 { true } else { false } }),
+                (.messageNotFound, without { if case .message = $0 { true } else { false } }),
+                (.identityNotFound, without { if case .identity(let it) = $0 { it.keyVersion == 1 } else { false } }),
                 (.conversationNotFound, records.filter { if case .draft = $0 { true } else { false } }),
             ]
-            for (code, records) in orphans {
-                await expectRefusals(code, { _ = try await trial.store.insertRecords(records) })
-                #expect(try await trial.records(of: trial.store).isEmpty)
+            try await trial.withAnotherVault { other async throws in
+                for (code, records) in orphans {
+                    await expectRefusals(code, { _ = try await other.store.insertRecords(records) })
+                    #expect(try await trial.records(of: other.store).isEmpty)
+                }
             }
         },
         StoreLaw("Records that collide with others are refused", "ST-13") { trial in
@@ -163,14 +168,52 @@ extension StoreLaw {
                 case .contact(var contact, _):
                     contact.id = Samples.nobody
                     collisions.append(.contact(contact, pastKeys: []))
+                case .identity(var identity):
+                    identity.id = Samples.nobody
+                    identity.name += " another"
+                    collisions.append(.identity(identity))
+                    identity.name.removeLast(" another".count)
+                    identity.fingerprint = Array(repeating: 0xEE, count: 32)
+                    identity.predecessor = nil
+                    collisions.append(.identity(identity))
                 default: break
                 }
             }
-            #expect(collisions.count == 25)
+            #expect(collisions.count == 33)
             for record in collisions {
                 await expectRefusals(.constraint, { _ = try await store.insertRecords([record]) })
             }
             expectEqual(try await trial.records(of: store), records)
+        },
+        StoreLaw("An identity in a record does not take the place of the default", "ST-13", "ID-1") { trial in
+            try await trial.furnish()
+            let held = try await trial.store.identities()
+            var stranger = Samples.identity("Stranger", key: 99)
+            stranger.isDefault = true
+            _ = try await trial.store.insertRecords([.identity(stranger)])
+            #expect(try await trial.store.identity(stranger.id)?.isDefault == false)
+            #expect(try await trial.store.identities().filter { $0.id != stranger.id } == held)
+        },
+        StoreLaw("An opening in a record is remembered, with its message or without", "ST-13", "ENV-7") { trial in
+            let store = trial.store
+            let id = try await trial.open(Samples.opening(1), Samples.opened(1))
+            let records: [VaultRecord] = [
+                .opening(OpeningRecord(key: Samples.key(1), message: nil, openedAt: Samples.time(1))),
+                .opening(OpeningRecord(key: Samples.key(2), message: nil, openedAt: Samples.time(2))),
+                .opening(OpeningRecord(key: Samples.key(3), message: id, openedAt: Samples.time(3))),
+            ]
+            #expect(try await store.insertRecords(records) == SaveOutcome(inserted: 2, duplicates: 1))
+            for (number, message) in [(1, id), (2, nil), (3, id)] as [(Int, UniqueIdentifier?)] {
+                #expect(try await store.openedMessage(key: Samples.key(number)) == message)
+                let again = try await store.commitOpening(
+                    Samples.opening(number), storing: Samples.opened(100 + number))
+                #expect(again == .replayed)
+            }
+            let short = VaultRecord.opening(OpeningRecord(key: [1], message: nil, openedAt: Samples.time(1)))
+            let nameless = VaultRecord.policy(PolicyRecord(name: "", isOn: true, changedAt: Samples.time(1)))
+            for record in [short, nameless] {
+                await expectRefusals(.invalidArgument, { _ = try await store.insertRecords([record]) })
+            }
         },
         StoreLaw("Work goes on in a vault made of records", "ST-13", "ING-2") { trial in
             try await trial.furnish()
@@ -228,6 +271,38 @@ extension Trial {
         clock.advance()
         try await store.finishRun(run, RunFigures(added: 1, duplicates: 2, skipped: 3, isComplete: true))
         _ = try await store.beginRun(adapter: "x", platform: .whatsapp, source: "cut off.txt")
+        try await furnishSecrets()
+    }
+
+    /// Policies, a line of identities whose eldest claims to be the youngest and another one, and two openings.
+    private func furnishSecrets() async throws {
+        try await store.setPolicy("some", isOn: true)
+        try await store.setPolicy("other", isOn: false)
+        let old = Samples.identity("Me", key: 2, at: 100)
+        var new = Samples.identity("Me", key: 1, at: 50)
+        new.predecessor = old.id
+        new.keyVersion = 2
+        new.succession = [1, 2, 3]
+        new.isDefault = true
+        var third = Samples.identity("Also me", key: 3, at: 70)
+        third.keyVersion = 7
+        third.signingKey = nil
+        try await store.saveIdentities([old, new, third])
+        let gone = try await open(Samples.opening(1), Samples.opened(1, from: "Dora"))
+        try await open(Samples.opening(2), Samples.opened(2, "words opened", from: "Dora"))
+        try await store.deleteMessage(gone, .erase)
+    }
+
+    /// Runs a body with an empty vault beside this one.
+    fileprivate func withAnotherVault(_ body: (Trial) async throws -> Void) async throws {
+        let other = try await Trial(fixture.another(), clock: clock)
+        do {
+            try await body(other)
+        } catch {
+            await other.end()
+            throw error
+        }
+        await other.end()
     }
 }
 
