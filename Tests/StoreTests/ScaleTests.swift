@@ -88,6 +88,43 @@ struct ScaleTests {
         #expect(FileSystem.size("\(vault.database)-wal") == nil)
     }
 
+    @Test("Of 64 processes that open one envelope at once exactly one succeeds (ENV-7)")
+    func race() async throws {
+        #if SQLCipher
+            let vault = TemporaryVault(.encrypted, key: Array(repeating: 1, count: 32))
+        #else
+            let vault = TemporaryVault(.plain)
+        #endif
+        try await vault.open().close()
+        let program = try ReliabilityTests.program()
+        let running = try (0..<64).map { _ in
+            let process = Process()
+            process.executableURL = program
+            process.arguments = ["work", "race", vault.directory, "1", "-"]
+            let output = Pipe()
+            process.standardOutput = output
+            try process.run()
+            return (process: process, output: output.fileHandleForReading)
+        }
+        // All of them have the vault open before any begins.
+        for racer in running { #expect(racer.output.readData(ofLength: 6) == Data("ready\n".utf8)) }
+        #expect(FileManager.default.createFile(atPath: "\(vault.directory)/go", contents: nil))
+        var opened: [String] = []
+        for racer in running {
+            let text = String(decoding: racer.output.readDataToEndOfFile(), as: UTF8.self)
+            opened += text.split(separator: "\n").map(String.init)
+            racer.process.waitUntilExit()
+            #expect(racer.process.terminationStatus == 0)
+        }
+        #expect(opened.sorted() == (0..<5).map { "opened \($0)" })
+        let store = try vault.open()
+        #expect(try await store.statistics().messages == 5)
+        #expect(try await store.ledgerState().opened == 5)
+        let findings = try await store.verify(repair: false).findings
+        #expect(findings == [])
+        await store.close()
+    }
+
     @Test("Processes that save the same messages at once leave each message once (ST-8, ING-2)")
     func processes() async throws {
         #if SQLCipher

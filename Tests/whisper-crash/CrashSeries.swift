@@ -20,8 +20,9 @@ struct CrashSeries {
 
     /// What is done at each labelled step: the work in which it occurs.
     private static let labelled: [(work: CrashWork, step: WriteStep)] = [
-        (.import, .rowsInserted), (.import, .indexed), (.import, .committed), (.backup, .copyWritten),
-        (.backup, .copyInPlace), (.migrate, .copyWritten), (.migrate, .copyInPlace), (.migrate, .migrationCopied),
+        (.import, .rowsInserted), (.import, .indexed), (.import, .committed), (.open, .rowsInserted),
+        (.open, .openingNoted), (.open, .committed), (.backup, .copyWritten), (.backup, .copyInPlace),
+        (.migrate, .copyWritten), (.migrate, .copyInPlace), (.migrate, .migrationCopied),
         (.migrate, .migrationStepRun), (.migrate, .migrationStepCommitted),
     ]
     private static let labelledEncrypted: [(work: CrashWork, step: WriteStep)] = [
@@ -36,7 +37,7 @@ struct CrashSeries {
         let program = URL(filePath: CommandLine.arguments[0]).standardizedFileURL.path
         let place = FileManager.default.temporaryDirectory.appending(path: "whisper-crash-\(getpid())").path
         defer { try? FileManager.default.removeItem(atPath: place) }
-        var works: [CrashWork] = [.import, .import, .import, .backup, .migrate]
+        var works: [CrashWork] = [.import, .import, .open, .open, .backup, .migrate]
         var labelled = CrashSeries.labelled
         #if SQLCipher
             works.append(.rekey)

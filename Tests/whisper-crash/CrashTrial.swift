@@ -8,6 +8,7 @@ struct CrashTrial {
     /// What was promised before the kill.
     private struct Promises {
         var saved: Int64 = 0
+        var opened: Int64 = 0
         var copied: Int64?
         var key: UInt8?
     }
@@ -54,7 +55,11 @@ struct CrashTrial {
         _ = try await store.conversations(after: nil, limit: 1)
         let took = clock.now - start
         let found = try await CrashVault.check(store)
+        let opened = try await CrashOpenings.check(store)
         await store.close()
+        guard opened >= promises.opened else {
+            throw CrashFailure("\(promises.opened) openings were acknowledged, \(opened) are there")
+        }
         guard found >= promises.saved, found >= before else {
             throw CrashFailure("\(max(promises.saved, before)) messages were acknowledged, \(found) are there")
         }
@@ -77,6 +82,7 @@ struct CrashTrial {
             guard words.count == 2, let number = Int64(words[1]) else { continue }
             switch words[0] {
             case "saved": promises.saved = number
+            case "opened": promises.opened = number
             case "copied": promises.copied = number
             case "key": promises.key = UInt8(clamping: number)
             default: break

@@ -15,7 +15,7 @@ import StorePort
 
 /// What a process does until it is killed. Each line that it prints is a promise kept already.
 enum CrashWork: String, CaseIterable {
-    case `import`, backup, rekey, migrate, share
+    case `import`, backup, open, rekey, migrate, share, race
 
     /// Does the work without end, or once where it cannot be done twice.
     func run(_ vault: CrashVault, dyingAt step: WriteStep?) async throws {
@@ -27,6 +27,8 @@ enum CrashWork: String, CaseIterable {
         switch self {
         case .import: try await importing(vault, backingUp: false)
         case .backup: try await importing(vault, backingUp: true)
+        case .open: try await opening(vault)
+        case .race: try await racing(vault)
         case .rekey: try rekey(vault)
         case .share: try await sharing(vault)
         case .migrate: try await vault.open(isMigrating: true).close()
@@ -50,6 +52,38 @@ enum CrashWork: String, CaseIterable {
             }
         }
         await store.close()
+    }
+
+    /// Opens ever more envelopes, one after the other.
+    private func opening(_ vault: CrashVault) async throws {
+        let store = try vault.open()
+        var next = try await CrashOpenings.count(store)
+        tell("opened \(next)")
+        for _ in 0..<20_000 {
+            guard try await CrashOpenings.open(next, in: store) else { throw CrashFailure("envelope \(next) is known") }
+            next += 1
+            tell("opened \(next)")
+        }
+        await store.close()
+    }
+
+    /// Opens the same few envelopes as other processes do at the same time, from when a file appears beside the vault;
+    /// tells which it was the first to open.
+    private func racing(_ vault: CrashVault) async throws {
+        let store = try vault.open()
+        tell("ready")
+        while access("\(vault.directory)/go", F_OK) != 0 { usleep(200) }
+        for number: Int64 in 0..<5 where try await isFirst(number, in: store) { tell("opened \(number)") }
+        await store.close()
+    }
+
+    /// A vault that is busy for long is no answer: it is asked again.
+    private func isFirst(_ number: Int64, in store: SQLiteVault) async throws -> Bool {
+        while true {
+            do {
+                return try await CrashOpenings.open(number, in: store)
+            } catch let error as StoreError where error == StoreError(.busy) {}
+        }
     }
 
     /// Saves 300 messages, a few at a time, as other processes do at the same time.
