@@ -88,6 +88,54 @@ struct ExportFixture {
     /// Every record of the vault.
     func records() async throws -> [VaultRecord] { try await store.records(after: nil, limit: 10_000).records }
 
+    /// An envelope, and the conversation that its message goes to.
+    static let opened = (
+        reference: ConversationReference(platform: .whisper, key: "contact:1", title: "Dora", kind: .direct),
+        envelope: envelope(1)
+    )
+
+    private static func envelope(_ number: UInt8) -> (opening: EnvelopeOpening, message: OpenedMessage) {
+        let time = StillClock().moment
+        let dora = Participant(identifier: nil, displayName: "Dora")
+        return (
+            EnvelopeOpening(key: Array(repeating: number, count: 32), sentAt: time, signer: nil, isVerified: false),
+            OpenedMessage(
+                place: .conversation(
+                    ConversationReference(platform: .whisper, key: "contact:1", title: "Dora", kind: .direct)),
+                sender: NewSender(
+                    platform: .whisper, aliases: [PersonAlias(kind: .contact, value: "dora")], participant: dora,
+                    isOwner: false, seenAt: time),
+                recipients: [], content: Content(kind: .text, text: "secret \(number)"), externalID: "e\(number)",
+                timestamp: time, isRead: true, platformSpecific: #"{"envelope":{"trust":"verified"}}"#)
+        )
+    }
+
+    /// Policies, a line of identities, and two openings, of which one has lost its message.
+    func fillWithSecrets() async throws {
+        try await store.setPolicy("require-signature-for-verified", isOn: false)
+        try await store.setPolicy("auto-archive-on-rotation", isOn: true)
+        var line: [IdentityRecord] = []
+        for version: UInt8 in 1...2 {
+            line.append(
+                IdentityRecord(
+                    id: UniqueIdentifier(version4High: UInt64(version), low: 3), name: "Me",
+                    agreementKey: Array(repeating: version, count: 32),
+                    signingKey: version == 1 ? nil : Array(repeating: version, count: 32),
+                    fingerprint: Array(repeating: version, count: 32),
+                    recipientKeyID: Array(repeating: version, count: 8), status: version == 1 ? .archived : .active,
+                    isDefault: version == 2, keyVersion: UInt32(version), predecessor: line.last?.id,
+                    succession: version == 2 ? [1, 2, 3] : nil, createdAt: StillClock().moment,
+                    updatedAt: StillClock().moment))
+        }
+        try await store.saveIdentities(line)
+        for number: UInt8 in 1...2 {
+            let (opening, message) = ExportFixture.envelope(number)
+            let outcome = try await store.commitOpening(opening, storing: message)
+            guard case .opened(let id) = outcome, number == 2 else { continue }
+            try await store.deleteMessage(id, .erase)
+        }
+    }
+
     /// A chat with a bit of everything.
     func fill() async throws {
         try await importChat(

@@ -121,10 +121,11 @@ struct JSONRoundTripTests {
     func fullRoundTrip() async throws {
         let vault = try ExportFixture()
         try await vault.fill()
+        try await vault.fillWithSecrets()
         let other = try ExportFixture()
         let lines = try await vault.exportedInFull()
         let summary = try await other.importJSON(lines)
-        #expect(summary.added == 7)
+        #expect(summary.added == 8)
         #expect(try await other.records() == vault.records())
         #expect(try await other.exportedInFull() == lines)
         let again = try await other.importJSON(lines)
@@ -142,6 +143,30 @@ struct JSONRoundTripTests {
         #expect(summary.added == 1 && summary.duplicates == 2)
         let conversations = try await other.store.conversations(after: nil, limit: 10)
         #expect(conversations.map(\.messageCount) == [3])
+    }
+
+    @Test("What was opened once is known after a full import, also where its chat is held already (ENV-7)")
+    func openingsIntoHeldChats() async throws {
+        let vault = try ExportFixture()
+        try await vault.fillWithSecrets()
+        let other = try ExportFixture()
+        _ = try await other.store.conversation(for: ExportFixture.opened.reference)
+        try await other.importJSON(try await vault.exportedInFull())
+        let (opening, message) = ExportFixture.opened.envelope
+        #expect(try await other.store.commitOpening(opening, storing: message) == .replayed)
+        #expect(try await other.store.ledgerState().opened == 2)
+        #expect(try await other.store.identities() == vault.store.identities())
+    }
+
+    @Test("An identity whose predecessor is missing is told by its line, and nothing of it comes in (ID-3)")
+    func orphanedIdentity() async throws {
+        let vault = try ExportFixture()
+        try await vault.fillWithSecrets()
+        let lines = try await vault.exportedInFull().split(separator: "\n")
+            .filter { !$0.contains(#""key_version":1,"#) }.joined(separator: "\n")
+        let other = try ExportFixture()
+        await #expect(throws: JSONImportError.line(4, .missingReference)) { try await other.importJSON(lines) }
+        #expect(try await other.store.identities() == [])
     }
 
     @Test("A dry run writes nothing and counts what is new")
