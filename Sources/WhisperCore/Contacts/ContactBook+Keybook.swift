@@ -4,7 +4,13 @@ import StorePort
 
 extension ContactBook {
     /// The names and public keys of all contacts but revoked ones in one text, without what is thought of them (CON-6).
+    ///
+    /// - Throws: `.store(.unsupported)` where there are more than 10,000, rather than leave any out.
     public func exportKeybook() async throws(ContactError) -> [UInt8] {
+        let count = try await ContactError.storing { () throws(StoreError) in
+            try await ports.store.statistics().contacts
+        }
+        guard count <= 10_000 else { throw .store(StoreError(.unsupported)) }
         var offers: [ContactOffer] = []
         for contact in try await all(limit: 10_000) where contact.trust != .revoked {
             guard let name = try? DisplayName(contact.name) else { throw .damaged }

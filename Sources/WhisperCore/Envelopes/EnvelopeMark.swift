@@ -27,4 +27,11 @@ enum EnvelopeMark {
         marked[member] = .number(JSONNumber(Int64(count)))
         return JSONValue.object(marked).text
     }
+
+    /// The same for a message in the unified schema. What was sealed or opened here carries nothing, whatever it says, and
+    /// a vault's record stays what it is.
+    static func platformSpecific(of message: UnifiedMessage, isRecord: Bool) -> String {
+        let isCarrier = !isRecord && message.platform != .whisper
+        return platformSpecific(message.platformSpecific, text: isCarrier ? message.content.text : nil)
+    }
 }

@@ -52,6 +52,7 @@ public struct MessageOpening: Sendable {
         }
         var warnings: [OpeningWarning] = []
         if clock.isBehind { warnings.append(.clockBehind) }
+        if case .signed = sender.attribution, sender.contact?.hasKeyChange == true { warnings.append(.keysUnverified) }
         if vouched != nil { warnings.append(.carrierTimeOnly) }
         return OpenedVerdict(
             body: opened.message, attribution: sender.attribution, contact: sender.contact,

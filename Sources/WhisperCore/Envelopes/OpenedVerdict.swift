@@ -47,6 +47,8 @@ public struct OpenedVerdict: Hashable, Sendable {
 public enum OpeningWarning: Hashable, Sendable, CaseIterable {
     /// The system's clock is behind the latest moment that the vault was used at (ENV-4b).
     case clockBehind
+    /// The keys of the contact who signed were exchanged, and nobody has verified the new ones (CON-4).
+    case keysUnverified
     /// That it is no replay of old is vouched for by the time of the carrier only (ENV-8b).
     case carrierTimeOnly
 }

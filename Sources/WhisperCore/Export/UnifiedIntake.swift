@@ -107,7 +107,7 @@ struct UnifiedIntake {
             recipients: unified.recipients, direction: message.record?.direction ?? direction,
             status: message.record?.status ?? .sent, isRead: message.record?.isRead ?? true,
             content: unified.content, replyTo: unified.replyTo, editedAt: unified.editedAt,
-            platformSpecific: unified.platformSpecific.isEmpty ? "" : JSONValue.object(unified.platformSpecific).text,
+            platformSpecific: EnvelopeMark.platformSpecific(of: unified, isRecord: message.record != nil),
             position: position, contentKey: message.record?.contentKey ?? contentKey(of: unified),
             delivery: message.record?.delivery)
     }

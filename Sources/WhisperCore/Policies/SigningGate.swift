@@ -48,7 +48,10 @@ struct SigningGate {
         guard try await settings()[.biometricGatedSigning] else { return }
         let identities = try await signingIdentities()
         if try ports.secrets.find(IdentitySecretName.gateName()) == nil {
-            // Without the gate nothing is behind it any more; only keys that lie open are left to be of use.
+            // What is sealed under a gate that is gone can never be opened: a backup may bring it back in its place.
+            for (id, parts) in try ports.secrets.parts() where parts.contains(.gatedSigning) {
+                try ports.secrets.forget(.gatedSigning, of: id)
+            }
             return try await turn(on: false)
         }
         let access = SigningAccess.gated(ports, key: try SigningAccess.askForKey(ports, for: .ungating))

@@ -123,11 +123,11 @@ struct ContactBookTests {
     @Test("Signs without words are told apart by what they are")
     func wordless() async throws {
         let (ann, other) = (try Owner(), try Owner())
-        _ = try await other.ring.create(name: "😀")
-        let contact = try await ann.meet(other, "😀")
-        await #expect(throws: ContactError.notFound) { try await ann.book.find("🙃") }
+        _ = try await other.ring.create(name: "!!")
+        let contact = try await ann.meet(other, "!!")
+        await #expect(throws: ContactError.notFound) { try await ann.book.find("??") }
         await #expect(throws: ContactError.notFound) { try await ann.book.find("") }
-        #expect(try await ann.book.find("😀").id == contact.id)
+        #expect(try await ann.book.find("!!").id == contact.id)
     }
 
     @Test("A contact is renamed, noted, blocked, unblocked, revoked and removed (CON-1, CON-3, CON-5)")

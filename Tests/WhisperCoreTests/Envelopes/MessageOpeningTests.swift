@@ -75,6 +75,22 @@ struct MessageOpeningTests {
         }
     }
 
+    @Test("A message by keys that were exchanged and not verified since says so each time (CON-4)")
+    func exchangedKeys() async throws {
+        let couple = try await Couple()
+        let old = try await couple.ann.ring.find("Ann")
+        let new = try await couple.ann.ring.rotate(old.id).successor
+        let preview = try await couple.bob.book.preview(bundle: try await couple.ann.ring.bundle(of: new.id))
+        let changed = try await couple.bob.book.add(preview, acceptingKeyChange: true).contact
+        for _ in 0..<2 {
+            let verdict = try await couple.bob.opening.open(try await couple.ann.seal("Hi", to: couple.annsBob))
+            #expect(verdict.attribution.kind == .signed && verdict.warnings == [.keysUnverified])
+        }
+        _ = try await couple.bob.book.verify(changed.id, fingerprint: changed.fingerprint)
+        let verdict = try await couple.bob.opening.open(try await couple.ann.seal("Hi", to: couple.annsBob))
+        #expect(verdict.warnings.isEmpty && verdict.contact?.trust == .verified)
+    }
+
     @Test("A blocked contact's messages are kept and said to be blocked (CON-5)")
     func blocked() async throws {
         let couple = try await Couple()

@@ -1,5 +1,6 @@
 import Policy
 import PresencePort
+import SealingPort
 import StorePort
 import Testing
 
@@ -113,14 +114,20 @@ struct SigningGateTests {
         #expect(try owner.kinds() == ["agreement", "signing-gate", "signing.gated"])
     }
 
-    @Test("A gate that is gone is told, signs nothing, and can be put up anew where a key is left")
+    @Test("A gate that is gone is told and signs nothing; taking it away lets a backup bring the keys back")
     func missingGate() async throws {
         let couple = try await Couple()
+        let backup = try await couple.ann.ring.backup(under: try couple.ann.secret("pass"), cost: .minimal)
         try await couple.ann.policies.set(.biometricGatedSigning, to: true)
         try couple.ann.keychain.remove(try IdentitySecretName.gateName())
         await #expect(throws: MessageSealingError.gateMissing) {
             try await couple.ann.seal("Hello", to: couple.annsBob)
         }
         #expect(try await couple.ann.messages().isEmpty)
+        try await couple.ann.policies.set(.biometricGatedSigning, to: false)
+        let restoration = try await couple.ann.ring.openBackup(backup, under: try couple.ann.secret("pass"))
+        #expect(restoration.items.map(\.effect) == [.completes])
+        _ = try await restoration.apply()
+        _ = try await couple.ann.seal("Hello", to: couple.annsBob)
     }
 }
