@@ -24,6 +24,11 @@ let sqlCipher: TargetDependency = .target(name: "CSQLCipher", condition: .when(t
 let plainSQLite: TargetDependency = .target(name: "CSQLite3", condition: .when(traits: ["PlainSQLite"]))
 typealias TargetDependency = Target.Dependency
 
+// MARK: - Dependencies that are fetched only where their trait is on
+
+let swiftCrypto: TargetDependency = .product(
+    name: "Crypto", package: "swift-crypto", condition: .when(traits: ["SwiftCrypto"]))
+
 // MARK: - Ports: protocols only, one concern each
 
 let ports: [Target] = [
@@ -140,6 +145,10 @@ let adapters: [Target] = [
     .target(
         name: "SodiumCrypto", dependencies: ["CSodium", "CryptoPort", "SecretMemory", "SecretPool"],
         path: "Adapters/SodiumCrypto", swiftSettings: swiftOverC),
+    // Empty without its trait, which alone brings swift-crypto.
+    .target(
+        name: "SwiftCrypto", dependencies: ["CryptoPort", "SecretMemory", "SecretPool", swiftCrypto],
+        path: "Adapters/SwiftCrypto", swiftSettings: swiftOverC),
     .target(
         name: "FileKeychain", dependencies: ["KeychainPort", "SealingPort", "SecretMemory", "PosixFiles"],
         path: "Adapters/FileKeychain", swiftSettings: swiftOverC),
@@ -240,7 +249,8 @@ let tests: [Target] = [
     .testTarget(
         name: "EnvelopeTests",
         dependencies: [
-            "Envelope", "EnvelopeForge", "KeyFingerprint", "CryptoPort", "SecretMemory", "SodiumCrypto", "JSONText",
+            "Envelope", "EnvelopeForge", "KeyFingerprint", "CryptoPort", "SecretMemory", "SodiumCrypto", "SwiftCrypto",
+            "JSONText",
         ],
         path: "Tests/EnvelopeTests", swiftSettings: swift),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"], path: "Tests/JSONTextTests", swiftSettings: swift),
@@ -264,7 +274,7 @@ let tests: [Target] = [
         path: "Tests/SecretsTests", swiftSettings: swift),
     .testTarget(
         name: "CryptoTests",
-        dependencies: ["CryptoContract", "CryptoPort", "SodiumCrypto", "SecretMemory", "SecretPool"],
+        dependencies: ["CryptoContract", "CryptoPort", "SodiumCrypto", "SwiftCrypto", "SecretMemory", "SecretPool"],
         path: "Tests/CryptoTests", swiftSettings: swift),
     .testTarget(
         name: "SecretServiceTests",
@@ -325,8 +335,9 @@ let libraries: [Product] = [
     "JSONText", "Message", "KeyFingerprint", "Envelope", "Identity", "Contacts", "Policy", "QRRendering", "WhisperCore",
     "ClockPort", "SecretMemory", "SealingPort", "CryptoPort", "KeychainPort", "PresencePort", "QRCodePort", "BlobPort",
     "StorePort", "IngestionPort",
-    "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "FileKeychain",
-    "KernelKeyring", "FileBlobStore", "SystemClock", "WhatsAppExport", "QRCode", "PassphrasePresence", "SecretService",
+    "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "SwiftCrypto",
+    "FileKeychain", "KernelKeyring", "FileBlobStore", "SystemClock", "WhatsAppExport", "QRCode", "PassphrasePresence",
+    "SecretService",
     "StoreContract", "SealingContract", "CryptoContract", "KeychainContract", "BlobContract", "IngestionContract",
     "QRCodeContract", "PresenceContract",
 ].map { .library(name: $0, targets: [$0]) }
@@ -339,10 +350,12 @@ let package = Package(
         .trait(name: "SQLCipher", description: "The vault's engine is SQLCipher: encrypted vaults, and plain ones."),
         .trait(name: "PlainSQLite", description: "The vault's engine is the system's SQLite: plain vaults only."),
         .trait(name: "SecretService", description: "The desktop's keyring is among the keychains, through libsecret."),
+        .trait(name: "SwiftCrypto", description: "The second crypto backend: swift-crypto, Apple's CryptoKit."),
         .default(enabledTraits: ["SQLCipher"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
     ],
     targets: ports + sources + adapters + contracts + tests
 )

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A guarded region cut into slots of three sizes.
+/// A guarded region cut into slots of a few sizes.
 final class SecretSlots: Sendable {
     /// Slots of one size that lie one behind the other.
     private struct Shelf {
@@ -24,7 +24,7 @@ final class SecretSlots: Sendable {
     /// Maps the region; nil where the system gives no memory.
     init?() {
         var shelves: [Shelf] = []
-        for (slotSize, slots) in [(64, 256), (256, 64), (1_024, 32)] {
+        for (slotSize, slots) in [(64, 256), (256, 64), (1_024, 32), (4_096, 8), (32_768, 2)] {
             shelves.append(Shelf(slotSize: slotSize, slots: slots, start: shelves.last?.end ?? 0))
         }
         guard let region = GuardedRegion(count: shelves.last?.end ?? 0) else { return nil }

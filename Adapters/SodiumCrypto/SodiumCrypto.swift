@@ -21,8 +21,11 @@ public struct SodiumCrypto: CryptoBackend {
     /// Room for a secret of one message.
     public func makeSecret(count: Int) throws(CryptoError) -> SecretBytes {
         guard count > 0 else { throw .invalidLength }
-        guard let secret = SecretPool.allocate(count: count) else { throw .outOfMemory }
-        return secret
+        do {
+            return try SecretPool.allocate(count: count)
+        } catch {
+            throw .outOfMemory
+        }
     }
 
     /// A secret of `count` random bytes.

@@ -89,6 +89,7 @@ struct ArrowTests {
             "SodiumSealing": ["SodiumSealing", "CSodium", "SealingPort", "SecretMemory"],
             "CryptoPort": ["CryptoPort", "SecretMemory"],
             "SodiumCrypto": ["SodiumCrypto", "CSodium", "CryptoPort", "SecretMemory", "SecretPool"],
+            "SwiftCrypto": ["SwiftCrypto", "CryptoPort", "SecretMemory", "SecretPool"],
         ]
         for (product, targets) in expected {
             #expect(package.products[product] == [product])

@@ -13,9 +13,9 @@ struct ImportTests {
         "CProcess", "CQRLibraries", "CQRCode", "CLibSecret", "CSecretService",
     ]
     private static let plugs: Set<String> = [
-        "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "FileKeychain",
-        "KernelKeyring",
-        "FileBlobStore", "SystemClock", "WhatsAppExport", "QRCode", "PassphrasePresence", "SecretService",
+        "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "SwiftCrypto",
+        "FileKeychain", "KernelKeyring", "FileBlobStore", "SystemClock", "WhatsAppExport", "QRCode",
+        "PassphrasePresence", "SecretService",
     ]
     private static let domain: Set<String> = [
         "JSONText", "Message", "Localization", "KeyFingerprint", "Envelope", "Identity", "Contacts", "Policy",

@@ -24,7 +24,7 @@ extension CryptoLaw {
         },
         CryptoLaw("Secrets that live at the same time share no byte, however many there are") { crypto in
             let sizes = [1, 32, 64, 100, 256, 700, 1_024]
-            let kept = try (0..<1_000).map { number in
+            let kept = try (0..<500).map { number in
                 var secret = try crypto.makeSecret(count: sizes[number % sizes.count])
                 secret.withUnsafeMutableBytes { bytes in
                     for index in bytes.indices { bytes[index] = UInt8(truncatingIfNeeded: number &* 7 + index) }

@@ -78,6 +78,25 @@ WHISPER_PYTHON=$(Tests/Scripts/python.sh sqlcipher3)
 [[ -n $WHISPER_PYTHON ]] || note 'SKIPPED: tests that need the Python package sqlcipher3, which cannot be had here'
 export WHISPER_PYTHON=${WHISPER_PYTHON:-$have_cryptography}
 
+# What is built and tested beside the engine: every trait but the two that choose one.
+traits=SwiftCrypto,SecretService
+
+# Without traits nothing is fetched that only a trait asks for. The file of resolved versions is left as it was.
+fetched_without_traits() {
+    local copy=$root/.build/fetched found
+    rm -rf "$copy"
+    mkdir -p "$copy"
+    cp Package.swift "$copy/"
+    # Of the targets only their folders are looked for.
+    ln -s "$root"/{Ports,Sources,Adapters,Tests} "$copy/"
+    swift package --package-path "$copy" resolve >"$logs/fetched.log" 2>&1 </dev/null || return 1
+    found=$(ls "$copy/.build/checkouts")
+    [[ $found == swift-argument-parser ]] || {
+        note "fetched: ${found//$'\n'/, }"
+        return 1
+    }
+}
+
 build() { swift build --build-tests "${flags[@]}" "$@" >"$logs/build.log" 2>&1 || { grep -E 'error|warning' -A 3 "$logs/build.log" | head -n 60; return 1; }; }
 
 binaries() {
@@ -87,16 +106,17 @@ binaries() {
     Tests/Scripts/linkage.sh "$1" "$bin/whisper" "$bin"/*.xctest "${tools[@]}"
 }
 
-step 'Build, engine SQLCipher' build || finish
+step 'What is fetched without traits' fetched_without_traits || true
+step 'Build, engine SQLCipher' build --traits "default,$traits" || finish
 step 'What the binaries link' binaries cipher || true
-run_tests sqlcipher --skip-build || true
+run_tests sqlcipher --skip-build --traits "default,$traits" || true
 
 if ! $fast; then
     step 'Fuzzers, for a moment each' Tests/Scripts/fuzz.sh --seconds "${FUZZ_SECONDS:-10}" || true
     step 'Kills, a few of each kind' Tests/Scripts/crash.sh --kills "${CRASH_KILLS:-40}" || true
     # The other engine, in the same scratch path: only what depends on the engine is built again.
-    step 'Build, engine SQLite' build --traits PlainSQLite || finish
+    step 'Build, engine SQLite' build --traits "PlainSQLite,$traits" || finish
     step 'What the binaries link' binaries plain || true
-    run_tests plain-sqlite --skip-build --traits PlainSQLite --filter '^StoreTests\.' || true
+    run_tests plain-sqlite --skip-build --traits "PlainSQLite,$traits" --filter '^StoreTests\.' || true
 fi
 finish

@@ -1,0 +1,66 @@
+#if SwiftCrypto
+    import Crypto
+    import CryptoPort
+    // The library has an alias of this name.
+    import enum CryptoPort.CryptoError
+    #if canImport(FoundationEssentials)
+        import FoundationEssentials
+    #else
+        import Foundation
+    #endif
+    import SecretMemory
+    import SecretPool
+
+    /// A running HMAC-SHA256 (RFC 2104).
+    ///
+    /// The library's own HMAC copies its key into arrays that are not wiped. Its hash wipes its state.
+    struct AuthenticationCode: ~Copyable {
+        static let size = SHA256.byteCount
+        private var inner = SHA256()
+        private var outer = SHA256()
+        private var block: SecretBytes
+
+        /// Room for the state, to be started.
+        init(_ crypto: SwiftCrypto) throws(CryptoError) {
+            block = try crypto.makeSecret(count: SHA256.blockByteCount)
+        }
+
+        /// Starts, or starts again, with a key of any length.
+        mutating func start(key: UnsafeRawBufferPointer) {
+            inner = SHA256()
+            outer = SHA256()
+            unsafe block.withUnsafeMutableBytes { block in
+                unsafe SecretWipe.wipe(block)
+                if key.count > block.count {
+                    unsafe AuthenticationCode.move(SHA256.hash(data: key), to: block)
+                } else {
+                    unsafe block.copyMemory(from: key)
+                }
+                for index in block.indices { unsafe block[index] ^= 0x36 }
+                unsafe inner.update(bufferPointer: UnsafeRawBufferPointer(block))
+                for index in block.indices { unsafe block[index] ^= 0x36 ^ 0x5C }
+                unsafe outer.update(bufferPointer: UnsafeRawBufferPointer(block))
+            }
+        }
+
+        /// Takes more of the message.
+        mutating func update(_ bytes: UnsafeRawBufferPointer) {
+            unsafe inner.update(bufferPointer: bytes)
+        }
+
+        /// Writes the 32 bytes of the code; nothing may follow.
+        mutating func finish(into output: UnsafeMutableRawBufferPointer) {
+            unsafe AuthenticationCode.move(inner.finalize(), to: output)
+            unsafe outer.update(bufferPointer: UnsafeRawBufferPointer(output))
+            unsafe AuthenticationCode.move(outer.finalize(), to: output)
+        }
+
+        /// Copies a hash and wipes where it was; a digest is plain bytes.
+        private static func move(_ digest: consuming SHA256Digest, to place: UnsafeMutableRawBufferPointer) {
+            unsafe withUnsafeMutableBytes(of: &digest) { bytes in
+                unsafe place.copyMemory(from: UnsafeRawBufferPointer(bytes))
+                unsafe SecretWipe.wipe(bytes)
+            }
+        }
+    }
+#endif

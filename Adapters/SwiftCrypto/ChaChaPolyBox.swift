@@ -1,0 +1,56 @@
+#if SwiftCrypto
+    import Crypto
+    public import CryptoPort
+    // The library has an alias of this name.
+    public import enum CryptoPort.CryptoError
+    #if canImport(FoundationEssentials)
+        import FoundationEssentials
+    #else
+        import Foundation
+    #endif
+    public import SecretMemory
+    import SecretPool
+
+    private enum ChaChaPolyBox {
+        static let keySize = 32
+        static let nonceSize = 12
+        static let tagSize = 16
+    }
+
+    extension SwiftCrypto {
+        /// ChaCha20-Poly1305: cipher text and tag.
+        public func seal(
+            _ plain: UnsafeRawBufferPointer, key: borrowing SecretBytes, nonce: borrowing SecretBytes, context: [UInt8]
+        ) throws(CryptoError) -> [UInt8] {
+            let key = try unsafe key.withBytes(ChaChaPolyBox.keySize) { unsafe SymmetricKey(data: $0) }
+            let box = try unsafe nonce.withBytes(ChaChaPolyBox.nonceSize) { nonce in
+                try unsafe ChaChaPoly.seal(
+                    plain, using: key, nonce: ChaChaPoly.Nonce(data: nonce), authenticating: context)
+            }
+            // The nonce comes first.
+            return [UInt8](box.combined.dropFirst(ChaChaPolyBox.nonceSize))
+        }
+
+        /// Opens what `seal` made.
+        public func open(
+            _ box: UnsafeRawBufferPointer, key: borrowing SecretBytes, nonce: borrowing SecretBytes, context: [UInt8]
+        ) throws(CryptoError) -> SecretBytes {
+            let key = try unsafe key.withBytes(ChaChaPolyBox.keySize) { unsafe SymmetricKey(data: $0) }
+            let size = box.count - ChaChaPolyBox.tagSize
+            var opened = try unsafe nonce.withBytes(ChaChaPolyBox.nonceSize, or: .notAuthentic) { nonce in
+                guard size >= 0 else { throw CryptoError.notAuthentic }
+                let sealed = try unsafe ChaChaPoly.SealedBox(
+                    nonce: ChaChaPoly.Nonce(data: nonce), ciphertext: UnsafeRawBufferPointer(rebasing: box[..<size]),
+                    tag: UnsafeRawBufferPointer(rebasing: box[size...]))
+                return try ChaChaPoly.open(sealed, using: key, authenticating: context)
+            }
+            defer { unsafe opened.withUnsafeMutableBytes { unsafe SecretWipe.wipe($0) } }
+            guard size > 0 else { return SecretPool.empty }
+            var plain = try makeSecret(count: size)
+            unsafe plain.withUnsafeMutableBytes { bytes in
+                unsafe opened.withUnsafeBytes { unsafe bytes.copyMemory(from: $0) }
+            }
+            return plain
+        }
+    }
+#endif

@@ -1,0 +1,20 @@
+#if SwiftCrypto
+    import CryptoPort
+    import SecretMemory
+
+    extension SecretBytes {
+        /// Lends a secret of exactly so many bytes to the library, and refuses any other.
+        borrowing func withBytes<Result>(
+            _ count: Int, or failure: CryptoError = .invalidLength, _ body: (UnsafeRawBufferPointer) throws -> Result
+        ) throws(CryptoError) -> Result {
+            guard self.count == count else { throw .invalidLength }
+            return try unsafe withUnsafeBytes { (bytes: UnsafeRawBufferPointer) throws(CryptoError) -> Result in
+                do {
+                    return try unsafe body(bytes)
+                } catch {
+                    throw failure
+                }
+            }
+        }
+    }
+#endif

@@ -1,0 +1,48 @@
+#if SwiftCrypto
+    import Crypto
+    public import CryptoPort
+    // The library has an alias of this name.
+    public import enum CryptoPort.CryptoError
+    public import SecretMemory
+    import SecretPool
+
+    /// The envelope's primitives by swift-crypto, which is Apple's CryptoKit where that exists.
+    ///
+    /// It is what the trait `SwiftCrypto` brings. Where the library would leave a secret in memory that nobody wipes, a step is
+    /// done here instead: HMAC is built from the hash, and plain text is wiped out of the `Data` that it comes in (ENV-12).
+    /// A nonce may stay behind; it is no key.
+    public struct SwiftCrypto: CryptoBackend {
+        /// A backend; there is nothing to start.
+        public init() {}
+
+        /// Room for a secret of one message.
+        public func makeSecret(count: Int) throws(CryptoError) -> SecretBytes {
+            guard count > 0 else { throw .invalidLength }
+            do {
+                return try SecretPool.allocate(count: count)
+            } catch {
+                throw .outOfMemory
+            }
+        }
+
+        /// A secret of `count` random bytes.
+        public func randomSecret(count: Int) throws(CryptoError) -> SecretBytes {
+            var secret = try makeSecret(count: count)
+            unsafe secret.withUnsafeMutableBytes { bytes in
+                unsafe SwiftCrypto.random(count: bytes.count).withUnsafeBytes { unsafe bytes.copyMemory(from: $0) }
+            }
+            return secret
+        }
+
+        /// So many random bytes.
+        public func randomBytes(count: Int) -> [UInt8] {
+            guard count > 0 else { return [] }
+            return unsafe SwiftCrypto.random(count: count).withUnsafeBytes { unsafe [UInt8]($0) }
+        }
+
+        /// Random bytes of the system's generator, in memory that the library wipes.
+        private static func random(count: Int) -> SymmetricKey {
+            SymmetricKey(size: SymmetricKeySize(bitCount: 8 * count))
+        }
+    }
+#endif

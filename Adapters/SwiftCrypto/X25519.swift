@@ -1,0 +1,41 @@
+#if SwiftCrypto
+    import Crypto
+    public import CryptoPort
+    // The library has an alias of this name.
+    public import enum CryptoPort.CryptoError
+    #if canImport(FoundationEssentials)
+        import FoundationEssentials
+    #else
+        import Foundation
+    #endif
+    public import SecretMemory
+
+    extension SwiftCrypto {
+        /// X25519 of the base point.
+        public func agreementPublicKey(of secret: borrowing SecretBytes) throws(CryptoError) -> AgreementPublicKey {
+            let key = try unsafe secret.withBytes(32) { scalar in
+                try unsafe Curve25519.KeyAgreement.PrivateKey(rawRepresentation: scalar).publicKey
+            }
+            guard let key = AgreementPublicKey([UInt8](key.rawRepresentation)) else { throw .invalidLength }
+            return key
+        }
+
+        /// X25519.
+        public func sharedSecret(
+            _ secret: borrowing SecretBytes, with publicKey: AgreementPublicKey
+        ) throws(CryptoError) -> SecretBytes {
+            let agreed = try unsafe secret.withBytes(32) { scalar in
+                let key = try Curve25519.KeyAgreement.PublicKey(rawRepresentation: publicKey.bytes)
+                return try unsafe Curve25519.KeyAgreement.PrivateKey(rawRepresentation: scalar)
+                    .sharedSecretFromKeyAgreement(with: key)
+            }
+            var shared = try makeSecret(count: 32)
+            unsafe shared.withUnsafeMutableBytes { bytes in
+                unsafe agreed.withUnsafeBytes { unsafe bytes.copyMemory(from: $0) }
+            }
+            // The library hands out a shared secret that is all zero.
+            guard try !shared.hasSameBytes(as: makeSecret(count: 32)) else { throw .weakKey }
+            return shared
+        }
+    }
+#endif

@@ -1,0 +1,19 @@
+#if SwiftCrypto
+    import CryptoContract
+    import SwiftCrypto
+    import Testing
+
+    @Suite("The primitives by swift-crypto (ENV-11, ENV-12)")
+    struct SwiftCryptoTests {
+        #if canImport(CryptoKit)
+            private let capabilities: CryptoCapabilities = []
+        #else
+            private let capabilities: CryptoCapabilities = .deterministicSignatures
+        #endif
+
+        @Test(arguments: CryptoLaw.all)
+        func law(_ law: CryptoLaw) async throws {
+            try await law.check(SwiftCrypto(), capabilities)
+        }
+    }
+#endif
