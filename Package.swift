@@ -232,13 +232,14 @@ let tests: [Target] = [
         ],
         path: "Tests/whisper-crash", swiftSettings: swift),
     .target(
-        name: "CYardstick", dependencies: [sqlCipher, plainSQLite], path: "Tests/Benchmarks/CYardstick",
+        name: "CYardstick", dependencies: [sqlCipher, plainSQLite, "CSodium"], path: "Tests/Benchmarks/CYardstick",
         cSettings: [.define("WHISPER_ENGINE_SQLCIPHER", .when(traits: ["SQLCipher"]))]),
     .executableTarget(
         name: "whisper-bench",
         dependencies: [
             "CYardstick", "ExportGenerator", "WhisperCore", "Message", "StorePort", "IngestionPort", "BlobPort",
-            "ClockPort", "SecretMemory", "SodiumSealing", "FileBlobStore", "WhatsAppExport", "SQLiteEngine",
+            "ClockPort", "Envelope", "KeyFingerprint", "CryptoPort", "SodiumCrypto", "SecretMemory", "SodiumSealing",
+            "FileBlobStore", "WhatsAppExport", "SQLiteEngine",
             "PlainSQLiteStore", .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Measures what quality is stated in: P3 to P6, P9 and P10, each beside its yardstick.
+/// Measures what quality is stated in: P1 to P6, P9 and P10, each beside its yardstick.
 @main
 struct BenchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -37,6 +37,9 @@ struct BenchCommand: AsyncParsableCommand {
         var report = try Report(resultsAt: place.file("results.jsonl"))
         let begun = ContinuousClock.now
         report.heading("Whisper, \(Machine.description)")
+        if isWanted("P1") || isWanted("P2") {
+            try await EnvelopeBenchmark(place: place, options: self).run(&report)
+        }
         if isWanted("P3") { try await ImportBenchmark(place: place, options: self).run(&report) }
         if isWanted("P4") { try await ParserBenchmark(place: place, options: self).run(&report) }
         if isWanted("P5") { try await ScaleBenchmark(place: place, options: self).run(&report) }

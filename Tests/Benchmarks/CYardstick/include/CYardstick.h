@@ -89,4 +89,11 @@ int yardstick_run(yardstick_database *database, const yardstick_import *import);
 /// standard input and error lead nowhere. Answers its exit code; -1 where it could not be started.
 int yardstick_time_program(char *const arguments[], double *first_byte, double *all);
 
+/// Makes the calls of libsodium that sealing and signing a message of 200 bytes needs, so many times. Answers 0 if none
+/// failed.
+int yardstick_seal(size_t times);
+
+/// The same of opening and verifying one, so many times; one is sealed first.
+int yardstick_open_sealed(size_t times);
+
 #endif
