@@ -191,10 +191,11 @@ struct IdentityBackupTests {
         #expect(throws: BackupError.tooLarge) { try backup.append(second, agreement: agreement) }
     }
 
-    @Test("A thousand identities go into one backup and come out again")
+    @Test("Four hundred identities of long names go into one backup and come out again")
     func many() throws {
-        var backup = try emptyBackup(1_000)
-        for number in UInt64(0)..<1_000 {
+        let long = String(repeating: "é", count: 60)
+        var backup = try emptyBackup(400)
+        for number in UInt64(0)..<400 {
             let secret = (0..<32).map {
                 UInt8(truncatingIfNeeded: number >> ($0 < 8 ? UInt64($0 * 8) : 0)) &+ UInt8($0)
             }
@@ -202,7 +203,7 @@ struct IdentityBackupTests {
                 agreementKey: try test.crypto.agreementPublicKey(of: try test.secret(secret)), signingKey: nil)
             try backup.append(
                 BackedUpIdentity(
-                    id: UniqueIdentifier(high: 1, low: number), name: try DisplayName("Identity \(number)"), keys: keys,
+                    id: UniqueIdentifier(high: 1, low: number), name: try DisplayName("\(long) \(number)"), keys: keys,
                     createdAt: 0), agreement: try test.secret(secret))
         }
         let passphrase = try test.passphrase("p")
