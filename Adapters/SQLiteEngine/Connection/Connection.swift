@@ -5,6 +5,7 @@ package import StorePort
 @safe package final class Connection {
     let handle: OpaquePointer
     private var statements: [String: Statement] = [:]
+    private var reserve: LogReserve?
 
     /// Opens a database file.
     ///
@@ -29,6 +30,7 @@ package import StorePort
 
     deinit {
         statements.removeAll()
+        if reserve != nil { unsafe sqlite3_wal_hook(handle, nil, nil) }
         unsafe sqlite3_close_v2(handle)
     }
 
@@ -41,6 +43,34 @@ package import StorePort
         #else
             SQLITE_MISUSE
         #endif
+    }
+
+    // MARK: The log
+
+    /// Keeps room at the end of the write-ahead log from now on, and writes the log back into the database when it has
+    /// grown long.
+    func reserveLog() {
+        guard let path = unsafe sqlite3_db_filename(handle, "main") else { return }
+        let reserve = LogReserve(database: unsafe String(cString: path))
+        self.reserve = reserve
+        // The connection keeps the reserve as long as the hook.
+        unsafe sqlite3_wal_hook(
+            handle,
+            { reserve, connection, name, pages in
+                guard let reserve = unsafe reserve else { return SQLITE_OK }
+                if unsafe Unmanaged<LogReserve>.fromOpaque(reserve).takeUnretainedValue().committed(pages: Int64(pages))
+                {
+                    // Busy readers leave it to a later commit.
+                    unsafe sqlite3_wal_checkpoint_v2(connection, name, SQLITE_CHECKPOINT_PASSIVE, nil, nil)
+                }
+                return SQLITE_OK
+            }, Unmanaged.passUnretained(reserve).toOpaque())
+    }
+
+    /// Writes the log back into the database and empties it.
+    func emptyLog() throws(StoreError) {
+        try execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        reserve?.reset()
     }
 
     // MARK: Statements
@@ -124,6 +154,7 @@ package import StorePort
         _ body: (Connection) throws(StoreError) -> Result
     ) throws(StoreError) -> Result {
         try statement("BEGIN IMMEDIATE").run()
+        reserve?.extend()
         do throws(StoreError) {
             let result = try body(self)
             try statement("COMMIT").run()

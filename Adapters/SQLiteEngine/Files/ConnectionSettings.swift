@@ -33,6 +33,7 @@ package enum ConnectionSettings {
     package static func prepareForWriting(_ connection: Connection) throws(StoreError) {
         unsafe sqlite3_busy_timeout(connection.handle, busyTimeout)
         for statement in writing { try connection.execute(statement) }
+        connection.reserveLog()
         try register(connection)
     }
 

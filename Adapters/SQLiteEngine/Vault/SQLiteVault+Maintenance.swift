@@ -40,7 +40,7 @@ extension SQLiteVault {
     public func optimize() async throws(StoreError) {
         try await withWriter { session throws(StoreError) in
             try ErasedWords.merge(session.connection)
-            try session.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            try session.connection.emptyLog()
         }
     }
 
@@ -53,7 +53,7 @@ extension SQLiteVault {
                 if Task.isCancelled { throw StoreError(.cancelled) }
                 try connection.execute("PRAGMA incremental_vacuum(4096)")
             }
-            try connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            try connection.emptyLog()
         }
     }
 

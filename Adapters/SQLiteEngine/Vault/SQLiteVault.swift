@@ -41,7 +41,7 @@ public final class SQLiteVault: VaultStore {
         await writer.close { session in
             // A failure of either only leaves it to the next closing, and what remains in the log is safe there.
             if !isEncrypted { try? ErasedWords.mergeIfNoted(session.connection) }
-            try? session.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            try? session.connection.emptyLog()
         }
         feed.finish()
         file.lock?.release()

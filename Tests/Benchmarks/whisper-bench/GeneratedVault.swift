@@ -14,9 +14,13 @@ struct GeneratedVault {
     private static let start: Int64 = 1_451_606_400_000
     private static let span: Int64 = 8 * 365 * 86_400_000
 
+    private var name: String { "generated-\(messages)" }
+
+    /// The vault's folder.
+    var folder: String { place.file(name) }
+
     /// Opens the vault, which is made if it is missing, and tells who sends its messages.
     func open(_ report: inout Report) async throws -> (store: any VaultStore, sender: SenderHandle) {
-        let name = "generated-\(messages)"
         if !place.has(name) {
             let temporary = try place.emptyFolder("generated-new")
             let store = try BenchVault.open(temporary, .new)

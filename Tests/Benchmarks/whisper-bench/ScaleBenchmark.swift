@@ -46,6 +46,25 @@ struct ScaleBenchmark {
         var results: [(key: String, value: Double)] = []
 
         func note(_ index: Int, _ samples: [Double]) { results.append((Self.operations[index], samples.median)) }
+        // First, while the log is empty and only grows: what a commit waits for.
+        let folder = GeneratedVault(place: place, messages: messages).folder
+        var pages = try Self.logPages(folder)
+        for message in page {
+            try await store.updateStatus(message.unified.id, to: message.status == .failed ? .read : .failed)
+        }
+        let perUpdate = Double(try Self.logPages(folder) - pages) / Double(page.count)
+        pages = try Self.logPages(folder)
+        for index in 0..<100 {
+            _ = try await store.save([
+                single(
+                    in: conversation.id, sender, id: "\(tag)-log-\(index)",
+                    at: clock.milliseconds - 1_000_000 + Int64(index))
+            ])
+        }
+        let perSave = Double(try Self.logPages(folder) - pages) / 100
+        report.note(
+            "\(messages) messages: \(String(format: "%.2f", perUpdate)) pages of log a status update, "
+                + "\(String(format: "%.2f", perSave)) a single save")
         note(
             0,
             try await Stopwatch.samples(200) { _ in
@@ -71,17 +90,31 @@ struct ScaleBenchmark {
             4,
             try await Stopwatch.samples(9) { round in
                 for index in 0..<100 {
+                    let time = clock.milliseconds + Int64(round * 100 + index) * 1000
                     _ = try await store.save([
-                        NewMessage(
-                            conversation: conversation.id, externalID: "\(tag)-\(round)-\(index)",
-                            platform: .whatsapp,
-                            timestamp: Timestamp(milliseconds: clock.milliseconds + Int64(round * 100 + index) * 1000),
-                            precision: .second, sender: sender,
-                            content: Content(kind: .text, text: "one more message, number \(index)"))
+                        single(in: conversation.id, sender, id: "\(tag)-\(round)-\(index)", at: time)
                     ])
                 }
             })
         await store.close()
         return results
+    }
+
+    private func single(
+        in conversation: UniqueIdentifier, _ sender: SenderHandle, id: String, at milliseconds: Int64
+    ) -> NewMessage {
+        NewMessage(
+            conversation: conversation, externalID: id, platform: .whatsapp,
+            timestamp: Timestamp(milliseconds: milliseconds), precision: .second, sender: sender,
+            content: Content(kind: .text, text: "one more message, number \(id.suffix(3))"))
+    }
+
+    /// How many pages the log of a vault holds: those with the salt of the log's header, from its start.
+    private static func logPages(_ folder: String) throws -> Int {
+        let log = try Data(contentsOf: URL(fileURLWithPath: BenchVault.database(in: folder) + "-wal"))
+        let salt = log.dropFirst(16).prefix(8)
+        var pages = 0
+        while log.dropFirst(32 + pages * 4_120 + 8).prefix(8) == salt { pages += 1 }
+        return pages
     }
 }
