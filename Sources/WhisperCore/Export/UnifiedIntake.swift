@@ -23,10 +23,17 @@ struct UnifiedIntake {
     private let zones: any TimeZoneSource
     private var threads: ThreadDirectory
     private var keys: ContentKeyBuilder
-    private var directories: [Platform: SenderDirectory] = [:]
+    private var directories: [(platform: Platform, senders: SenderDirectory)] = []
+    /// Where the senders met so far stand in the directories.
+    private var senderPlaces: [SenderKey: (directory: Int, place: Int)] = [:]
     private var zonesByName: [String: any TimeZoneRules] = [:]
     /// The places of the conversation that was written to last.
     private var places: (conversation: UniqueIdentifier, held: HeldPlaces)?
+
+    private struct SenderKey: Hashable {
+        var platform: Platform
+        var participant: Participant
+    }
 
     init(
         store: any VaultStore, ownName: String?, clock: any WallClock, zones: any TimeZoneSource,
@@ -65,10 +72,10 @@ struct UnifiedIntake {
     /// Writes down when senders were last seen.
     mutating func finish() async throws(JSONImportError) {
         do throws(StoreError) {
-            for (platform, directory) in directories {
-                var directory = directory
-                try await directory.flush()
-                directories[platform] = directory
+            for index in directories.indices {
+                var senders = directories[index].senders
+                try await senders.flush()
+                directories[index].senders = senders
             }
         } catch {
             throw JSONImportError(error)
@@ -125,27 +132,43 @@ struct UnifiedIntake {
 
     private mutating func handle(
         of participant: Participant, message: UnifiedMessage
-    ) async throws(StoreError) -> SenderHandle? {
+    ) async throws(StoreError) -> SenderHandle {
+        let key = SenderKey(platform: message.platform, participant: participant)
+        if let known = senderPlaces[key] {
+            return directories[known.directory].senders.handle(at: known.place, seenAt: message.timestamp)
+        }
         let isOwner = participant.displayName == ownName
         let person = Correspondent.person(participant, platform: message.platform, isOwner: isOwner)
-        var directory =
-            directories[message.platform]
-            ?? SenderDirectory(store: store, platform: message.platform, renames: [:])
-        directories[message.platform] = nil
-        try await directory.resolve(person, seenAt: message.timestamp)
-        let handle = directory.handle(of: person, seenAt: message.timestamp)
-        directories[message.platform] = directory
+        let index = directory(of: message.platform)
+        var senders = directories[index].senders
+        let place = try await senders.resolve(person, seenAt: message.timestamp)
+        let handle = senders.handle(at: place, seenAt: message.timestamp)
+        directories[index].senders = senders
+        senderPlaces[key] = (index, place)
         return handle
+    }
+
+    /// The index of the senders of a platform.
+    private mutating func directory(of platform: Platform) -> Int {
+        if let index = directories.firstIndex(where: { $0.platform == platform }) { return index }
+        directories.append((platform, SenderDirectory(store: store, platform: platform, renames: [:])))
+        return directories.count - 1
     }
 
     /// What recognises a message of an export when the export itself is imported later: the local time that was read
     /// from the file, which the assumed zone gives back.
     private mutating func contentKey(of message: UnifiedMessage) -> ContentKey? {
         guard let local = message.local else { return nil }
-        let rules = zonesByName[local.zone] ?? zones.zone(named: local.zone) ?? UniversalTime()
-        zonesByName[local.zone] = rules
+        let rules = rules(ofZone: local.zone)
         let seconds = message.timestamp.wholeSeconds + Int64(rules.secondsFromUTC(at: message.timestamp))
         return keys.key(localSeconds: seconds, content: message.content)
+    }
+
+    private mutating func rules(ofZone name: String) -> any TimeZoneRules {
+        if let known = zonesByName[name] { return known }
+        let rules = zones.zone(named: name) ?? UniversalTime()
+        zonesByName[name] = rules
+        return rules
     }
 
     // MARK: Chats that the vault held before

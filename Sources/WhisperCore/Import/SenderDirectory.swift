@@ -7,9 +7,11 @@ struct SenderDirectory {
     private let store: any VaultStore
     private let platform: Platform
     private let renames: [SourcePerson: Person]
-    private var known: [SourcePerson: Entry] = [:]
+    private var places: [SourcePerson: Int] = [:]
+    private var known: [Entry] = []
 
     private struct Entry {
+        let person: SourcePerson
         var handle: SenderHandle
         var lastSeen: Timestamp
         var writtenLastSeen: Timestamp
@@ -24,27 +26,35 @@ struct SenderDirectory {
 
     /// The handle of a sender whom `resolve` was given before.
     mutating func handle(of person: SourcePerson, seenAt: Timestamp) -> SenderHandle? {
-        guard let index = known.index(forKey: person) else { return nil }
-        if known.values[index].lastSeen < seenAt { known.values[index].lastSeen = seenAt }
-        return known.values[index].handle
+        places[person].map { handle(at: $0, seenAt: seenAt) }
+    }
+
+    /// The handle of the sender of a place that `resolve` gave.
+    mutating func handle(at place: Int, seenAt: Timestamp) -> SenderHandle {
+        if known[place].lastSeen < seenAt { known[place].lastSeen = seenAt }
+        return known[place].handle
     }
 
     /// Asks the vault for a sender's handle, unless it is known.
-    mutating func resolve(_ person: SourcePerson, seenAt: Timestamp) async throws(StoreError) {
-        guard known[person] == nil else { return }
+    /// - Returns: The sender's place here, for `handle(at:seenAt:)`.
+    @discardableResult
+    mutating func resolve(_ person: SourcePerson, seenAt: Timestamp) async throws(StoreError) -> Int {
+        if let place = places[person] { return place }
         var handle = try await ask(person, seenAt: seenAt)
         if let former = renames[person], former.id != handle.person {
             try await store.join(handle.person, into: former.id)
             handle = try await ask(person, seenAt: seenAt)
         }
-        known[person] = Entry(handle: handle, lastSeen: seenAt, writtenLastSeen: seenAt)
+        known.append(Entry(person: person, handle: handle, lastSeen: seenAt, writtenLastSeen: seenAt))
+        places[person] = known.count - 1
+        return known.count - 1
     }
 
     /// Writes down when senders were last seen, where that is later than the vault knows.
     mutating func flush() async throws(StoreError) {
-        for (person, entry) in known where entry.lastSeen > entry.writtenLastSeen {
-            _ = try await ask(person, seenAt: entry.lastSeen)
-            known[person]?.writtenLastSeen = entry.lastSeen
+        for (place, entry) in known.enumerated() where entry.lastSeen > entry.writtenLastSeen {
+            _ = try await ask(entry.person, seenAt: entry.lastSeen)
+            known[place].writtenLastSeen = entry.lastSeen
         }
     }
 
