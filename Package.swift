@@ -116,6 +116,10 @@ let adapters: [Target] = [
         path: "Adapters/CSecretService",
         cSettings: [.define("WHISPER_SECRET_SERVICE", .when(traits: ["SecretService"]))]),
     .target(name: "CProcess", path: "Adapters/CProcess"),
+    // What Apple's frameworks are needed for; empty on other systems.
+    .target(
+        name: "AppleSecurity", dependencies: ["SecretMemory"], path: "Adapters/AppleSecurity",
+        swiftSettings: swiftOverC),
     .target(name: "PosixFiles", path: "Adapters/PosixFiles", swiftSettings: swiftOverC),
     .target(
         name: "SecretPool", dependencies: ["SecretMemory"], path: "Adapters/SecretPool", swiftSettings: swiftOverC),
@@ -167,6 +171,12 @@ let adapters: [Target] = [
     .target(
         name: "SecretService", dependencies: ["CSecretService", "KeychainPort", "SecretMemory"],
         path: "Adapters/SecretService", swiftSettings: swiftOverC),
+    .target(
+        name: "AppleKeychain", dependencies: ["AppleSecurity", "KeychainPort", "SecretMemory"],
+        path: "Adapters/AppleKeychain", swiftSettings: swiftOverC),
+    .target(
+        name: "ApplePresence", dependencies: ["AppleSecurity", "PresencePort", "SecretMemory"],
+        path: "Adapters/ApplePresence", swiftSettings: swiftOverC),
     .target(
         name: "PassphrasePresence", dependencies: ["PresencePort", "SealingPort", "SecretMemory"],
         path: "Adapters/PassphrasePresence", swiftSettings: swiftOverC),
@@ -338,7 +348,7 @@ let libraries: [Product] = [
     "StorePort", "IngestionPort",
     "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "SwiftCrypto",
     "FileKeychain", "KernelKeyring", "FileBlobStore", "SystemClock", "WhatsAppExport", "QRCode", "PassphrasePresence",
-    "SecretService",
+    "SecretService", "AppleKeychain", "ApplePresence",
     "StoreContract", "SealingContract", "CryptoContract", "KeychainContract", "BlobContract", "IngestionContract",
     "QRCodeContract", "PresenceContract",
 ].map { .library(name: $0, targets: [$0]) }

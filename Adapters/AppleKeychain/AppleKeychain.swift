@@ -1,0 +1,90 @@
+#if canImport(Security)
+    import AppleSecurity
+    public import KeychainPort
+    public import SecretMemory
+    import Security
+
+    /// Secrets in the keychain of Apple's platforms (ID-7): readable once the device was unlocked after it was started,
+    /// on this device only, and never synchronised.
+    ///
+    /// The data protection keychain is asked for, on the Mac too, whose programs must be signed with a keychain access
+    /// group for it. The system replaces an item as a whole.
+    public struct AppleKeychain: Keychain {
+        /// The most bytes of one secret.
+        public static let largestSecret = 65_536
+        // How often to try again where another process removes or adds the item between two calls.
+        private static let attempts = 8
+
+        private let service: String
+        private let memory: any SecretAllocator
+
+        /// The secrets of one vault.
+        ///
+        /// - Parameters:
+        ///   - vault: What sets the vault apart from the user's others, such as its UUID.
+        ///   - memory: Where secrets are handed out.
+        public init(vault: String, memory: any SecretAllocator) {
+            service = "app.whisper.vault." + vault
+            self.memory = memory
+        }
+
+        /// The secret of this name.
+        public func lookUp(_ name: SecretName) -> SecretLookup {
+            do throws(SecretMemoryError) {
+                let query = KeychainQuery(service: service, account: name.rawValue)
+                switch try KeychainItems.secret(of: query, memory: memory) {
+                case .found(let secret): return .present(secret)
+                case .failed(errSecItemNotFound): return .absent
+                case .failed(let status): return .unavailable(KeychainError(status))
+                }
+            } catch {
+                return .unavailable(.outOfMemory)
+            }
+        }
+
+        /// Keeps a secret of 1 byte to 64 KiB.
+        public func store(_ secret: borrowing SecretBytes, as name: SecretName) throws(KeychainError) {
+            guard secret.count <= AppleKeychain.largestSecret else { throw .tooLarge }
+            var status = errSecSuccess
+            for _ in 0..<AppleKeychain.attempts {
+                let query = KeychainQuery(service: service, account: name.rawValue)
+                status = KeychainItems.update(query, with: secret)
+                if status == errSecSuccess { return }
+                guard status == errSecItemNotFound else { break }
+                let new = KeychainQuery(service: service, account: name.rawValue)
+                new.set(kSecAttrAccessible, to: kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly)
+                status = KeychainItems.add(secret, as: new)
+                if status == errSecSuccess { return }
+                guard status == errSecDuplicateItem else { break }
+            }
+            throw KeychainError(status)
+        }
+
+        /// Forgets a secret.
+        public func remove(_ name: SecretName) throws(KeychainError) {
+            let status = KeychainItems.delete(KeychainQuery(service: service, account: name.rawValue))
+            guard status == errSecSuccess || status == errSecItemNotFound else { throw KeychainError(status) }
+        }
+
+        /// The names of all secrets kept.
+        public func names() throws(KeychainError) -> [SecretName] {
+            let (accounts, status) = KeychainItems.accounts(of: KeychainQuery(service: service))
+            guard status == errSecSuccess || status == errSecItemNotFound else { throw KeychainError(status) }
+            return accounts.compactMap(SecretName.init(rawValue:)).sorted()
+        }
+    }
+
+    /// The one table of what a result code below means above.
+    extension KeychainError {
+        fileprivate init(_ status: Int32) {
+            self =
+                switch status {
+                case errSecInteractionNotAllowed, errSecAuthFailed, errSecUserCanceled: .locked
+                case errSecDecode: .damaged
+                case errSecAllocate: .outOfMemory
+                case errSecDiskFull: .full
+                default: .inaccessible(errno: 0)
+                }
+        }
+    }
+#endif

@@ -1,0 +1,120 @@
+#if canImport(Security) && canImport(LocalAuthentication)
+    import AppleSecurity
+    import CoreFoundation
+    import LocalAuthentication
+    public import PresencePort
+    public import SecretMemory
+    import Security
+
+    /// Presence proved by Face ID, Touch ID or the device's passcode (BIO-1).
+    ///
+    /// The gate's key is an item of the keychain whose access control names the proof: the Secure Enclave gives it out
+    /// after a fresh proof only, and never where the device has no passcode. What is kept elsewhere is the item's name. The
+    /// system asks, says why, and allows three tries.
+    public struct ApplePresence: PresenceGate {
+        /// What counts as a proof.
+        public enum Proof: Sendable {
+            /// The faces or fingers enrolled when the gate was made; enrolling others closes the gate for good.
+            case currentBiometry
+            /// Any face or finger enrolled, or the device's passcode.
+            case userPresence
+        }
+
+        private static let service = "app.whisper.gate"
+        private static let keySize = 32
+
+        private let proof: Proof
+        private let memory: any SecretAllocator
+        private let reason: @Sendable (PresencePurpose) -> String
+
+        /// A gate of this device.
+        ///
+        /// - Parameters:
+        ///   - memory: Where keys are handed out.
+        ///   - reason: What the system's prompt says, in the user's language.
+        public init(
+            proof: Proof = .currentBiometry, memory: any SecretAllocator,
+            reason: @escaping @Sendable (PresencePurpose) -> String
+        ) {
+            self.proof = proof
+            self.memory = memory
+            self.reason = reason
+        }
+
+        /// Makes a gate. The system asks for nothing now: who can unlock the device chose the proof when setting it up.
+        public func enrol(for purpose: PresencePurpose) throws(PresenceError) -> EnrolledGate {
+            let key = try randomKey()
+            let name = try KeptGate.random()
+            guard let control = accessControl() else { throw .unavailable }
+            let item = KeychainQuery(service: ApplePresence.service, account: name.account)
+            item.set(kSecAttrAccessControl, to: control)
+            let status = KeychainItems.add(key, as: item)
+            guard status == errSecSuccess else { throw PresenceError(status) }
+            return EnrolledGate(key: key, sealed: name.bytes)
+        }
+
+        /// The key of a gate, after the system has seen a proof.
+        public func key(of gate: [UInt8], for purpose: PresencePurpose) throws(PresenceError) -> SecretBytes {
+            guard let name = KeptGate(gate) else { throw .damaged }
+            // A context of its own for each use: a proof given to another one does not count.
+            let context = LAContext()
+            context.localizedReason = reason(purpose)
+            context.touchIDAuthenticationAllowableReuseDuration = 0
+            let query = KeychainQuery(service: ApplePresence.service, account: name.account)
+            query.set(kSecUseAuthenticationContext, to: context)
+            switch try result(of: query) {
+            case .found(let key):
+                guard key.count == ApplePresence.keySize else { throw .damaged }
+                return key
+            case .failed(let status): throw PresenceError(status)
+            }
+        }
+
+        private func result(of query: KeychainQuery) throws(PresenceError) -> SecretResult {
+            do throws(SecretMemoryError) {
+                return try KeychainItems.secret(of: query, memory: memory)
+            } catch {
+                throw .outOfMemory
+            }
+        }
+
+        private func randomKey() throws(PresenceError) -> SecretBytes {
+            var key: SecretBytes
+            do throws(SecretMemoryError) {
+                key = try memory.allocate(count: ApplePresence.keySize)
+            } catch {
+                throw .outOfMemory
+            }
+            let status = unsafe key.withUnsafeMutableBytes { bytes -> Int32 in
+                guard let start = bytes.baseAddress else { return errSecAllocate }
+                return unsafe SecRandomCopyBytes(kSecRandomDefault, bytes.count, start)
+            }
+            guard status == errSecSuccess else { throw .unavailable }
+            return key
+        }
+
+        private func accessControl() -> SecAccessControl? {
+            let flags: SecAccessControlCreateFlags =
+                switch proof {
+                case .currentBiometry: .biometryCurrentSet
+                case .userPresence: .userPresence
+                }
+            return SecAccessControlCreateWithFlags(
+                nil, kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly, flags, nil)
+        }
+    }
+
+    /// The one table of what a result code below means above.
+    extension PresenceError {
+        fileprivate init(_ status: Int32) {
+            self =
+                switch status {
+                case errSecUserCanceled: .cancelled
+                case errSecAuthFailed: .failed
+                case errSecItemNotFound, errSecDecode: .damaged
+                case errSecAllocate: .outOfMemory
+                default: .unavailable
+                }
+        }
+    }
+#endif

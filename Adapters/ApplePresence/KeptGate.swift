@@ -1,0 +1,42 @@
+#if canImport(Security) && canImport(LocalAuthentication)
+    import PresencePort
+    import Security
+
+    /// What is kept of a gate: the name of its item, behind a mark and a version.
+    struct KeptGate {
+        private static let mark = Array("whisper-gate-apple".utf8) + [1]
+        private static let nameSize = 16
+
+        private let name: [UInt8]
+
+        /// What a gate is kept as; nil where it is none.
+        init?(_ bytes: [UInt8]) {
+            guard bytes.count == KeptGate.mark.count + KeptGate.nameSize, bytes.starts(with: KeptGate.mark) else {
+                return nil
+            }
+            name = Array(bytes.dropFirst(KeptGate.mark.count))
+        }
+
+        private init(name: [UInt8]) {
+            self.name = name
+        }
+
+        /// A name that no other gate has.
+        static func random() throws(PresenceError) -> KeptGate {
+            var name = [UInt8](repeating: 0, count: nameSize)
+            guard unsafe SecRandomCopyBytes(kSecRandomDefault, name.count, &name) == errSecSuccess else {
+                throw .unavailable
+            }
+            return KeptGate(name: name)
+        }
+
+        /// As it is kept.
+        var bytes: [UInt8] { KeptGate.mark + name }
+
+        /// The item's account: 32 hexadecimal digits.
+        var account: String {
+            let digits = Array("0123456789abcdef")
+            return String(name.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
+        }
+    }
+#endif
