@@ -45,14 +45,7 @@ extension IdentityRing {
         successor.keyVersion = version
         successor.predecessor = old.id
         successor.isDefault = old.isDefault
-        if old.signingKey != nil {
-            let pair = try access.pair(of: old, for: purpose)
-            successor.succession = try IdentityError.bundling { () throws(BundleError) in
-                try SuccessionStatement.make(
-                    from: old.fingerprint, to: keys.fingerprint(crypto: ports.crypto), at: now.wholeSeconds,
-                    signedBy: pair, crypto: ports.crypto)
-            }.bytes
-        }
+        successor.succession = try statement(by: old, for: keys, at: now, access, purpose)?.bytes
         var predecessor = old.record
         predecessor.status = policies.stageAfterRotation(of: old.stage).status
         predecessor.isDefault = false
@@ -62,6 +55,25 @@ extension IdentityRing {
         try await save([successor, predecessor])
         try making.finish(newID)
         return rotation
+    }
+
+    /// The statement that keys take over from those of an identity; nil where it cannot sign, or its seed is lost.
+    private func statement(
+        by old: OwnIdentity, for keys: PublicKeys, at now: Timestamp, _ access: borrowing SigningAccess,
+        _ purpose: PresencePurpose
+    ) throws(IdentityError) -> SuccessionStatement? {
+        guard old.signingKey != nil else { return nil }
+        do throws(IdentityError) {
+            let pair = try access.pair(of: old, for: purpose)
+            return try IdentityError.bundling { () throws(BundleError) in
+                try SuccessionStatement.make(
+                    from: old.fingerprint, to: keys.fingerprint(crypto: ports.crypto), at: now.wholeSeconds,
+                    signedBy: pair, crypto: ports.crypto)
+            }
+        } catch {
+            guard error == .secretMissing else { throw error }
+            return nil
+        }
     }
 
     /// The public bundle of an identity (ID-5): one line without a line end, signed by its signing key. With the gate up,

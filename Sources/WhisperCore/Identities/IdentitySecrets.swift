@@ -103,11 +103,12 @@ final class IdentitySecrets: Sendable {
 
     /// Forgets a part of an identity.
     func forget(_ part: IdentitySecretName.Part, of id: UniqueIdentifier) throws(IdentityError) {
-        do { try keychain.remove(try IdentitySecretName.name(part, of: id)) } catch let error as KeychainError {
-            throw .keychain(error)
-        } catch {
-            throw .damaged
-        }
+        try forget(try IdentitySecretName.name(part, of: id))
+    }
+
+    /// Forgets a secret.
+    func forget(_ name: SecretName) throws(IdentityError) {
+        do { try keychain.remove(name) } catch { throw .keychain(error) }
     }
 
     /// What is kept, identity by identity.

@@ -34,4 +34,16 @@ public struct PolicyBook: Sendable {
             }
         }
     }
+
+    /// Gives up the gate of `biometric-gated-signing` without a proof, such as when its passphrase is forgotten.
+    ///
+    /// Every signing key behind it is lost: a backup of the identities brings them back, and identities without one are
+    /// rotated. Nobody can sign by this who could not before.
+    public func giveUpGate() async throws(PolicyError) {
+        do throws(IdentityError) {
+            try await SigningGate(ports: ports).forget()
+        } catch {
+            throw .identity(error)
+        }
+    }
 }

@@ -48,11 +48,7 @@ struct SigningGate {
         guard try await settings()[.biometricGatedSigning] else { return }
         let identities = try await signingIdentities()
         if try ports.secrets.find(IdentitySecretName.gateName()) == nil {
-            // What is sealed under a gate that is gone can never be opened: a backup may bring it back in its place.
-            for (id, parts) in try ports.secrets.parts() where parts.contains(.gatedSigning) {
-                try ports.secrets.forget(.gatedSigning, of: id)
-            }
-            return try await turn(on: false)
+            return try await forget()
         }
         let access = SigningAccess.gated(ports, key: try SigningAccess.askForKey(ports, for: .ungating))
         for identity in identities {
@@ -60,6 +56,15 @@ struct SigningGate {
             try ports.secrets.keep(pair.seed, as: .signing, of: identity.id)
         }
         try await turn(on: false)
+    }
+
+    /// Gives up the gate with every signing key behind it, without a proof: they are lost but for what a backup has.
+    func forget() async throws(IdentityError) {
+        try await turn(on: false)
+        for (id, parts) in try ports.secrets.parts() where parts.contains(.gatedSigning) {
+            try ports.secrets.forget(.gatedSigning, of: id)
+        }
+        try ports.secrets.forget(try IdentitySecretName.gateName())
     }
 
     private func enrol(_ presence: any PresenceGate) throws(IdentityError) -> EnrolledGate {

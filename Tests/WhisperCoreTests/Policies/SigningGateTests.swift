@@ -130,4 +130,27 @@ struct SigningGateTests {
         _ = try await restoration.apply()
         _ = try await couple.ann.seal("Hello", to: couple.annsBob)
     }
+
+    @Test(
+        "A gate whose proof is forgotten can be given up; a backup or a rotation goes on from there",
+        arguments: [true, false])
+    func givenUp(fromBackup: Bool) async throws {
+        let couple = try await Couple()
+        let ann = couple.ann
+        let backup = try await ann.ring.backup(under: try ann.secret("pass"), cost: .minimal)
+        try await ann.policies.set(.biometricGatedSigning, to: true)
+        ann.gate.answer(with: .failed)
+        try await ann.policies.giveUpGate()
+        #expect(try ann.kinds() == ["agreement"])
+        #expect(try await ann.policies.settings()[.biometricGatedSigning] == false)
+        await #expect(throws: MessageSealingError.secretMissing) { try await ann.seal("Hello", to: couple.annsBob) }
+        if fromBackup {
+            let restoration = try await ann.ring.openBackup(backup, under: try ann.secret("pass"))
+            _ = try await restoration.apply()
+        } else {
+            let successor = try await ann.ring.rotate(try await ann.ring.find("Ann").id).successor
+            #expect(successor.record.succession == nil && successor.signingKey != nil)
+        }
+        _ = try await ann.seal("Hello", to: couple.annsBob)
+    }
 }
