@@ -8,9 +8,9 @@
 
     /// The envelope's primitives by swift-crypto, which is Apple's CryptoKit where that exists.
     ///
-    /// It is what the trait `SwiftCrypto` brings. Where the library would leave a secret in memory that nobody wipes, a step is
-    /// done here instead: HMAC is built from the hash, and plain text is wiped out of the `Data` that it comes in (ENV-12).
-    /// A nonce may stay behind; it is no key.
+    /// It is what the trait `SwiftCrypto` brings. Where the library would leave a secret in memory that nobody wipes, a step
+    /// is done here instead if it can be: HMAC is built from the hash, and plain text is wiped out of the `Data` that it
+    /// comes in (ENV-12). What the library leaves in its own contexts and on its stack stays: decision 0010 lists it.
     public struct SwiftCrypto: CryptoBackend {
         /// A backend; there is nothing to start.
         public init() {}

@@ -43,7 +43,7 @@
 
         @Test(
             "After sealing, opening and refusing no key, no secret and no padded message is left",
-            arguments: Backend.allCases)
+            arguments: Backend.wipingAll)
         func nothingIsLeft(backend: Backend) throws {
             let scene = try Scene(backend)
             let memory = try ProcessMemory()
