@@ -59,14 +59,17 @@
         }
 
         private func occurrences(of needle: UnsafeRawBufferPointer, in bytes: UnsafeRawBufferPointer) -> Int {
-            guard let wanted = needle.baseAddress, let first = needle.first else { return 0 }
+            // By a byte that is not zero, of which memory is full.
+            guard let wanted = needle.baseAddress, let anchor = needle.firstIndex(where: { $0 != 0 && $0 != 0xFF }),
+                let start = bytes.baseAddress
+            else { return 0 }
             var count = 0
-            var position = 0
-            while bytes.count - position >= needle.count, let start = bytes.baseAddress.map({ $0 + position }),
-                let hit = memchr(start, CInt(first), bytes.count - position - needle.count + 1)
-            {
-                if memcmp(hit, wanted, needle.count) == 0 { count += 1 }
-                position += UnsafeRawPointer(hit) - start + 1
+            var position = anchor
+            let end = bytes.count - needle.count + anchor
+            while position <= end, let hit = memchr(start + position, CInt(needle[anchor]), end - position + 1) {
+                let found = UnsafeRawPointer(hit) - start
+                if memcmp(start + (found - anchor), wanted, needle.count) == 0 { count += 1 }
+                position = found + 1
             }
             return count
         }

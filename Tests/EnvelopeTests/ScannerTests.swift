@@ -81,6 +81,28 @@ struct ScannerTests {
         }
     }
 
+    @Test("Words go on behind an envelope, even as far as a longer one would, and even where that would end in a gap")
+    func longTail() {
+        // 470 characters are sealed in the first bucket, 811 in the second; A is six zero bits.
+        let tail = " " + String(repeating: "A", count: 341)
+        #expect(found(unsigned + tail + " AAAA") == [unsigned])
+        #expect(found(unsigned + "AAAA") == [unsigned])
+    }
+
+    @Test("A line break where a shorter envelope would end does not cut a longer one that ends there too")
+    func breakAtShorterEnd() throws {
+        let scene = try Scene()
+        // The last character of the shorter one would have four bits that no byte needs: one in sixteen has them zero.
+        let ambiguous = try (0..<200).lazy.map { number in
+            var recipe = scene.recipe("ambiguous \(number)").unsigned()
+            recipe.padded = Forge.Recipe.padded([UInt8](repeating: 7, count: 400))
+            return try scene.forge.make(recipe).text
+        }.first { (try? Envelope(Array($0.utf8.prefix(604)))) != nil }
+        let text = try #require(ambiguous)
+        let broken = text.prefix(604) + "\n> " + text.dropFirst(604)
+        for end in ["", ".", "\n\n!", "…"] { #expect(found(broken + end) == [text]) }
+    }
+
     @Test("A mark in the middle of a line is no quote mark")
     func notQuoted() {
         let middle = signed.index(signed.startIndex, offsetBy: 300)

@@ -8,11 +8,9 @@
     /// Nothing of what an envelope's keys come from is left in memory, whatever became of the envelope (ENV-12).
     @Suite("What sealing and opening leave in memory", .serialized)
     struct WipingTests {
-        private static let message = Array("A message that nothing may keep a padded copy of, Bob".utf8)
-
         /// Every secret of one envelope, masked.
         private func secrets(
-            _ randomness: MaskedRandomness, _ envelope: Envelope, _ scene: Scene
+            of message: [UInt8], _ randomness: MaskedRandomness, _ envelope: Envelope, _ scene: Scene
         ) throws -> [(name: String, masked: [UInt8])] {
             let crypto = scene.crypto
             let shared = try crypto.sharedSecret(randomness.ephemeralSecret(), with: scene.bob.agreementKey)
@@ -25,7 +23,7 @@
                 try crypto.expand(pseudorandomKey, information: Array(label.utf8) + context, count: count).masked
             }
             // With the last byte of the length, which the message as it was handed over has not in front of it.
-            let padded = [UInt8(Self.message.count & 255)] + Self.message
+            let padded = [UInt8(message.count & 255)] + message.prefix(40)
             return [
                 ("ephemeral secret", randomness.masked),
                 // Without the bytes that clamping changes (RFC 7748, section 5).
@@ -43,16 +41,24 @@
 
         @Test(
             "After sealing, opening and refusing no key, no secret and no padded message is left",
-            arguments: Backend.wipingAll)
-        func nothingIsLeft(backend: Backend) throws {
+            arguments: Backend.wipingAll, [50, 3_000])
+        func nothingIsLeft(backend: Backend, size: Int) throws {
             let scene = try Scene(backend)
             let memory = try ProcessMemory()
             let randomness = MaskedRandomness(crypto: scene.crypto)
-            let sealer = EnvelopeSealer(crypto: scene.crypto, randomness: randomness)
-            let envelope = try sealer.seal(
-                Self.message, from: scene.alice.agreementKey, signedBy: scene.alice.signing,
-                to: scene.bob.agreementKey, at: Scene.now)
-            #expect(try scene.open(envelope.text).message == Self.message)
+            let message = scene.crypto.randomBytes(count: size)
+            // Known beforehand, so that nothing but the search comes between what is looked at and the search.
+            let secrets = try secrets(of: message, randomness, seal(message, randomness, scene), scene)
+            let envelope = try seal(message, randomness, scene)
+            for (name, masked) in secrets {
+                let count = try memory.occurrences(ofMasked: masked)
+                #expect(count == 0, "\(name), sealing: \(count) times")
+            }
+            #expect(try scene.open(envelope.text).message == message)
+            for (name, masked) in secrets {
+                let count = try memory.occurrences(ofMasked: masked)
+                #expect(count == 0, "\(name), opening: \(count) times")
+            }
 
             // Paths that end in an error: at the body, at the signature, at the sender's block.
             for change in [
@@ -61,11 +67,19 @@
                 var parts = EnvelopeParts(envelope)
                 change(&parts)
                 #expect(scene.refusal(parts) == .invalid)
+                for (name, masked) in secrets {
+                    let count = try memory.occurrences(ofMasked: masked)
+                    #expect(count == 0, "\(name), refusing: \(count) times")
+                }
             }
-            for (name, masked) in try secrets(randomness, envelope, scene) {
-                let count = try memory.occurrences(ofMasked: masked)
-                #expect(count == 0, "\(name): \(count) times")
-            }
+        }
+
+        private func seal(
+            _ message: [UInt8], _ randomness: MaskedRandomness, _ scene: Scene
+        ) throws(EnvelopeError) -> Envelope {
+            try EnvelopeSealer(crypto: scene.crypto, randomness: randomness).seal(
+                message, from: scene.alice.agreementKey, signedBy: scene.alice.signing, to: scene.bob.agreementKey,
+                at: Scene.now)
         }
 
         @Test("A secret that is still held is found, and not once it is let go")
