@@ -26,6 +26,8 @@ package import StorePort
         }
         unsafe self.handle = handle
         unsafe sqlite3_extended_result_codes(handle, 1)
+        // From the first page on: where many open a vault at once, one of them holds it alone while it looks after the log.
+        unsafe sqlite3_busy_timeout(handle, ConnectionSettings.busyTimeout)
     }
 
     deinit {

@@ -31,7 +31,6 @@ package enum ConnectionSettings {
 
     /// Sets up the connection that writes.
     package static func prepareForWriting(_ connection: Connection) throws(StoreError) {
-        unsafe sqlite3_busy_timeout(connection.handle, busyTimeout)
         for statement in writing { try connection.execute(statement) }
         connection.reserveLog()
         try register(connection)
@@ -39,7 +38,6 @@ package enum ConnectionSettings {
 
     /// Sets up a connection that only reads.
     package static func prepareForReading(_ connection: Connection) throws(StoreError) {
-        unsafe sqlite3_busy_timeout(connection.handle, busyTimeout)
         for statement in reading { try connection.execute(statement) }
         try register(connection)
     }
