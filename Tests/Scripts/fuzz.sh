@@ -31,8 +31,9 @@ unset WHISPER_WARNINGS_AS_ERRORS
 export SWIFT_BACKTRACE=enable=no
 for fuzzer in "${fuzzers[@]}"; do
     say "$fuzzer"
+    # Of several sanitizers the compiler takes the last one alone, and SwiftPM names them in any order: both in one word.
     swift build --package-path "$package" --scratch-path "$work/build" -c release --sanitize fuzzer --sanitize address \
-        --product "$fuzzer" -j "$(jobs)" >"$work/$fuzzer-build.log" 2>&1 || {
+        -Xswiftc -sanitize=address,fuzzer --product "$fuzzer" -j "$(jobs)" >"$work/$fuzzer-build.log" 2>&1 || {
         tail -n 30 "$work/$fuzzer-build.log"
         fail "$fuzzer does not build"
     }
