@@ -6,5 +6,7 @@ public enum TextCatalog {
         UsageText.self, VaultText.self, CalendarText.self, DataCommandText.self, DataFailureText.self,
         DataOptionText.self,
         DeletionText.self, ExportText.self, ImportText.self, MessageText.self, StatisticsText.self,
+        SealingCommandText.self, SealingOptionText.self, SealingFailureText.self, IdentityText.self, ContactText.self,
+        PolicyText.self, EnvelopeWords.self, QRText.self, DoctorText.self,
     ]
 }

@@ -1,0 +1,161 @@
+extension SealingFailureText {
+    var portuguese: Phrase {
+        switch self {
+        case .invalidEnvelope:
+            "Envelope inválido"
+        case .replayDetected:
+            "Repetição detetada"
+        case .messageExpired:
+            "Mensagem expirada"
+        case .messageExpiredHint:
+            "Um envelope abre-se nas 48 horas à volta da hora que traz. O relógio desta máquina está certo? “whisper doctor” mostra-o."
+        case .notAddressed:
+            "Esta mensagem não te é dirigida"
+        case .notAddressedHint:
+            "“whisper identity list” mostra as identidades que podem abrir mensagens aqui."
+        case .signatureCancelled:
+            "Assinatura cancelada"
+        case .replayFull:
+            "A proteção contra repetição está cheia"
+        case .replayFullHint:
+            "Haverá lugar à medida que passarem as 48 horas dos envelopes que a enchem. Nada foi aberto."
+        case .messageTooLong:
+            .plural(
+                one: "A mensagem é demasiado longa: pode selar-se no máximo {count} byte.",
+                many: "A mensagem é demasiado longa: podem selar-se no máximo {count} bytes.",
+                other: "A mensagem é demasiado longa: podem selar-se no máximo {count} bytes.")
+        case .noIdentity:
+            "Não há nenhuma identidade com que selar."
+        case .noIdentityHint:
+            "“whisper identity create NOME” cria uma."
+        case .noSuchIdentity:
+            "Não há nenhuma identidade “{name}”."
+        case .noSuchIdentityHint:
+            "“whisper identity list” mostra as tuas identidades."
+        case .ambiguousIdentity:
+            "“{name}” serve a várias identidades: {candidates}"
+        case .identityExists:
+            "Já há uma identidade “{name}”."
+        case .identityArchived:
+            "A identidade “{name}” está arquivada: abre mensagens, mas não sela nenhuma."
+        case .identityArchivedHint:
+            "Escolhe outra com --from, ou cria uma com “whisper identity create”."
+        case .identityNotActive:
+            "A identidade “{name}” já não está ativa."
+        case .noSigningKey:
+            "A identidade “{name}” não tem chave de assinatura."
+        case .noSigningKeyHint:
+            "Cria uma identidade com chave de assinatura com “whisper identity create”, ou renova as chaves desta com “whisper identity rotate”."
+        case .invalidName:
+            "“{name}” não serve de nome: tem de ter de 1 a 128 bytes, sem carateres de controlo."
+        case .noSuchContact:
+            "Não há nenhum contacto “{name}”."
+        case .noSuchContactHint:
+            "“whisper contact list” mostra os contactos; --to-key aceita uma chave pública."
+        case .ambiguousContact:
+            "“{name}” serve a vários contactos: {candidates}"
+        case .ambiguousContactHint:
+            "Dá o nome inteiro, ou a impressão digital."
+        case .contactExists:
+            "Já há um contacto “{name}”."
+        case .contactExistsHint:
+            "Escolhe outro nome com --name."
+        case .contactBlocked:
+            "O contacto “{name}” está bloqueado."
+        case .contactBlockedHint:
+            "“whisper contact unblock” desfaz isso."
+        case .contactRevoked:
+            "As chaves de “{name}” estão revogadas."
+        case .contactRevokedHint:
+            "Pede um cartão novo e importa-o com “whisper contact import --accept-key-change”."
+        case .keyChanged:
+            "As chaves de “{name}” mudaram."
+        case .keyChangedHint:
+            "Pergunta à pessoa por outra via. Se estiver certo, dá --accept-key-change e verifica de novo o contacto."
+        case .senderKeyChanged:
+            "As chaves do remetente mudaram."
+        case .senderKeyChangedHint:
+            "Não confies no que diz antes de falares com “{name}”. “whisper contact show” mostra as chaves que conheces."
+        case .senderRevoked:
+            "As chaves do remetente estão revogadas."
+        case .policyRawKey:
+            "A regra contact-required-to-send só permite contactos."
+        case .policyRawKeyHint:
+            "Acrescenta a chave como contacto com “whisper contact add”."
+        case .policySignature:
+            "A regra require-signature-for-verified exige uma assinatura para “{name}”."
+        case .policySignatureHint:
+            "Tira --no-sign."
+        case .policySignatureKeyHint:
+            "A identidade não tem chave de assinatura: cria uma que a tenha com “whisper identity create”, ou renova as chaves desta com “whisper identity rotate”."
+        case .invalidBundle:
+            "Isto não é um cartão válido."
+        case .invalidKeybook:
+            "Isto não é um livro de chaves válido."
+        case .invalidBackup:
+            "Isto não é uma cópia de identidades que se possa ler."
+        case .invalidKey:
+            "“{value}” não é uma chave pública: são precisos 64 algarismos hexadecimais."
+        case .inputTooLong:
+            "A entrada é mais longa do que o que se lê."
+        case .wrongBackupPassphrase:
+            "A frase-passe está errada, ou a cópia foi alterada."
+        case .presenceFailed:
+            "A frase de assinatura está errada."
+        case .presenceUnavailable:
+            "Uma assinatura precisa da frase de assinatura, e não há terminal onde a pedir."
+        case .presenceUnavailableHint:
+            "Corre o comando num terminal, ou sela com --no-sign."
+        case .gateDamaged:
+            "A proteção das chaves de assinatura está danificada."
+        case .secretMissing:
+            "As chaves secretas de “{name}” não estão nesta máquina."
+        case .secretMissingHint:
+            "Recupera-as de uma cópia: “whisper identity restore”, ou “whisper restore” para o cofre inteiro."
+        case .noRecipient:
+            "Não se disse para quem selar."
+        case .noRecipientHint:
+            "Dá --to CONTACTO ou --to-key HEX."
+        case .oneRecipient:
+            "--to e --to-key excluem-se."
+        case .signOrNot:
+            "--sign e --no-sign excluem-se."
+        case .unknownPolicy:
+            "Não há nenhuma regra “{name}”."
+        case .unknownPolicyHint:
+            "“whisper policy list” mostra-as."
+        case .unknownSwitch:
+            "“{value}” não é on nem off."
+        case .notAPicture:
+            "“{path}” não é uma imagem PNG ou JPEG que se possa ler."
+        case .pictureTooLarge:
+            "A imagem “{path}” é maior do que o que se lê."
+        case .noCode:
+            "Não há nenhum código QR em “{path}”."
+        case .noUsefulCode:
+            "Nenhum código QR de “{path}” contém um cartão ou um envelope."
+        case .codeTooLong:
+            "Isto é demasiado longo para um código QR."
+        case .unreadableCode:
+            "O código QR não pôde ser lido de volta, por isso não é mostrado."
+        case .invalidScale:
+            "--scale é um número de 2 a 64."
+        case .nothingToShow:
+            "A entrada padrão não contém nem um cartão nem um envelope."
+        case .oneSubject:
+            "Dá uma só coisa para mostrar."
+        case .noClipboard:
+            "Não se consegue ler a área de transferência."
+        case .noClipboardHint:
+            "Instala wl-clipboard ou xclip; o texto também pode vir pela entrada padrão."
+        case .oneSource:
+            "Dá ficheiros, --clipboard ou --messages, não vários ao mesmo tempo."
+        case .someNotOpened:
+            .plural(
+                one: "{count} envelope não foi aberto.", many: "{count} envelopes não foram abertos.",
+                other: "{count} envelopes não foram abertos.")
+        case .clockUnusable:
+            "O relógio desta máquina mostra uma hora que nenhum envelope pode trazer."
+        }
+    }
+}

@@ -1,0 +1,43 @@
+/// What is said about QR codes (QR-3).
+public enum QRText: String, TextKey {
+    case bundleOf, envelope, codes, written, dense, tooDense, askOpen, somethingElse
+}
+
+extension QRText {
+    /// The English text.
+    public var english: Phrase {
+        switch self {
+        case .bundleOf:
+            "Bundle of {name}, {shortID}"
+        case .envelope:
+            "A sealed message"
+        case .codes:
+            .plural(one: "{count} code in the picture", other: "{count} codes in the picture")
+        case .written:
+            "The code is in “{path}”."
+        case .dense:
+            "The code is dense; hold the camera still and close."
+        case .tooDense:
+            "The code is too dense for most cameras; send the text instead."
+        case .askOpen:
+            "Open this message?"
+        case .somethingElse:
+            "Something else"
+        }
+    }
+
+    /// The text in another language; nil where it is not translated.
+    public func translation(_ language: Language) -> Phrase? {
+        switch language {
+        case .english: english
+        case .german: german
+        case .spanish: spanish
+        case .french: french
+        case .portuguese: portuguese
+        case .turkish: turkish
+        case .arabic: arabic
+        case .hindi: hindi
+        case .chineseSimplified: chineseSimplified
+        }
+    }
+}
