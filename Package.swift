@@ -75,11 +75,13 @@ let sources: [Target] = [
         name: "whisper",
         dependencies: [
             "WhisperCore", "JSONText", "Message", "Localization", "ClockPort", "SecretMemory", "SealingPort",
-            "KeychainPort", "BlobPort", "StorePort", "IngestionPort",
-            "SodiumSealing", "FileKeychain", "KernelKeyring", "FileBlobStore", "SystemClock", "WhatsAppExport",
+            "KeychainPort", "BlobPort", "StorePort", "IngestionPort", "CryptoPort", "PresencePort", "QRCodePort",
+            "KeyFingerprint", "Envelope", "Identity", "Contacts", "Policy", "QRRendering",
+            "SodiumSealing", "SodiumCrypto", "PassphrasePresence", "QRCode", "FileKeychain", "KernelKeyring",
+            "FileBlobStore", "SystemClock", "WhatsAppExport",
             .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
             "PlainSQLiteStore", "SQLiteEngine", "SQLiteLibrary", "CProcess", "PosixFiles", "CSodium", "CArchive",
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            "CQRLibraries", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Sources/whisper", swiftSettings: swiftOverC),
 ]

@@ -8,9 +8,9 @@ struct WhisperCommand: ParsableCommand {
             WhisperVersion.program, CommandText.root, discussion: CommandText.rootDiscussion,
             examples: [
                 "whisper init", "whisper import whatsapp chat.zip", "whisper conversations",
-                "whisper search \"birthday party\"",
+                "whisper search \"birthday party\"", "echo 'See you at nine' | whisper encrypt --to Ben",
             ],
-            subcommands: VaultCommands.all + DataCommands.all + [
+            subcommands: VaultCommands.all + DataCommands.all + SecrecyCommands.all + [
                 VersionCommand.self, TopicCommand.self, ManualCommand.self,
             ])
     }

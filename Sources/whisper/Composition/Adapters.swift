@@ -1,11 +1,17 @@
 import BlobPort
 import ClockPort
+import CryptoPort
 import FileBlobStore
 import FileKeychain
 import KernelKeyring
 import KeychainPort
+import PassphrasePresence
+import PresencePort
+import QRCode
+import QRCodePort
 import SealingPort
 import SecretMemory
+import SodiumCrypto
 import SodiumSealing
 import SystemClock
 import WhisperCore
@@ -13,7 +19,16 @@ import WhisperCore
 /// The plugs in use. This folder is the only place of the command that names adapters.
 enum Adapters {
     /// The system's clock.
-    static var clock: any WallClock { SystemClock() }
+    ///
+    /// Test builds may ask for one that goes before or behind it, which no release build knows how to make.
+    static var clock: any WallClock {
+        #if DEBUG
+            if let offset = Environment.process["WHISPER_TEST_CLOCK_OFFSET"].flatMap(Int64.init) {
+                return ShiftedClock(seconds: offset)
+            }
+        #endif
+        return SystemClock()
+    }
 
     /// Encryption at rest and guarded memory, by libsodium.
     static func sealing() throws(CommandFailure) -> SodiumSealing {
@@ -31,6 +46,32 @@ enum Adapters {
         FileKeychain(
             path: layout.keychain, passphrase: passphrase, sealing: sealing, memory: sealing, cost: passphraseCost)
     }
+
+    /// The primitives of envelopes and identities, by libsodium.
+    static func crypto() throws(CommandFailure) -> any CryptoBackend {
+        do {
+            return try SodiumCrypto()
+        } catch {
+            throw CryptoFailure.failure(of: error)
+        }
+    }
+
+    /// The keychain file of the owner's identities, beside that of the vault and opened by its keys.
+    static func identityKeychain(
+        _ layout: VaultLayout, key: consuming SecretBytes, sealing: SodiumSealing
+    ) -> FileKeychain {
+        FileKeychain(path: layout.identities, key: key, sealing: sealing, memory: sealing)
+    }
+
+    /// Presence, proved by the signing passphrase.
+    static func presence(asking prompt: SigningPrompt) throws(CommandFailure) -> any PresenceGate {
+        PassphrasePresence(sealing: try sealing(), cost: passphraseCost) { (question) throws(PresenceError) in
+            try prompt.ask(question.purpose, isNew: question.occasion == .choosing, failures: question.failures)
+        }
+    }
+
+    /// QR codes, by libqrencode and ZBar.
+    static var qrCodes: any QRCoding { QRCodes() }
 
     /// The attachments of a vault.
     static func attachments(_ layout: VaultLayout, key: borrowing SecretBytes) throws -> any BlobStore {
@@ -51,5 +92,12 @@ enum Adapters {
             if Environment.process["WHISPER_TEST_PASSPHRASE_COST"] == "minimal" { return .minimal }
         #endif
         return .moderate
+    }
+}
+
+extension PassphraseQuestion {
+    /// How often the passphrase was wrong during this call.
+    fileprivate var failures: Int {
+        if case .proving(let failures) = occasion { failures } else { 0 }
     }
 }

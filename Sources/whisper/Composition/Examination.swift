@@ -16,6 +16,7 @@ struct Examination {
         var findings = [
             fine(.version, WhisperVersion.current), fine(.engine, StoreEngine.description),
             fine(.libsodium, LibraryVersions.sodium), fine(.libarchive, LibraryVersions.archive),
+            fine(.libqrencode, LibraryVersions.qrEncoder), fine(.zbar, LibraryVersions.qrReader),
             fine(.system, LibraryVersions.system), fine(.language, access.context.localizer.language.rawValue),
         ]
         if let cipher = try StoreEngine.cipherSettings(access.layout) { findings.insert(fine(.cipher, cipher), at: 2) }

@@ -1,4 +1,5 @@
 import CArchive
+import CQRLibraries
 import CSodium
 
 #if canImport(Glibc)
@@ -15,6 +16,16 @@ enum LibraryVersions {
     /// libarchive's.
     static var archive: String {
         unsafe String(cString: archive_version_string()).split(separator: " ").last.map(String.init) ?? ""
+    }
+
+    /// libqrencode's.
+    static var qrEncoder: String { unsafe String(cString: QRcode_APIVersionString()) }
+
+    /// ZBar's.
+    static var qrReader: String {
+        var (major, minor, patch): (UInt32, UInt32, UInt32) = (0, 0, 0)
+        _ = unsafe zbar_version(&major, &minor, &patch)
+        return "\(major).\(minor).\(patch)"
     }
 
     /// The kernel's name and release, and the C library's.

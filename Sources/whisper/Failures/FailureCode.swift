@@ -26,6 +26,8 @@ struct FailureCode: Hashable, Sendable {
     static let unsupportedFormat = FailureCode("unsupported-format", .failure)
     static let disclaimer = FailureCode("disclaimer-not-accepted", .failure)
     static let confirmation = FailureCode("confirmation-needed", .failure)
+    /// The person answered no.
+    static let declined = FailureCode("declined", .failure)
 
     static let wrongPassphrase = FailureCode("wrong-passphrase", .wrongPassphrase)
     static let wrongKey = FailureCode("wrong-key", .wrongPassphrase)
@@ -46,4 +48,29 @@ struct FailureCode: Hashable, Sendable {
     static let readOnly = FailureCode("read-only", .failure)
     static let inputOutput = FailureCode("input-output", .failure)
     static let store = FailureCode("store", .failure)
+
+    // MARK: Identities, contacts and sealed messages
+
+    static let notAddressed = FailureCode("not-addressed", .notAddressedToYou)
+    static let expired = FailureCode("expired", .expired)
+    static let replay = FailureCode("replay", .replay)
+    static let invalidEnvelope = FailureCode("invalid-envelope", .invalidEnvelope)
+    static let noEnvelope = FailureCode("no-envelope", .invalidEnvelope)
+    static let policyViolation = FailureCode("policy-violation", .policyViolation)
+    static let identityArchived = FailureCode("identity-archived", .policyViolation)
+    static let blocked = FailureCode("blocked", .policyViolation)
+    static let keyChanged = FailureCode("key-changed", .keyChanged)
+    static let revoked = FailureCode("revoked", .keyChanged)
+    static let replayFull = FailureCode("replay-protection-full", .replayProtectionFull)
+    static let signatureCancelled = FailureCode("signature-cancelled", .signatureCancelled)
+    static let presenceFailed = FailureCode("presence-failed", .signatureCancelled)
+    static let presenceUnavailable = FailureCode("presence-unavailable", .signatureCancelled)
+    static let messageTooLong = FailureCode("message-too-long", .messageTooLong)
+
+    static let noIdentity = FailureCode("no-identity", .failure)
+    static let nameTaken = FailureCode("name-taken", .failure)
+    static let invalidBundle = FailureCode("invalid-bundle", .failure)
+    static let invalidBackup = FailureCode("invalid-backup", .failure)
+    static let clock = FailureCode("clock", .failure)
+    static let picture = FailureCode("picture", .failure)
 }

@@ -12,6 +12,8 @@ struct PassphraseReader: Sendable {
     let memory: any SecretAllocator
     let output: Output
     let interruptions: Interruptions
+    /// How the person is asked.
+    var questions = PassphraseQuestions.vault
 
     /// The longest passphrase in bytes: what a terminal hands over in one line.
     static let longest = 4_095
@@ -23,7 +25,7 @@ struct PassphraseReader: Sendable {
     func existing(from source: PassphraseSource) throws(CommandFailure) -> SecretBytes {
         let passphrase: SecretBytes
         if source == .terminal {
-            passphrase = try ask(.prompt)
+            passphrase = try ask(questions.existing)
         } else {
             passphrase = try line(from: source)
         }
@@ -44,9 +46,9 @@ struct PassphraseReader: Sendable {
             }
             return passphrase
         }
-        let first = try ask(.newPrompt)
+        let first = try ask(questions.new)
         guard first.count > 0 else { return nil }
-        let second = try ask(.repeatPrompt)
+        let second = try ask(questions.again)
         guard first.hasSameBytes(as: second) else {
             throw CommandFailure(.passphraseSource, FailureText.passphrasesDiffer)
         }
@@ -55,12 +57,13 @@ struct PassphraseReader: Sendable {
 
     // MARK: The terminal
 
-    private func ask(_ question: PassphraseText) throws(CommandFailure) -> SecretBytes {
+    /// Asks at the terminal, without showing what is typed; nothing typed is no bytes at all.
+    func ask(_ question: LocalizedMessage) throws(CommandFailure) -> SecretBytes {
         guard let terminal = ControllingTerminal() else {
             throw CommandFailure(
                 .noPassphrase, FailureText.noPassphrase, hint: LocalizedMessage(FailureText.noPassphraseHint))
         }
-        let prompt = output.localizer(question) + " "
+        let prompt = question.text(output.localizer) + " "
         return try unsafe collect { (buffer) throws(CommandFailure) in
             let count: Int?
             do throws(SystemFailure) {
@@ -82,7 +85,7 @@ struct PassphraseReader: Sendable {
         case .file(let path): return try line(ofFile: path)
         case .descriptor(let descriptor): return try line(ofDescriptor: descriptor)
         case .environment: return try environmentValue()
-        case .terminal: return try ask(.prompt)
+        case .terminal: return try ask(questions.existing)
         }
     }
 

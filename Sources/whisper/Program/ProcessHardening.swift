@@ -14,6 +14,15 @@ enum ProcessHardening {
         _ = whisper_disable_core_dumps()
     }
 
+    /// Puts something under the numbers of the standard streams that are closed, so that no file of the vault is opened
+    /// there and read or written in their place. It reads as empty and cannot be written to.
+    static func occupyStandardStreams() {
+        for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+            // The lowest free number is given, which is this one.
+            _ = unsafe open("/dev/null", O_RDONLY)
+        }
+    }
+
     /// Takes the network away from this process and its children (CLI-9). To be called once a passphrase command, which
     /// may need the network, has run.
     ///

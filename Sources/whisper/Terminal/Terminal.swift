@@ -6,6 +6,8 @@
 
 /// What is known about the terminal, if there is one.
 struct Terminal: Sendable {
+    /// Whether standard input comes from a terminal.
+    let inputIsTerminal: Bool
     /// Whether standard output goes to a terminal.
     let outputIsTerminal: Bool
     /// Whether standard error goes to a terminal.
@@ -18,7 +20,8 @@ struct Terminal: Sendable {
     /// Looks at the standard streams of this process.
     static func current(environment: Environment) -> Terminal {
         Terminal(
-            outputIsTerminal: isatty(STDOUT_FILENO) == 1, errorIsTerminal: isatty(STDERR_FILENO) == 1,
+            inputIsTerminal: isatty(STDIN_FILENO) == 1, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
+            errorIsTerminal: isatty(STDERR_FILENO) == 1,
             columns: columns(environment: environment), isDumb: environment["TERM"].map { $0 == "dumb" } ?? true)
     }
 

@@ -10,6 +10,12 @@ struct ConfirmationOptions: ParsableArguments {
     func confirm(_ question: LocalizedMessage, in context: Context) throws(CommandFailure) {
         if !yes { try Confirmation.ask(question, in: context) }
     }
+
+    /// Asks where there is somebody to ask, and goes on where there is nobody: before what is weighty, but destroys
+    /// nothing.
+    func confirmIfAttended(_ question: LocalizedMessage, in context: Context) throws(CommandFailure) {
+        if !yes, ControllingTerminal() != nil { try Confirmation.ask(question, in: context) }
+    }
 }
 
 /// A question at the terminal.
@@ -29,7 +35,7 @@ enum Confirmation {
             throw CommandFailure.terminal(error)
         }
         guard Answer.isYes(answer ?? "", localizer: context.localizer) else {
-            throw CommandFailure(.confirmation, FailureText.declined)
+            throw CommandFailure(.declined, FailureText.declined)
         }
     }
 }

@@ -21,6 +21,8 @@ struct VersionCommand: RunnableCommand {
 enum WhisperVersion {
     /// The program's name.
     static let program = "whisper"
+    /// The name of the product.
+    static let productName = "Whisper"
     /// The version by itself.
     static let current = "0.1.0"
     /// Name and version.

@@ -11,11 +11,18 @@ struct DoctorCommand: RunnableCommand {
     }
 
     @OptionGroup var global: GlobalOptions
-    /// Taken so that a script may give every command the same options; nothing here needs the passphrase.
+    /// Where one is given, or a key is kept, the vault is looked into, too; nobody is asked for one.
     @OptionGroup var passphrase: PassphraseOptions
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    @Flag(name: .long, help: .text(SealingOptionText.resetClock))
+    var resetClock = false
 
     func execute(in context: Context) async throws {
-        let findings = try Examination(access: VaultAccess(context)).findings()
+        let access = VaultAccess(context)
+        if resetClock { return try await ClockReset(access: access).run(passphrase, confirmation) }
+        var findings = try Examination(access: access).findings()
+        findings += try await VaultExamination(access: access).findings(passphrase)
         if context.output.style.isJSON {
             try context.output.json(.object(object(findings, context.localizer)))
         } else {
@@ -58,26 +65,33 @@ struct Finding {
 
     /// What was looked at. Raw values stand in JSON.
     enum Subject: String {
-        case version, engine, cipher, libsodium, libarchive, system, memory, network, vault, permissions, language
+        case version, engine, cipher, libsodium, libarchive, libqrencode, zbar, system, memory, network, vault,
+            permissions, language, identities, clock
+        case ledger = "replay_protection"
         case coreDumps = "core_dumps"
         case keyRing = "key_ring"
 
         /// The name that the user reads.
-        var name: VaultText {
+        var name: any TextKey {
             switch self {
-            case .version: .doctorVersion
-            case .engine: .doctorEngine
-            case .cipher: .doctorCipher
-            case .libsodium: .doctorSodium
-            case .libarchive: .doctorArchive
-            case .system: .doctorSystem
-            case .memory: .doctorMemory
-            case .network: .doctorNetwork
-            case .vault: .doctorVault
-            case .permissions: .doctorPermissions
-            case .language: .doctorLanguage
-            case .coreDumps: .doctorCoreDumps
-            case .keyRing: .doctorKeyCache
+            case .version: VaultText.doctorVersion
+            case .engine: VaultText.doctorEngine
+            case .cipher: VaultText.doctorCipher
+            case .libsodium: VaultText.doctorSodium
+            case .libarchive: VaultText.doctorArchive
+            case .system: VaultText.doctorSystem
+            case .memory: VaultText.doctorMemory
+            case .network: VaultText.doctorNetwork
+            case .vault: VaultText.doctorVault
+            case .permissions: VaultText.doctorPermissions
+            case .language: VaultText.doctorLanguage
+            case .coreDumps: VaultText.doctorCoreDumps
+            case .keyRing: VaultText.doctorKeyCache
+            case .libqrencode: DoctorText.qrEncoder
+            case .zbar: DoctorText.qrReader
+            case .identities: DoctorText.identities
+            case .clock: DoctorText.clock
+            case .ledger: DoctorText.ledger
             }
         }
     }

@@ -8,7 +8,8 @@ struct ImportCommand: ParsableCommand {
             "import", DataCommandText.importing,
             examples: [
                 "whisper import whatsapp \"WhatsApp Chat with Anna.zip\"", "whisper import json messages.jsonl",
+                "whisper import bundle ben.key",
             ],
-            subcommands: [ImportWhatsAppCommand.self, ImportJSONCommand.self])
+            subcommands: [ImportWhatsAppCommand.self, ImportJSONCommand.self, ImportBundleCommand.self])
     }
 }

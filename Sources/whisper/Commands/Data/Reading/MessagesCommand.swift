@@ -39,6 +39,9 @@ struct MessagesCommand: VaultCommand {
     @Option(name: .long, help: .text(DataOptionText.saveAttachments, value: "DIR"), completion: .directory)
     var saveAttachments: String?
 
+    @Flag(name: .long, help: .text(SealingOptionText.showBlocked))
+    var showBlocked = false
+
     /// As many messages as a page has without `--limit` (ST-4).
     private static let defaultLimit = 100
 
@@ -53,8 +56,10 @@ struct MessagesCommand: VaultCommand {
             output: context.output, calendar: LocalCalendar(context), width: context.tableWidth)
         var saver = try saveAttachments.map { try AttachmentSaver(vault: vault, directory: $0, context) }
         var first: StoredMessage?
-        while let page = try await slice.next() {
-            first = first ?? page.first
+        var blocked = BlockedSenders(store: vault.store)
+        while let read = try await slice.next() {
+            first = first ?? read.first
+            let page = showBlocked ? read : try await blocked.visible(read)
             if context.output.style.isJSON {
                 for message in page { try context.output.json(message.unified) }
             } else {
@@ -64,6 +69,7 @@ struct MessagesCommand: VaultCommand {
         }
         try context.output.flush()
         saver?.report()
+        blocked.report(to: context.output)
         guard let first else { return context.output.note(MessageText.noMessages) }
         if await slice.hasOlder(than: first) {
             context.output.note(

@@ -1,0 +1,27 @@
+import ArgumentParser
+import Localization
+import WhisperCore
+
+/// `whisper contact block`: nothing is sealed to it, and what comes from it is not shown (CON-5).
+struct ContactBlockCommand: SecrecyCommand {
+    static var configuration: CommandConfiguration {
+        .command("block", SealingCommandText.contactBlock, examples: ["whisper contact block Ben"])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+
+    @Argument(help: .text(SealingOptionText.contactName, value: "CONTACT"))
+    var name: String
+
+    func execute(with secrecy: Secrecy, in context: Context) async throws {
+        let contact = try await secrecy.contact(named: name)
+        let changed = try await ContactFailure.telling(contact.name) { () async throws(ContactError) in
+            try await secrecy.contacts.block(contact.id)
+        }
+        guard !context.output.style.isJSON else {
+            return try ContactOutput(secrecy: secrecy, context: context).json(changed)
+        }
+        context.output.note(ContactText.nowBlocked, ["name": .text(changed.name)])
+    }
+}

@@ -1,0 +1,92 @@
+import Localization
+import StorePort
+import WhisperCore
+
+/// Translates why something could not be done with a contact into what the user is told.
+enum ContactFailure {
+    /// Does something with the contact of a name, which stands in the failure where there is one.
+    static func telling<Result>(
+        _ name: String = "", _ body: () async throws(ContactError) -> Result
+    ) async throws(CommandFailure) -> Result {
+        do {
+            return try await body()
+        } catch {
+            throw failure(of: error, name: name)
+        }
+    }
+
+    /// The failure that an error amounts to.
+    static func failure(of error: ContactError, name: String) -> CommandFailure {
+        let arguments: [String: TextArgument] = ["name": .text(name)]
+        return switch error {
+        case .notFound: notFound(name)
+        case .ambiguous: ambiguous(name, [])
+        case .invalidName: CommandFailure(.usage, SealingFailureText.invalidName, arguments)
+        case .nameTaken:
+            CommandFailure(
+                .nameTaken, SealingFailureText.contactExists, arguments,
+                hint: LocalizedMessage(SealingFailureText.contactExistsHint))
+        case .invalidBundle: CommandFailure(.invalidBundle, SealingFailureText.invalidBundle)
+        case .invalidKeybook: CommandFailure(.invalidBundle, SealingFailureText.invalidKeybook)
+        case .invalidKey: CommandFailure(.usage, SealingFailureText.invalidKey, ["value": .text(name)])
+        case .keyChangeRefused: keyChangeRefused(name)
+        case .changedMeanwhile: CommandFailure(.keyChanged, SealingFailureText.keyChanged, arguments)
+        case .personNotFound: CommandFailure(.notFound, FailureText.personNotFound)
+        case .damaged: FailureReport.failure(of: StoreError(.damaged))
+        case .store(let error): FailureReport.failure(of: error)
+        }
+    }
+
+    /// Other keys for a contact that is known, which nobody accepted.
+    static func keyChangeRefused(_ name: String) -> CommandFailure {
+        CommandFailure(
+            .keyChanged, SealingFailureText.keyChanged, ["name": .text(name)],
+            hint: LocalizedMessage(SealingFailureText.keyChangedHint))
+    }
+
+    /// There is no contact of this name.
+    static func notFound(_ name: String) -> CommandFailure {
+        CommandFailure(
+            .notFound, SealingFailureText.noSuchContact, ["name": .text(name)],
+            hint: LocalizedMessage(SealingFailureText.noSuchContactHint))
+    }
+
+    /// A name fits several contacts.
+    static func ambiguous(_ name: String, _ candidates: [KnownContact]) -> CommandFailure {
+        let list = candidates.prefix(10).map { "“\($0.name)” (\($0.shortID))" }.joined(separator: ", ")
+        return CommandFailure(
+            .ambiguous, SealingFailureText.ambiguousContact, ["name": .text(name), "candidates": .text(list)],
+            hint: LocalizedMessage(SealingFailureText.ambiguousContactHint))
+    }
+}
+
+extension Secrecy {
+    /// The one contact that a name, an id or a fingerprint means.
+    func contact(named name: String) async throws(CommandFailure) -> KnownContact {
+        do {
+            return try await contacts.find(name)
+        } catch .ambiguous {
+            let candidates = try await ContactFailure.telling(name) { () async throws(ContactError) in
+                try await contacts.search(name)
+            }
+            throw ContactFailure.ambiguous(name, candidates)
+        } catch {
+            throw ContactFailure.failure(of: error, name: name)
+        }
+    }
+
+    /// The one contact that is to be shown, for which a short id or the beginning of a name will do.
+    func shownContact(named name: String) async throws(CommandFailure) -> KnownContact {
+        let found = try await ContactFailure.telling(name) { () async throws(ContactError) in
+            try await contacts.search(name)
+        }
+        guard let only = found.first else { throw ContactFailure.notFound(name) }
+        guard found.count == 1 else { throw ContactFailure.ambiguous(name, found) }
+        return only
+    }
+}
+
+extension CommandFailure {
+    /// Whether it says no more than that the person answered no.
+    var isRefusal: Bool { code == .declined }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import Localization
+import WhisperCore
+
+/// `whisper contact import`: adds contacts from a bundle or a keybook, after a preview (CON-4, CON-6).
+struct ContactImportCommand: SecrecyCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "import", SealingCommandText.contactImport, discussion: SealingCommandText.contactImportDiscussion,
+            examples: ["whisper contact import ben.key", "whisper contact import - --name Ben --yes < ben.key"])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+    @OptionGroup var source: BundleOptions
+    @OptionGroup var adding: ContactAddingOptions
+
+    func execute(with secrecy: Secrecy, in context: Context) async throws {
+        try await source.take(in: ContactIntake(secrecy: secrecy, context: context, options: adding))
+    }
+}
+
+/// `whisper import bundle`: the same among the commands that bring things in.
+struct ImportBundleCommand: SecrecyCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "bundle", SealingCommandText.importBundle, discussion: SealingCommandText.contactImportDiscussion,
+            examples: ["whisper import bundle ben.key"])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+    @OptionGroup var source: BundleOptions
+    @OptionGroup var adding: ContactAddingOptions
+
+    func execute(with secrecy: Secrecy, in context: Context) async throws {
+        try await source.take(in: ContactIntake(secrecy: secrecy, context: context, options: adding))
+    }
+}
+
+/// Where bundles come from.
+struct BundleOptions: ParsableArguments {
+    @Argument(help: .text(SealingOptionText.bundlePath, value: "FILE"), completion: .file())
+    var path: String
+
+    @Option(name: .long, help: .text(SealingOptionText.bundleName, value: "NAME"))
+    var name: String?
+
+    /// A keybook of 10,000 contacts has some 3 MB.
+    private static let longest = 16 << 20
+
+    /// Reads the file, and takes in what it holds.
+    func take(in intake: ContactIntake) async throws {
+        let text = try InputText.bytes(of: path, atMost: BundleOptions.longest)
+        let contacts = intake.secrecy.contacts
+        if BundleForm.isKeybook(text) {
+            let previews = try await ContactFailure.telling { () async throws(ContactError) in
+                try await contacts.previewKeybook(text)
+            }
+            return try await intake.take(previews)
+        }
+        let preview = try await ContactFailure.telling(name ?? "") { () async throws(ContactError) in
+            try await contacts.preview(bundle: text, name: name)
+        }
+        try await intake.take([preview])
+    }
+}

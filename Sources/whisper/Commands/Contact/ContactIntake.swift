@@ -1,0 +1,88 @@
+import ArgumentParser
+import Contacts
+import JSONText
+import Localization
+import WhisperCore
+
+/// How previews of contacts are answered.
+struct ContactAddingOptions: ParsableArguments {
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    @Flag(name: .long, help: .text(SealingOptionText.acceptKeyChange))
+    var acceptKeyChange = false
+}
+
+/// Takes contacts in: shows each, asks, and refuses other keys for a known one unless that was accepted (CON-4, CON-6).
+struct ContactIntake {
+    let secrecy: Secrecy
+    let context: Context
+    let options: ContactAddingOptions
+
+    /// Takes in what the previews show.
+    ///
+    /// - Throws: A key change that is refused, after everything else was taken in.
+    func take(_ previews: [ContactPreview]) async throws {
+        var added = 0
+        var refused: ContactPreview?
+        for preview in previews {
+            let output = ContactOutput(secrecy: secrecy, context: context)
+            if !context.output.style.isJSON { output.preview(preview) }
+            if preview.isKeyChange, !options.acceptKeyChange {
+                refused = refused ?? preview
+                continue
+            }
+            guard try isWanted(preview, amongMany: previews.count > 1) else {
+                context.output.note(ContactText.skipped, ["name": .text(preview.name)])
+                continue
+            }
+            let addition = try await ContactFailure.telling(preview.name) { () async throws(ContactError) in
+                try await secrecy.contacts.add(preview, acceptingKeyChange: options.acceptKeyChange)
+            }
+            if addition.effect != .unchanged { added += 1 }
+            try tell(addition, output)
+        }
+        if previews.count > 1, !context.output.style.isJSON {
+            context.output.note(ContactText.imported, ["count": .count(added)])
+        }
+        if let refused { throw ContactFailure.keyChangeRefused(refused.known?.name ?? refused.name) }
+    }
+
+    /// Whether the person wants it; nothing is asked about what is there already. One contact of many may be left out,
+    /// one alone that is declined is a failure.
+    private func isWanted(_ preview: ContactPreview, amongMany: Bool) throws(CommandFailure) -> Bool {
+        guard preview.isKeyChange || !preview.isKnown, !options.confirmation.yes else { return true }
+        let question = preview.isKeyChange ? ContactText.askChange : ContactText.askAdd
+        do {
+            try options.confirmation.confirm(
+                LocalizedMessage(question, ["name": .text(preview.name)]), in: context)
+            return true
+        } catch {
+            guard amongMany, error.isRefusal else { throw error }
+            return false
+        }
+    }
+
+    private func tell(_ addition: ContactAddition, _ output: ContactOutput) throws(CommandFailure) {
+        guard !context.output.style.isJSON else {
+            return try output.json(addition.contact, effect: addition.effect.word)
+        }
+        let text: ContactText =
+            switch addition.effect {
+            case .added: .added
+            case .unchanged: .held
+            case .keysChanged: .changed
+            }
+        context.output.note(text, ["name": .text(addition.contact.name)])
+    }
+}
+
+extension ContactAddition.Effect {
+    /// The word for it in JSON.
+    fileprivate var word: String {
+        switch self {
+        case .added: "added"
+        case .unchanged: "unchanged"
+        case .keysChanged: "keys-changed"
+        }
+    }
+}

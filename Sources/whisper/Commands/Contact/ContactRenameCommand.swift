@@ -1,0 +1,30 @@
+import ArgumentParser
+import Localization
+import WhisperCore
+
+/// `whisper contact rename`: gives a contact another name.
+struct ContactRenameCommand: SecrecyCommand {
+    static var configuration: CommandConfiguration {
+        .command("rename", SealingCommandText.contactRename, examples: ["whisper contact rename Ben \"Ben Okoro\""])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+
+    @Argument(help: .text(SealingOptionText.contactName, value: "CONTACT"))
+    var name: String
+
+    @Argument(help: .text(SealingOptionText.renameTo, value: "NEW-NAME"))
+    var newName: String
+
+    func execute(with secrecy: Secrecy, in context: Context) async throws {
+        let contact = try await secrecy.contact(named: name)
+        let renamed = try await ContactFailure.telling(newName) { () async throws(ContactError) in
+            try await secrecy.contacts.rename(contact.id, to: newName)
+        }
+        guard !context.output.style.isJSON else {
+            return try ContactOutput(secrecy: secrecy, context: context).json(renamed)
+        }
+        context.output.note(ContactText.nowRenamed, ["from": .text(contact.name), "to": .text(renamed.name)])
+    }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import Localization
+import WhisperCore
+
+/// `whisper contact revoke`: its keys are trusted no more (CON-3).
+struct ContactRevokeCommand: SecrecyCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "revoke", SealingCommandText.contactRevoke, discussion: SealingCommandText.contactRevokeDiscussion,
+            examples: ["whisper contact revoke Ben"])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    @Argument(help: .text(SealingOptionText.contactName, value: "CONTACT"))
+    var name: String
+
+    func execute(with secrecy: Secrecy, in context: Context) async throws {
+        let contact = try await secrecy.contact(named: name)
+        try confirmation.confirmIfAttended(
+            LocalizedMessage(ContactText.askRevoke, ["name": .text(contact.name)]), in: context)
+        let changed = try await ContactFailure.telling(contact.name) { () async throws(ContactError) in
+            try await secrecy.contacts.revoke(contact.id)
+        }
+        guard !context.output.style.isJSON else {
+            return try ContactOutput(secrecy: secrecy, context: context).json(changed)
+        }
+        context.output.note(ContactText.nowRevoked, ["name": .text(changed.name)])
+    }
+}

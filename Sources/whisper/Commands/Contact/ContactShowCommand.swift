@@ -1,0 +1,32 @@
+import ArgumentParser
+import Localization
+import WhisperCore
+
+/// `whisper contact show`: all there is to know of a contact, earlier keys included (CON-1).
+struct ContactShowCommand: SecrecyCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "show", SealingCommandText.contactShow,
+            examples: ["whisper contact show Ben", "whisper contact show Ben --json"])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+
+    @Argument(help: .text(SealingOptionText.shownContact, value: "CONTACT"))
+    var name: String
+
+    func execute(with secrecy: Secrecy, in context: Context) async throws {
+        let contact = try await secrecy.shownContact(named: name)
+        let history = try await ContactFailure.telling(name) { () async throws(ContactError) in
+            try await secrecy.contacts.history(of: contact.id)
+        }
+        let output = ContactOutput(secrecy: secrecy, context: context)
+        if context.output.style.isJSON {
+            try output.json(contact, history: history)
+        } else {
+            output.warnOfKeyChange(contact)
+            try output.details(contact, history: history)
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import Localization
+import WhisperCore
+
+/// A text that is read whole; `-` is standard input.
+enum InputText {
+    /// The bytes of a file.
+    ///
+    /// - Parameter limit: The most bytes that are taken; a longer file is refused.
+    static func bytes(of path: String, atMost limit: Int) throws(CommandFailure) -> [UInt8] {
+        let (bytes, isWhole) = try beginning(of: path, atMost: limit)
+        guard isWhole else { throw CommandFailure(.input, SealingFailureText.inputTooLong) }
+        return bytes
+    }
+
+    /// The first bytes of a file, and whether there are no more.
+    static func beginning(
+        of path: String, atMost limit: Int
+    ) throws(CommandFailure) -> (bytes: [UInt8], isWhole: Bool) {
+        let file = try InputFile(path: path)
+        var bytes: [UInt8] = []
+        while bytes.count <= limit {
+            let piece: [UInt8]
+            do {
+                piece = try file.next()
+            } catch {
+                throw FileArgument.unreadable(path, errno: error.errno)
+            }
+            if piece.isEmpty { return (bytes, true) }
+            bytes += piece
+        }
+        bytes.removeSubrange(limit...)
+        return (bytes, false)
+    }
+}

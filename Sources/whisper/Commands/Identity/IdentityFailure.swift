@@ -1,0 +1,95 @@
+import Localization
+import Message
+import PresencePort
+import StorePort
+import WhisperCore
+
+/// Translates why something could not be done with an identity into what the user is told.
+enum IdentityFailure {
+    /// Does something with the identity of a name, which stands in the failure where there is one.
+    static func telling<Result: ~Copyable>(
+        _ name: String = "", _ body: () async throws(IdentityError) -> Result
+    ) async throws(CommandFailure) -> Result {
+        do {
+            return try await body()
+        } catch {
+            throw failure(of: error, name: name)
+        }
+    }
+
+    /// The failure that an error amounts to.
+    static func failure(of error: IdentityError, name: String = "") -> CommandFailure {
+        let arguments: [String: TextArgument] = ["name": .text(name)]
+        return switch error {
+        case .notFound: notFound(name)
+        case .invalidName: CommandFailure(.usage, SealingFailureText.invalidName, arguments)
+        case .nameTaken: CommandFailure(.nameTaken, SealingFailureText.identityExists, arguments)
+        case .notActive: CommandFailure(.identityArchived, SealingFailureText.identityNotActive, arguments)
+        case .noSigningKey:
+            CommandFailure(
+                .policyViolation, SealingFailureText.noSigningKey, arguments,
+                hint: LocalizedMessage(SealingFailureText.noSigningKeyHint))
+        case .secretMissing: secretMissing(name)
+        case .damaged: FailureReport.failure(of: StoreError(.damaged))
+        case .malformedBackup, .damagedBackup, .backupTooCostly:
+            CommandFailure(.invalidBackup, SealingFailureText.invalidBackup)
+        case .newerBackup:
+            CommandFailure(
+                .newerVault, SealingFailureText.invalidBackup, hint: LocalizedMessage(FailureText.newerVaultHint))
+        case .wrongPassphrase: CommandFailure(.wrongPassphrase, SealingFailureText.wrongBackupPassphrase)
+        case .presence(let error): PresenceFailure.failure(of: error)
+        case .gateMissing: CommandFailure(.keychainDamaged, SealingFailureText.gateDamaged)
+        case .store(let error): FailureReport.failure(of: error)
+        case .keychain(let error): FailureReport.failure(of: error)
+        case .sealing(let error): FailureReport.failure(of: error)
+        case .crypto(let error): CryptoFailure.failure(of: error)
+        }
+    }
+
+    /// There is no identity of this name.
+    static func notFound(_ name: String) -> CommandFailure {
+        CommandFailure(
+            .notFound, SealingFailureText.noSuchIdentity, ["name": .text(name)],
+            hint: LocalizedMessage(SealingFailureText.noSuchIdentityHint))
+    }
+
+    /// There is no identity at all, or none that is the default.
+    static var noIdentity: CommandFailure {
+        CommandFailure(
+            .noIdentity, SealingFailureText.noIdentity, hint: LocalizedMessage(SealingFailureText.noIdentityHint))
+    }
+
+    /// The secret keys of an identity are not where they are kept.
+    static func secretMissing(_ name: String) -> CommandFailure {
+        CommandFailure(
+            .keyMissing, SealingFailureText.secretMissing, ["name": .text(name)],
+            hint: LocalizedMessage(SealingFailureText.secretMissingHint))
+    }
+}
+
+extension Secrecy {
+    /// The identity of a name, or the default one.
+    func identity(named name: String?) async throws(CommandFailure) -> OwnIdentity {
+        guard let name else {
+            let standard = try await IdentityFailure.telling { () async throws(IdentityError) in
+                try await identities.standard()
+            }
+            guard let standard else { throw IdentityFailure.noIdentity }
+            return standard
+        }
+        return try await IdentityFailure.telling(name) { () async throws(IdentityError) in
+            try await identities.find(name)
+        }
+    }
+}
+
+extension IdentityStatus {
+    /// The word for it in JSON.
+    var word: String {
+        switch self {
+        case .active: "active"
+        case .rotated: "rotated"
+        case .archived: "archived"
+        }
+    }
+}

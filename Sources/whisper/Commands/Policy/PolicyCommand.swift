@@ -1,0 +1,12 @@
+import ArgumentParser
+import Localization
+
+/// `whisper policy`: the four policies (POL).
+struct PolicyCommand: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "policy", SealingCommandText.policy,
+            examples: ["whisper policy list", "whisper policy set contact-required-to-send on"],
+            subcommands: [PolicyListCommand.self, PolicySetCommand.self])
+    }
+}

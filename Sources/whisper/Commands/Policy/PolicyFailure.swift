@@ -1,0 +1,23 @@
+import Localization
+import WhisperCore
+
+/// Translates why the policies could not be read or changed into what the user is told.
+enum PolicyFailure {
+    /// Does something with the policies.
+    static func telling<Result>(
+        _ body: () async throws(PolicyError) -> Result
+    ) async throws(CommandFailure) -> Result {
+        do {
+            return try await body()
+        } catch {
+            throw failure(of: error)
+        }
+    }
+
+    private static func failure(of error: PolicyError) -> CommandFailure {
+        switch error {
+        case .store(let error): FailureReport.failure(of: error)
+        case .identity(let error): IdentityFailure.failure(of: error)
+        }
+    }
+}

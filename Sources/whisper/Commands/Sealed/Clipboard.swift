@@ -1,0 +1,34 @@
+import Localization
+
+/// The clipboard, read by the tool that the desktop brings along (UX-1).
+enum Clipboard {
+    /// The tools, in the order in which they are tried. None of them can be given anything by the user.
+    private static let tools = [
+        ["wl-paste", "--no-newline"], ["xclip", "-selection", "clipboard", "-out"], ["pbpaste"],
+    ]
+
+    /// What is on the clipboard.
+    static func text(atMost limit: Int) throws(CommandFailure) -> [UInt8] {
+        for tool in tools {
+            guard
+                let child = try? ShellCommand.start(
+                    "exec \(tool.joined(separator: " ")) 2>/dev/null", hiding: [Environment.passphraseName])
+            else { continue }
+            var text: [UInt8] = []
+            var piece = [UInt8](repeating: 0, count: 65_536)
+            var isWhole = true
+            while let count = try? FileDescriptors.read(into: &piece, from: child.output), count > 0 {
+                text += piece[..<count]
+                guard text.count <= limit else {
+                    isWhole = false
+                    break
+                }
+            }
+            let status = child.finish()
+            guard isWhole else { throw CommandFailure(.input, SealingFailureText.inputTooLong) }
+            if status == 0 { return text }
+        }
+        throw CommandFailure(
+            .input, SealingFailureText.noClipboard, hint: LocalizedMessage(SealingFailureText.noClipboardHint))
+    }
+}

@@ -1,0 +1,98 @@
+import ArgumentParser
+import Envelope
+import JSONText
+import Localization
+import Message
+import WhisperCore
+
+/// `whisper decrypt`: opens the envelope in a text, or each of them (ENV-2b).
+struct DecryptCommand: SecrecyCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "decrypt", SealingCommandText.decrypt, discussion: SealingCommandText.decryptDiscussion,
+            examples: [
+                "wl-paste | whisper decrypt", "whisper decrypt mail.txt --all", "whisper decrypt mail.txt --json",
+            ])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+
+    @Argument(help: .text(SealingOptionText.envelopePath, value: "FILE"), completion: .file())
+    var path = "-"
+
+    @Flag(name: .long, help: .text(SealingOptionText.everyEnvelope))
+    var all = false
+
+    @Flag(name: .long, help: .text(SealingOptionText.showBlocked))
+    var showBlocked = false
+
+    func execute(with secrecy: Secrecy, in context: Context) async throws {
+        if path == "-", context.terminal.inputIsTerminal { context.output.note(EnvelopeWords.pasteEnvelope) }
+        let text = try InputText.bytes(of: path, atMost: SealedText.longest)
+        let found = EnvelopeScanner.envelopes(in: text)
+        guard let first = found.first else { throw SealingFailure.invalidEnvelope }
+        let opener = EnvelopeOpening(secrecy: secrecy, context: context, showsBlocked: showBlocked)
+        if all {
+            try await opener.openAll(found.map(\.envelope))
+        } else {
+            try await opener.open(first.envelope)
+        }
+    }
+}
+
+/// Opens envelopes and shows what they held.
+struct EnvelopeOpening {
+    let secrecy: Secrecy
+    let context: Context
+    let showsBlocked: Bool
+
+    /// Opens one. What it held is printed even where the sender's keys are not to be trusted, which then is the failure.
+    func open(_ envelope: Envelope) async throws {
+        let verdict: OpenedVerdict
+        do {
+            verdict = try await secrecy.opening.open(envelope)
+        } catch {
+            throw SealingFailure.failure(of: error)
+        }
+        try show(verdict)
+        guard let alarm = SealingFailure.alarm(about: verdict) else { return }
+        try context.output.flush()
+        throw alarm
+    }
+
+    /// Opens each, in order. Those that cannot be opened are told one by one; where any is, the exit status says so.
+    func openAll(_ envelopes: [Envelope]) async throws {
+        var failures: [CommandFailure] = []
+        for envelope in envelopes {
+            do {
+                try show(try await secrecy.opening.open(envelope), isOneOfMany: true)
+            } catch let error as MessageOpeningError {
+                let failure = SealingFailure.failure(of: error)
+                failures.append(failure)
+                if envelopes.count > 1 { context.output.report(failure) }
+            }
+        }
+        guard let first = failures.first else { return }
+        guard failures.count < envelopes.count else { throw first }
+        try context.output.flush()
+        throw CommandFailure(
+            .partial, SealingFailureText.someNotOpened, ["count": .count(failures.count)])
+    }
+
+    private func show(_ verdict: OpenedVerdict, isOneOfMany: Bool = false) throws(CommandFailure) {
+        let output = VerdictOutput(verdict: verdict, context: context)
+        if context.output.style.isJSON { return try output.json() }
+        output.sayVerdict()
+        if output.contact?.isBlocked == true, !showsBlocked {
+            return context.output.note(EnvelopeWords.blockedNotShown)
+        }
+        try output.body(isOneOfMany: isOneOfMany)
+    }
+}
+
+/// Texts in which envelopes are looked for.
+enum SealedText {
+    /// The most bytes that are read.
+    static let longest = 64 << 20
+}

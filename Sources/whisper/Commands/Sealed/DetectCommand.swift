@@ -1,0 +1,153 @@
+import ArgumentParser
+import Envelope
+import JSONText
+import Localization
+import Message
+import StorePort
+import WhisperCore
+
+/// `whisper detect`: finds envelopes in texts, on the clipboard or in the vault, and offers to open them (UX-1).
+struct DetectCommand: SecrecyCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "detect", SealingCommandText.detect, discussion: SealingCommandText.detectDiscussion,
+            examples: ["whisper detect mail.txt", "whisper detect --clipboard", "whisper detect --messages"])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+
+    @Argument(help: .text(SealingOptionText.detectPaths, value: "FILE"), completion: .file())
+    var paths: [String] = []
+
+    @Flag(name: .long, help: .text(SealingOptionText.clipboard))
+    var clipboard = false
+
+    @Flag(name: .long, help: .text(SealingOptionText.inVault))
+    var messages = false
+
+    private static let pageSize = 200
+
+    func validate() throws {
+        guard [!paths.isEmpty, clipboard, messages].filter({ $0 }).count <= 1 else {
+            throw CommandFailure(.usage, SealingFailureText.oneSource)
+        }
+    }
+
+    func execute(with secrecy: Secrecy, in context: Context) async throws {
+        let identities = try await IdentityFailure.telling { () async throws(IdentityError) in
+            try await secrecy.identities.all()
+        }
+        let found = try await find(secrecy, context)
+        guard !found.isEmpty else {
+            throw CommandFailure(.noEnvelope, EnvelopeWords.foundNone)
+        }
+        let list = EnvelopeList(found: found, identities: identities, context: context)
+        if context.output.style.isJSON { return try list.json() }
+        try list.print()
+        let mine = list.mine
+        guard !mine.isEmpty, context.terminal.outputIsTerminal, ControllingTerminal() != nil else { return }
+        try context.output.flush()
+        do {
+            try Confirmation.ask(
+                LocalizedMessage(EnvelopeWords.offerOpen, ["count": .count(mine.count)]), in: context)
+        } catch {
+            guard error.isRefusal else { throw error }
+            return
+        }
+        let opening = EnvelopeOpening(secrecy: secrecy, context: context, showsBlocked: false)
+        try await opening.openAll(mine)
+    }
+
+    private func find(_ secrecy: Secrecy, _ context: Context) async throws -> [EnvelopeList.Entry] {
+        if messages { return try await findInVault(secrecy, context) }
+        if clipboard {
+            return EnvelopeList.entries(in: try Clipboard.text(atMost: SealedText.longest), place: "--clipboard")
+        }
+        var found: [EnvelopeList.Entry] = []
+        for path in paths.isEmpty ? ["-"] : paths {
+            let text = try InputText.bytes(of: path, atMost: SealedText.longest)
+            found += EnvelopeList.entries(in: text, place: path)
+        }
+        return found
+    }
+
+    private func findInVault(_ secrecy: Secrecy, _ context: Context) async throws -> [EnvelopeList.Entry] {
+        var found: [EnvelopeList.Entry] = []
+        // An envelope's own first word finds the messages that carry one.
+        var request = SearchRequest(.term("whisper1"))
+        request.isEncrypted = true
+        request.limit = DetectCommand.pageSize
+        while true {
+            try Task.checkCancellation()
+            let hits = try await secrecy.ports.store.search(request)
+            for message in hits.map(\.message.unified) where message.platform != .whisper {
+                let text = Array((message.content.text ?? "").utf8)
+                found += EnvelopeList.entries(in: text, place: message.id.description)
+            }
+            guard hits.count == DetectCommand.pageSize, let last = hits.last else { return found }
+            request.after = last.message.unified.id
+        }
+    }
+}
+
+/// The envelopes that were found somewhere.
+struct EnvelopeList {
+    /// An envelope and where it stands.
+    struct Entry {
+        let envelope: Envelope
+        /// A path, or the id of a message.
+        let place: String
+    }
+
+    let found: [Entry]
+    let identities: [OwnIdentity]
+    let context: Context
+
+    /// Those that an identity of the owner's can open.
+    var mine: [Envelope] { found.map(\.envelope).filter { identity(of: $0) != nil } }
+
+    /// The envelopes of a text.
+    static func entries(in text: [UInt8], place: String) -> [Entry] {
+        EnvelopeScanner.envelopes(in: text).map { Entry(envelope: $0.envelope, place: place) }
+    }
+
+    /// Prints them as JSON lines.
+    func json() throws(CommandFailure) {
+        for entry in found {
+            let envelope = entry.envelope
+            try context.output.json([
+                "type": "envelope", "place": .string(entry.place), "signed": .bool(envelope.isSigned),
+                "sent_at": .string(Timestamp(milliseconds: envelope.sentAt * 1000).rfc3339()),
+                "bucket": .integer(envelope.bucketSize), "identity": .string(identity(of: envelope)?.name),
+                "envelope": .string(envelope.text),
+            ])
+        }
+    }
+
+    /// Prints them as a table.
+    func print() throws(CommandFailure) {
+        let localizer = context.localizer
+        let calendar = LocalCalendar(context)
+        var table = Table([
+            .init(heading: localizer(EnvelopeWords.placeHeading), mayShrink: true),
+            .init(heading: localizer(EnvelopeWords.identityHeading), mayShrink: true),
+            .init(heading: localizer(EnvelopeWords.sealedHeading)),
+            .init(heading: localizer(EnvelopeWords.signedHeading)),
+        ])
+        for entry in found {
+            let name = identity(of: entry.envelope).map { UntrustedText.line($0.name) }
+            table.add([
+                UntrustedText.line(entry.place), name ?? localizer(EnvelopeWords.notYours),
+                calendar.dateAndTime(Timestamp(milliseconds: entry.envelope.sentAt * 1000)),
+                localizer(entry.envelope.isSigned ? IdentityText.yes : IdentityText.no),
+            ])
+        }
+        try table.print(to: context.output, fitting: context.tableWidth)
+        context.output.note(EnvelopeWords.found, ["count": .count(found.count)])
+    }
+
+    private func identity(of envelope: Envelope) -> OwnIdentity? {
+        identities.first { $0.recipientKeyID == envelope.recipientKeyID }
+    }
+}

@@ -1,0 +1,126 @@
+import ArgumentParser
+import CryptoPort
+import Envelope
+import JSONText
+import Localization
+import Message
+import WhisperCore
+
+/// `whisper encrypt`: seals a message from standard input, and prints the envelope.
+struct EncryptCommand: SecrecyCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "encrypt", SealingCommandText.encrypt, discussion: SealingCommandText.encryptDiscussion,
+            examples: [
+                "echo 'See you at nine' | whisper encrypt --to Ben",
+                "whisper encrypt --to Ben --from work --no-sign < letter.txt | wl-copy",
+            ])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+
+    @Option(name: .long, help: .text(SealingOptionText.recipient, value: "CONTACT"))
+    var to: String?
+
+    @Option(name: .long, help: .text(SealingOptionText.recipientKey, value: "HEX"))
+    var toKey: String?
+
+    @Option(name: .long, help: .text(SealingOptionText.sender, value: "IDENTITY"))
+    var from: String?
+
+    @Flag(name: .long, help: .text(SealingOptionText.sign))
+    var sign = false
+
+    @Flag(name: .long, help: .text(SealingOptionText.noSign))
+    var noSign = false
+
+    func execute(with secrecy: Secrecy, in context: Context) async throws {
+        let identity = try await secrecy.sender(named: from)
+        let (recipient, name) = try await recipient(secrecy, context)
+        let signs: Bool? = sign ? true : noSign ? false : nil
+        let request = SealingRequest(
+            message: try message(context), recipient: recipient, identity: identity?.id, isSigned: signs)
+        let sealed: SealedMessage
+        do {
+            sealed = try await secrecy.sealing.seal(request)
+        } catch {
+            throw SealingFailure.failure(of: error, identity: identity?.name ?? "", recipient: name)
+        }
+        try tell(sealed, name, context)
+    }
+
+    func validate() throws {
+        if to != nil, toKey != nil { throw CommandFailure(.usage, SealingFailureText.oneRecipient) }
+        if to == nil, toKey == nil {
+            throw CommandFailure(
+                .usage, SealingFailureText.noRecipient, hint: LocalizedMessage(SealingFailureText.noRecipientHint))
+        }
+        if sign, noSign { throw CommandFailure(.usage, SealingFailureText.signOrNot) }
+    }
+
+    /// Whom to seal to, and what to call them.
+    private func recipient(
+        _ secrecy: Secrecy, _ context: Context
+    ) async throws -> (SealingRequest.Recipient, name: String) {
+        if let toKey { return (.key(try KeyArgument.agreementKey(toKey)), toKey) }
+        let contact = try await secrecy.contact(named: to ?? "")
+        return (.contact(contact.id), contact.name)
+    }
+
+    /// Standard input, byte for byte; one byte more than can be sealed is enough to tell that it is too long.
+    private func message(_ context: Context) throws -> [UInt8] {
+        if context.terminal.inputIsTerminal { context.output.note(EnvelopeWords.typeMessage) }
+        return try InputText.beginning(of: "-", atMost: EnvelopeSealer.longestMessage + 1).bytes
+    }
+
+    private func tell(_ sealed: SealedMessage, _ recipient: String, _ context: Context) throws(CommandFailure) {
+        let output = context.output
+        for warning in sealed.warnings { warn(of: warning, sealed, recipient, output) }
+        guard !output.style.isJSON else {
+            return try output.json([
+                "type": "envelope", "envelope": .string(sealed.envelope.text),
+                "signed": .bool(sealed.envelope.isSigned),
+                "identity": .string(sealed.identity.name), "recipient": .string(sealed.recipient?.name),
+                "warnings": .array(sealed.warnings.map { .string($0.word) }),
+            ])
+        }
+        try output.data(sealed.envelope.text)
+        let text: EnvelopeWords = sealed.envelope.isSigned ? .sealedTo : .sealedUnsigned
+        var arguments: [String: TextArgument] = ["recipient": .text(recipient)]
+        if sealed.envelope.isSigned { arguments["identity"] = .text(sealed.identity.name) }
+        output.note(text, arguments)
+    }
+
+    private func warn(of warning: SealingWarning, _ sealed: SealedMessage, _ recipient: String, _ output: Output) {
+        switch warning {
+        case .keyChanged:
+            output.warning(LocalizedMessage(ContactText.keyChangedWarning, ["name": .text(recipient)]))
+        case .clockBehind: output.warning(LocalizedMessage(EnvelopeWords.clockBehind))
+        case .identityRotated:
+            output.warning(
+                LocalizedMessage(EnvelopeWords.rotatedIdentity, ["name": .text(sealed.identity.name)]))
+        case .noSigningKey: break
+        }
+    }
+}
+
+extension SealingWarning {
+    /// The word for it in JSON.
+    fileprivate var word: String {
+        switch self {
+        case .keyChanged: "key-changed"
+        case .clockBehind: "clock-behind"
+        case .identityRotated: "identity-rotated"
+        case .noSigningKey: "no-signing-key"
+        }
+    }
+}
+
+extension Secrecy {
+    /// The identity to seal with; nil for the default one.
+    fileprivate func sender(named name: String?) async throws(CommandFailure) -> OwnIdentity? {
+        guard let name else { return nil }
+        return try await identity(named: name)
+    }
+}

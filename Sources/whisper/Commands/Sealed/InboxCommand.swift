@@ -1,0 +1,149 @@
+import ArgumentParser
+import JSONText
+import Localization
+import Message
+import Synchronization
+import WhisperCore
+
+/// `whisper inbox`: opens the sealed messages in imported chats.
+struct InboxCommand: SecrecyCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "inbox", SealingCommandText.inbox, discussion: SealingCommandText.inboxDiscussion,
+            examples: ["whisper inbox", "whisper inbox --in Ben --trust-carrier-time", "whisper inbox --json"])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+
+    @Option(name: .customLong("in"), help: .text(SealingOptionText.inboxConversation, value: "CONVERSATION"))
+    var conversation: String?
+
+    @Flag(name: .long, help: .text(SealingOptionText.trustCarrierTime))
+    var trustCarrierTime = false
+
+    @Flag(name: .long, help: .text(SealingOptionText.showBlocked))
+    var showBlocked = false
+
+    func execute(with secrecy: Secrecy, in context: Context) async throws {
+        let chat: Conversation?
+        if let conversation {
+            chat = try await ConversationFinder(store: secrecy.ports.store).find(conversation)
+        } else {
+            chat = nil
+        }
+        let bar = context.startProgress(LocalizedMessage(EnvelopeWords.inboxProgress), unit: .items)
+        let printer = InboxPrinter(context: context, showsBlocked: showBlocked)
+        let summary: InboxSummary
+        do {
+            defer { context.endProgress(bar) }
+            summary = try await secrecy.inbox.open(
+                in: chat?.id, trustingCarrierTime: trustCarrierTime,
+                progress: { progress in bar.update(done: Int64(progress.carriers), total: nil) },
+                each: { item in printer.add(item) })
+        } catch {
+            throw SealingFailure.failure(of: error)
+        }
+        try printer.finish(summary, offersCarrierTime: !trustCarrierTime)
+    }
+}
+
+/// Shows what the inbox opened.
+final class InboxPrinter: Sendable {
+    private let context: Context
+    private let showsBlocked: Bool
+    private let counts = Mutex(Counts())
+
+    /// What the summary tells beside what was opened.
+    private struct Counts {
+        var blocked = 0
+        var alarming = 0
+        /// The first thing that went wrong while printing, which ends the command once the inbox is through.
+        var failure: CommandFailure?
+    }
+
+    init(context: Context, showsBlocked: Bool) {
+        self.context = context
+        self.showsBlocked = showsBlocked
+    }
+
+    /// Shows one envelope.
+    func add(_ item: InboxItem) {
+        do {
+            if context.output.style.isJSON { try json(item) } else { try words(item) }
+        } catch {
+            counts.withLock { $0.failure = $0.failure ?? error }
+        }
+    }
+
+    private func json(_ item: InboxItem) throws(CommandFailure) {
+        let carrier = item.carrier.unified.id.description
+        guard case .opened(let verdict) = item.outcome else {
+            return try context.output.json([
+                "type": "unopened", "carrier": .string(carrier), "reason": .string(item.outcome.word),
+            ])
+        }
+        note(verdict)
+        var object: JSONObject = ["type": "opened", "carrier": .string(carrier)]
+        object.appendNew(VerdictOutput(verdict: verdict, context: context).object.members)
+        try context.output.json(.object(object))
+    }
+
+    private func words(_ item: InboxItem) throws(CommandFailure) {
+        guard case .opened(let verdict) = item.outcome else { return }
+        note(verdict)
+        let output = VerdictOutput(verdict: verdict, context: context)
+        if output.contact?.isBlocked == true, !showsBlocked { return }
+        try context.output.data(output.line)
+        for line in output.bodyLines { try context.output.data("  " + line) }
+    }
+
+    private func note(_ verdict: OpenedVerdict) {
+        counts.withLock { counts in
+            if VerdictOutput(verdict: verdict, context: context).contact?.isBlocked == true { counts.blocked += 1 }
+            if SealingFailure.alarm(about: verdict) != nil { counts.alarming += 1 }
+        }
+    }
+
+    /// Tells what became of all of them.
+    func finish(_ summary: InboxSummary, offersCarrierTime: Bool) throws(CommandFailure) {
+        let (blocked, alarming, failure) = counts.withLock { ($0.blocked, $0.alarming, $0.failure) }
+        if let failure { throw failure }
+        guard !context.output.style.isJSON else {
+            return try context.output.json([
+                "type": "summary", "messages": .integer(summary.carriers), "envelopes": .integer(summary.envelopes),
+                "opened": .integer(summary.opened), "opened_before": .integer(summary.openedBefore),
+                "expired": .integer(summary.expired), "not_addressed": .integer(summary.notAddressed),
+                "invalid": .integer(summary.invalid), "refused": .integer(summary.refused),
+                "key_missing": .integer(summary.secretMissing),
+                "blocked": .integer(blocked), "key_changed_or_revoked": .integer(alarming),
+            ])
+        }
+        // What was opened stands before what is said of it.
+        try context.output.flush()
+        guard summary.envelopes > 0 else { return context.output.note(EnvelopeWords.inboxEmpty) }
+        let lines: [(EnvelopeWords, Int)] = [
+            (.inboxBlocked, showsBlocked ? 0 : blocked), (.inboxChanged, alarming),
+            (.inboxReplayed, summary.openedBefore), (.inboxExpired, summary.expired),
+            (.inboxForeign, summary.notAddressed), (.inboxInvalid, summary.invalid), (.inboxFull, summary.refused),
+        ]
+        context.output.note(EnvelopeWords.inboxOpened, ["count": .count(summary.opened)])
+        for (text, count) in lines where count > 0 { context.output.note(text, ["count": .count(count)]) }
+        if summary.expired > 0, offersCarrierTime { context.output.note(EnvelopeWords.expiredHint) }
+    }
+}
+
+extension InboxItem.Outcome {
+    /// The word for it in JSON.
+    fileprivate var word: String {
+        switch self {
+        case .opened: "opened"
+        case .openedBefore: "opened-before"
+        case .notAddressed: "not-addressed"
+        case .expired: "expired"
+        case .invalid: "invalid"
+        case .ledgerFull: "replay-protection-full"
+        case .secretMissing: "key-missing"
+        }
+    }
+}

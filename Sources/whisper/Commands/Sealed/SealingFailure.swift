@@ -1,0 +1,120 @@
+import Contacts
+import Envelope
+import Localization
+import Policy
+import PresencePort
+import StorePort
+import WhisperCore
+
+/// Translates why a message could not be sealed or opened into what the user is told: the failures of ENV-6, those of the
+/// policies, and those of the vault.
+enum SealingFailure {
+    // MARK: Sealing
+
+    /// The failure that an error of sealing amounts to. Nothing was sealed, stored or printed (POL-3).
+    static func failure(of error: MessageSealingError, identity: String, recipient: String) -> CommandFailure {
+        switch error {
+        case .noIdentity: IdentityFailure.noIdentity
+        case .identityNotFound: IdentityFailure.notFound(identity)
+        case .identityArchived:
+            CommandFailure(
+                .identityArchived, SealingFailureText.identityArchived, ["name": .text(identity)],
+                hint: LocalizedMessage(SealingFailureText.identityArchivedHint))
+        case .recipientNotFound: ContactFailure.notFound(recipient)
+        case .policyViolation(let violation): failure(of: violation, identity: identity, recipient: recipient)
+        case .cancelled: PresenceFailure.failure(of: .cancelled)
+        case .presence(let error): PresenceFailure.failure(of: error)
+        case .gateMissing: PresenceFailure.failure(of: .damaged)
+        case .tooLong:
+            CommandFailure(
+                .messageTooLong, SealingFailureText.messageTooLong,
+                ["count": .count(EnvelopeSealer.longestMessage)])
+        case .unusableKey: CommandFailure(.usage, SealingFailureText.invalidKey, ["value": .text(recipient)])
+        case .clockUnusable: CommandFailure(.clock, SealingFailureText.clockUnusable)
+        case .secretMissing: IdentityFailure.secretMissing(identity)
+        case .damaged: FailureReport.failure(of: StoreError(.damaged))
+        case .store(let error): FailureReport.failure(of: error)
+        case .keychain(let error): FailureReport.failure(of: error)
+        case .sealing(let error): FailureReport.failure(of: error)
+        case .crypto(let error): CryptoFailure.failure(of: error)
+        }
+    }
+
+    private static func failure(
+        of violation: PolicyViolation, identity: String, recipient: String
+    ) -> CommandFailure {
+        switch violation {
+        case .rawKeyBlocked:
+            CommandFailure(
+                .policyViolation, SealingFailureText.policyRawKey,
+                hint: LocalizedMessage(SealingFailureText.policyRawKeyHint))
+        case .signatureRequired(let hasSigningKey):
+            CommandFailure(
+                .policyViolation, SealingFailureText.policySignature, ["name": .text(recipient)],
+                hint: LocalizedMessage(
+                    hasSigningKey ? SealingFailureText.policySignatureHint : .policySignatureKeyHint))
+        case .signingKeyMissing: IdentityFailure.failure(of: .noSigningKey, name: identity)
+        case .recipientBlocked: blocked(recipient)
+        case .recipientRevoked: revoked(recipient)
+        }
+    }
+
+    private static func blocked(_ recipient: String) -> CommandFailure {
+        CommandFailure(
+            .blocked, SealingFailureText.contactBlocked, ["name": .text(recipient)],
+            hint: LocalizedMessage(SealingFailureText.contactBlockedHint))
+    }
+
+    private static func revoked(_ recipient: String) -> CommandFailure {
+        CommandFailure(
+            .revoked, SealingFailureText.contactRevoked, ["name": .text(recipient)],
+            hint: LocalizedMessage(SealingFailureText.contactRevokedHint))
+    }
+
+    // MARK: Opening
+
+    /// The failure that an error of opening amounts to.
+    static func failure(of error: MessageOpeningError) -> CommandFailure {
+        switch error {
+        case .invalid: invalidEnvelope
+        case .notAddressed:
+            CommandFailure(
+                .notAddressed, SealingFailureText.notAddressed,
+                hint: LocalizedMessage(SealingFailureText.notAddressedHint))
+        case .expired:
+            CommandFailure(
+                .expired, SealingFailureText.messageExpired,
+                hint: LocalizedMessage(SealingFailureText.messageExpiredHint))
+        case .replayed: CommandFailure(.replay, SealingFailureText.replayDetected)
+        case .ledgerFull:
+            CommandFailure(
+                .replayFull, SealingFailureText.replayFull, hint: LocalizedMessage(SealingFailureText.replayFullHint))
+        case .secretMissing: CommandFailure(.keyMissing, FailureText.keyMissing)
+        case .carrierNotFound: CommandFailure(.notFound, FailureText.messageNotFound)
+        case .damaged: FailureReport.failure(of: StoreError(.damaged))
+        case .store(let error): FailureReport.failure(of: error)
+        case .keychain(let error): FailureReport.failure(of: error)
+        case .sealing(let error): FailureReport.failure(of: error)
+        case .crypto(let error): CryptoFailure.failure(of: error)
+        }
+    }
+
+    /// What is not an envelope, and what does not verify: the same words for both (ENV-6).
+    static var invalidEnvelope: CommandFailure {
+        CommandFailure(.invalidEnvelope, SealingFailureText.invalidEnvelope)
+    }
+
+    /// The failure that goes with a message which was opened and whose sender's keys are not to be trusted; nil where
+    /// they are.
+    static func alarm(about verdict: OpenedVerdict) -> CommandFailure? {
+        switch verdict.attribution.kind {
+        case .signed, .unknownSigned, .unsigned: nil
+        case .revoked: CommandFailure(.revoked, SealingFailureText.senderRevoked)
+        case .keyChanged:
+            CommandFailure(
+                .keyChanged, SealingFailureText.senderKeyChanged,
+                hint: LocalizedMessage(
+                    SealingFailureText.senderKeyChangedHint, ["name": .text(verdict.contact?.name ?? "")]))
+        }
+    }
+}

@@ -1,0 +1,17 @@
+#if DEBUG
+    import ClockPort
+    import Message
+    import SystemClock
+
+    /// The system's clock, set forward or back: for tests of what time decides.
+    struct ShiftedClock: WallClock {
+        /// How far it goes before the system's clock.
+        let seconds: Int64
+
+        func now() -> Timestamp {
+            let (shift, overflow) = seconds.multipliedReportingOverflow(by: 1000)
+            let system = SystemClock().now().milliseconds
+            return Timestamp(milliseconds: overflow ? system : system.addingReportingOverflow(shift).partialValue)
+        }
+    }
+#endif
