@@ -12,6 +12,8 @@ struct CommandRun {
     let status: Int32
     let output: String
     let errors: String
+    /// Standard output as it is, text or not.
+    var outputBytes = Data()
 
     /// The lines of standard output.
     var lines: [String] { output.split(separator: "\n").map(String.init) }
@@ -24,6 +26,16 @@ struct CommandRun {
     static func whisper(
         _ arguments: [String], in scratch: Scratch, input: String? = "", environment: [String: String] = [:],
         descriptors: [Int32: String] = [:]
+    ) throws -> CommandRun {
+        try program(
+            WhisperBinary.path, arguments, in: scratch, input: input, environment: environment,
+            descriptors: descriptors)
+    }
+
+    /// Runs any program as `whisper` is run.
+    static func program(
+        _ path: String, _ arguments: [String], in scratch: Scratch, input: String? = "",
+        environment: [String: String] = [:], descriptors: [Int32: String] = [:]
     ) throws -> CommandRun {
         let name = UUID().uuidString
         let outputPath = scratch("\(name).out")
@@ -39,12 +51,13 @@ struct CommandRun {
             files.append(.init(descriptor: descriptor, path: path, flags: O_RDONLY))
         }
         let process = try SpawnedProcess.start(
-            WhisperBinary.path, arguments, environment: environment.forTesting(scratch), files: files,
-            closesInput: input == nil)
+            path, arguments, environment: environment.forTesting(scratch), files: files,
+            closesInput: input == nil && descriptors[0] == nil)
         let status = process.wait()
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: outputPath))
         return CommandRun(
-            status: status, output: try String(contentsOfFile: outputPath, encoding: .utf8),
-            errors: try String(contentsOfFile: errorPath, encoding: .utf8))
+            status: status, output: String(decoding: bytes, as: UTF8.self),
+            errors: try String(contentsOfFile: errorPath, encoding: .utf8), outputBytes: bytes)
     }
 }
 

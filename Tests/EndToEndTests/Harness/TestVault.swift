@@ -25,6 +25,13 @@ struct TestVault {
             arguments + ["--vault", path, "--passphrase-file", passphraseFile], in: scratch, input: input)
     }
 
+    /// Runs a command on the vault with a file for standard input.
+    func withInput(_ input: String, _ arguments: [String]) throws -> CommandRun {
+        try CommandRun.whisper(
+            arguments + ["--vault", path, "--passphrase-file", passphraseFile], in: scratch, input: nil,
+            descriptors: [0: input])
+    }
+
     /// Runs a command on the vault without a passphrase.
     func withoutPassphrase(
         _ arguments: [String], input: String? = "", environment: [String: String] = [:],
