@@ -19,7 +19,7 @@ note "built in $((SECONDS - start)) s"
 
 place=$(mktemp -d "${TMPDIR:-/tmp}/whisper-demo.XXXXXX")
 cleanup() {
-    "$whisper" lock --vault "$place/vault" >/dev/null 2>&1 || true
+    for vault in vault ana ben; do "$whisper" lock --vault "$place/$vault" >/dev/null 2>&1 || true; done
     rm -rf "$place"
 }
 trap cleanup EXIT
@@ -28,15 +28,24 @@ export WHISPER_HOME=$place NO_COLOR=1
 (umask 077 && od -An -N 15 -t x1 /dev/urandom | tr -d ' \n' >"$place/passphrase")
 with=(--vault "$place/vault" --passphrase-file "$place/passphrase")
 
-# Shows a command as one would type it, then runs it.
-show() {
-    local line='$ whisper' argument
+# Prints a command as one would type it: typed PROMPT ARGUMENT...
+typed() {
+    local line="$1 whisper" argument
+    shift
     for argument in "$@"; do
-        [[ $argument != *[^a-zA-Z0-9_./-]* ]] || argument="'$argument'"
+        [[ $argument == '<' || $argument != *[^a-zA-Z0-9_./-]* ]] || argument="'$argument'"
         line+=" $argument"
     done
-    printf '\n    %s\n' "$line"
-    "$whisper" "$@" "${with[@]}" 2>&1 | sed "s|$root/||g; s|$place|~|g; s/^/    /"
+    printf '\n    %s\n' "$line" | sed "s|$place|~|g"
+}
+
+# Sets what a command prints apart from what is typed, with short paths.
+indented() { sed "s|$root/||g; s|$place|~|g; s/^/    /"; }
+
+# Shows a command as one would type it, then runs it.
+show() {
+    typed '$' "$@"
+    "$whisper" "$@" "${with[@]}" 2>&1 | indented
 }
 
 # Imports an export and prints one line about it: import FILE [ARGUMENT...]
@@ -90,11 +99,74 @@ done
 note "none of the words above is in any of the vault's $(find "$place/vault" -type f | wc -l) files"
 show verify
 
+say 'Sealed messages: Ana and Ben, each with a vault of their own, exchange keys by QR picture'
+# Runs a command in somebody's vault, and shows it as they would type it: as NAME ARGUMENT...
+as() {
+    local name=$1
+    shift
+    typed "$name \$" "$@"
+    "$whisper" "$@" --vault "$place/$name" --passphrase-file "$place/passphrase" 2>&1 | indented
+}
+# The same without showing it, its output as it is.
+quietly() {
+    local name=$1
+    shift
+    "$whisper" "$@" --vault "$place/$name" --passphrase-file "$place/passphrase"
+}
+for name in ana ben; do
+    quietly "$name" init --accept-disclaimer --quiet
+    quietly "$name" unlock >/dev/null 2>&1 || true
+done
+as ana identity create 'Ana Reis'
+as ben identity create 'Ben Okoro'
+as ana qr show --png "$place/ana.png"
+as ben qr show --png "$place/ben.png"
+as ana qr scan "$place/ben.png" --yes
+quietly ben qr scan "$place/ana.png" --yes >/dev/null 2>&1
+note ''
+note 'On the phone each reads out the words of the other; they agree:'
+as ben contact verify 'Ana Reis' --yes
+quietly ana contact verify 'Ben Okoro' --yes >/dev/null 2>&1
+
+say 'A message becomes one line of text, which any messenger carries'
+printf 'The boats are booked for Saturday. Key under the third stone.' >"$place/message"
+typed 'ana $' encrypt --to 'Ben Okoro' '<' message
+quietly ana encrypt --to 'Ben Okoro' <"$place/message" >"$place/envelope" 2>"$place/error"
+cut -c 1-96 "$place/envelope" | sed 's/^/    /; s/$/…/'
+indented <"$place/error"
+printf 'Bring the long ropes.' | quietly ana encrypt --to 'Ben Okoro' >"$place/second" 2>/dev/null
+# What Ben's phone would export: the chat with Ana, two envelopes in it, and one that somebody has tampered with.
+now=$(date '+%d/%m/%Y, %H:%M')
+{
+    printf '13/05/2019, 09:12 - Ana Reis: Are you coming along on Saturday?\n'
+    printf '%s - Ana Reis: Read this in Whisper: %s\n' "$now" "$(cat "$place/envelope")"
+    printf '%s - Ana Reis: %s\n' "$now" "$(cat "$place/second")"
+    printf '%s - Ana Reis: %s\n' "$now" "$(sed 's/\(.*\)..........$/\1AAAAAAAAAA/' "$place/envelope")"
+} >"$place/WhatsApp Chat with Ana Reis.txt"
+as ben import whatsapp "$place/WhatsApp Chat with Ana Reis.txt" --me 'Ben Okoro' --yes
+as ben inbox
+as ben messages 'Ana Reis' --limit 8 | cut -c 1-120
+
+say 'What was opened once never opens again, and what was changed never opens at all'
+refused() { # refused STATUS FILE
+    local status=0
+    typed 'ben $' decrypt "$2"
+    quietly ben decrypt "$2" >"$place/output" 2>"$place/error" || status=$?
+    indented <"$place/error"
+    [[ $status == "$1" && ! -s $place/output ]] || fail "decrypt ended with $status instead of $1"
+    note "exit status $status, and nothing on standard output"
+}
+sed 's/\(.*\)..........$/\1AAAAAAAAAA/' "$place/envelope" >"$place/tampered"
+refused 22 "$place/envelope"
+refused 23 "$place/tampered"
+
 say 'Next'
 cat <<'NEXT'
     Put whisper in place, with manual pages and completions:   make install PREFIX=~/.local
     Make a vault of your own:                                  whisper init
     Export a chat on your phone and import the file:           whisper import whatsapp 'WhatsApp Chat with Ana.zip'
     Find something:                                            whisper search 'birthday cake'
+    Make an identity, give others its QR code:                 whisper identity create 'Your Name' && whisper qr show
+    Write to someone whose code you have scanned:              echo 'Hi Ben' | whisper encrypt --to Ben
     Learn more:                                                whisper help, docs/guides/command-line.md
 NEXT
