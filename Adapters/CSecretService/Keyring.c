@@ -10,7 +10,7 @@
 #define SERVICE_INTERFACE "org.freedesktop.Secret.Service"
 #define COLLECTION_INTERFACE "org.freedesktop.Secret.Collection"
 // How long an answer may take, in milliseconds.
-#define PATIENCE 10000
+#define PATIENCE 25000
 // How often to look again where an item goes between being found and being read.
 #define ATTEMPTS 5
 

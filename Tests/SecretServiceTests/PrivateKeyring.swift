@@ -106,7 +106,7 @@
         }
 
         private func waitForService() throws {
-            for _ in 0..<200 {
+            for _ in 0..<600 {
                 let answer = try Self.run(
                     "dbus-send",
                     ["--bus=\(address)", "--print-reply", "--dest=org.freedesktop.DBus", "/org/freedesktop/DBus"]
