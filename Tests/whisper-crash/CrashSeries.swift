@@ -36,7 +36,9 @@ struct CrashSeries {
     mutating func run(kills: Int, only: CrashWork? = nil) async throws -> String {
         let program = URL(filePath: CommandLine.arguments[0]).standardizedFileURL.path
         let place = FileManager.default.temporaryDirectory.appending(path: "whisper-crash-\(getpid())").path
-        defer { try? FileManager.default.removeItem(atPath: place) }
+        // What a failure leaves behind stays, to be looked into.
+        var hasFailed = false
+        defer { if !hasFailed { try? FileManager.default.removeItem(atPath: place) } }
         var works: [CrashWork] = [.import, .import, .open, .open, .backup, .migrate]
         var labelled = CrashSeries.labelled
         #if SQLCipher
@@ -68,7 +70,8 @@ struct CrashSeries {
                 reopening.append(left.seconds)
                 vault = left.vault
             } catch {
-                throw CrashFailure("trial \(number), \(work.rawValue): \(error)")
+                hasFailed = true
+                throw CrashFailure("trial \(number), \(work.rawValue): \(error); left at \(place)")
             }
             counts[work.rawValue, default: 0] += 1
             if work == .migrate {

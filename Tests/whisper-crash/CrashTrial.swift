@@ -25,7 +25,9 @@ struct CrashTrial {
     func run(_ work: CrashWork, _ vault: CrashVault, at step: WriteStep?, after delay: Double) async throws
         -> (seconds: Double, vault: CrashVault)
     {
-        let before = work == .migrate || work == .rekey ? try await count(vault) : 0
+        let before = try await count(vault)
+        // One of an earlier trial may be under another key.
+        if work == .backup { try? FileManager.default.removeItem(atPath: copy(of: vault)) }
         let process = Process()
         process.executableURL = URL(filePath: program)
         process.arguments = ["work", work.rawValue, vault.directory, "\(vault.key)", step?.rawValue ?? "-"]
@@ -57,22 +59,25 @@ struct CrashTrial {
         let found = try await CrashVault.check(store)
         let opened = try await CrashOpenings.check(store)
         await store.close()
-        guard opened >= promises.opened else {
-            throw CrashFailure("\(promises.opened) openings were acknowledged, \(opened) are there")
+        guard opened >= max(promises.opened, before.opened) else {
+            throw CrashFailure("\(max(promises.opened, before.opened)) openings were acknowledged, \(opened) are there")
         }
-        guard found >= promises.saved, found >= before else {
-            throw CrashFailure("\(max(promises.saved, before)) messages were acknowledged, \(found) are there")
+        guard found >= max(promises.saved, before.saved) else {
+            throw CrashFailure("\(max(promises.saved, before.saved)) messages were acknowledged, \(found) are there")
         }
         if work == .backup { try await checkCopy(vault, atLeast: promises.copied) }
         return (Double(took.components.attoseconds) / 1e18 + Double(took.components.seconds), left)
     }
 
-    private func count(_ vault: CrashVault) async throws -> Int64 {
+    /// What the vault holds before the work.
+    private func count(_ vault: CrashVault) async throws -> Promises {
+        guard FileManager.default.fileExists(atPath: vault.directory) else { return Promises() }
         let store = try vault.open()
-        defer { Task { await store.close() } }
-        let count = try await store.statistics().messages
+        let conversation = try await CrashVault.conversation(store)
+        let saved = try await store.conversation(conversation)?.messageCount ?? 0
+        let opened = try await CrashOpenings.count(store)
         await store.close()
-        return count
+        return Promises(saved: saved, opened: opened)
     }
 
     private func promises(_ text: String) -> Promises {
@@ -109,9 +114,11 @@ struct CrashTrial {
         return only
     }
 
+    private func copy(of vault: CrashVault) -> String { "\(vault.directory)/copy.db" }
+
     /// A copy is whole or not there, and holds what was there when it was made.
     private func checkCopy(_ vault: CrashVault, atLeast promised: Int64?) async throws {
-        let copy = "\(vault.directory)/copy.db"
+        let copy = copy(of: vault)
         guard FileManager.default.fileExists(atPath: copy) else {
             if promised != nil { throw CrashFailure("a copy that was acknowledged is not there") }
             return
