@@ -2,16 +2,16 @@
 public enum SealingFailureText: String, TextKey {
     case invalidEnvelope, replayDetected, messageExpired, messageExpiredHint, notAddressed, notAddressedHint,
         signatureCancelled, replayFull, replayFullHint, messageTooLong, noIdentity, noIdentityHint, noSuchIdentity,
-        noSuchIdentityHint, ambiguousIdentity, identityExists, identityArchived, identityArchivedHint,
-        identityNotActive, noSigningKey, noSigningKeyHint, invalidName, noSuchContact, noSuchContactHint,
-        ambiguousContact, ambiguousContactHint, contactExists, contactExistsHint, contactBlocked, contactBlockedHint,
-        contactRevoked, contactRevokedHint, keyChanged, keyChangedHint, senderKeyChanged, senderKeyChangedHint,
-        senderRevoked, policyRawKey, policyRawKeyHint, policySignature, policySignatureHint, policySignatureKeyHint,
-        invalidBundle, invalidKeybook, invalidBackup, invalidKey, inputTooLong, wrongBackupPassphrase, presenceFailed,
-        presenceUnavailable, presenceUnavailableHint, gateDamaged, secretMissing, secretMissingHint, noRecipient,
-        noRecipientHint, oneRecipient, signOrNot, unknownPolicy, unknownPolicyHint, unknownSwitch, notAPicture,
-        pictureTooLarge, noCode, noUsefulCode, codeTooLong, unreadableCode, invalidScale, nothingToShow, oneSubject,
-        noClipboard, noClipboardHint, oneSource, someNotOpened, clockUnusable
+        noSuchIdentityHint, identityExists, identityArchived, identityArchivedHint, identityNotActive, noSigningKey,
+        noSigningKeyHint, invalidName, noSuchContact, noSuchContactHint, ambiguousContact, ambiguousContactHint,
+        contactExists, contactExistsHint, contactBlocked, contactBlockedHint, contactRevoked, contactRevokedHint,
+        keyChanged, keyChangedHint, senderKeyChanged, senderKeyChangedHint, senderRevoked, policyRawKey,
+        policyRawKeyHint, policySignature, policySignatureHint, policySignatureKeyHint, invalidBundle, invalidKeybook,
+        invalidBackup, invalidKey, inputTooLong, wrongBackupPassphrase, presenceFailed, presenceUnavailable,
+        presenceUnavailableHint, gateDamaged, secretMissing, secretMissingHint, noRecipient, noRecipientHint,
+        oneRecipient, signOrNot, unknownPolicy, unknownPolicyHint, unknownSwitch, notAPicture, pictureTooLarge, noCode,
+        noUsefulCode, codeTooLong, unreadableCode, invalidScale, nothingToShow, oneSubject, noClipboard,
+        noClipboardHint, oneSource, someNotOpened, clockUnusable
 }
 
 extension SealingFailureText {
@@ -48,8 +48,6 @@ extension SealingFailureText {
             "There is no identity “{name}”."
         case .noSuchIdentityHint:
             "“whisper identity list” shows your identities."
-        case .ambiguousIdentity:
-            "“{name}” fits several identities: {candidates}"
         case .identityExists:
             "There is an identity “{name}” already."
         case .identityArchived:

@@ -34,8 +34,6 @@ extension SealingFailureText {
             "لا توجد هوية «{name}»."
         case .noSuchIdentityHint:
             "يعرض «whisper identity list» هوياتك."
-        case .ambiguousIdentity:
-            "ينطبق «{name}» على عدة هويات: {candidates}"
         case .identityExists:
             "توجد هوية «{name}» من قبل."
         case .identityArchived:

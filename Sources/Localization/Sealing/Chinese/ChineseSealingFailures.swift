@@ -29,8 +29,6 @@ extension SealingFailureText {
             "没有名为“{name}”的身份。"
         case .noSuchIdentityHint:
             "“whisper identity list”显示你的身份。"
-        case .ambiguousIdentity:
-            "“{name}”对应多个身份：{candidates}"
         case .identityExists:
             "已有名为“{name}”的身份。"
         case .identityArchived:

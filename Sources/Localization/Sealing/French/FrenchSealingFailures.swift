@@ -32,8 +32,6 @@ extension SealingFailureText {
             "Il n’y a pas d’identité « {name} »."
         case .noSuchIdentityHint:
             "« whisper identity list » montre vos identités."
-        case .ambiguousIdentity:
-            "« {name} » convient à plusieurs identités : {candidates}"
         case .identityExists:
             "Il y a déjà une identité « {name} »."
         case .identityArchived:

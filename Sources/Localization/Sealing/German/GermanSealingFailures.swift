@@ -31,8 +31,6 @@ extension SealingFailureText {
             "Es gibt keine Identität „{name}“."
         case .noSuchIdentityHint:
             "„whisper identity list“ zeigt deine Identitäten."
-        case .ambiguousIdentity:
-            "„{name}“ passt auf mehrere Identitäten: {candidates}"
         case .identityExists:
             "Es gibt schon eine Identität „{name}“."
         case .identityArchived:

@@ -31,8 +31,6 @@ extension SealingFailureText {
             "“{name}” नाम की कोई पहचान नहीं है।"
         case .noSuchIdentityHint:
             "“whisper identity list” आपकी पहचानें दिखाता है।"
-        case .ambiguousIdentity:
-            "“{name}” कई पहचानों पर बैठता है: {candidates}"
         case .identityExists:
             "“{name}” नाम की पहचान पहले से है।"
         case .identityArchived:

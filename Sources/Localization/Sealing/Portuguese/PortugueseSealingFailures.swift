@@ -32,8 +32,6 @@ extension SealingFailureText {
             "Não há nenhuma identidade “{name}”."
         case .noSuchIdentityHint:
             "“whisper identity list” mostra as tuas identidades."
-        case .ambiguousIdentity:
-            "“{name}” serve a várias identidades: {candidates}"
         case .identityExists:
             "Já há uma identidade “{name}”."
         case .identityArchived:

@@ -32,8 +32,6 @@ extension SealingFailureText {
             "No hay ninguna identidad «{name}»."
         case .noSuchIdentityHint:
             "«whisper identity list» muestra tus identidades."
-        case .ambiguousIdentity:
-            "«{name}» corresponde a varias identidades: {candidates}"
         case .identityExists:
             "Ya hay una identidad «{name}»."
         case .identityArchived:

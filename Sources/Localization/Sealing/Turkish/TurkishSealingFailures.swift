@@ -31,8 +31,6 @@ extension SealingFailureText {
             "“{name}” adında kimlik yok."
         case .noSuchIdentityHint:
             "“whisper identity list” kimliklerinizi gösterir."
-        case .ambiguousIdentity:
-            "“{name}” birkaç kimliğe uyuyor: {candidates}"
         case .identityExists:
             "“{name}” adında bir kimlik zaten var."
         case .identityArchived:

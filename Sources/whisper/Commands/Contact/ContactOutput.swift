@@ -121,6 +121,9 @@ struct ContactOutput {
         add(KeyDetails(of: preview, crypto: secrecy.crypto), to: &list)
         say(list)
         guard preview.isKeyChange else { return }
+        if case .keyChange(let changes) = preview.comparison, changes.contains(where: { $0.grounds == .formerKeys }) {
+            context.output.note(ContactText.previewFormer)
+        }
         context.output.note(preview.succession.explanation)
     }
 
