@@ -66,6 +66,8 @@ struct ContactCommandTests {
         #expect(!list.output.contains("unwanted"))
         #expect(list.errors.contains("1 message of a blocked contact is not shown"))
         #expect(try people.ben(["messages", "Ana", "--show-blocked"]).output.contains("unwanted"))
+        #expect(try !people.ben(["search", "unwanted"]).output.contains("unwanted"))
+        #expect(try people.ben(["search", "unwanted", "--show-blocked"]).output.contains("unwanted"))
         let object = try people.ben.object(["decrypt"], input: try people.envelope("second"))
         #expect(object.object("attribution")?["blocked"] == true)
         #expect(try people.ben(["decrypt", "--show-blocked"], input: try people.envelope("third")).output == "third")

@@ -59,7 +59,7 @@ struct MessagesCommand: VaultCommand {
         var blocked = BlockedSenders(store: vault.store)
         while let read = try await slice.next() {
             first = first ?? read.first
-            let page = showBlocked ? read : try await blocked.visible(read)
+            let page = showBlocked ? read : try await blocked.visible(read, message: \.self)
             if context.output.style.isJSON {
                 for message in page { try context.output.json(message.unified) }
             } else {

@@ -47,6 +47,9 @@ struct SearchCommand: VaultCommand {
     @Option(name: [.short, .long], help: .text(DataOptionText.searchLimit, value: "N"))
     var limit: Int?
 
+    @Flag(name: .long, help: .text(SealingOptionText.showBlocked))
+    var showBlocked = false
+
     private static let largestPage = 1_000
 
     func execute(on vault: OpenVault, in context: Context) async throws {
@@ -54,15 +57,20 @@ struct SearchCommand: VaultCommand {
         var remaining = limit ?? request.limit
         let printer = SearchPrinter(store: vault.store, context)
         var found = 0
+        var isFirstPage = true
+        var blocked = BlockedSenders(store: vault.store)
         while remaining > 0 {
             request.limit = min(remaining, SearchCommand.largestPage)
             let hits = try await vault.store.search(request)
-            try await printer.print(hits, isFirstPage: found == 0)
+            let shown = showBlocked ? hits : try await blocked.visible(hits, message: \.message)
+            try await printer.print(shown, isFirstPage: isFirstPage)
+            isFirstPage = isFirstPage && shown.isEmpty
             found += hits.count
             remaining -= hits.count
             guard hits.count == request.limit, request.order == .newestFirst else { break }
             request.after = hits.last?.message.unified.id
         }
+        blocked.report(to: context.output)
         if found == 0 { context.output.note(MessageText.nothingFound) }
     }
 

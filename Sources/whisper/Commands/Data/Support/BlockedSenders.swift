@@ -16,17 +16,22 @@ struct BlockedSenders {
         self.store = store
     }
 
-    /// The messages that are shown. The contacts are looked at once, where there is a sealed message at all.
-    mutating func visible(_ messages: [StoredMessage]) async throws -> [StoredMessage] {
-        guard messages.contains(where: { shortID(of: $0) != nil }) else { return messages }
+    /// The messages that are shown, or what goes with each of them. The contacts are looked at once, where there is a
+    /// sealed message at all.
+    mutating func visible<Entry>(
+        _ entries: [Entry], message: (Entry) -> StoredMessage
+    ) async throws -> [Entry] {
+        guard entries.contains(where: { shortID(of: message($0)) != nil }) else { return entries }
         if shortIDs == nil {
             let contacts = try await store.contacts(named: "", limit: BlockedSenders.mostContacts)
             shortIDs = Set(
                 contacts.filter(\.isBlocked).compactMap { Fingerprint($0.fingerprint)?.shortID.description })
         }
         let blocked = shortIDs ?? []
-        let visible = messages.filter { message in shortID(of: message).map { !blocked.contains($0) } ?? true }
-        hidden += messages.count - visible.count
+        let visible = entries.filter { entry in
+            shortID(of: message(entry)).map { !blocked.contains($0) } ?? true
+        }
+        hidden += entries.count - visible.count
         return visible
     }
 
