@@ -59,6 +59,8 @@
         static func masked(_ bytes: UnsafeRawBufferPointer) -> [UInt8] { bytes.map { $0 ^ mask } }
 
         private static let mask: UInt8 = 0x5A
+        /// Sanitizers reserve terabytes for themselves, which hold nothing of the program's.
+        private static let largestRegion: UInt = 2 << 30
 
         private static func writableRegions() throws -> [Range<UInt>] {
             // Read to its end: a file of the kernel's says that it is empty, and comes in pieces.
@@ -66,7 +68,8 @@
             return String(decoding: maps, as: UTF8.self).split(separator: "\n").compactMap { line in
                 let fields = line.split(separator: " ")
                 let ends = fields[0].split(separator: "-").compactMap { UInt($0, radix: 16) }
-                return ends.count == 2 && fields[1].hasPrefix("rw") ? ends[0]..<ends[1] : nil
+                guard ends.count == 2, fields[1].hasPrefix("rw"), ends[1] - ends[0] <= largestRegion else { return nil }
+                return ends[0]..<ends[1]
             }
         }
     }
