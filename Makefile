@@ -51,7 +51,7 @@ sanitize: ## Run the tests under the address and thread sanitizers, the C shims 
 	@$(SCRIPTS)/sanitize.sh
 
 format: ## Lay out all Swift files
-	@swift format --in-place --parallel --recursive Package.swift Ports Sources Adapters Tests
+	@find Package.swift Ports Sources Adapters Tests -name '*.swift' -print0 | xargs -0 -n 200 swift format --in-place --parallel
 
 lint: ## Check the layout of all Swift files
 	@$(SCRIPTS)/lint.sh

@@ -23,7 +23,9 @@
                 try crypto.expand(pseudorandomKey, information: Array(label.utf8) + context, count: count).masked
             }
             // With the last byte of the length, which the message as it was handed over has not in front of it.
-            let padded = [UInt8(message.count & 255)] + message.prefix(40)
+            // Masked from the first: what an array in the clear leaves on the heap would be found.
+            let padded =
+                [UInt8(message.count & 255) ^ ProcessMemory.mask] + message.prefix(40).map { $0 ^ ProcessMemory.mask }
             return [
                 ("ephemeral secret", randomness.masked),
                 // Without the bytes that clamping changes (RFC 7748, section 5).
@@ -35,7 +37,7 @@
                 ("body key", try derived("whisper-v1/key", context, 32)),
                 ("body nonce", try derived("whisper-v1/nonce", context, 12)),
                 ("binding", try derived("whisper-v1/signature", context, 32)),
-                ("padded message", padded.map { $0 ^ ProcessMemory.mask }),
+                ("padded message", padded),
             ]
         }
 
