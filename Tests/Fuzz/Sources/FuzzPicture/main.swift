@@ -3,6 +3,10 @@ import QRCodePort
 
 private let codes = QRCodes()
 
+/// Larger pictures, and longer texts, cost time without leading anywhere else.
+private let mostPixels = 1 << 14
+private let longestText = 256
+
 /// Three ways into the readers, by how the bytes begin: as a picture, whatever it holds; as a text, whose code must say
 /// the same again; as modules, straight before the eyes of the reader of codes.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -11,12 +15,28 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     switch bytes.first {
     case UInt8(ascii: "t"): readText(Array(bytes.dropFirst()))
     case UInt8(ascii: "m"): readModules(bytes.dropFirst())
-    default: _ = try? codes.scan(bytes)
+    default: if !isLarge(bytes) { _ = try? codes.scan(bytes) }
     }
     return 0
 }
 
+/// Whether the head of a PNG, or any frame's head in a JPEG, names more pixels than are worth looking at.
+private func isLarge(_ file: [UInt8]) -> Bool {
+    func number(_ offset: Int, _ count: Int) -> Int {
+        file.dropFirst(offset).prefix(count).reduce(0) { $0 << 8 | Int($1) }
+    }
+    if file.first == 0x89 {
+        return number(16, 4).multipliedReportingOverflow(by: number(20, 4)).partialValue > mostPixels
+    }
+    // Start of frame: the marker, two bytes of length, one of precision, then height and width.
+    return file.indices.dropLast(8).contains { index in
+        file[index] == 0xFF && (0xC0...0xCF).contains(file[index + 1])
+            && number(index + 5, 2) * number(index + 7, 2) > mostPixels
+    }
+}
+
 private func readText(_ text: [UInt8]) {
+    guard text.count <= longestText || text.count > 2_331 else { return }
     let code = try? codes.encode(text)
     guard (code != nil) == (1...2_331).contains(text.count) else { fatalError("refused, or taken") }
     guard let code else { return }
