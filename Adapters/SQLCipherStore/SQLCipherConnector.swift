@@ -20,8 +20,12 @@ struct SQLCipherConnector: VaultConnector {
         do throws(StoreError) {
             _ = try connection.integer("SELECT count(*) FROM sqlite_master")
         } catch {
-            // Known from the header to be the right key: then what cannot be read is damaged.
-            throw error.code == .busy || error.code == .inputOutput ? error : StoreError(.damaged)
+            // Known from the header to be the right key: then what cannot be deciphered is damaged. What the system
+            // refuses is told as what it is.
+            switch error.code {
+            case .busy, .inputOutput, .readOnly, .cannotOpen, .full, .cancelled: throw error
+            default: throw StoreError(.damaged)
+            }
         }
         return connection
     }

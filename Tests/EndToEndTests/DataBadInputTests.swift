@@ -132,6 +132,7 @@ struct DataBadInputTests {
         let run = try vault(["import", "whatsapp", path])
         #expect(run.status == 1)
         #expect(run.output.isEmpty)
+        #expect(run.errors.contains("cannot be written"))
     }
 
     @Test("A line of a gigabyte needs no more memory than a short one: 800 MiB of address space are enough")

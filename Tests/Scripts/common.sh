@@ -7,6 +7,9 @@ set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 cd "$root"
 
+# The tests run side by side with hundreds of vaults open; an ordinary account begins with room for 1,024 files.
+ulimit -Sn "$(ulimit -Hn)" 2>/dev/null || true
+
 # A step that is about to begin.
 say() { printf '\n==> %s\n' "$*"; }
 

@@ -12,6 +12,11 @@ package enum FileSystem {
         unsafe access(path, F_OK) == 0
     }
 
+    /// Whether this process may write what is at a path.
+    package static func isWritable(_ path: String) -> Bool {
+        unsafe access(path, W_OK) == 0
+    }
+
     /// The size of a file in bytes; nil where there is none.
     package static func size(_ path: String) -> Int64? {
         var status = stat()

@@ -78,7 +78,7 @@ package struct VaultOpening {
     private func open(
         isCreating: Bool, lock: VaultLock, clock: any WallClock, random: any RandomNumberGenerator & Sendable
     ) throws(StoreError) -> SQLiteVault {
-        let connection = try connector.connect(layout.database, isCreating: isCreating, isReadOnly: false)
+        let connection = try connectToWrite(isCreating: isCreating)
         try checkVersion(connection)
         try ConnectionSettings.prepareForWriting(connection)
         var random = random
@@ -95,6 +95,18 @@ package struct VaultOpening {
         return SQLiteVault(
             writer: ConnectionOwner(writer, label: "vault.writer"), readers: readers,
             file: VaultFile(layout: layout, lock: lock, connector: connector), clock: clock)
+    }
+
+    /// The engine needs its log beside the database, and says of one that it may not write only that it cannot open it.
+    private func connectToWrite(isCreating: Bool) throws(StoreError) -> sending Connection {
+        do throws(StoreError) {
+            return try connector.connect(layout.database, isCreating: isCreating, isReadOnly: false)
+        } catch
+            where error.code == .cannotOpen
+            && !(FileSystem.isWritable(layout.database) && FileSystem.isWritable(layout.directory))
+        {
+            throw StoreError(.readOnly)
+        }
     }
 
     /// Refuses what a newer program wrote, and files that are no vaults, before anything is changed.
