@@ -26,7 +26,7 @@ package enum ConnectionSettings {
         "PRAGMA foreign_keys = ON",
         "PRAGMA temp_store = MEMORY",
         "PRAGMA query_only = ON",
-        "PRAGMA cache_size = -4096",
+        "PRAGMA cache_size = -16384",
     ]
 
     /// Sets up the connection that writes.
