@@ -215,6 +215,7 @@ let contracts: [Target] = [
 // MARK: - Tests and their tools
 
 let tests: [Target] = [
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swift),
     .target(
         name: "EnvelopeForge", dependencies: ["Envelope", "KeyFingerprint", "CryptoPort", "SecretMemory", "JSONText"],
         path: "Tests/EnvelopeForge", swiftSettings: swift),
@@ -238,7 +239,8 @@ let tests: [Target] = [
     .executableTarget(
         name: "whisper-crash",
         dependencies: [
-            "CSyncFaults", "SQLiteEngine", "SQLiteLibrary", "PlainSQLiteStore", "StorePort", "ClockPort", "Message",
+            "TestSupport", "CSyncFaults", "SQLiteEngine", "SQLiteLibrary", "PlainSQLiteStore", "StorePort", "ClockPort",
+            "Message",
             "SecretMemory",
             "SodiumSealing", .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
         ],
@@ -263,12 +265,15 @@ let tests: [Target] = [
         name: "EnvelopeTests",
         dependencies: [
             "Envelope", "EnvelopeForge", "KeyFingerprint", "CryptoPort", "SecretMemory", "SodiumCrypto", "SwiftCrypto",
-            "JSONText",
+            "JSONText", "TestSupport",
         ],
         path: "Tests/EnvelopeTests", swiftSettings: swift),
-    .testTarget(name: "JSONTextTests", dependencies: ["JSONText"], path: "Tests/JSONTextTests", swiftSettings: swift),
     .testTarget(
-        name: "MessageTests", dependencies: ["Message", "JSONText"], path: "Tests/MessageTests", swiftSettings: swift),
+        name: "JSONTextTests", dependencies: ["JSONText", "TestSupport"], path: "Tests/JSONTextTests",
+        swiftSettings: swift),
+    .testTarget(
+        name: "MessageTests", dependencies: ["Message", "JSONText", "TestSupport"], path: "Tests/MessageTests",
+        swiftSettings: swift),
     .testTarget(
         name: "StoreTests",
         dependencies: [
@@ -287,7 +292,9 @@ let tests: [Target] = [
         path: "Tests/SecretsTests", swiftSettings: swift),
     .testTarget(
         name: "CryptoTests",
-        dependencies: ["CryptoContract", "CryptoPort", "SodiumCrypto", "SwiftCrypto", "SecretMemory", "SecretPool"],
+        dependencies: [
+            "CryptoContract", "CryptoPort", "SodiumCrypto", "SwiftCrypto", "SecretMemory", "SecretPool", "TestSupport",
+        ],
         path: "Tests/CryptoTests", swiftSettings: swift),
     .testTarget(
         name: "SecretServiceTests",
@@ -303,7 +310,8 @@ let tests: [Target] = [
         name: "QRCodeTests", dependencies: ["QRCode", "QRCodePort", "QRRendering", "QRCodeContract"],
         path: "Tests/QRCodeTests", swiftSettings: swift),
     .testTarget(
-        name: "SystemClockTests", dependencies: ["SystemClock", "ClockPort", "Message"], path: "Tests/SystemClockTests",
+        name: "SystemClockTests", dependencies: ["SystemClock", "ClockPort", "Message", "TestSupport"],
+        path: "Tests/SystemClockTests",
         swiftSettings: swift),
     .testTarget(
         name: "WhatsAppExportTests",
@@ -318,14 +326,14 @@ let tests: [Target] = [
             "WhisperCore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "SealingPort", "StorePort",
             "IngestionPort", "BlobPort", "ClockPort", "CryptoPort", "KeychainPort", "PresencePort", "SecretMemory",
             "KeyFingerprint", "Envelope", "Identity", "Contacts", "Policy", "Message", "JSONText", "StoreContract",
-            "KeychainContract", "PlainSQLiteStore", "SQLiteEngine", "FileKeychain",
+            "KeychainContract", "PlainSQLiteStore", "SQLiteEngine", "FileKeychain", "TestSupport",
         ],
         path: "Tests/WhisperCoreTests", swiftSettings: swift),
     .testTarget(
         name: "IdentityTests",
         dependencies: [
             "Identity", "Contacts", "KeyFingerprint", "CryptoPort", "SealingPort", "SecretMemory", "Message",
-            "SodiumCrypto", "SodiumSealing",
+            "SodiumCrypto", "SodiumSealing", "TestSupport",
         ],
         path: "Tests/IdentityTests", swiftSettings: swift),
     .testTarget(

@@ -2,6 +2,7 @@
     import CryptoPort
     import SecretMemory
     import SodiumCrypto
+    import TestSupport
     import Testing
 
     #if SwiftCrypto
@@ -24,7 +25,7 @@
             // Of each the end, without the byte that clamping changes: what is freed is overwritten from its beginning.
             func note(_ name: String, _ secret: borrowing SecretBytes) {
                 seen[name] = secret.withUnsafeBytes { bytes in
-                    MemoryScan.masked(UnsafeRawBufferPointer(rebasing: bytes.dropLast(4).suffix(24)))
+                    ProcessMemory.masked(UnsafeRawBufferPointer(rebasing: bytes.dropLast(4).suffix(24)))
                 }
             }
             let pair = try crypto.makeAgreementKeyPair()
@@ -64,10 +65,11 @@
 
         @Test("A secret that is held is found, so that a scan means something")
         func scanFinds() throws {
+            let memory = try ProcessMemory()
             for crypto in try Self.backends() {
                 let secret = try crypto.randomSecret(count: 40)
-                let masked = secret.withUnsafeBytes { MemoryScan.masked($0) }
-                let found = try MemoryScan.occurrences(ofMasked: masked)
+                let masked = secret.withUnsafeBytes { ProcessMemory.masked($0) }
+                let found = try memory.occurrences(ofMasked: masked)
                 #expect(found == 1, "held by \(secret.count) bytes")
             }
         }
@@ -75,23 +77,25 @@
         @Test(
             "A secret of any size is wiped when it goes", arguments: [12, 32, 64, 65, 208, 256, 1_024, 1_025, 40_000])
         func sizes(count: Int) throws {
+            let memory = try ProcessMemory()
             for crypto in try Self.backends() {
                 let masked = try crypto.randomSecret(count: count).withUnsafeBytes { bytes in
-                    MemoryScan.masked(UnsafeRawBufferPointer(rebasing: bytes.suffix(24)))
+                    ProcessMemory.masked(UnsafeRawBufferPointer(rebasing: bytes.suffix(24)))
                 }
-                let found = try MemoryScan.occurrences(ofMasked: masked)
+                let found = try memory.occurrences(ofMasked: masked)
                 #expect(found == 0)
             }
         }
 
         @Test("Nothing is left of any secret when its holder is gone")
         func nothingIsLeft() throws {
+            let memory = try ProcessMemory()
             for crypto in try Self.backends() {
                 for (name, masked) in try useEverything(crypto) {
                     // What swift-crypto leaves in its contexts and on its stack is out of our reach (decision 0010).
                     let isKnown = ["key", "shared secret"].contains(name) && !(crypto is SodiumCrypto)
                     try withKnownIssue(isIntermittent: true) {
-                        let found = try MemoryScan.occurrences(ofMasked: masked)
+                        let found = try memory.occurrences(ofMasked: masked)
                         #expect(found == 0, "\(name) of \(type(of: crypto))")
                     } when: {
                         isKnown

@@ -2,6 +2,7 @@ import CryptoPort
 import Envelope
 import EnvelopeForge
 import SecretMemory
+import TestSupport
 import Testing
 
 /// The short form of what `make soak` does a million times (R5).
@@ -25,7 +26,7 @@ struct LongRunTests {
 
     @Test("Time tells nothing", arguments: LeakSubject.allCases)
     func quiet(subject: LeakSubject) throws {
-        var generator = SeededGenerator(seed: 11)
+        var generator = SeededRandom(seed: 11)
         let crypto = try Backend.sodium.make()
         let test = subject.test(samples: 20_000, crypto: crypto, using: &generator)
         #expect(test.isQuiet, "|t| = \(test.t) over \(test.samples) samples")
@@ -33,7 +34,7 @@ struct LongRunTests {
 
     @Test("The measurement hears a comparison that stops at the first difference")
     func loud() {
-        var generator = SeededGenerator(seed: 12)
+        var generator = SeededRandom(seed: 12)
         let test = LeakSubject.comparison(samples: 20_000, using: &generator) { left, right in
             for index in left.indices where left[index] != right[index] { return false }
             return true

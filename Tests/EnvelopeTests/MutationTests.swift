@@ -1,5 +1,6 @@
 import Envelope
 import EnvelopeForge
+import TestSupport
 import Testing
 
 @Suite("Broken envelopes (R5)")
@@ -45,7 +46,7 @@ struct MutationTests {
     @Test("Random damage to the text ends in a refusal: 6,000 texts, none accepted", arguments: 0..<6 as Range<UInt64>)
     func malformed(seed: UInt64) throws {
         let scene = try Scene()
-        var generator = SeededGenerator(seed: seed)
+        var generator = SeededRandom(seed: seed)
         let text = Array(try scene.parts("malformed \(seed)").text.utf8)
         for _ in 0..<1_000 {
             let damaged = Damage.apply(to: text, using: &generator)
@@ -58,7 +59,7 @@ struct MutationTests {
 
 /// What happens to texts on their way.
 enum Damage {
-    static func apply(to text: [UInt8], using generator: inout SeededGenerator) -> [UInt8] {
+    static func apply(to text: [UInt8], using generator: inout SeededRandom) -> [UInt8] {
         var text = text
         for _ in 0..<Int.random(in: 1...3, using: &generator) {
             let place = Int.random(in: 0..<text.count, using: &generator)

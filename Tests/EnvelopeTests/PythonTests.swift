@@ -4,6 +4,7 @@ import EnvelopeForge
 import Foundation
 import JSONText
 import KeyFingerprint
+import TestSupport
 import Testing
 
 /// A second implementation, in Python over `cryptography`, says the same of everything (ENV-10).
@@ -77,7 +78,7 @@ struct PythonTests {
     @Test("It finds the same envelopes in the same text (ENV-2b)", arguments: 0..<12 as Range<UInt64>)
     func finds(seed: UInt64) throws {
         let scene = try Scene()
-        var generator = SeededGenerator(seed: seed)
+        var generator = SeededRandom(seed: seed)
         var text = ""
         for number in 0..<6 {
             var recipe = scene.recipe("python \(seed) \(number)")

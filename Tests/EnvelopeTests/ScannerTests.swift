@@ -1,5 +1,6 @@
 import Envelope
 import EnvelopeForge
+import TestSupport
 import Testing
 
 @Suite("Envelopes inside other text (ENV-2b)")
@@ -145,7 +146,7 @@ struct ScannerTests {
 
     @Test("Any cut, wrapping and company gives the same envelopes", arguments: 0..<300 as Range<UInt64>)
     func property(seed: UInt64) {
-        var generator = SeededGenerator(seed: seed)
+        var generator = SeededRandom(seed: seed)
         var text = ""
         var expected: [String] = []
         let company = [

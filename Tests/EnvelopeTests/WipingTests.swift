@@ -3,6 +3,7 @@
     import Envelope
     import EnvelopeForge
     import SecretMemory
+    import TestSupport
     import Testing
 
     /// Nothing of what an envelope's keys come from is left in memory, whatever became of the envelope (ENV-12).
@@ -128,7 +129,7 @@
     extension SecretBytes {
         /// The bytes, masked as they are read.
         fileprivate var masked: [UInt8] {
-            borrowing get { withUnsafeBytes { $0.map { $0 ^ ProcessMemory.mask } } }
+            borrowing get { withUnsafeBytes { ProcessMemory.masked($0) } }
         }
     }
 #endif

@@ -2,6 +2,7 @@ import ClockPort
 import Foundation
 import Message
 import SystemClock
+import TestSupport
 import Testing
 
 @Suite("This machine's time zone")
@@ -87,7 +88,7 @@ final class LocalZoneTests {
         let whole = Array(try Data(contentsOf: URL(fileURLWithPath: "/usr/share/zoneinfo/Europe/Berlin")))
         for round in 0..<400 {
             // The round is the seed: what fails is replayed by its number.
-            var random = SeededGenerator(seed: UInt64(round))
+            var random = SeededRandom(seed: UInt64(round))
             var bytes = whole
             if round.isMultiple(of: 2) {
                 bytes = Array(bytes.prefix(Int.random(in: 0..<whole.count, using: &random)))
@@ -100,22 +101,5 @@ final class LocalZoneTests {
             let zone = database(nil).localZone()
             for offset in offsets(zone) { #expect(abs(offset) < 200_000, "round \(round)") }
         }
-    }
-}
-
-/// SplitMix64: the same numbers for the same seed.
-private struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ mixed >> 31
     }
 }

@@ -4,8 +4,9 @@
     /// Looks for bytes in all of this process's memory.
     ///
     /// What is looked for is handed over masked, and stands unmasked in one page only, which is left out.
-    struct ProcessMemory: ~Copyable {
-        static let mask: UInt8 = 0xA5
+    public struct ProcessMemory: ~Copyable {
+        /// What the bytes that are looked for are masked with, byte by byte.
+        public static let mask: UInt8 = 0xA5
         private static let chunk = 1 << 20
         /// Sanitizers reserve terabytes, which hold nothing of the program's.
         private static let largestRegion = 2 << 30
@@ -13,9 +14,14 @@
         private let workspace: UnsafeMutableRawBufferPointer
         private let file: CInt
 
-        struct Unreadable: Error {}
+        /// A copy of some bytes that is not found by a search for them.
+        public static func masked(_ bytes: UnsafeRawBufferPointer) -> [UInt8] { bytes.map { $0 ^ mask } }
 
-        init() throws {
+        /// The kernel does not show this process its memory.
+        public struct Unreadable: Error {}
+
+        /// Takes the page that the search works in.
+        public init() throws {
             let size = 4_096 + ProcessMemory.chunk
             let start = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
             file = Glibc.open("/proc/self/mem", O_RDONLY | O_CLOEXEC)
@@ -29,17 +35,26 @@
         }
 
         /// How often bytes that are given masked stand anywhere in memory.
-        func occurrences(ofMasked masked: [UInt8]) throws -> Int {
+        public func occurrences(ofMasked masked: [UInt8]) throws -> Int {
             let needle = UnsafeMutableRawBufferPointer(rebasing: workspace[..<masked.count])
             for (index, byte) in masked.enumerated() { needle[index] = byte ^ ProcessMemory.mask }
             defer { workspace.initializeMemory(as: UInt8.self, repeating: 0) }
-            let own =
-                UInt(bitPattern: workspace.baseAddress)..<UInt(bitPattern: workspace.baseAddress)
-                + UInt(
-                    workspace.count)
             return try readableRegions().reduce(0) { count, region in
-                count + (region.overlaps(own) ? 0 : occurrences(of: UnsafeRawBufferPointer(needle), in: region))
+                withoutWorkspace(region).reduce(count) {
+                    $0 + occurrences(of: UnsafeRawBufferPointer(needle), in: $1)
+                }
             }
+        }
+
+        /// A region without the search's own pages: the kernel lists neighbours as one.
+        private func withoutWorkspace(_ region: Range<UInt>) -> [Range<UInt>] {
+            let start = UInt(bitPattern: workspace.baseAddress)
+            let own = start..<start + UInt(workspace.count)
+            guard region.overlaps(own) else { return [region] }
+            return [
+                region.lowerBound..<max(region.lowerBound, own.lowerBound),
+                min(region.upperBound, own.upperBound)..<region.upperBound,
+            ]
         }
 
         private func occurrences(of needle: UnsafeRawBufferPointer, in region: Range<UInt>) -> Int {

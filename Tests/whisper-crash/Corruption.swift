@@ -2,6 +2,7 @@ import Foundation
 import Message
 import SQLiteEngine
 import StorePort
+import TestSupport
 
 /// Damages copies of a vault at random and reads them: each must be refused somewhere, or read as it was (R3).
 struct Corruption {
@@ -17,7 +18,7 @@ struct Corruption {
         await store.close()
         let sound = try Data(contentsOf: URL(filePath: "\(vault.directory)/vault.db"))
 
-        var random = SplitMix(state: seed)
+        var random = SeededRandom(seed: seed)
         var detected = 0
         for copy in 0..<copies {
             var bytes = sound
@@ -63,18 +64,5 @@ struct Corruption {
         } catch let failure as CrashFailure where failure.description.hasPrefix("verify:") {
             return true
         }
-    }
-}
-
-/// Random numbers that a seed decides (SplitMix64).
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -1,6 +1,7 @@
 import Message
 import SQLiteEngine
 import StorePort
+import TestSupport
 
 /// Envelopes that are opened while the process is killed, or by many processes at once. They are numbered from 0.
 enum CrashOpenings {
@@ -9,7 +10,7 @@ enum CrashOpenings {
 
     /// The envelope of a number. Its window has passed, so that the ledger is never full for long.
     static func opening(_ number: Int64) -> EnvelopeOpening {
-        var random = SplitMix(state: UInt64(bitPattern: number))
+        var random = SeededRandom(seed: UInt64(bitPattern: number))
         let sealedAt = StoppedClock().now().milliseconds - 2 * LedgerLimits.window
         return EnvelopeOpening(
             key: (0..<32).map { _ in UInt8(truncatingIfNeeded: random.next()) },

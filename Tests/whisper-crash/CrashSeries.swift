@@ -1,22 +1,16 @@
 import Foundation
 import SQLiteEngine
+import TestSupport
 
 /// Many trials, decided by a seed but for the machine's own timing.
 struct CrashSeries {
-    private var state: UInt64
+    private var generator: SeededRandom
 
     init(seed: UInt64) {
-        state = seed
+        generator = SeededRandom(seed: seed)
     }
 
-    private mutating func random(_ bound: UInt64) -> UInt64 {
-        // SplitMix64.
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return (mixed ^ (mixed >> 31)) % bound
-    }
+    private mutating func random(_ bound: UInt64) -> UInt64 { generator.next() % bound }
 
     /// What is done at each labelled step: the work in which it occurs.
     private static let labelled: [(work: CrashWork, step: WriteStep)] = [

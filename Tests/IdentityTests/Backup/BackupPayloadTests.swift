@@ -4,6 +4,7 @@ import Message
 import SealingPort
 import SecretMemory
 import SodiumSealing
+import TestSupport
 import Testing
 
 /// Payloads made by hand and sealed as they should be: what somebody could give away together with its passphrase.

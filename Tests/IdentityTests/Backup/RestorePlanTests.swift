@@ -1,6 +1,7 @@
 import Identity
 import KeyFingerprint
 import Message
+import TestSupport
 import Testing
 
 @Suite("Restoring without overwriting (ID-6)")

@@ -1,6 +1,7 @@
 import CryptoPort
 import Identity
 import KeyFingerprint
+import TestSupport
 import Testing
 
 @Suite("Public bundles (ID-5)")

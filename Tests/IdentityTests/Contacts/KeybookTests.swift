@@ -2,6 +2,7 @@ import Contacts
 import CryptoPort
 import Identity
 import SodiumCrypto
+import TestSupport
 import Testing
 
 @Suite("Keybooks (CON-6)")

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Texts that are nearly right.
 enum Mangling {
     /// A text with one to three faults: characters changed, dropped, doubled, put in or exchanged, ends cut off.

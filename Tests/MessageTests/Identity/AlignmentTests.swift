@@ -1,23 +1,7 @@
+import TestSupport
 import Testing
 
 @testable import Message
-
-/// A generator that replays: the same seed gives the same numbers.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ mixed >> 31
-    }
-}
 
 @Suite("Alignment of re-exports (ING-2)")
 struct AlignmentTests {
@@ -37,7 +21,7 @@ struct AlignmentTests {
 
     @Test("The common subsequence is as long as the textbook's, whatever the input", arguments: 0..<300)
     func lengthAgrees(seed: Int) {
-        var generator = SeededGenerator(seed: UInt64(seed))
+        var generator = SeededRandom(seed: UInt64(seed))
         let letters = Int.random(in: 1...8, using: &generator)
         let old = (0..<Int.random(in: 0...40, using: &generator)).map { _ in
             Int.random(in: 0..<letters, using: &generator)
@@ -57,7 +41,7 @@ struct AlignmentTests {
 
     @Test("Over the pair limit the alignment is still ascending and equal, and exact for equal runs", arguments: 0..<50)
     func fallBackIsSound(seed: Int) {
-        var generator = SeededGenerator(seed: UInt64(seed))
+        var generator = SeededRandom(seed: UInt64(seed))
         let old = (0..<60).map { _ in Int.random(in: 0..<3, using: &generator) }
         let new = (0..<60).map { _ in Int.random(in: 0..<3, using: &generator) }
         var previous: Int32 = -1
@@ -91,7 +75,7 @@ struct AlignmentTests {
     }
 
     /// A chat of few words, so that many messages of a minute are equal. A key holds its time, as content keys do.
-    private func history(_ generator: inout SeededGenerator) -> [(Int, Int64)] {
+    private func history(_ generator: inout SeededRandom) -> [(Int, Int64)] {
         var time: Int64 = 0
         return (0..<Int.random(in: 3...60, using: &generator)).map { _ in
             time += Int64(Int.random(in: 0...2, using: &generator)) * 60
@@ -101,7 +85,7 @@ struct AlignmentTests {
 
     @Test("Cuts of a history that overlap by a minute or more, in any order, give the history", arguments: 0..<300)
     func overlapsGiveTheUnion(seed: Int) {
-        var generator = SeededGenerator(seed: UInt64(seed))
+        var generator = SeededRandom(seed: UInt64(seed))
         let history = history(&generator)
         let minutes = Array(Set(history.map(\.1))).sorted()
         let to = minutes[Int.random(in: 0..<minutes.count, using: &generator)]
@@ -116,7 +100,7 @@ struct AlignmentTests {
 
     @Test("Importing any part of what is held adds nothing", arguments: 0..<100)
     func partsAddNothing(seed: Int) {
-        var generator = SeededGenerator(seed: UInt64(seed))
+        var generator = SeededRandom(seed: UInt64(seed))
         let history = history(&generator)
         let end = Int.random(in: 0...history.count, using: &generator)
         let part = Array(history[Int.random(in: 0...end, using: &generator)..<end])

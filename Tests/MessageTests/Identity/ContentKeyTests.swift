@@ -1,5 +1,6 @@
 import Message
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite("Content keys and synthetic identities (ING-2)")

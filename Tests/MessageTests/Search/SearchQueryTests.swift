@@ -1,4 +1,5 @@
 import Message
+import TestSupport
 import Testing
 
 @Suite("What a user types (ST-5)")

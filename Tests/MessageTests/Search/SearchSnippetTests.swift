@@ -1,4 +1,5 @@
 import Message
+import TestSupport
 import Testing
 
 @Suite("Excerpts of what was found (ST-5)")

@@ -1,5 +1,6 @@
 import Foundation
 import Message
+import TestSupport
 import Testing
 
 @Suite("Words of search (ST-5)")

@@ -1,4 +1,5 @@
 import Message
+import TestSupport
 import Testing
 
 @Suite("Identifiers (ING-1)")

@@ -1,5 +1,6 @@
 import JSONText
 import Message
+import TestSupport
 import Testing
 
 @Suite("The unified message as JSON (ING-1)")

@@ -5,6 +5,7 @@ import Message
 import SodiumSealing
 import StorePort
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import WhisperCore
@@ -16,7 +17,7 @@ struct ImportPropertyTests {
         "Exports that cover a chat between them give exactly the chat, in order",
         arguments: 1...25 as ClosedRange<UInt64>)
     func union(seed: UInt64) async throws {
-        var random = SeededGenerator(seed: seed)
+        var random = SeededRandom(seed: seed)
         let chat = RandomChat(using: &random)
         let exports = chat.overlappingExports(using: &random).shuffled(using: &random)
         let vault = PropertyVault()
@@ -34,7 +35,7 @@ struct ImportPropertyTests {
         "An import cancelled anywhere is whole batches, and the next one adds the rest (R1)",
         arguments: 1...20 as ClosedRange<UInt64>)
     func cancelled(seed: UInt64) async throws {
-        var random = SeededGenerator(seed: seed)
+        var random = SeededRandom(seed: seed)
         let chat = RandomChat(using: &random)
         let vault = PropertyVault()
         if Bool.random(using: &random) {
@@ -61,7 +62,7 @@ struct ImportPropertyTests {
         "Whatever is told in one minute and by whom, external ids are different",
         arguments: 1...10 as ClosedRange<UInt64>)
     func externalIDs(seed: UInt64) async throws {
-        var random = SeededGenerator(seed: seed)
+        var random = SeededRandom(seed: seed)
         let words = ["ok", "ok ", "OK", "yes"]
         let lines = (0..<60).map { _ in
             ScriptedSource.Line(
@@ -100,7 +101,7 @@ private struct Told: Equatable {
 private struct RandomChat {
     let lines: [ScriptedSource.Line]
 
-    init(using random: inout SeededGenerator) {
+    init(using random: inout SeededRandom) {
         let people: [String?] = ["Ann", "Bob", "Cem", nil]
         let words = ["ok", "ok", "yes", "no", "on my way", "ok 👍"]
         var minute: Int64 = 10
@@ -115,7 +116,7 @@ private struct RandomChat {
 
     /// Stretches that share messages with their neighbours and cover the chat. They begin and end between two minutes: in
     /// the middle of one, nobody could tell which of two equal words is which.
-    func overlappingExports(using random: inout SeededGenerator) -> [[ScriptedSource.Line]] {
+    func overlappingExports(using random: inout SeededRandom) -> [[ScriptedSource.Line]] {
         let cuts = [0] + lines.indices.dropFirst().filter { lines[$0].minute != lines[$0 - 1].minute } + [lines.count]
         var exports: [[ScriptedSource.Line]] = []
         var start = 0
@@ -177,23 +178,6 @@ private struct PropertyVault {
 
     private func importer() throws -> FileImport {
         FileImport(store: store, blobs: MemoryBlobStore(), digest: try SodiumSealing())
-    }
-}
-
-/// Numbers that are the same for the same seed.
-private struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }
 
