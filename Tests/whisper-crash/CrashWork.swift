@@ -70,18 +70,22 @@ enum CrashWork: String, CaseIterable {
     /// Opens the same few envelopes as other processes do at the same time, from when a file appears beside the vault;
     /// tells which it was the first to open.
     private func racing(_ vault: CrashVault) async throws {
-        let store = try vault.open()
+        let store = try await waiting { try vault.open() }
         tell("ready")
         while access("\(vault.directory)/go", F_OK) != 0 { usleep(200) }
         for number: Int64 in 0..<5 where try await isFirst(number, in: store) { tell("opened \(number)") }
         await store.close()
     }
 
-    /// A vault that is busy for long is no answer: it is asked again.
     private func isFirst(_ number: Int64, in store: SQLiteVault) async throws -> Bool {
+        try await waiting { try await CrashOpenings.open(number, in: store) }
+    }
+
+    /// A vault that is busy for long is no answer: it is asked again.
+    private func waiting<Answer>(_ ask: () async throws -> Answer) async throws -> Answer {
         while true {
             do {
-                return try await CrashOpenings.open(number, in: store)
+                return try await ask()
             } catch let error as StoreError where error == StoreError(.busy) {}
         }
     }
