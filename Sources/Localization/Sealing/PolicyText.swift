@@ -1,7 +1,7 @@
 /// What the policies are, in a line each (POL).
 public enum PolicyText: String, TextKey {
     case nameHeading, stateHeading, meaningHeading, on, off, contactRequired, signatureRequired, archiveOnRotation,
-        gatedSigning, nowOn, nowOff
+        gatedSigning, nowOn, nowOff, askForget, forgotten
 }
 
 extension PolicyText {
@@ -30,6 +30,17 @@ extension PolicyText {
             "{policy} is on."
         case .nowOff:
             "{policy} is off."
+        case .askForget:
+            .plural(
+                one: "Give up the signing key of {names}? Only a backup of the identity brings it back.",
+                other: "Give up the {count} signing keys of {names}? Only a backup of the identities brings them back.")
+        case .forgotten:
+            .plural(
+                one:
+                    "The signing key of {names} is given up. “whisper identity rotate” makes new keys; “whisper identity restore” brings it back from a backup.",
+                other:
+                    "The {count} signing keys of {names} are given up. “whisper identity rotate” makes new keys; “whisper identity restore” brings them back from a backup."
+            )
         }
     }
 

@@ -8,8 +8,10 @@ public enum SealingFailureText: String, TextKey {
         keyChanged, keyChangedHint, senderKeyChanged, senderKeyChangedHint, senderRevoked, policyRawKey,
         policyRawKeyHint, policySignature, policySignatureHint, policySignatureKeyHint, invalidBundle, invalidKeybook,
         invalidBackup, invalidKey, inputTooLong, wrongBackupPassphrase, presenceFailed, presenceUnavailable,
-        presenceUnavailableHint, gateDamaged, secretMissing, secretMissingHint, noRecipient, noRecipientHint,
-        oneRecipient, signOrNot, unknownPolicy, unknownPolicyHint, unknownSwitch, notAPicture, pictureTooLarge, noCode,
+        presenceUnavailableHint, gateDamaged, gateHint, secretMissing, secretMissingHint, signingKeyMissing,
+        signingKeyMissingHint, noRecipient, noRecipientHint,
+        oneRecipient, signOrNot, unknownPolicy, unknownPolicyHint, unknownSwitch, forgetNotHere, notAPicture,
+        pictureTooLarge, noCode,
         noUsefulCode, codeTooLong, unreadableCode, invalidScale, nothingToShow, oneSubject, noClipboard,
         noClipboardHint, oneSource, someNotOpened, clockUnusable
 }
@@ -122,10 +124,16 @@ extension SealingFailureText {
             "Run the command at a terminal, or seal with --no-sign."
         case .gateDamaged:
             "The protection of the signing keys is damaged."
+        case .gateHint:
+            "If it is lost for good, “whisper policy set biometric-gated-signing off --forget-signing-keys” gives up the signing keys behind it."
         case .secretMissing:
             "The secret keys of “{name}” are not on this machine."
         case .secretMissingHint:
             "Bring them back from a backup: “whisper identity restore”, or “whisper restore” for the whole vault."
+        case .signingKeyMissing:
+            "“{name}” has no signing key that can be used: it is not on this machine."
+        case .signingKeyMissingHint:
+            "“whisper identity rotate” gives the identity new keys; “whisper identity restore” brings the lost one back from a backup."
         case .noRecipient:
             "It is not said to whom to seal."
         case .noRecipientHint:
@@ -140,6 +148,8 @@ extension SealingFailureText {
             "“whisper policy list” shows them."
         case .unknownSwitch:
             "“{value}” is neither on nor off."
+        case .forgetNotHere:
+            "--forget-signing-keys goes with “biometric-gated-signing off” only."
         case .notAPicture:
             "“{path}” is no PNG or JPEG picture that can be read."
         case .pictureTooLarge:

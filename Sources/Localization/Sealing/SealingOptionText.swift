@@ -3,7 +3,8 @@ public enum SealingOptionText: String, TextKey {
     case identityName, newIdentityName, noSigningKey, renameTo, backupIdentity, backupOutput, backupInput,
         backupPassphraseCommand, backupPassphraseFile, backupPassphraseDescriptor, contactName, newContactName,
         contactKey, signingKey, contactPrefix, noteText, linkPerson, bundlePath, bundleName, acceptKeyChange,
-        policyName, policyValue, recipient, recipientKey, sender, sign, noSign, envelopePath, everyEnvelope,
+        policyName, policyValue, forgetSigningKeys, recipient, recipientKey, sender, sign, noSign, envelopePath,
+        everyEnvelope,
         detectPaths, clipboard, inVault, inboxConversation, trustCarrierTime, showBlocked, qrSubject, qrPNG, qrSVG,
         qrScale, picture, resetClock, shownContact
 }
@@ -56,6 +57,8 @@ extension SealingOptionText {
             "One of: contact-required-to-send, require-signature-for-verified, auto-archive-on-rotation, biometric-gated-signing."
         case .policyValue:
             "on or off."
+        case .forgetSigningKeys:
+            "With “biometric-gated-signing off”: without the signing passphrase, and give up the signing keys behind it."
         case .recipient:
             "The contact to seal to: its name, its id or its fingerprint."
         case .recipientKey:

@@ -29,8 +29,8 @@ public enum MessageSealingError: Error, Hashable, Sendable {
     case unusableKey
     /// The system's clock shows a time that no envelope can tell.
     case clockUnusable
-    /// The vault knows the identity, and its secrets are not in the keychain.
-    case secretMissing
+    /// The identity's signing key is not in the keychain: lost, or given up with the gate. Sealing takes no other secret.
+    case signingKeyMissing
     /// What is kept of the identity or the contact does not fit together.
     case damaged
     /// The vault failed.
@@ -50,7 +50,7 @@ extension MessageSealingError: StoreFailure {
             case .notFound: .identityNotFound
             case .notActive: .identityArchived
             case .noSigningKey: .policyViolation(.signingKeyMissing)
-            case .secretMissing: .secretMissing
+            case .secretMissing, .signingKeyMissing: .signingKeyMissing
             case .presence(.cancelled): .cancelled
             case .presence(let error): .presence(error)
             case .gateMissing: .gateMissing

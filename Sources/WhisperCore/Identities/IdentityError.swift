@@ -18,6 +18,8 @@ public enum IdentityError: Error, Hashable, Sendable {
     case noSigningKey
     /// The vault knows it, and its secrets are not in the keychain.
     case secretMissing
+    /// It has a signing key, which is not in the keychain: lost, or given up with the gate.
+    case signingKeyMissing
     /// What is kept of it does not fit together.
     case damaged
     /// The text is not of the form of a backup.

@@ -71,7 +71,7 @@ extension IdentityRing {
                     signedBy: pair, crypto: ports.crypto)
             }
         } catch {
-            guard error == .secretMissing else { throw error }
+            guard error == .signingKeyMissing else { throw error }
             return nil
         }
     }

@@ -104,14 +104,16 @@ struct SigningAccess: ~Copyable {
                 return try opened(box, under: key, id, publicKey)
             }
             // Made while the gate came up.
-            let seed = try secrets.secret(.signing, of: id)
+            guard let seed = try secrets.find(try IdentitySecretName.name(.signing, of: id)) else {
+                throw .signingKeyMissing
+            }
             try keep(seed, of: id, publicKey)
             try secrets.forget(.signing, of: id)
             return seed
         case .none:
             if let seed = try secrets.find(try IdentitySecretName.name(.signing, of: id)) { return seed }
             guard let box = try secrets.find(try IdentitySecretName.name(.gatedSigning, of: id)) else {
-                throw .secretMissing
+                throw .signingKeyMissing
             }
             let key = try SigningAccess.askForKey(ports, for: purpose)
             let seed = try opened(box, under: key, id, publicKey)

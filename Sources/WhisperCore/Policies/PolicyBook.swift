@@ -35,6 +35,15 @@ public struct PolicyBook: Sendable {
         }
     }
 
+    /// The identities whose signing keys nothing but the proof opens: what `giveUpGate` would lose.
+    public func identitiesBehindGate() async throws(PolicyError) -> [OwnIdentity] {
+        do throws(IdentityError) {
+            return try await SigningGate(ports: ports).enclosed()
+        } catch {
+            throw .identity(error)
+        }
+    }
+
     /// Gives up the gate of `biometric-gated-signing` without a proof, such as when its passphrase is forgotten.
     ///
     /// Every signing key behind it is lost: a backup of the identities brings them back, and identities without one are

@@ -67,6 +67,15 @@ struct SigningGate {
         try ports.secrets.forget(try IdentitySecretName.gateName())
     }
 
+    /// The identities whose signing keys are behind the gate alone: those that `forget` loses.
+    func enclosed() async throws(IdentityError) -> [OwnIdentity] {
+        let parts = try ports.secrets.parts()
+        return try await IdentityRing(ports).all().filter { identity in
+            guard identity.signingKey != nil, let kept = parts[identity.id] else { return false }
+            return kept.contains(.gatedSigning) && !kept.contains(.signing)
+        }
+    }
+
     private func enrol(_ presence: any PresenceGate) throws(IdentityError) -> EnrolledGate {
         do { return try presence.enrol(for: .gating) } catch { throw .presence(error) }
     }

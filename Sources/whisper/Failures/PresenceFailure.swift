@@ -8,12 +8,16 @@ enum PresenceFailure {
     static func failure(of error: PresenceError) -> CommandFailure {
         switch error {
         case .cancelled: CommandFailure(.signatureCancelled, SealingFailureText.signatureCancelled)
-        case .failed: CommandFailure(.presenceFailed, SealingFailureText.presenceFailed)
+        case .failed:
+            CommandFailure(
+                .presenceFailed, SealingFailureText.presenceFailed, hint: LocalizedMessage(SealingFailureText.gateHint))
         case .unavailable:
             CommandFailure(
                 .presenceUnavailable, SealingFailureText.presenceUnavailable,
                 hint: LocalizedMessage(SealingFailureText.presenceUnavailableHint))
-        case .damaged: CommandFailure(.keychainDamaged, SealingFailureText.gateDamaged)
+        case .damaged:
+            CommandFailure(
+                .keychainDamaged, SealingFailureText.gateDamaged, hint: LocalizedMessage(SealingFailureText.gateHint))
         case .outOfMemory: CommandFailure(.internalError, FailureText.outOfGuardedMemory)
         }
     }

@@ -60,6 +60,65 @@ struct SigningPassphraseTests {
         #expect(session.finish() == 0)
         _ = try people.envelope()
     }
+
+    private static let givingUp = ["policy", "set", "biometric-gated-signing", "off", "--forget-signing-keys"]
+
+    @Test("Forgotten, it is given up with the keys behind it; a rotation makes new ones, and they sign")
+    func givenUp() throws {
+        let people = try gated()
+        let wrong = try people.ana.atTerminal(["policy", "set", "biometric-gated-signing", "off"])
+        for _ in 0..<3 { try wrong.answer("Signing passphrase: ", with: "forgotten") }
+        #expect(wrong.finish() == 27)
+        #expect(wrong.screen.contains("--forget-signing-keys"), "the way out is told")
+        try people.ana.expect(Self.givingUp + ["--yes"])
+        let refused = try people.ana(["encrypt", "--to", "Ben", "--sign", "--json"], input: "hi")
+        let error = try ErrorLine(refused.errors)
+        #expect(refused.status == 1 && error.code == "key-missing" && refused.output.isEmpty)
+        #expect(error.message == "“Ana” has no signing key that can be used: it is not on this machine.")
+        #expect(error.hint?.contains("whisper identity rotate") == true)
+        try people.ana.expect(["identity", "rotate", "Ana"])
+        let bundle = try people.ana.bundle()
+        #expect(try people.ben(["contact", "import", "-", "--yes"], input: bundle).status == 25)
+        try people.ben.expect(["contact", "import", "-", "--yes", "--accept-key-change"], input: bundle)
+        let opened = try people.ben(["decrypt"], input: try people.envelope("signed again", ["--sign"]))
+        #expect(opened.status == 0 && opened.output == "signed again")
+        #expect(opened.errors.hasPrefix("From: Ana (Unverified/Signed)"))
+    }
+
+    @Test("Giving it up asks, naming whose keys are lost, and loses nothing where the answer is no or missing (CLI-7)")
+    func givingUpAsks() throws {
+        let people = try gated()
+        let nobody = try people.ana(Self.givingUp)
+        #expect(nobody.status == 1 && nobody.errors.contains("--yes"))
+        let shortID = try people.ana.object(["identity", "show", "Ana"]).string("short_id") ?? "?"
+        let session = try people.ana.atTerminal(Self.givingUp)
+        try session.answer("Give up the signing key of Ana (\(shortID))?", with: "n")
+        #expect(session.finish() == 1)
+        let message = try people.ana.scratch.write("still", to: "message")
+        let signing = try people.ana.atTerminal(["encrypt", "--to", "Ben"], input: message)
+        try signing.answer("Signing passphrase: ", with: "three boats")
+        #expect(signing.finish() == 0)
+        let policy = try people.ana.object(Self.givingUp + ["--yes"])
+        #expect(policy["on"] == .bool(false))
+        guard case .array(let lost) = policy["signing_keys_lost"], case .object(let identity) = lost.first else {
+            Issue.record("no identity is named")
+            return
+        }
+        #expect(lost.count == 1 && identity.string("name") == "Ana" && identity.string("fingerprint")?.count == 64)
+        #expect(try people.ana.object(Self.givingUp)["signing_keys_lost"] == .array([]), "nothing is left to lose")
+    }
+
+    @Test(
+        "Nothing else takes --forget-signing-keys: it is wrong usage",
+        arguments: [
+            ["biometric-gated-signing", "on"], ["auto-archive-on-rotation", "off"], ["no-such-policy", "off"],
+        ])
+    func givingUpIsOneThing(arguments: [String]) throws {
+        let vault = try TestVault()
+        let run = try vault(["policy", "set"] + arguments + ["--forget-signing-keys", "--yes"])
+        #expect(run.status == 64 && run.output.isEmpty)
+        #expect(try vault.expect(["policy", "list", "--json"]).objects().count == 4)
+    }
 }
 
 extension TestVault {

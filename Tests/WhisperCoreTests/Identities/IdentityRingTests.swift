@@ -121,7 +121,7 @@ struct IdentityRingTests {
         let identity = try await owner.ring.create(name: "Ann")
         for name in try owner.keychain.names() { try owner.keychain.remove(name) }
         #expect(throws: IdentityError.secretMissing) { _ = try owner.ports.secrets.agreementPair(of: identity) }
-        await #expect(throws: IdentityError.secretMissing) { try await owner.ring.bundle(of: identity.id) }
+        await #expect(throws: IdentityError.signingKeyMissing) { try await owner.ring.bundle(of: identity.id) }
     }
 
     @Test("A secret that is not that of the public key on record is never used")

@@ -140,10 +140,12 @@ struct SigningGateTests {
         let backup = try await ann.ring.backup(under: try ann.secret("pass"), cost: .minimal)
         try await ann.policies.set(.biometricGatedSigning, to: true)
         ann.gate.answer(with: .failed)
+        #expect(try await ann.policies.identitiesBehindGate().map(\.name) == ["Ann"])
         try await ann.policies.giveUpGate()
+        #expect(try await ann.policies.identitiesBehindGate().isEmpty)
         #expect(try ann.kinds() == ["agreement"])
         #expect(try await ann.policies.settings()[.biometricGatedSigning] == false)
-        await #expect(throws: MessageSealingError.secretMissing) { try await ann.seal("Hello", to: couple.annsBob) }
+        await #expect(throws: MessageSealingError.signingKeyMissing) { try await ann.seal("Hello", to: couple.annsBob) }
         if fromBackup {
             let restoration = try await ann.ring.openBackup(backup, under: try ann.secret("pass"))
             _ = try await restoration.apply()

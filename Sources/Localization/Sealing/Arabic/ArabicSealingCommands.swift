@@ -164,6 +164,8 @@ extension SealingOptionText {
             "واحدة من: contact-required-to-send، require-signature-for-verified، auto-archive-on-rotation، biometric-gated-signing."
         case .policyValue:
             "on أو off."
+        case .forgetSigningKeys:
+            "مع «biometric-gated-signing off»: من دون عبارة التوقيع، مع التخلي عن المفاتيح التي تحميها."
         case .recipient:
             "الجهة التي يُختم لها: اسمها أو معرّفها أو بصمتها."
         case .recipientKey:

@@ -108,10 +108,16 @@ extension SealingFailureText {
             "شغّل الأمر في طرفية، أو اختم بـ --no-sign."
         case .gateDamaged:
             "حماية مفاتيح التوقيع تالفة."
+        case .gateHint:
+            "إن ضاعت بلا رجعة، فإن «whisper policy set biometric-gated-signing off --forget-signing-keys» يتخلى عن مفاتيح التوقيع التي خلفها."
         case .secretMissing:
             "المفاتيح السرية لـ«{name}» ليست على هذا الجهاز."
         case .secretMissingHint:
             "استعدها من نسخة: «whisper identity restore»، أو «whisper restore» للخزنة كلها."
+        case .signingKeyMissing:
+            "ليس لـ«{name}» مفتاح توقيع يُستعمل: فهو ليس على هذا الجهاز."
+        case .signingKeyMissingHint:
+            "«whisper identity rotate» يعطي الهوية مفاتيح جديدة؛ و«whisper identity restore» يعيد المفقود من نسخة."
         case .noRecipient:
             "لم يُذكر لمن يُختم."
         case .noRecipientHint:
@@ -126,6 +132,8 @@ extension SealingFailureText {
             "يعرضها «whisper policy list»."
         case .unknownSwitch:
             "ليس «{value}» بـ on ولا off."
+        case .forgetNotHere:
+            "لا يُستعمل --forget-signing-keys إلا مع «biometric-gated-signing off»."
         case .notAPicture:
             "ليس «{path}» صورة PNG أو JPEG تُقرأ."
         case .pictureTooLarge:

@@ -118,6 +118,10 @@ extension PolicyText {
             "{policy} 已启用。"
         case .nowOff:
             "{policy} 已停用。"
+        case .askForget:
+            .plural(other: "放弃 {names} 的签名密钥吗？只有身份的备份能把它取回。")
+        case .forgotten:
+            .plural(other: "已放弃 {names} 的签名密钥。“whisper identity rotate”生成新密钥；“whisper identity restore”可从备份取回。")
         }
     }
 }

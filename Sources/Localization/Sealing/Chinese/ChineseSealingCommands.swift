@@ -164,6 +164,8 @@ extension SealingOptionText {
             "其中之一：contact-required-to-send、require-signature-for-verified、auto-archive-on-rotation、biometric-gated-signing。"
         case .policyValue:
             "on 或 off。"
+        case .forgetSigningKeys:
+            "与“biometric-gated-signing off”同用：不需签名口令，并放弃它所保护的签名密钥。"
         case .recipient:
             "封存给哪个联系人：其名字、标识或指纹。"
         case .recipientKey:

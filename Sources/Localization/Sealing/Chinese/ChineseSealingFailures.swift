@@ -103,10 +103,16 @@ extension SealingFailureText {
             "请在终端上运行此命令，或用 --no-sign 封存。"
         case .gateDamaged:
             "签名密钥的保护已损坏。"
+        case .gateHint:
+            "若已永远丢失，“whisper policy set biometric-gated-signing off --forget-signing-keys”会放弃其后的签名密钥。"
         case .secretMissing:
             "“{name}”的私钥不在本机上。"
         case .secretMissingHint:
             "请从备份取回：“whisper identity restore”，整个保险库则用“whisper restore”。"
+        case .signingKeyMissing:
+            "“{name}”没有可用的签名密钥：它不在本机上。"
+        case .signingKeyMissingHint:
+            "“whisper identity rotate”为身份生成新密钥；“whisper identity restore”可从备份取回丢失的密钥。"
         case .noRecipient:
             "没有说明封存给谁。"
         case .noRecipientHint:
@@ -121,6 +127,8 @@ extension SealingFailureText {
             "“whisper policy list”列出全部规则。"
         case .unknownSwitch:
             "“{value}”既不是 on 也不是 off。"
+        case .forgetNotHere:
+            "--forget-signing-keys 只能与“biometric-gated-signing off”同用。"
         case .notAPicture:
             "“{path}”不是可读取的 PNG 或 JPEG 图片。"
         case .pictureTooLarge:

@@ -119,6 +119,20 @@ extension PolicyText {
             "{policy} est active."
         case .nowOff:
             "{policy} est inactive."
+        case .askForget:
+            .plural(
+                one: "Renoncer à la clé de signature de {names} ? Seule une sauvegarde de l’identité la ramène.",
+                many: "Renoncer aux clés de signature de {names} ? Seule une sauvegarde des identités les ramène.",
+                other: "Renoncer aux clés de signature de {names} ? Seule une sauvegarde des identités les ramène.")
+        case .forgotten:
+            .plural(
+                one:
+                    "La clé de signature de {names} est abandonnée. « whisper identity rotate » crée de nouvelles clés ; « whisper identity restore » la reprend d’une sauvegarde.",
+                many:
+                    "Les clés de signature de {names} sont abandonnées. « whisper identity rotate » crée de nouvelles clés ; « whisper identity restore » les reprend d’une sauvegarde.",
+                other:
+                    "Les clés de signature de {names} sont abandonnées. « whisper identity rotate » crée de nouvelles clés ; « whisper identity restore » les reprend d’une sauvegarde."
+            )
         }
     }
 }

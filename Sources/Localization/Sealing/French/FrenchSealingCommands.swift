@@ -164,6 +164,8 @@ extension SealingOptionText {
             "Une de : contact-required-to-send, require-signature-for-verified, auto-archive-on-rotation, biometric-gated-signing."
         case .policyValue:
             "on ou off."
+        case .forgetSigningKeys:
+            "Avec « biometric-gated-signing off » : sans la phrase de signature, en renonçant aux clés qu’elle protège."
         case .recipient:
             "Le contact pour qui sceller : son nom, son identifiant ou son empreinte."
         case .recipientKey:

@@ -106,10 +106,16 @@ extension SealingFailureText {
             "Lancez la commande sur un terminal, ou scellez avec --no-sign."
         case .gateDamaged:
             "La protection des clés de signature est endommagée."
+        case .gateHint:
+            "Si elle est perdue pour de bon, « whisper policy set biometric-gated-signing off --forget-signing-keys » renonce aux clés de signature qu’elle protège."
         case .secretMissing:
             "Les clés secrètes de « {name} » ne sont pas sur cette machine."
         case .secretMissingHint:
             "Reprenez-les d’une sauvegarde : « whisper identity restore », ou « whisper restore » pour tout le coffre."
+        case .signingKeyMissing:
+            "« {name} » n’a pas de clé de signature utilisable : elle n’est pas sur cette machine."
+        case .signingKeyMissingHint:
+            "« whisper identity rotate » donne de nouvelles clés à l’identité ; « whisper identity restore » reprend la clé perdue d’une sauvegarde."
         case .noRecipient:
             "Il n’est pas dit pour qui sceller."
         case .noRecipientHint:
@@ -124,6 +130,8 @@ extension SealingFailureText {
             "« whisper policy list » les montre."
         case .unknownSwitch:
             "« {value} » n’est ni on ni off."
+        case .forgetNotHere:
+            "--forget-signing-keys ne va qu’avec « biometric-gated-signing off »."
         case .notAPicture:
             "« {path} » n’est pas une image PNG ou JPEG lisible."
         case .pictureTooLarge:

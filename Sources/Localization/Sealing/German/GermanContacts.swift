@@ -118,6 +118,20 @@ extension PolicyText {
             "{policy} gilt jetzt."
         case .nowOff:
             "{policy} gilt nicht mehr."
+        case .askForget:
+            .plural(
+                one:
+                    "Den Schlüssel zum Unterschreiben von {names} aufgeben? Nur eine Sicherung der Identität bringt ihn zurück.",
+                other:
+                    "Die Schlüssel zum Unterschreiben von {names} aufgeben? Nur eine Sicherung der Identitäten bringt sie zurück."
+            )
+        case .forgotten:
+            .plural(
+                one:
+                    "Der Schlüssel zum Unterschreiben von {names} ist aufgegeben. „whisper identity rotate“ macht neue Schlüssel; „whisper identity restore“ bringt ihn aus einer Sicherung zurück.",
+                other:
+                    "Die Schlüssel zum Unterschreiben von {names} sind aufgegeben. „whisper identity rotate“ macht neue Schlüssel; „whisper identity restore“ bringt sie aus einer Sicherung zurück."
+            )
         }
     }
 }

@@ -164,6 +164,8 @@ extension SealingOptionText {
             "Eine von: contact-required-to-send, require-signature-for-verified, auto-archive-on-rotation, biometric-gated-signing."
         case .policyValue:
             "on oder off."
+        case .forgetSigningKeys:
+            "Mit „biometric-gated-signing off“: ohne die Passphrase zum Unterschreiben, und die Schlüssel dahinter aufgeben."
         case .recipient:
             "Der Kontakt, für den versiegelt wird: Name, Kennung oder Fingerabdruck."
         case .recipientKey:

@@ -105,10 +105,16 @@ extension SealingFailureText {
             "Führ den Befehl an einem Terminal aus, oder versiegle mit --no-sign."
         case .gateDamaged:
             "Der Schutz der Schlüssel zum Unterschreiben ist beschädigt."
+        case .gateHint:
+            "Ist das für immer verloren, gibt „whisper policy set biometric-gated-signing off --forget-signing-keys“ die Schlüssel dahinter auf."
         case .secretMissing:
             "Die geheimen Schlüssel von „{name}“ sind nicht auf diesem Rechner."
         case .secretMissingHint:
             "Hol sie aus einer Sicherung zurück: „whisper identity restore“, oder „whisper restore“ für den ganzen Tresor."
+        case .signingKeyMissing:
+            "„{name}“ hat keinen brauchbaren Schlüssel zum Unterschreiben: Er ist nicht auf diesem Rechner."
+        case .signingKeyMissingHint:
+            "„whisper identity rotate“ gibt der Identität neue Schlüssel; „whisper identity restore“ bringt den verlorenen aus einer Sicherung zurück."
         case .noRecipient:
             "Es ist nicht gesagt, für wen versiegelt wird."
         case .noRecipientHint:
@@ -123,6 +129,8 @@ extension SealingFailureText {
             "„whisper policy list“ zeigt sie."
         case .unknownSwitch:
             "„{value}“ ist weder on noch off."
+        case .forgetNotHere:
+            "--forget-signing-keys gehört nur zu „biometric-gated-signing off“."
         case .notAPicture:
             "„{path}“ ist kein lesbares Bild, PNG oder JPEG."
         case .pictureTooLarge:

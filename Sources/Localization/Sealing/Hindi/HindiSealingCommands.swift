@@ -164,6 +164,8 @@ extension SealingOptionText {
             "इनमें से एक: contact-required-to-send, require-signature-for-verified, auto-archive-on-rotation, biometric-gated-signing।"
         case .policyValue:
             "on या off।"
+        case .forgetSigningKeys:
+            "“biometric-gated-signing off” के साथ: हस्ताक्षर की पासफ़्रेज़ के बिना, उसके पीछे की हस्ताक्षर-कुंजियाँ छोड़कर।"
         case .recipient:
             "जिस संपर्क के लिए सील करना है: उसका नाम, आईडी या उँगली-छाप।"
         case .recipientKey:

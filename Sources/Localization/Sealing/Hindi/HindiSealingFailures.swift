@@ -105,10 +105,16 @@ extension SealingFailureText {
             "आदेश टर्मिनल पर चलाएँ, या --no-sign से सील करें।"
         case .gateDamaged:
             "हस्ताक्षर-कुंजियों की सुरक्षा क्षतिग्रस्त है।"
+        case .gateHint:
+            "यदि वह सदा के लिए खो गई है, तो “whisper policy set biometric-gated-signing off --forget-signing-keys” उसके पीछे की हस्ताक्षर-कुंजियाँ छोड़ देता है।"
         case .secretMissing:
             "“{name}” की गुप्त कुंजियाँ इस मशीन पर नहीं हैं।"
         case .secretMissingHint:
             "उन्हें बैकअप से वापस लाएँ: “whisper identity restore”, या पूरी तिजोरी के लिए “whisper restore”।"
+        case .signingKeyMissing:
+            "“{name}” के पास काम की कोई हस्ताक्षर-कुंजी नहीं है: वह इस मशीन पर नहीं है।"
+        case .signingKeyMissingHint:
+            "“whisper identity rotate” पहचान को नई कुंजियाँ देता है; “whisper identity restore” खोई कुंजी को बैकअप से वापस लाता है।"
         case .noRecipient:
             "यह नहीं बताया गया कि किसके लिए सील करना है।"
         case .noRecipientHint:
@@ -123,6 +129,8 @@ extension SealingFailureText {
             "“whisper policy list” उन्हें दिखाता है।"
         case .unknownSwitch:
             "“{value}” न on है न off।"
+        case .forgetNotHere:
+            "--forget-signing-keys केवल “biometric-gated-signing off” के साथ चलता है।"
         case .notAPicture:
             "“{path}” पढ़ा जा सकने वाला PNG या JPEG चित्र नहीं है।"
         case .pictureTooLarge:

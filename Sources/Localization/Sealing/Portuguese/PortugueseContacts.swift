@@ -120,6 +120,20 @@ extension PolicyText {
             "{policy} está ligada."
         case .nowOff:
             "{policy} está desligada."
+        case .askForget:
+            .plural(
+                one: "Renunciar à chave de assinatura de {names}? Só uma cópia da identidade a traz de volta.",
+                many: "Renunciar às chaves de assinatura de {names}? Só uma cópia das identidades as traz de volta.",
+                other: "Renunciar às chaves de assinatura de {names}? Só uma cópia das identidades as traz de volta.")
+        case .forgotten:
+            .plural(
+                one:
+                    "A chave de assinatura de {names} perdeu-se. “whisper identity rotate” cria chaves novas; “whisper identity restore” recupera-a de uma cópia.",
+                many:
+                    "As chaves de assinatura de {names} perderam-se. “whisper identity rotate” cria chaves novas; “whisper identity restore” recupera-as de uma cópia.",
+                other:
+                    "As chaves de assinatura de {names} perderam-se. “whisper identity rotate” cria chaves novas; “whisper identity restore” recupera-as de uma cópia."
+            )
         }
     }
 }

@@ -164,6 +164,8 @@ extension SealingOptionText {
             "Uma de: contact-required-to-send, require-signature-for-verified, auto-archive-on-rotation, biometric-gated-signing."
         case .policyValue:
             "on ou off."
+        case .forgetSigningKeys:
+            "Com “biometric-gated-signing off”: sem a frase de assinatura, renunciando às chaves que ela protege."
         case .recipient:
             "O contacto para quem selar: o nome, o id ou a impressão digital."
         case .recipientKey:

@@ -106,10 +106,16 @@ extension SealingFailureText {
             "Corre o comando num terminal, ou sela com --no-sign."
         case .gateDamaged:
             "A proteção das chaves de assinatura está danificada."
+        case .gateHint:
+            "Se se perdeu de vez, “whisper policy set biometric-gated-signing off --forget-signing-keys” renuncia às chaves de assinatura que protege."
         case .secretMissing:
             "As chaves secretas de “{name}” não estão nesta máquina."
         case .secretMissingHint:
             "Recupera-as de uma cópia: “whisper identity restore”, ou “whisper restore” para o cofre inteiro."
+        case .signingKeyMissing:
+            "“{name}” não tem chave de assinatura que se possa usar: não está nesta máquina."
+        case .signingKeyMissingHint:
+            "“whisper identity rotate” dá chaves novas à identidade; “whisper identity restore” recupera a perdida de uma cópia."
         case .noRecipient:
             "Não se disse para quem selar."
         case .noRecipientHint:
@@ -124,6 +130,8 @@ extension SealingFailureText {
             "“whisper policy list” mostra-as."
         case .unknownSwitch:
             "“{value}” não é on nem off."
+        case .forgetNotHere:
+            "--forget-signing-keys só vai com “biometric-gated-signing off”."
         case .notAPicture:
             "“{path}” não é uma imagem PNG ou JPEG que se possa ler."
         case .pictureTooLarge:

@@ -164,6 +164,8 @@ extension SealingOptionText {
             "Una de: contact-required-to-send, require-signature-for-verified, auto-archive-on-rotation, biometric-gated-signing."
         case .policyValue:
             "on u off."
+        case .forgetSigningKeys:
+            "Con «biometric-gated-signing off»: sin la frase de firma, renunciando a las claves que protege."
         case .recipient:
             "El contacto para el que se sella: su nombre, su id o su huella."
         case .recipientKey:

@@ -106,10 +106,16 @@ extension SealingFailureText {
             "Ejecuta la orden en una terminal, o sella con --no-sign."
         case .gateDamaged:
             "La protección de las claves de firma está dañada."
+        case .gateHint:
+            "Si se ha perdido para siempre, «whisper policy set biometric-gated-signing off --forget-signing-keys» renuncia a las claves de firma que protege."
         case .secretMissing:
             "Las claves secretas de «{name}» no están en esta máquina."
         case .secretMissingHint:
             "Recupéralas de una copia: «whisper identity restore», o «whisper restore» para toda la bóveda."
+        case .signingKeyMissing:
+            "«{name}» no tiene una clave de firma utilizable: no está en esta máquina."
+        case .signingKeyMissingHint:
+            "«whisper identity rotate» da claves nuevas a la identidad; «whisper identity restore» recupera la perdida de una copia."
         case .noRecipient:
             "No se ha dicho para quién sellar."
         case .noRecipientHint:
@@ -124,6 +130,8 @@ extension SealingFailureText {
             "«whisper policy list» las muestra."
         case .unknownSwitch:
             "«{value}» no es ni on ni off."
+        case .forgetNotHere:
+            "--forget-signing-keys solo va con «biometric-gated-signing off»."
         case .notAPicture:
             "«{path}» no es una imagen PNG o JPEG legible."
         case .pictureTooLarge:

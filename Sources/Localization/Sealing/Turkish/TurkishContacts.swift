@@ -118,6 +118,19 @@ extension PolicyText {
             "{policy} açık."
         case .nowOff:
             "{policy} kapalı."
+        case .askForget:
+            .plural(
+                one: "{names} kimliğinin imza anahtarından vazgeçilsin mi? Onu yalnızca kimliğin yedeği geri getirir.",
+                other:
+                    "{names} kimliklerinin imza anahtarlarından vazgeçilsin mi? Onları yalnızca kimliklerin yedeği geri getirir."
+            )
+        case .forgotten:
+            .plural(
+                one:
+                    "{names} kimliğinin imza anahtarından vazgeçildi. “whisper identity rotate” yeni anahtarlar oluşturur; “whisper identity restore” onu bir yedekten geri getirir.",
+                other:
+                    "{names} kimliklerinin imza anahtarlarından vazgeçildi. “whisper identity rotate” yeni anahtarlar oluşturur; “whisper identity restore” onları bir yedekten geri getirir."
+            )
         }
     }
 }

@@ -164,6 +164,8 @@ extension SealingOptionText {
             "Şunlardan biri: contact-required-to-send, require-signature-for-verified, auto-archive-on-rotation, biometric-gated-signing."
         case .policyValue:
             "on ya da off."
+        case .forgetSigningKeys:
+            "“biometric-gated-signing off” ile: imza parolası olmadan, onun koruduğu imza anahtarlarından vazgeçerek."
         case .recipient:
             "Mühürlenecek kişi: adı, kimlik numarası ya da parmak izi."
         case .recipientKey:

@@ -105,10 +105,16 @@ extension SealingFailureText {
             "Komutu bir uçbirimde çalıştırın ya da --no-sign ile mühürleyin."
         case .gateDamaged:
             "İmza anahtarlarının koruması hasarlı."
+        case .gateHint:
+            "Tümüyle kaybolduysa “whisper policy set biometric-gated-signing off --forget-signing-keys” ardındaki imza anahtarlarından vazgeçer."
         case .secretMissing:
             "“{name}” kimliğinin gizli anahtarları bu makinede değil."
         case .secretMissingHint:
             "Bir yedekten geri getirin: “whisper identity restore” ya da bütün kasa için “whisper restore”."
+        case .signingKeyMissing:
+            "“{name}” kimliğinin kullanılabilir bir imza anahtarı yok: bu makinede değil."
+        case .signingKeyMissingHint:
+            "“whisper identity rotate” kimliğe yeni anahtarlar verir; “whisper identity restore” kaybolanı bir yedekten geri getirir."
         case .noRecipient:
             "Kime mühürleneceği belirtilmemiş."
         case .noRecipientHint:
@@ -123,6 +129,8 @@ extension SealingFailureText {
             "“whisper policy list” onları gösterir."
         case .unknownSwitch:
             "“{value}” ne on ne off."
+        case .forgetNotHere:
+            "--forget-signing-keys yalnızca “biometric-gated-signing off” ile kullanılır."
         case .notAPicture:
             "“{path}” okunabilir bir PNG ya da JPEG resmi değil."
         case .pictureTooLarge:

@@ -30,6 +30,7 @@ enum IdentityFailure {
                 .policyViolation, SealingFailureText.noSigningKey, arguments,
                 hint: LocalizedMessage(SealingFailureText.noSigningKeyHint))
         case .secretMissing: secretMissing(name)
+        case .signingKeyMissing: signingKeyMissing(name)
         case .damaged: FailureReport.failure(of: StoreError(.damaged))
         case .malformedBackup, .damagedBackup, .backupTooCostly:
             CommandFailure(.invalidBackup, SealingFailureText.invalidBackup)
@@ -38,7 +39,7 @@ enum IdentityFailure {
                 .newerVault, SealingFailureText.invalidBackup, hint: LocalizedMessage(FailureText.newerVaultHint))
         case .wrongPassphrase: CommandFailure(.wrongPassphrase, SealingFailureText.wrongBackupPassphrase)
         case .presence(let error): PresenceFailure.failure(of: error)
-        case .gateMissing: CommandFailure(.keychainDamaged, SealingFailureText.gateDamaged)
+        case .gateMissing: PresenceFailure.failure(of: .damaged)
         case .store(let error): FailureReport.failure(of: error)
         case .keychain(let error): FailureReport.failure(of: error)
         case .sealing(let error): FailureReport.failure(of: error)
@@ -64,6 +65,13 @@ enum IdentityFailure {
         CommandFailure(
             .keyMissing, SealingFailureText.secretMissing, ["name": .text(name)],
             hint: LocalizedMessage(SealingFailureText.secretMissingHint))
+    }
+
+    /// The signing key of an identity is not where it is kept, as after its gate was given up.
+    static func signingKeyMissing(_ name: String) -> CommandFailure {
+        CommandFailure(
+            .keyMissing, SealingFailureText.signingKeyMissing, ["name": .text(name)],
+            hint: LocalizedMessage(SealingFailureText.signingKeyMissingHint))
     }
 }
 

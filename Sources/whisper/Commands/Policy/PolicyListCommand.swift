@@ -1,5 +1,6 @@
 import ArgumentParser
 import JSONText
+import KeyFingerprint
 import Localization
 import Policy
 import WhisperCore
@@ -48,10 +49,17 @@ extension PolicySwitch {
     }
 
     /// Prints it as a JSON line.
-    func print(isOn: Bool, to output: Output) throws(CommandFailure) {
-        try output.json([
+    ///
+    /// - Parameter lost: The identities that lost their signing keys with it; nil where that was not asked for.
+    func print(isOn: Bool, losing lost: [OwnIdentity]? = nil, to output: Output) throws(CommandFailure) {
+        var object: JSONObject = [
             "type": "policy", "policy": .string(rawValue), "on": .bool(isOn),
             "explanation": .string(output.localizer(explanation)),
-        ])
+        ]
+        if let lost {
+            object["signing_keys_lost"] = .array(
+                lost.map { ["name": .string($0.name), "fingerprint": .string($0.fingerprint.hex)] })
+        }
+        try output.json(.object(object))
     }
 }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import JSONText
+import KeyFingerprint
 import Localization
 import Policy
 import WhisperCore
@@ -10,11 +12,13 @@ struct PolicySetCommand: SecrecyCommand {
             "set", SealingCommandText.policySet, discussion: SealingCommandText.policySetDiscussion,
             examples: [
                 "whisper policy set contact-required-to-send on", "whisper policy set biometric-gated-signing off",
+                "whisper policy set biometric-gated-signing off --forget-signing-keys",
             ])
     }
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var passphrase: PassphraseOptions
+    @OptionGroup var confirmation: ConfirmationOptions
 
     @Argument(
         help: .text(SealingOptionText.policyName, value: "POLICY"),
@@ -24,21 +28,59 @@ struct PolicySetCommand: SecrecyCommand {
     @Argument(help: .text(SealingOptionText.policyValue, value: "on|off"), completion: .list(["on", "off"]))
     var value: String
 
+    @Flag(name: .long, help: .text(SealingOptionText.forgetSigningKeys))
+    var forgetSigningKeys = false
+
+    func validate() throws {
+        let chosen = try chosen()
+        let isOn = try isOn()
+        guard !forgetSigningKeys || (chosen == .biometricGatedSigning && !isOn) else {
+            throw CommandFailure(.usage, SealingFailureText.forgetNotHere)
+        }
+    }
+
     func execute(with secrecy: Secrecy, in context: Context) async throws {
-        guard let chosen = PolicySwitch(rawValue: policy) else {
-            throw CommandFailure(
-                .usage, SealingFailureText.unknownPolicy, ["name": .text(policy)],
-                hint: LocalizedMessage(SealingFailureText.unknownPolicyHint))
-        }
-        guard value == "on" || value == "off" else {
-            throw CommandFailure(.usage, SealingFailureText.unknownSwitch, ["value": .text(value)])
-        }
-        let isOn = value == "on"
+        let chosen = try chosen()
+        let isOn = try isOn()
+        guard !forgetSigningKeys else { return try await giveUpGate(secrecy, context) }
         try await PolicyFailure.telling { () async throws(PolicyError) in
             try await secrecy.policies.set(chosen, to: isOn)
         }
         guard !context.output.style.isJSON else { return try chosen.print(isOn: isOn, to: context.output) }
         context.output.note(
             isOn ? PolicyText.nowOn : PolicyText.nowOff, ["policy": .text(chosen.rawValue)])
+    }
+
+    private func chosen() throws(CommandFailure) -> PolicySwitch {
+        guard let chosen = PolicySwitch(rawValue: policy) else {
+            throw CommandFailure(
+                .usage, SealingFailureText.unknownPolicy, ["name": .text(policy)],
+                hint: LocalizedMessage(SealingFailureText.unknownPolicyHint))
+        }
+        return chosen
+    }
+
+    private func isOn() throws(CommandFailure) -> Bool {
+        guard value == "on" || value == "off" else {
+            throw CommandFailure(.usage, SealingFailureText.unknownSwitch, ["value": .text(value)])
+        }
+        return value == "on"
+    }
+
+    /// Gives up the gate without its proof, after naming what is lost with it.
+    private func giveUpGate(_ secrecy: Secrecy, _ context: Context) async throws {
+        let lost = try await PolicyFailure.telling { () async throws(PolicyError) in
+            try await secrecy.policies.identitiesBehindGate()
+        }
+        let names = lost.map { "\($0.name) (\($0.shortID))" }.joined(separator: ", ")
+        let arguments: [String: TextArgument] = ["count": .count(lost.count), "names": .text(names)]
+        if !lost.isEmpty { try confirmation.confirm(LocalizedMessage(PolicyText.askForget, arguments), in: context) }
+        try await PolicyFailure.telling { () async throws(PolicyError) in try await secrecy.policies.giveUpGate() }
+        let policy = PolicySwitch.biometricGatedSigning
+        guard !context.output.style.isJSON else {
+            return try policy.print(isOn: false, losing: lost, to: context.output)
+        }
+        context.output.note(PolicyText.nowOff, ["policy": .text(policy.rawValue)])
+        if !lost.isEmpty { context.output.note(PolicyText.forgotten, arguments) }
     }
 }

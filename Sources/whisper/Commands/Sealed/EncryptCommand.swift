@@ -36,16 +36,16 @@ struct EncryptCommand: SecrecyCommand {
     var noSign = false
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
-        let identity = try await secrecy.sender(named: from)
+        let identity = try await secrecy.identity(named: from)
         let (recipient, name) = try await recipient(secrecy, context)
         let signs: Bool? = sign ? true : noSign ? false : nil
         let request = SealingRequest(
-            message: try message(context), recipient: recipient, identity: identity?.id, isSigned: signs)
+            message: try message(context), recipient: recipient, identity: identity.id, isSigned: signs)
         let sealed: SealedMessage
         do {
             sealed = try await secrecy.sealing.seal(request)
         } catch {
-            throw SealingFailure.failure(of: error, identity: identity?.name ?? "", recipient: name)
+            throw SealingFailure.failure(of: error, identity: identity.name, recipient: name)
         }
         try tell(sealed, name, context)
     }
@@ -114,13 +114,5 @@ extension SealingWarning {
         case .identityRotated: "identity-rotated"
         case .noSigningKey: "no-signing-key"
         }
-    }
-}
-
-extension Secrecy {
-    /// The identity to seal with; nil for the default one.
-    fileprivate func sender(named name: String?) async throws(CommandFailure) -> OwnIdentity? {
-        guard let name else { return nil }
-        return try await identity(named: name)
     }
 }

@@ -31,7 +31,7 @@ enum SealingFailure {
                 ["count": .count(EnvelopeSealer.longestMessage)])
         case .unusableKey: CommandFailure(.usage, SealingFailureText.invalidKey, ["value": .text(recipient)])
         case .clockUnusable: CommandFailure(.clock, SealingFailureText.clockUnusable)
-        case .secretMissing: IdentityFailure.secretMissing(identity)
+        case .signingKeyMissing: IdentityFailure.signingKeyMissing(identity)
         case .damaged: FailureReport.failure(of: StoreError(.damaged))
         case .store(let error): FailureReport.failure(of: error)
         case .keychain(let error): FailureReport.failure(of: error)
