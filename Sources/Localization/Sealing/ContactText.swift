@@ -97,7 +97,7 @@ extension ContactText {
         case .nowRemoved:
             "The contact “{name}” is deleted. Its messages stay."
         case .keyChangedWarning:
-            "The keys of “{name}” have changed since you verified them. Compare them again: “whisper contact verify”."
+            "The keys of “{name}” have changed, and you have not verified the new ones. Compare them: “whisper contact verify”."
         case .previewFormer:
             "Keys that a contact of yours had before"
         }

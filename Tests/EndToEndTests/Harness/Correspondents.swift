@@ -20,6 +20,12 @@ struct Correspondents {
         try ben.expect(["contact", "verify", "Ana", "--yes"])
     }
 
+    /// Gives Ana new keys, which Ben takes over and does not verify.
+    func exchangeAnasKeys() throws {
+        try ana.expect(["identity", "rotate", "Ana"])
+        try ben.expect(["contact", "import", "-", "--yes", "--accept-key-change"], input: try ana.bundle())
+    }
+
     /// An envelope from Ana to Ben.
     func envelope(_ text: String = "See you at nine", _ options: [String] = []) throws -> String {
         try ana.expect(["encrypt", "--to", "Ben"] + options, input: text).output

@@ -62,5 +62,37 @@ struct InboxTests {
         let opened = try #require(try trusted.objects().first)
         #expect(opened.string("body") == "old news")
         #expect(opened.string("time") == "carrier")
+        #expect(opened["warnings"] == ["carrier-time"])
+    }
+
+    @Test("What was vouched for by the carrier alone says so beside it")
+    func carrierTimeInWords() throws {
+        let people = try Correspondents()
+        try importing(people, [try people.envelope("old news").trimmingCharacters(in: .newlines)])
+        let run = try people.ben.later(5 * 86_400, ["inbox", "--trust-carrier-time"])
+        #expect(run.output.contains("Its time is vouched for by the carrier only."))
+    }
+
+    @Test("A sender whose new keys nobody has verified is warned of once, whatever was sent (CON-4)")
+    func unverifiedKeys() throws {
+        let people = try Correspondents()
+        try people.exchangeAnasKeys()
+        let envelopes = try ["one", "two"].map { try people.envelope($0).trimmingCharacters(in: .newlines) }
+        try importing(people, envelopes)
+        let run = try people.ben.expect(["inbox"])
+        #expect(run.output.contains("one") && run.output.contains("two"))
+        #expect(run.errors.components(separatedBy: "The keys of “Ana” have changed").count == 2)
+    }
+
+    @Test("With --json, each message has the warnings that it gives cause to")
+    func warningsInJSON() throws {
+        let people = try Correspondents()
+        let before = try people.envelope("before").trimmingCharacters(in: .newlines)
+        try people.ben.expect(["decrypt"], input: before)
+        try people.exchangeAnasKeys()
+        try importing(people, [try people.envelope("after").trimmingCharacters(in: .newlines)])
+        let opened = try #require(try people.ben.expect(["inbox", "--json"]).objects().first)
+        #expect(opened.string("body") == "after")
+        #expect(opened["warnings"] == ["keys-unverified"])
     }
 }

@@ -88,7 +88,7 @@ extension ContactText {
         case .nowRemoved:
             "حُذفت جهة الاتصال «{name}». وتبقى رسائلها."
         case .keyChangedWarning:
-            "تغيّرت مفاتيح «{name}» منذ تحققت منها. قارنها من جديد: «whisper contact verify»."
+            "تغيّرت مفاتيح «{name}»، ولم تتحقق من الجديدة. قارنها: «whisper contact verify»."
         case .previewFormer:
             "مفاتيح كانت لإحدى جهاتك من قبل"
         }

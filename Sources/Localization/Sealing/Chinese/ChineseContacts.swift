@@ -86,7 +86,7 @@ extension ContactText {
         case .nowRemoved:
             "已删除联系人“{name}”。其消息会保留。"
         case .keyChangedWarning:
-            "自你核对之后，“{name}”的密钥已更改。请重新核对：“whisper contact verify”。"
+            "“{name}”的密钥已更改，新密钥您尚未核对。请核对：“whisper contact verify”。"
         case .previewFormer:
             "你的某个联系人以前用过的密钥"
         }

@@ -87,7 +87,7 @@ extension ContactText {
         case .nowRemoved:
             "Le contact « {name} » est supprimé. Ses messages restent."
         case .keyChangedWarning:
-            "Les clés de « {name} » ont changé depuis que vous les avez vérifiées. Comparez-les de nouveau : « whisper contact verify »."
+            "Les clés de « {name} » ont changé, et vous n’avez pas vérifié les nouvelles. Comparez-les : « whisper contact verify »."
         case .previewFormer:
             "Des clés qu’un de vos contacts avait auparavant"
         }

@@ -86,7 +86,7 @@ extension ContactText {
         case .nowRemoved:
             "Der Kontakt „{name}“ ist gelöscht. Seine Nachrichten bleiben."
         case .keyChangedWarning:
-            "Die Schlüssel von „{name}“ haben gewechselt, seit du sie verglichen hast. Vergleiche sie neu: „whisper contact verify“."
+            "Die Schlüssel von „{name}“ haben gewechselt, und die neuen hast du noch nicht verglichen. Vergleiche sie: „whisper contact verify“."
         case .previewFormer:
             "Schlüssel, die ein Kontakt von dir früher hatte"
         }

@@ -86,7 +86,7 @@ extension ContactText {
         case .nowRemoved:
             "संपर्क “{name}” मिट गया। उसके संदेश बने हैं।"
         case .keyChangedWarning:
-            "आपके मिलान के बाद “{name}” की कुंजियाँ बदली हैं। फिर मिलाएँ: “whisper contact verify”।"
+            "“{name}” की कुंजियाँ बदली हैं, और आपने नई कुंजियों का मिलान नहीं किया है। मिलाएँ: “whisper contact verify”।"
         case .previewFormer:
             "कुंजियाँ जो आपके किसी संपर्क की पहले थीं"
         }

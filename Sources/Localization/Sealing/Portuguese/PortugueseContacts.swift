@@ -88,7 +88,7 @@ extension ContactText {
         case .nowRemoved:
             "O contacto “{name}” está eliminado. As suas mensagens ficam."
         case .keyChangedWarning:
-            "As chaves de “{name}” mudaram desde que as verificaste. Compara-as de novo: “whisper contact verify”."
+            "As chaves de “{name}” mudaram, e não verificaste as novas. Compara-as: “whisper contact verify”."
         case .previewFormer:
             "Chaves que um contacto teu teve antes"
         }

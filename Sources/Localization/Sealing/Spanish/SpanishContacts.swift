@@ -88,7 +88,7 @@ extension ContactText {
         case .nowRemoved:
             "El contacto «{name}» está eliminado. Sus mensajes se quedan."
         case .keyChangedWarning:
-            "Las claves de «{name}» han cambiado desde que las verificaste. Compáralas de nuevo: «whisper contact verify»."
+            "Las claves de «{name}» han cambiado y no has verificado las nuevas. Compáralas: «whisper contact verify»."
         case .previewFormer:
             "Claves que un contacto tuyo tuvo antes"
         }

@@ -86,7 +86,7 @@ extension ContactText {
         case .nowRemoved:
             "“{name}” kişisi silindi. İletileri kalır."
         case .keyChangedWarning:
-            "Doğruladığınızdan beri “{name}” kişisinin anahtarları değişti. Yeniden karşılaştırın: “whisper contact verify”."
+            "“{name}” kişisinin anahtarları değişti ve yenilerini doğrulamadınız. Karşılaştırın: “whisper contact verify”."
         case .previewFormer:
             "Bir kişinizin önceden sahip olduğu anahtarlar"
         }

@@ -58,6 +58,9 @@ final class InboxPrinter: Sendable {
     private struct Counts {
         var blocked = 0
         var alarming = 0
+        /// Senders who are shown and whose keys nobody has verified since they changed, each once.
+        var unverified: [String] = []
+        var isClockBehind = false
         /// The first thing that went wrong while printing, which ends the command once the inbox is through.
         var failure: CommandFailure?
     }
@@ -94,6 +97,7 @@ final class InboxPrinter: Sendable {
         note(verdict)
         let output = VerdictOutput(verdict: verdict, context: context)
         if output.contact?.isBlocked == true, !showsBlocked { return }
+        noteWarnings(of: verdict)
         try context.output.data(output.line)
         for line in output.bodyLines { try context.output.data("  " + line) }
     }
@@ -103,6 +107,21 @@ final class InboxPrinter: Sendable {
             if VerdictOutput(verdict: verdict, context: context).contact?.isBlocked == true { counts.blocked += 1 }
             if SealingFailure.alarm(about: verdict) != nil { counts.alarming += 1 }
         }
+    }
+
+    private func noteWarnings(of verdict: OpenedVerdict) {
+        counts.withLock { counts in
+            if verdict.warnings.contains(.clockBehind) { counts.isClockBehind = true }
+            guard verdict.warnings.contains(.keysUnverified), let name = verdict.contact?.name else { return }
+            if !counts.unverified.contains(name) { counts.unverified.append(name) }
+        }
+    }
+
+    /// Warns once of each thing that the messages shown give cause to.
+    private func warn() {
+        let (unverified, isClockBehind) = counts.withLock { ($0.unverified, $0.isClockBehind) }
+        for name in unverified { context.output.warning(VerdictOutput.keysUnverified(name: name)) }
+        if isClockBehind { context.output.warning(LocalizedMessage(EnvelopeWords.clockBehind)) }
     }
 
     /// Tells what became of all of them.
@@ -121,6 +140,7 @@ final class InboxPrinter: Sendable {
         }
         // What was opened stands before what is said of it.
         try context.output.flush()
+        warn()
         guard summary.envelopes > 0 else { return context.output.note(EnvelopeWords.inboxEmpty) }
         let lines: [(EnvelopeWords, Int)] = [
             (.inboxBlocked, showsBlocked ? 0 : blocked), (.inboxChanged, alarming),

@@ -31,6 +31,7 @@ struct VerdictOutput {
             "sent_at": .string(verdict.sentAt.rfc3339()), "identity": .string(verdict.identity.name),
             "time": .string(verdict.warnings.contains(.carrierTimeOnly) ? "carrier" : "clock"),
             "message": .string(verdict.message.description),
+            "warnings": .array(verdict.warnings.map { .string($0.word) }),
         ]
     }
 
@@ -47,10 +48,31 @@ struct VerdictOutput {
 
     // MARK: Words
 
-    /// Says on standard error whom the message is from, when it was sealed, and for whom.
+    /// Says on standard error whom the message is from, when it was sealed, and for whom; when quiet, the warnings alone.
     func sayVerdict() {
         let output = context.output
-        guard !output.style.isQuiet else { return }
+        if !output.style.isQuiet { sayOrigin(on: output) }
+        for warning in warnings { output.warning(warning) }
+        if !output.style.isQuiet { output.say("") }
+    }
+
+    /// What is to be warned of.
+    private var warnings: [LocalizedMessage] {
+        verdict.warnings.compactMap { (warning) -> LocalizedMessage? in
+            switch warning {
+            case .keysUnverified: VerdictOutput.keysUnverified(name: contact?.name ?? "")
+            case .clockBehind: LocalizedMessage(EnvelopeWords.clockBehind)
+            case .carrierTimeOnly: nil  // Asked for with the command; a remark says so.
+            }
+        }
+    }
+
+    /// The warning of keys that nobody has verified since they changed (CON-4).
+    static func keysUnverified(name: String) -> LocalizedMessage {
+        LocalizedMessage(ContactText.keyChangedWarning, ["name": .text(name)])
+    }
+
+    private func sayOrigin(on output: Output) {
         output.say(
             Emphasis.bold.applied(to: from.text(context.localizer), if: output.style.colorsError))
         if let claimed { output.note(EnvelopeWords.claims, ["name": .text(claimed.name)]) }
@@ -60,8 +82,6 @@ struct VerdictOutput {
             EnvelopeWords.sentAt, ["time": .text(LocalCalendar(context).dateAndTime(verdict.sentAt))])
         output.note(EnvelopeWords.openedBy, ["identity": .text(verdict.identity.name)])
         if verdict.warnings.contains(.carrierTimeOnly) { output.note(EnvelopeWords.carrierTime) }
-        if verdict.warnings.contains(.clockBehind) { output.warning(LocalizedMessage(EnvelopeWords.clockBehind)) }
-        output.say("")
     }
 
     /// The line that begins with “From:”.
@@ -80,11 +100,12 @@ struct VerdictOutput {
 
     /// The whole verdict on a line.
     var line: String {
-        let parts: [LocalizedMessage] = [
+        var parts: [LocalizedMessage] = [
             from,
             LocalizedMessage(
                 EnvelopeWords.sentAt, ["time": .text(LocalCalendar(context).dateAndTime(verdict.sentAt))]),
         ]
+        if verdict.warnings.contains(.carrierTimeOnly) { parts.append(LocalizedMessage(EnvelopeWords.carrierTime)) }
         let line = parts.map { $0.text(context.localizer) }.joined(separator: " · ")
         return Emphasis.bold.applied(to: line, if: context.output.style.colorsOutput)
     }
@@ -111,5 +132,16 @@ struct VerdictOutput {
             return context.output.note(EnvelopeWords.notText, ["count": .count(verdict.body.count)])
         }
         for line in bodyLines { try context.output.data(line) }
+    }
+}
+
+extension OpeningWarning {
+    /// The word for it in JSON.
+    fileprivate var word: String {
+        switch self {
+        case .clockBehind: "clock-behind"
+        case .keysUnverified: "keys-unverified"
+        case .carrierTimeOnly: "carrier-time"
+        }
     }
 }
