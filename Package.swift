@@ -81,7 +81,7 @@ let sources: [Target] = [
             "FileBlobStore", "SystemClock", "WhatsAppExport",
             .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
             "PlainSQLiteStore", "SQLiteEngine", "SQLiteLibrary", "CProcess", "PosixFiles", "CSodium", "CArchive",
-            "CQRLibraries", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            "CQRCode", "CQRLibraries", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Sources/whisper", swiftSettings: swiftOverC),
 ]

@@ -50,6 +50,10 @@ struct VaultCommandTests {
         ] {
             #expect(report[name] != nil, "\(name)")
         }
+        for library in ["libsodium", "libarchive", "libqrencode", "zbar", "libpng", "libjpeg"] {
+            let version = report.object(library)?.string("value") ?? ""
+            #expect(version.contains(/[0-9]+(\.[0-9]+)*/), "\(library): \(version)")
+        }
     }
 
     @Test("Doctor warns of files that others can read")

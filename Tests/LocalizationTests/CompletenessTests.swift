@@ -82,6 +82,6 @@ struct CompletenessTests {
         "TerminalText.optionsPlaceholder", "TerminalText.yesWords", "VaultText.doctorSodium", "VaultText.doctorArchive",
         "VaultText.doctorVersion", "VaultText.doctorSystem", "TopicText.formatsHeading", "TerminalText.nameHeading",
         "TerminalText.descriptionHeading", "TerminalText.errorLabel", "DoctorText.qrEncoder", "DoctorText.qrReader",
-        "IdentityText.no",
+        "DoctorText.png", "DoctorText.jpeg", "IdentityText.no",
     ]
 }

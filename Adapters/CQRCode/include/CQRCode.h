@@ -69,6 +69,14 @@ int whisper_jpeg_size(const uint8_t *file, size_t file_size, struct whisper_pict
 /// Reads a JPEG as grey values into `pixels`, which has room for the size that was read before. Returns 0.
 int whisper_jpeg_read(const uint8_t *file, size_t file_size, struct whisper_picture_size size, uint8_t *pixels);
 
+// --- Versions ---
+
+/// The version of the libpng at hand.
+const char *whisper_png_version(void);
+
+/// Which libjpeg this was built with, and its version: the library itself does not tell.
+const char *whisper_jpeg_version(void);
+
 #ifdef __cplusplus
 }
 #endif

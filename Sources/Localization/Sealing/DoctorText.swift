@@ -1,6 +1,7 @@
 /// What `doctor` says about sealed messages.
 public enum DoctorText: String, TextKey {
-    case ledger, ledgerState, clock, clockFine, clockBehind, notOpened, identities, qrEncoder, qrReader, askResetClock,
+    case ledger, ledgerState, clock, clockFine, clockBehind, notOpened, identities, qrEncoder, qrReader, png, jpeg,
+        askResetClock,
         clockReset
 }
 
@@ -28,6 +29,10 @@ extension DoctorText {
             "libqrencode"
         case .qrReader:
             "ZBar"
+        case .png:
+            "libpng"
+        case .jpeg:
+            "libjpeg"
         case .askResetClock:
             "Set the vault’s clock from {time} back to {now}? Envelopes of the time between, opened long ago, are then kept out by the permanent memory alone."
         case .clockReset:

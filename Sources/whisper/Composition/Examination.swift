@@ -17,6 +17,7 @@ struct Examination {
             fine(.version, WhisperVersion.current), fine(.engine, StoreEngine.description),
             fine(.libsodium, LibraryVersions.sodium), fine(.libarchive, LibraryVersions.archive),
             fine(.libqrencode, LibraryVersions.qrEncoder), fine(.zbar, LibraryVersions.qrReader),
+            fine(.libpng, LibraryVersions.png), fine(.libjpeg, LibraryVersions.jpeg),
             fine(.system, LibraryVersions.system), fine(.language, access.context.localizer.language.rawValue),
         ]
         if let cipher = try StoreEngine.cipherSettings(access.layout) { findings.insert(fine(.cipher, cipher), at: 2) }

@@ -1,4 +1,5 @@
 import CArchive
+import CQRCode
 import CQRLibraries
 import CSodium
 
@@ -27,6 +28,12 @@ enum LibraryVersions {
         _ = unsafe zbar_version(&major, &minor, &patch)
         return "\(major).\(minor).\(patch)"
     }
+
+    /// libpng's.
+    static var png: String { unsafe String(cString: whisper_png_version()) }
+
+    /// libjpeg's, and whose it is.
+    static var jpeg: String { unsafe String(cString: whisper_jpeg_version()) }
 
     /// The kernel's name and release, and the C library's.
     static var system: String {

@@ -171,6 +171,10 @@ extension DoctorText {
             "libqrencode"
         case .qrReader:
             "ZBar"
+        case .png:
+            "libpng"
+        case .jpeg:
+            "libjpeg"
         case .askResetClock:
             "إرجاع ساعة الخزنة من {time} إلى {now}؟ أظرف ما بينهما، التي فُتحت منذ زمن، لن تمنعها بعد ذلك إلا الذاكرة الدائمة."
         case .clockReset:

@@ -129,6 +129,10 @@ extension DoctorText {
             "libqrencode"
         case .qrReader:
             "ZBar"
+        case .png:
+            "libpng"
+        case .jpeg:
+            "libjpeg"
         case .askResetClock:
             "把保险库的时钟从 {time} 调回 {now} 吗？这段时间里早已打开过的信封，此后只靠永久记录来阻挡。"
         case .clockReset:

@@ -152,6 +152,10 @@ extension DoctorText {
             "libqrencode"
         case .qrReader:
             "ZBar"
+        case .png:
+            "libpng"
+        case .jpeg:
+            "libjpeg"
         case .askResetClock:
             "Remettre l’horloge du coffre de {time} à {now} ? Les enveloppes de l’intervalle, ouvertes depuis longtemps, ne seront plus arrêtées que par la mémoire permanente."
         case .clockReset:

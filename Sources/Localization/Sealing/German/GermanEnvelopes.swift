@@ -139,6 +139,10 @@ extension DoctorText {
             "libqrencode"
         case .qrReader:
             "ZBar"
+        case .png:
+            "libpng"
+        case .jpeg:
+            "libjpeg"
         case .askResetClock:
             "Die Uhr des Tresors von {time} auf {now} zurückstellen? Umschläge aus der Zeit dazwischen, die längst geöffnet wurden, hält dann nur noch das dauerhafte Gedächtnis fern."
         case .clockReset:

@@ -133,6 +133,10 @@ extension DoctorText {
             "libqrencode"
         case .qrReader:
             "ZBar"
+        case .png:
+            "libpng"
+        case .jpeg:
+            "libjpeg"
         case .askResetClock:
             "तिजोरी की घड़ी {time} से वापस {now} पर लाएँ? बीच के समय के लिफ़ाफ़े, जो कब के खुल चुके, फिर केवल स्थायी स्मृति से रुकेंगे।"
         case .clockReset:

@@ -152,6 +152,10 @@ extension DoctorText {
             "libqrencode"
         case .qrReader:
             "ZBar"
+        case .png:
+            "libpng"
+        case .jpeg:
+            "libjpeg"
         case .askResetClock:
             "Voltar a acertar o relógio do cofre de {time} para {now}? Os envelopes do tempo pelo meio, abertos há muito, passam a ser travados só pela memória permanente."
         case .clockReset:

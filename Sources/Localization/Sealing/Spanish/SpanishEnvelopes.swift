@@ -151,6 +151,10 @@ extension DoctorText {
             "libqrencode"
         case .qrReader:
             "ZBar"
+        case .png:
+            "libpng"
+        case .jpeg:
+            "libjpeg"
         case .askResetClock:
             "¿Volver a poner el reloj de la bóveda de {time} a {now}? Los sobres del tiempo intermedio, abiertos hace mucho, los detendrá ya solo la memoria permanente."
         case .clockReset:

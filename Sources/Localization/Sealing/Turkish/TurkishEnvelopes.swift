@@ -139,6 +139,10 @@ extension DoctorText {
             "libqrencode"
         case .qrReader:
             "ZBar"
+        case .png:
+            "libpng"
+        case .jpeg:
+            "libjpeg"
         case .askResetClock:
             "Kasanın saati {time} konumundan {now} konumuna geri alınsın mı? Aradaki zamanın çoktan açılmış zarflarını bundan sonra yalnızca kalıcı bellek durdurur."
         case .clockReset:

@@ -65,8 +65,8 @@ struct Finding {
 
     /// What was looked at. Raw values stand in JSON.
     enum Subject: String {
-        case version, engine, cipher, libsodium, libarchive, libqrencode, zbar, system, memory, network, vault,
-            permissions, language, identities, clock
+        case version, engine, cipher, libsodium, libarchive, libqrencode, zbar, libpng, libjpeg, system, memory,
+            network, vault, permissions, language, identities, clock
         case ledger = "replay_protection"
         case coreDumps = "core_dumps"
         case keyRing = "key_ring"
@@ -89,6 +89,8 @@ struct Finding {
             case .keyRing: VaultText.doctorKeyCache
             case .libqrencode: DoctorText.qrEncoder
             case .zbar: DoctorText.qrReader
+            case .libpng: DoctorText.png
+            case .libjpeg: DoctorText.jpeg
             case .identities: DoctorText.identities
             case .clock: DoctorText.clock
             case .ledger: DoctorText.ledger
