@@ -36,6 +36,32 @@ struct DataExportTests {
         #expect(try again.objects().last?.integer("duplicates") == 9)
     }
 
+    @Test("A full import says whom and what it takes on trust, in its dry run too, and leaves the gate down")
+    func trust() throws {
+        let people = try Correspondents()
+        try people.ana.expect(["policy", "set", "require-signature-for-verified", "off"])
+        let exported = try people.ana.expect(["export", "json", "--full"]).output
+        let gate = #"{"type":"policy","name":"biometric-gated-signing","on":true,"changed_at":"2026-01-01T00:00:00Z"}"#
+        let other = try TestVault()
+        let file = try other.scratch.write(exported + gate + "\n", to: "vault.jsonl")
+        for arguments in [["import", "json", file, "--dry-run"], ["import", "json", file]] {
+            let run = try other.expect(arguments)
+            #expect(run.output.contains("The file turns require-signature-for-verified off"))
+            #expect(run.errors.contains("warning: 1 contact comes in as verified on the word of the file alone"))
+            #expect(run.errors.contains("warning: The file has biometric-gated-signing on; it stays off"))
+        }
+        let policies = try other.expect(["policy", "list", "--json"]).objects()
+        #expect(policies.filter { $0["on"] == true }.compactMap { $0.string("policy") } == ["auto-archive-on-rotation"])
+        #expect(try other.object(["contact", "show", "Ben"]).string("trust") == "verified")
+        let third = try TestVault()
+        let summary = try third.object(["import", "json", file])
+        #expect(summary.integer("contacts_verified") == 1)
+        #expect(summary["policies_turned"] == [["policy": "require-signature-for-verified", "on": false]])
+        #expect(summary["gate_left_down"] == true)
+        let again = try third.object(["import", "json", file])
+        #expect(again.integer("contacts_verified") == 0 && again["policies_turned"] == [])
+    }
+
     @Test("A full export with its attachments makes an equal vault (ST-13)")
     func full() throws {
         let vault = try vault()

@@ -2,7 +2,8 @@
 public enum ImportText: String, TextKey {
     case surveying, aligning, writing, imported, wouldImport, importedMessages, wouldImportMessages,
         duplicates, messagesFound, period, attachments, dateOrder, renamed, sameChat, unparsed,
-        invalidBytes, truncated, records, attachmentsTaken, attachmentsAbsent, dayMonthYear,
+        invalidBytes, truncated, records, attachmentsTaken, attachmentsAbsent, policyTurnedOn, policyTurnedOff,
+        broughtVerified, gateLeftDown, dayMonthYear,
         monthDayYear, yearMonthDay, evidenceGiven, evidenceImpossibleValue, evidenceMediaFileName,
         evidenceFileTime, evidenceFewestJumps, evidenceFasterColumn, evidenceStyle
 }
@@ -67,6 +68,19 @@ extension ImportText {
             .plural(
                 one: "The content of {count} attachment is not in the vault; --attachments brings it in.",
                 other: "The contents of {count} attachments are not in the vault; --attachments brings them in.")
+        case .policyTurnedOn:
+            "The file turns {policy} on"
+        case .policyTurnedOff:
+            "The file turns {policy} off"
+        case .broughtVerified:
+            .plural(
+                one:
+                    "{count} contact comes in as verified on the word of the file alone: nobody has compared its keys for this vault. “whisper contact verify” compares them.",
+                other:
+                    "{count} contacts come in as verified on the word of the file alone: nobody has compared their keys for this vault. “whisper contact verify” compares them."
+            )
+        case .gateLeftDown:
+            "The file has biometric-gated-signing on; it stays off, since no export holds signing keys. “whisper policy set biometric-gated-signing on” protects those of this vault."
         case .dayMonthYear:
             "day, month, year"
         case .monthDayYear:

@@ -51,7 +51,7 @@ public struct JSONImport: Sendable {
             summary: JSONImportSummary(),
             unified: UnifiedIntake(
                 store: store, ownName: ownName, clock: clock, zones: zones, random: random, digest: digest),
-            records: RecordIntake(store: store))
+            records: RecordIntake(store: store), trust: TrustReview(store: store))
         let hold = dryRun ? nil : try await holdAttachments()
         defer { hold?.release() }
         do throws(JSONImportError) {
@@ -86,6 +86,7 @@ public struct JSONImport: Sendable {
         var summary: JSONImportSummary
         var unified: UnifiedIntake
         var records: RecordIntake
+        var trust: TrustReview
         /// Contents looked for already.
         var seen: Set<BlobID> = []
     }
@@ -97,11 +98,22 @@ public struct JSONImport: Sendable {
             let outcome = try await save(incoming, &work.unified)
             work.summary.count(messages: outcome)
         case .records(let records):
-            let outcome = try await work.records.insert(records, messagesOfHeldChats: &work.unified)
+            let admitted = try await review(records, &work)
+            let outcome = try await work.records.insert(admitted, messagesOfHeldChats: &work.unified)
             work.summary.count(messages: outcome.messages)
-            work.summary.records += Int64(outcome.others.inserted + outcome.others.duplicates)
+            let left = records.count - admitted.count
+            work.summary.records += Int64(outcome.others.inserted + outcome.others.duplicates + left)
             work.summary.recordsAdded += Int64(outcome.others.inserted)
         }
+    }
+
+    /// The records that may come in; the summary tells what they bring of trust.
+    private func review(
+        _ records: [Numbered<VaultRecord>], _ work: inout Work
+    ) async throws(JSONImportError) -> [Numbered<VaultRecord>] {
+        let admitted = try await work.trust.admitted(records)
+        work.summary.trust = work.trust.findings
+        return admitted
     }
 
     private func save(
@@ -144,6 +156,7 @@ public struct JSONImport: Sendable {
             throw JSONImportError(error)
         }
         if case .records(let records) = batch {
+            _ = try await review(records, &work)
             work.summary.records += Int64(records.count - batch.messageIDs.count)
         }
     }

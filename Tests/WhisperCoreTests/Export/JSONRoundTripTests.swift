@@ -1,5 +1,6 @@
 import JSONText
 import Message
+import Policy
 import StorePort
 import Testing
 import WhisperCore
@@ -131,6 +132,43 @@ struct JSONRoundTripTests {
         let again = try await other.importJSON(lines)
         #expect(again.added == 0 && again.recordsAdded == 0)
         #expect(try await other.records() == vault.records())
+    }
+
+    @Test(
+        "What a file brings of trust is told, by a dry run too, and once it is there no more (CON-3, POL)",
+        arguments: [true, false])
+    func trust(dryRun: Bool) async throws {
+        let vault = try ExportFixture()
+        try await vault.fill()
+        try await vault.fillWithSecrets()
+        let lines = try await vault.exportedInFull()
+        let other = try ExportFixture()
+        let summary = try await other.importJSON(lines, dryRun: dryRun)
+        #expect(summary.trust.verifiedContacts == 1)
+        #expect(summary.trust.turned.map(\.policy) == [.requireSignatureForVerified])
+        #expect(summary.trust.turned.map(\.isOn) == [false])
+        #expect(!summary.trust.leavesGateDown)
+        let again = try await other.importJSON(lines, dryRun: true)
+        #expect(again.trust == (dryRun ? summary.trust : ImportedTrust()))
+    }
+
+    @Test("No file turns biometric-gated-signing on; that it wants to is told, and off is taken over (BIO-1)")
+    func gateStaysDown() async throws {
+        let vault = try ExportFixture()
+        try await vault.store.setPolicy("auto-archive-on-rotation", isOn: false)
+        try await vault.store.setPolicy("biometric-gated-signing", isOn: true)
+        let lines = try await vault.exportedInFull()
+        let other = try ExportFixture()
+        let summary = try await other.importJSON(lines)
+        #expect(summary.trust.leavesGateDown)
+        #expect(summary.records == 2 && summary.recordsAdded == 1)
+        #expect(try await other.store.policies().map(\.name) == ["auto-archive-on-rotation"])
+        // Where the policy is on record it stays, whatever a file says, and nothing is left out.
+        #expect(try await !vault.importJSON(lines).trust.leavesGateDown)
+        #expect(try await vault.store.policies().map(\.isOn) == [false, true])
+        try await other.store.setPolicy("biometric-gated-signing", isOn: false)
+        #expect(try await !other.importJSON(lines).trust.leavesGateDown)
+        #expect(try await other.store.policies().map(\.isOn) == [false, false])
     }
 
     @Test("A full export joins the chats that a vault holds under ids of its own (ST-13)")

@@ -87,6 +87,26 @@ extension ImportText {
                 few: "ما ليس محتواه في الخزنة: {count} مرفقات؛ يأتي به --attachments.",
                 many: "ما ليس محتواه في الخزنة: {count} مرفقًا؛ يأتي به --attachments.",
                 other: "ما ليس محتواه في الخزنة: {count} مرفقًا؛ يأتي به --attachments.")
+        case .policyTurnedOn:
+            "الملف يفعّل {policy}"
+        case .policyTurnedOff:
+            "الملف يوقف {policy}"
+        case .broughtVerified:
+            .plural(
+                zero: "لا تأتي جهة متحقَّق منها بكلمة الملف وحدها. «whisper contact verify» يقارن المفاتيح.",
+                one:
+                    "تدخل جهة واحدة متحقَّقًا منها بكلمة الملف وحدها: لم يقارن أحد مفاتيحها لهذه الخزنة. «whisper contact verify» يقارنها.",
+                two:
+                    "تدخل جهتان متحقَّقًا منهما بكلمة الملف وحدها: لم يقارن أحد مفاتيحهما لهذه الخزنة. «whisper contact verify» يقارنها.",
+                few:
+                    "تدخل {count} جهات متحقَّقًا منها بكلمة الملف وحدها: لم يقارن أحد مفاتيحها لهذه الخزنة. «whisper contact verify» يقارنها.",
+                many:
+                    "تدخل {count} جهة متحقَّقًا منها بكلمة الملف وحدها: لم يقارن أحد مفاتيحها لهذه الخزنة. «whisper contact verify» يقارنها.",
+                other:
+                    "تدخل {count} جهة متحقَّقًا منها بكلمة الملف وحدها: لم يقارن أحد مفاتيحها لهذه الخزنة. «whisper contact verify» يقارنها."
+            )
+        case .gateLeftDown:
+            "السياسة biometric-gated-signing مفعّلة في الملف؛ وتبقى هنا متوقفة، إذ لا يحوي أي تصدير مفاتيح توقيع. «whisper policy set biometric-gated-signing on» يحمي مفاتيح هذه الخزنة."
         case .dayMonthYear:
             "يومًا فشهرًا فسنة"
         case .monthDayYear:

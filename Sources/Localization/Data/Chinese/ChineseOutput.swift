@@ -41,6 +41,14 @@ extension ImportText {
             .plural(other: "收入 {count} 个附件")
         case .attachmentsAbsent:
             .plural(other: "{count} 个附件的内容不在保险库中；--attachments 可以带入。")
+        case .policyTurnedOn:
+            "此文件启用 {policy}"
+        case .policyTurnedOff:
+            "此文件停用 {policy}"
+        case .broughtVerified:
+            .plural(other: "{count} 个联系人仅凭此文件之言即为已核对：尚无人为本保险库核对其密钥。“whisper contact verify”可以核对。")
+        case .gateLeftDown:
+            "此文件中 biometric-gated-signing 为启用；在此仍为停用，因为任何导出都不含签名密钥。“whisper policy set biometric-gated-signing on”保护本保险库的签名密钥。"
         case .dayMonthYear:
             "日、月、年"
         case .monthDayYear:

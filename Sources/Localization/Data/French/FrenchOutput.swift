@@ -75,6 +75,21 @@ extension ImportText {
                 one: "Le contenu de {count} pièce jointe n’est pas dans le coffre ; --attachments l’apporte.",
                 many: "Les contenus de {count} pièces jointes ne sont pas dans le coffre ; --attachments les apporte.",
                 other: "Les contenus de {count} pièces jointes ne sont pas dans le coffre ; --attachments les apporte.")
+        case .policyTurnedOn:
+            "Le fichier active {policy}"
+        case .policyTurnedOff:
+            "Le fichier désactive {policy}"
+        case .broughtVerified:
+            .plural(
+                one:
+                    "{count} contact entre comme vérifié sur la seule foi du fichier : personne n’a comparé ses clés pour ce coffre. « whisper contact verify » les compare.",
+                many:
+                    "{count} contacts entrent comme vérifiés sur la seule foi du fichier : personne n’a comparé leurs clés pour ce coffre. « whisper contact verify » les compare.",
+                other:
+                    "{count} contacts entrent comme vérifiés sur la seule foi du fichier : personne n’a comparé leurs clés pour ce coffre. « whisper contact verify » les compare."
+            )
+        case .gateLeftDown:
+            "Dans le fichier, biometric-gated-signing est active ; ici elle reste inactive, car aucun export ne contient de clés de signature. « whisper policy set biometric-gated-signing on » protège celles de ce coffre."
         case .dayMonthYear:
             "jour, mois, année"
         case .monthDayYear:

@@ -55,6 +55,19 @@ extension ImportText {
             .plural(
                 one: "Der Inhalt von {count} Anhang ist nicht im Tresor; --attachments holt ihn.",
                 other: "Die Inhalte von {count} Anhängen sind nicht im Tresor; --attachments holt sie.")
+        case .policyTurnedOn:
+            "Die Datei schaltet {policy} ein"
+        case .policyTurnedOff:
+            "Die Datei schaltet {policy} aus"
+        case .broughtVerified:
+            .plural(
+                one:
+                    "{count} Kontakt kommt allein auf das Wort der Datei als verglichen herein: Für diesen Tresor hat niemand seine Schlüssel verglichen. „whisper contact verify“ vergleicht sie.",
+                other:
+                    "{count} Kontakte kommen allein auf das Wort der Datei als verglichen herein: Für diesen Tresor hat niemand ihre Schlüssel verglichen. „whisper contact verify“ vergleicht sie."
+            )
+        case .gateLeftDown:
+            "In der Datei ist biometric-gated-signing eingeschaltet; hier bleibt es aus, denn kein Export enthält Schlüssel zum Unterschreiben. „whisper policy set biometric-gated-signing on“ schützt die dieses Tresors."
         case .dayMonthYear:
             "Tag, Monat, Jahr"
         case .monthDayYear:

@@ -45,6 +45,19 @@ extension ImportText {
             .plural(
                 one: "{count} संलग्नक की सामग्री तिजोरी में नहीं है; --attachments उसे लाता है।",
                 other: "{count} संलग्नकों की सामग्री तिजोरी में नहीं है; --attachments उसे लाता है।")
+        case .policyTurnedOn:
+            "फ़ाइल {policy} चालू करती है"
+        case .policyTurnedOff:
+            "फ़ाइल {policy} बंद करती है"
+        case .broughtVerified:
+            .plural(
+                one:
+                    "{count} संपर्क केवल फ़ाइल के कहने पर मिलान किया हुआ आता है: इस तिजोरी के लिए उसकी कुंजियाँ किसी ने नहीं मिलाईं। “whisper contact verify” उन्हें मिलाता है।",
+                other:
+                    "{count} संपर्क केवल फ़ाइल के कहने पर मिलान किए हुए आते हैं: इस तिजोरी के लिए उनकी कुंजियाँ किसी ने नहीं मिलाईं। “whisper contact verify” उन्हें मिलाता है।"
+            )
+        case .gateLeftDown:
+            "फ़ाइल में biometric-gated-signing चालू है; यहाँ वह बंद रहती है, क्योंकि किसी निर्यात में हस्ताक्षर-कुंजियाँ नहीं होतीं। “whisper policy set biometric-gated-signing on” इस तिजोरी की कुंजियाँ बचाता है।"
         case .dayMonthYear:
             "दिन, महीना, वर्ष"
         case .monthDayYear:

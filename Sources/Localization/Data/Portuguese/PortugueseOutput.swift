@@ -72,6 +72,21 @@ extension ImportText {
                 one: "O conteúdo de {count} anexo não está no cofre; --attachments o traz.",
                 many: "Os conteúdos de {count} anexos não estão no cofre; --attachments os traz.",
                 other: "Os conteúdos de {count} anexos não estão no cofre; --attachments os traz.")
+        case .policyTurnedOn:
+            "O ficheiro liga {policy}"
+        case .policyTurnedOff:
+            "O ficheiro desliga {policy}"
+        case .broughtVerified:
+            .plural(
+                one:
+                    "{count} contacto entra como verificado só porque o ficheiro o diz: ninguém comparou as suas chaves para este cofre. “whisper contact verify” compara-as.",
+                many:
+                    "{count} contactos entram como verificados só porque o ficheiro o diz: ninguém comparou as suas chaves para este cofre. “whisper contact verify” compara-as.",
+                other:
+                    "{count} contactos entram como verificados só porque o ficheiro o diz: ninguém comparou as suas chaves para este cofre. “whisper contact verify” compara-as."
+            )
+        case .gateLeftDown:
+            "No ficheiro, biometric-gated-signing está ligada; aqui fica desligada, pois nenhuma exportação contém chaves de assinatura. “whisper policy set biometric-gated-signing on” protege as deste cofre."
         case .dayMonthYear:
             "dia, mês, ano"
         case .monthDayYear:

@@ -71,6 +71,21 @@ extension ImportText {
                 one: "El contenido de {count} adjunto no está en la bóveda; --attachments lo trae.",
                 many: "Los contenidos de {count} adjuntos no están en la bóveda; --attachments los trae.",
                 other: "Los contenidos de {count} adjuntos no están en la bóveda; --attachments los trae.")
+        case .policyTurnedOn:
+            "El archivo activa {policy}"
+        case .policyTurnedOff:
+            "El archivo desactiva {policy}"
+        case .broughtVerified:
+            .plural(
+                one:
+                    "{count} contacto entra como verificado solo porque lo dice el archivo: nadie ha comparado sus claves para esta bóveda. «whisper contact verify» las compara.",
+                many:
+                    "{count} contactos entran como verificados solo porque lo dice el archivo: nadie ha comparado sus claves para esta bóveda. «whisper contact verify» las compara.",
+                other:
+                    "{count} contactos entran como verificados solo porque lo dice el archivo: nadie ha comparado sus claves para esta bóveda. «whisper contact verify» las compara."
+            )
+        case .gateLeftDown:
+            "En el archivo, biometric-gated-signing está activa; aquí sigue inactiva, pues ninguna exportación contiene claves de firma. «whisper policy set biometric-gated-signing on» protege las de esta bóveda."
         case .dayMonthYear:
             "día, mes, año"
         case .monthDayYear:

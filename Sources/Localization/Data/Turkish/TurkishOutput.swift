@@ -52,6 +52,19 @@ extension ImportText {
             .plural(
                 one: "{count} ekin içeriği kasada yok; --attachments getirir.",
                 other: "{count} ekin içeriği kasada yok; --attachments getirir.")
+        case .policyTurnedOn:
+            "Dosya {policy} kuralını açar"
+        case .policyTurnedOff:
+            "Dosya {policy} kuralını kapatır"
+        case .broughtVerified:
+            .plural(
+                one:
+                    "{count} kişi yalnızca dosyanın sözüyle doğrulanmış olarak gelir: bu kasa için anahtarlarını kimse karşılaştırmadı. “whisper contact verify” karşılaştırır.",
+                other:
+                    "{count} kişi yalnızca dosyanın sözüyle doğrulanmış olarak gelir: bu kasa için anahtarlarını kimse karşılaştırmadı. “whisper contact verify” karşılaştırır."
+            )
+        case .gateLeftDown:
+            "Dosyada biometric-gated-signing açık; burada kapalı kalır, çünkü hiçbir dışa aktarım imza anahtarı içermez. “whisper policy set biometric-gated-signing on” bu kasanınkileri korur."
         case .dayMonthYear:
             "gün, ay, yıl"
         case .monthDayYear:

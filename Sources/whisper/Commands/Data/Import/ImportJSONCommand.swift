@@ -1,6 +1,7 @@
 import ArgumentParser
 import JSONText
 import Localization
+import Policy
 import WhisperCore
 
 /// `whisper import json`: brings in messages of the unified schema, or a full export (ST-13).
@@ -62,6 +63,10 @@ struct ImportJSONCommand: VaultCommand {
                 "attachments": [
                     "added": .integer(summary.attachmentsAdded), "absent": .integer(summary.attachmentsAbsent),
                 ],
+                "contacts_verified": .integer(summary.trust.verifiedContacts),
+                "policies_turned": .array(
+                    summary.trust.turned.map { ["policy": .string($0.policy.rawValue), "on": .bool($0.isOn)] }),
+                "gate_left_down": .bool(summary.trust.leavesGateDown),
                 "dry_run": .bool(dryRun),
             ])
         }
@@ -75,6 +80,16 @@ struct ImportJSONCommand: VaultCommand {
         }
         if summary.attachmentsAdded > 0 {
             try line(.attachmentsTaken, ["count": .count(summary.attachmentsAdded)], context)
+        }
+        for turn in summary.trust.turned {
+            try line(turn.isOn ? .policyTurnedOn : .policyTurnedOff, ["policy": .text(turn.policy.rawValue)], context)
+        }
+        if summary.trust.verifiedContacts > 0 {
+            context.output.warning(
+                LocalizedMessage(ImportText.broughtVerified, ["count": .count(summary.trust.verifiedContacts)]))
+        }
+        if summary.trust.leavesGateDown {
+            context.output.warning(LocalizedMessage(ImportText.gateLeftDown))
         }
         if summary.attachmentsAbsent > 0 {
             context.output.warning(
