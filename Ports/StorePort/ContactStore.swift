@@ -9,6 +9,14 @@ public protocol ContactStore: Sendable {
     /// that another contact has throws `.constraint`, a person who is not there `.personNotFound`.
     func saveContact(_ contact: ContactRecord) async throws(StoreError)
 
+    /// Saves the changed record of a contact while the vault has it as `known`; else throws `.contactChanged` and changes
+    /// nothing. What was decided over one record, such as that its keys are verified, never comes to lie on another one,
+    /// whoever saves at the same time.
+    ///
+    /// A contact that is not there throws `.contactNotFound`, records of two contacts `.invalidArgument`; the rest is as
+    /// `saveContact` does it.
+    func saveContact(_ contact: ContactRecord, over known: ContactRecord) async throws(StoreError)
+
     /// The contact of an id; nil if there is none.
     func contact(_ id: UniqueIdentifier) async throws(StoreError) -> ContactRecord?
 

@@ -55,6 +55,8 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
         public static let messageNotFound = Code(rawValue: "message-not-found")
         /// There is no such contact.
         public static let contactNotFound = Code(rawValue: "contact-not-found")
+        /// The contact's record is not the one any more that was to be changed.
+        public static let contactChanged = Code(rawValue: "contact-changed")
         /// There is no such identity.
         public static let identityNotFound = Code(rawValue: "identity-not-found")
         /// There is no such person.

@@ -130,3 +130,13 @@ enum Samples {
                 clientMessageID: "c-1", serverID: "s-1", serverSequence: 42, serverCreatedAt: time(61)))
     }
 }
+
+extension ContactRecord {
+    /// The contact with other keys, made of one byte, since so many seconds after `time(0)`.
+    func with(key: UInt8, at seconds: Int64) -> ContactRecord {
+        var contact = Samples.contact(displayName, key: key, id: id)
+        contact.createdAt = createdAt
+        contact.updatedAt = Samples.time(seconds)
+        return contact
+    }
+}

@@ -38,6 +38,8 @@ enum StoreFault: String, CaseIterable, Sendable {
     case findsByBeginnings = "Finds contacts by the beginning of a name that is asked for whole"
     case mixesOwners = "Tells the owners of keys in the order of their ids"
     case seesTheLatestSaid = "Notes that a contact was seen, whether later or not"
+    case verifiesWhateverKeys = "Takes the trust of one record over to whatever keys the contact has by now"
+    case looksBeforeItSavesContacts = "Looks whether a contact is as it was, waits, and saves it"
     case losesOpeningsInRecords = "Leaves openings out of the records"
     case ignoresCancellation = "Works on in cancelled tasks"
     case answersThoughClosed = "Gives empty answers once it is closed"
@@ -107,6 +109,9 @@ enum StoreFault: String, CaseIterable, Sendable {
             ["The owners of two keys are those who have or had one of them, those who share most first"]
         case .seesTheLatestSaid:
             ["Being seen is noted when it is later than what is noted, and changes nothing else"]
+        case .verifiesWhateverKeys: ["A contact is changed over the record that was read, and over no other"]
+        case .looksBeforeItSavesContacts:
+            ["Of a verification and an exchange of keys at once, the later one is refused: new keys are never verified"]
         case .losesOpeningsInRecords: ["All records, inserted into an empty vault, make an equal one"]
         case .ignoresCancellation: ["An operation of a cancelled task throws cancelled and does nothing"]
         case .answersThoughClosed:

@@ -4,20 +4,16 @@ public import StorePort
 extension InMemoryStore {
     /// Saves a contact; keys that change are kept in the history.
     public func saveContact(_ contact: ContactRecord) async throws(StoreError) {
+        try write { (transaction) throws(StoreError) in try transaction.save(contact) }
+    }
+
+    /// Saves a contact while its record is the one that is known.
+    public func saveContact(_ contact: ContactRecord, over known: ContactRecord) async throws(StoreError) {
+        guard contact.id == known.id else { throw StoreError(.invalidArgument) }
         try write { (transaction) throws(StoreError) in
-            var row = ContactRow(contact: contact, pastKeys: [])
-            if let known = transaction.state.contacts[contact.id] {
-                if known.contact == contact { return }
-                row.pastKeys = known.pastKeys
-                if known.contact.keys != contact.keys {
-                    row.pastKeys.append(
-                        PastKey(
-                            agreementKey: known.contact.agreementKey, signingKey: known.contact.signingKey,
-                            replacedAt: contact.updatedAt))
-                }
-            }
-            try transaction.put(row)
-            transaction.changes.insert(.contactChanged(contact.id))
+            guard let present = transaction.state.contacts[known.id] else { throw StoreError(.contactNotFound) }
+            guard present.contact == known else { throw StoreError(.contactChanged) }
+            try transaction.save(contact)
         }
     }
 
@@ -69,6 +65,23 @@ extension InMemoryStore {
 }
 
 extension Transaction {
+    /// Saves a contact; keys that change are kept in the history.
+    fileprivate mutating func save(_ contact: ContactRecord) throws(StoreError) {
+        var row = ContactRow(contact: contact, pastKeys: [])
+        if let known = state.contacts[contact.id] {
+            if known.contact == contact { return }
+            row.pastKeys = known.pastKeys
+            if known.contact.keys != contact.keys {
+                row.pastKeys.append(
+                    PastKey(
+                        agreementKey: known.contact.agreementKey, signingKey: known.contact.signingKey,
+                        replacedAt: contact.updatedAt))
+            }
+        }
+        try put(row)
+        changes.insert(.contactChanged(contact.id))
+    }
+
     /// Puts a contact in place, whose parts must be in order.
     mutating func put(_ row: ContactRow) throws(StoreError) {
         var row = row

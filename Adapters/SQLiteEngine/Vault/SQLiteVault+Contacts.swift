@@ -8,6 +8,18 @@ extension SQLiteVault {
     }
 
     /// See `ContactStore`.
+    public func saveContact(_ contact: ContactRecord, over known: ContactRecord) async throws(StoreError) {
+        guard contact.id == known.id else { throw StoreError(.invalidArgument) }
+        try await write { transaction throws(StoreError) in
+            guard let (_, present) = try transaction.connection.contact(known.id) else {
+                throw StoreError(.contactNotFound)
+            }
+            guard present == known else { throw StoreError(.contactChanged) }
+            try transaction.save(contact)
+        }
+    }
+
+    /// See `ContactStore`.
     public func contact(_ id: UniqueIdentifier) async throws(StoreError) -> ContactRecord? {
         try await read { session throws(StoreError) in try session.connection.contact(id)?.contact }
     }

@@ -113,17 +113,19 @@ extension ContactBook {
     private func exchangeKeys(
         of contact: KnownContact, for preview: ContactPreview
     ) async throws(ContactError) -> KnownContact {
-        var record = contact.record
-        record.agreementKey = preview.agreementKey.bytes
-        record.signingKey = preview.signingKey?.bytes
-        record.fingerprint = preview.fingerprint.bytes
-        record.recipientKeyID = RecipientKeyID(of: preview.agreementKey, crypto: ports.crypto).bytes
-        record.keyVersion = preview.offer.keyVersion
-        record.trust = .unverified
-        record.updatedAt = ports.clock.now()
-        let changed = record
-        try await ContactError.changing { () throws(StoreError) in try await ports.store.saveContact(changed) }
-        return try await known(changed)
+        let recipientKeyID = RecipientKeyID(of: preview.agreementKey, crypto: ports.crypto)
+        return try await change(contact.id) { (record) throws(ContactError) in
+            // What was agreed to was giving up these keys, and this trust in them.
+            guard record.fingerprint == contact.fingerprint.bytes, record.trust == contact.record.trust else {
+                throw .changedMeanwhile
+            }
+            record.agreementKey = preview.agreementKey.bytes
+            record.signingKey = preview.signingKey?.bytes
+            record.fingerprint = preview.fingerprint.bytes
+            record.recipientKeyID = recipientKeyID.bytes
+            record.keyVersion = preview.offer.keyVersion
+            record.trust = .unverified
+        }
     }
 
     // MARK: Keys on record

@@ -10,6 +10,9 @@ public import StorePort
 public struct ContactBook: Sendable {
     let ports: SecrecyPorts
 
+    /// So often is a change tried that others get ahead of.
+    private static let mostTries = 100
+
     /// The contacts of a vault.
     public init(_ ports: SecrecyPorts) {
         self.ports = ports
@@ -94,16 +97,18 @@ public struct ContactBook: Sendable {
 
     /// Notes that the owner compared the keys of a contact and found them to be its own.
     ///
-    /// - Parameter fingerprint: What was compared; keys that are others by now are not verified (`changedMeanwhile`).
+    /// - Parameter fingerprint: What was compared; keys that are others by now, at the very moment of saving included, are
+    ///   not verified (`changedMeanwhile`).
     public func verify(_ id: UniqueIdentifier, fingerprint: Fingerprint) async throws(ContactError) -> KnownContact {
-        let record = try await record(id)
-        guard record.fingerprint == fingerprint.bytes else { throw .changedMeanwhile }
-        return try await change(record) { $0.trust = .verified }
+        try await change(id) { (record) throws(ContactError) in
+            guard record.fingerprint == fingerprint.bytes else { throw .changedMeanwhile }
+            record.trust = .verified
+        }
     }
 
     /// Notes that the keys of a contact are not to be used any more.
     public func revoke(_ id: UniqueIdentifier) async throws(ContactError) -> KnownContact {
-        try await change(try await record(id)) { $0.trust = .revoked }
+        try await change(id) { $0.trust = .revoked }
     }
 
     // MARK: The rest
@@ -121,15 +126,14 @@ public struct ContactBook: Sendable {
     /// Gives a contact another name, which no other one has.
     public func rename(_ id: UniqueIdentifier, to name: String) async throws(ContactError) -> KnownContact {
         let name = try ContactBook.checked(name)
-        let record = try await record(id)
         let others = try await named(name)
         guard others.allSatisfy({ $0.id == id }) else { throw .nameTaken }
-        return try await change(record) { $0.displayName = name }
+        return try await change(id) { $0.displayName = name }
     }
 
     /// Keeps the owner's own words about a contact.
     public func setNote(_ id: UniqueIdentifier, _ note: String) async throws(ContactError) -> KnownContact {
-        try await change(try await record(id)) { $0.note = note }
+        try await change(id) { $0.note = note }
     }
 
     /// Ties a contact to a person among the senders of messages: from then on they are one.
@@ -140,7 +144,7 @@ public struct ContactBook: Sendable {
             guard try await ports.store.person(person) != nil else { throw StoreError(.personNotFound) }
             if own != person { try await ports.store.join(own, into: person) }
         }
-        return try await change(try await self.record(id)) { $0.person = person }
+        return try await change(id) { $0.person = person }
     }
 
     /// Removes a contact and the history of its keys. Its messages stay.
@@ -168,16 +172,33 @@ public struct ContactBook: Sendable {
         return record
     }
 
-    private func change(
-        _ record: ContactRecord, _ body: (inout ContactRecord) -> Void
+    /// Changes a contact over the record that `body` was given. Where another one saves it meanwhile, `body` is asked again,
+    /// of what that one left.
+    func change(
+        _ id: UniqueIdentifier, _ body: (inout ContactRecord) throws(ContactError) -> Void
     ) async throws(ContactError) -> KnownContact {
-        var changed = record
-        body(&changed)
-        guard changed != record else { return try await known(record) }
-        changed.updatedAt = ports.clock.now()
-        let saved = changed
-        try await ContactError.changing { () throws(StoreError) in try await ports.store.saveContact(saved) }
-        return try await known(saved)
+        for _ in 0..<ContactBook.mostTries {
+            let present = try await record(id)
+            var record = present
+            try body(&record)
+            guard record != present else { return try await known(present) }
+            record.updatedAt = ports.clock.now()
+            if try await save(record, over: present) { return try await known(record) }
+        }
+        throw .changedMeanwhile
+    }
+
+    /// Saves a contact; false where its record is not the one that is known any more.
+    private func save(_ contact: ContactRecord, over known: ContactRecord) async throws(ContactError) -> Bool {
+        try await ContactError.changing { () throws(StoreError) -> Bool in
+            do throws(StoreError) {
+                try await ports.store.saveContact(contact, over: known)
+                return true
+            } catch {
+                guard error.code == .contactChanged else { throw error }
+                return false
+            }
+        }
     }
 
     private func setBlocked(_ id: UniqueIdentifier, _ isBlocked: Bool) async throws(ContactError) -> KnownContact {

@@ -55,6 +55,31 @@ extension StoreLaw {
             #expect(inserted == 100)
             #expect(try await trial.texts(id).count == 100)
         },
+        StoreLaw(
+            "Of a verification and an exchange of keys at once, the later one is refused: new keys are never verified",
+            "CON-3", "CON-4", "ST-8"
+        ) { trial in
+            let store = trial.store
+            for number in 1...20 {
+                let read = Samples.contact("c \(number)", key: UInt8(number))
+                try await store.saveContact(read)
+                var verified = read
+                verified.trust = .verified
+                let changes = [verified, read.with(key: UInt8(number + 100), at: 10)]
+                let saved = await withTaskGroup(of: Bool.self) { group in
+                    for change in changes {
+                        group.addTask {
+                            do { try await store.saveContact(change, over: read) } catch { return false }
+                            return true
+                        }
+                    }
+                    return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+                }
+                #expect(saved == 1)
+                let present = try #require(try await store.contact(read.id))
+                #expect(changes.contains(present))
+            }
+        },
         StoreLaw("The same chat or sender asked for by many tasks at once is made once", "ST-6", "ST-8") {
             trial async throws in
             let store = trial.store

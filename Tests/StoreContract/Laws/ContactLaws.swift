@@ -55,6 +55,43 @@ extension StoreLaw {
                 ])
             #expect(try await trial.store.contact(contact.id) == contact)
         },
+        StoreLaw("A contact is changed over the record that was read, and over no other", "CON-3", "CON-4") {
+            trial async throws in
+            let store = trial.store
+            let read = Samples.contact("Ann", key: 1)
+            try await store.saveContact(read)
+            var verified = read
+            verified.trust = .verified
+            let exchanged = read.with(key: 2, at: 10)
+            try await store.saveContact(exchanged, over: read)
+            await expectRefusals(
+                .contactChanged, { [verified] in try await store.saveContact(verified, over: read) },
+                { try await store.saveContact(exchanged, over: read) })
+            #expect(try await store.contact(read.id) == exchanged)
+            #expect(try await store.keyHistory(of: read.id).map(\.agreementKey) == [read.agreementKey])
+            // Whatever differs makes another record of it, however little it matters to keys.
+            try await store.setBlocked(read.id, true)
+            await expectRefusals(.contactChanged, { try await store.saveContact(exchanged, over: exchanged) })
+            let present = try #require(try await store.contact(read.id))
+            var seen = present
+            seen.trust = .verified
+            try await store.saveContact(seen, over: present)
+            #expect(try await store.contact(read.id) == seen)
+        },
+        StoreLaw("Changing a record takes one that is there, and its own", "CON-3", "ST-6") { trial async throws in
+            let store = trial.store
+            let ann = Samples.contact("Ann", key: 1)
+            let ben = Samples.contact("Ben", key: 2)
+            try await store.saveContact(ann)
+            await expectRefusals(.contactNotFound, { try await store.saveContact(ben, over: ben) })
+            await expectRefusals(.invalidArgument, { try await store.saveContact(ben, over: ann) })
+            try await store.saveContact(ben)
+            var twin = ben
+            twin.fingerprint = ann.fingerprint
+            let taken = twin
+            await expectRefusals(.constraint, { try await store.saveContact(taken, over: ben) })
+            #expect(try await store.contact(ben.id) == ben)
+        },
         StoreLaw("Keys of a wrong size and people who are not there are refused", "CON-1") { trial async throws in
             let good = Samples.contact("Ann", key: 1)
             let changes: [@Sendable (inout ContactRecord) -> Void] = [

@@ -85,6 +85,10 @@ extension StoreLaw {
                 { _ = try await store.search(SearchRequest(.term("a"))) }, { _ = try await trial.sender() },
                 { _ = try await store.people(named: "", limit: 10) },
                 { try await store.saveContact(Samples.contact("Ann", key: 1)) },
+                {
+                    let ann = Samples.contact("Ann", key: 1)
+                    try await store.saveContact(ann, over: ann)
+                },
                 { _ = try await store.contact(fingerprint: Samples.key(1)) },
                 { _ = try await store.contacts(recipientKeyID: []) }, { _ = try await store.contacts(shortID: 1) },
                 { _ = try await store.contacts(exactlyNamed: "x") },

@@ -101,6 +101,28 @@ struct ContactBookTests {
         #expect(contact.trust == .verified)
     }
 
+    @Test("Of keys that are exchanged while they are verified, the new ones never count as verified (CON-3, CON-4)")
+    func verifyingWhileExchanged() async throws {
+        let couple = try await Couple(verified: false)
+        let (book, id) = (couple.ann.book, couple.annsBob.id)
+        let mallory = try Owner()
+        for number in 1...100 {
+            let identity = try await mallory.ring.create(name: "Mallory \(number)")
+            let bundle = try await mallory.ring.bundle(of: identity.id)
+            let preview = try await book.preview(bundle: bundle, name: "Bob")
+            let seen = try await book.contact(id)
+            async let verified = try? await book.verify(id, fingerprint: seen.fingerprint)
+            async let noted = try? await book.setNote(id, "round \(number)")
+            async let added = try? await book.add(preview, acceptingKeyChange: true)
+            let (addition, _, _) = await (added, verified, noted)
+            let contact = try await book.contact(id)
+            #expect(contact.fingerprint == seen.fingerprint || contact.trust == .unverified, "round \(number)")
+            #expect(contact.record.note == "round \(number)", "nobody's change is lost")
+            let keys = addition == nil ? seen.fingerprint : preview.fingerprint
+            #expect(contact.fingerprint == keys, "keys that were given up do not come back")
+        }
+    }
+
     @Test(
         "Names find one contact or none; an id and a fingerprint go before them, and a short id finds nothing (CON-2)")
     func finding() async throws {
