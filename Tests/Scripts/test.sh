@@ -42,7 +42,11 @@ run_tests() {
     tests=$(sed -n 's/.*Test run with \([0-9]*\) tests\{0,1\}.*/\1/p' <<<"$line")
     issues=$(grep -cE '✘ Test (case )?.* (failed|recorded)' "$log" || true)
     echo "${line:-The tests did not run to their end; the last lines of $log:}"
-    [[ -n $line ]] || tail -n 30 "$log"
+    [[ -n $line ]] || {
+        # Where a process crashed comes first: what follows it are registers and libraries.
+        sed -n '/Program crashed/,/^Registers/p' "$log" | cut -c 1-200 | head -n 60
+        tail -n 30 "$log"
+    }
     if ((status == 0)) && [[ -n $tests && $tests != 0 ]]; then
         passed=$((passed + tests))
     else

@@ -60,10 +60,9 @@ final class FolderFiles: AttachmentIndex, Sendable {
         defer { unsafe closedir(folder) }
         var names: Set<String> = []
         while let entry = unsafe readdir(folder) {
-            let name = unsafe withUnsafePointer(to: entry.pointee.d_name) { pointer in
-                unsafe pointer.withMemoryRebound(
-                    to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)
-                ) { unsafe String(cString: $0) }
+            // Read where it stands: a copy of the field would be of 256 bytes, and the system may hold fewer.
+            let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { name in
+                unsafe name.withMemoryRebound(to: CChar.self, capacity: 1) { unsafe String(cString: $0) }
             }
             if name == "." || name == ".." { continue }
             names.insert(name)
