@@ -326,7 +326,7 @@ let tests: [Target] = [
             "WhisperCore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "SealingPort", "StorePort",
             "IngestionPort", "BlobPort", "ClockPort", "CryptoPort", "KeychainPort", "PresencePort", "SecretMemory",
             "KeyFingerprint", "Envelope", "Identity", "Contacts", "Policy", "Message", "JSONText", "StoreContract",
-            "KeychainContract", "PlainSQLiteStore", "SQLiteEngine", "FileKeychain", "TestSupport",
+            "IngestionContract", "KeychainContract", "PlainSQLiteStore", "SQLiteEngine", "FileKeychain", "TestSupport",
         ],
         path: "Tests/WhisperCoreTests", swiftSettings: swift),
     .testTarget(

@@ -24,6 +24,6 @@ public enum IngestionError: Error, Hashable, Sendable {
     case dateOrderContradicted
     /// The consumer was cancelled.
     case cancelled
-    /// A live source failed with one of the codes of ING-4.
-    case live(code: String)
+    /// A live source failed (ING-4).
+    case live(LiveFailure)
 }

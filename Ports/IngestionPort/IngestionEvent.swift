@@ -26,6 +26,20 @@ public enum IngestionEvent: Sendable {
     case sameChat(ChatReference, ChatReference, at: Timestamp)
     /// Something that could not be read; it is counted and located, never silently dropped.
     case skipped(SkippedInput)
+    /// The connection of a live source to its service changed. Nothing of it is kept but figures.
+    case connection(ConnectionChange)
+}
+
+/// What became of a live source's connection to its service.
+public enum ConnectionChange: String, Hashable, Sendable, CaseIterable {
+    /// A code was shown for pairing.
+    case pairingBegun = "pairing-begun"
+    /// The phone accepted the pairing.
+    case paired
+    /// Messages can come.
+    case connected
+    /// None can until it is connected again.
+    case disconnected
 }
 
 /// A chat as a source names it.
@@ -175,6 +189,8 @@ public struct SkippedInput: Hashable, Sendable {
         case tooLong
         /// An event of a shape that is not understood.
         case malformed
+        /// A message that could not be decrypted, not even when it was asked for again; a placeholder stands for it.
+        case undecryptable
     }
 
     /// Skipped input at a place.

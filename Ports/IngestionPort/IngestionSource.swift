@@ -9,6 +9,14 @@
 /// 5. A failure ends the sequence with a typed error; everything delivered before it stays good.
 /// 6. Cancelling the consuming task ends the sequence within a second and releases every resource.
 /// 7. A source that `isReplayable` gives the same events each time that it is opened.
+///
+/// And what a live source promises, one that is not replayable:
+/// 8. What was acknowledged is not told again, whatever session told it. Acknowledgements are cumulative, and one that is
+///    behind another changes nothing.
+/// 9. After `pause` what was on its way may still come, a bounded number of events; what came later is held back by the
+///    source or by whom it listens to, and comes after `resume`, in order. Nothing is lost by pausing.
+/// 10. `next` waits as long as there is nothing to tell. `close`, from whichever task, ends the waiting with nil.
+/// 11. It tells of attachments, not their content: `attachmentSources` is empty. What has no content yet is `remote`.
 public protocol IngestionSource: Sendable {
     /// What this source is.
     var origin: IngestionOrigin { get }
@@ -22,7 +30,8 @@ public protocol IngestionSession: Sendable {
     /// The next batch; nil at the end, which a live source reaches only when it is closed.
     func next() async throws(IngestionError) -> IngestionBatch?
 
-    /// Everything up to and including this position is committed.
+    /// Everything up to and including this position is committed: it will be there after a crash, and need not be told
+    /// again.
     func acknowledge(_ position: UInt64) async
 
     /// Asks a live source to hold back; one that only answers pulls does nothing.
@@ -60,12 +69,18 @@ public struct IngestionBatch: Sendable {
     public var position: UInt64
     /// How far the source has been read.
     public var progress: IngestionProgress
+    /// Whether the events are of the past, such as the history that a phone hands over, rather than of this moment.
+    /// They may wait a little to be committed together, and count as read.
+    public var isBacklog: Bool
 
     /// A batch of events up to a position.
-    public init(events: [IngestionEvent], position: UInt64, progress: IngestionProgress) {
+    public init(
+        events: [IngestionEvent], position: UInt64, progress: IngestionProgress, isBacklog: Bool = false
+    ) {
         self.events = events
         self.position = position
         self.progress = progress
+        self.isBacklog = isBacklog
     }
 }
 

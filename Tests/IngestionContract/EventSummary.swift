@@ -56,6 +56,8 @@ struct EventSummary: Hashable, Sendable {
         case .skipped(let input):
             kind = "skipped \(input.reason.rawValue)"
             moment = Int64(clamping: input.line)
+        case .connection(let change):
+            kind = "connection \(change.rawValue)"
         }
     }
 }

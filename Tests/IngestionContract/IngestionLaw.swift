@@ -25,24 +25,30 @@ public struct IngestionLaw: Sendable, CustomTestStringConvertible {
 
     /// Every promise, in the order in which the port's documentation states them.
     public static let all: [IngestionLaw] = [
-        order, positions, boundedReadAhead, acknowledgement, failure, cancellation, closing, replay,
+        order, positions, boundedReadAhead, acknowledgement, failure, cancellation, closing, replay, resumption,
+        cumulation, pausing, contentless, idleCancellation, idleClosing,
     ]
 }
 
 /// The adapter under test.
 public struct IngestionSubject: Sendable {
-    /// Makes a source with more messages than fit into one batch; each call makes one on the same input.
+    /// Makes a source with more messages than fit into one batch, which ends by itself after them; each call makes one on
+    /// the same input. Nothing of it has been acknowledged.
     public let makeSource: @Sendable () async throws -> any IngestionSource
     /// Makes a source whose input breaks off after at least one batch; nil where the adapter has no such input.
     public let makeFailingSource: (@Sendable () async throws -> any IngestionSource)?
+    /// Makes a live source that stays connected and has nothing to tell; nil for sources that are not live.
+    public let makeIdleSource: (@Sendable () async throws -> any IngestionSource)?
 
     /// An adapter, by the sources that it makes.
     public init(
         makeSource: @escaping @Sendable () async throws -> any IngestionSource,
-        makeFailingSource: (@Sendable () async throws -> any IngestionSource)? = nil
+        makeFailingSource: (@Sendable () async throws -> any IngestionSource)? = nil,
+        makeIdleSource: (@Sendable () async throws -> any IngestionSource)? = nil
     ) {
         self.makeSource = makeSource
         self.makeFailingSource = makeFailingSource
+        self.makeIdleSource = makeIdleSource
     }
 
     /// Makes a source, surveyed where it is one of files, which asks for that before it is opened.

@@ -102,18 +102,18 @@ extension IngestionLaw {
 
     // MARK: Reading
 
-    private static func firstBatch(_ source: any IngestionSource) async throws -> [EventSummary] {
+    static func firstBatch(_ source: any IngestionSource) async throws -> [EventSummary] {
         let session = try await source.open()
         let batch = try await session.next()
         await session.close()
         return batch?.events.map(EventSummary.init) ?? []
     }
 
-    private static func events(_ subject: IngestionSubject) async throws -> [EventSummary] {
+    static func events(_ subject: IngestionSubject) async throws -> [EventSummary] {
         try await events(subject.source())
     }
 
-    private static func events(_ source: any IngestionSource) async throws -> [EventSummary] {
+    static func events(_ source: any IngestionSource) async throws -> [EventSummary] {
         let session = try await source.open()
         var events: [EventSummary] = []
         while let batch = try await session.next() {

@@ -31,7 +31,8 @@ enum ImportFailure {
                 .input, DataFailureText.contradictedDates, arguments,
                 hint: LocalizedMessage(DataFailureText.contradictedDatesHint))
         case .cancelled: CommandFailure(.interrupted, DataFailureText.importInterrupted)
-        case .live(let code): CommandFailure(.input, FailureText.internalError, ["reason": .text(code)])
+        case .live(let failure):
+            CommandFailure(.input, FailureText.internalError, ["reason": .text(failure.rawValue)])
         }
     }
 
