@@ -8,6 +8,12 @@ public protocol IngestionStore: Sendable {
     /// Writes down how it ended, in place of what was written before; throws `.runNotFound`.
     func finishRun(_ id: UniqueIdentifier, _ figures: RunFigures) async throws(StoreError)
 
+    /// Commits what sources told, in its order, as one transaction; what it has taken from the spill leaves it.
+    ///
+    /// Committing the same again is success without a write (ING-2), but for changes of messages that have come only
+    /// since. A change of a message that is not there is passed over and counted. Throws as `MessageStore.save` does.
+    func commit(_ group: IngestionGroup) async throws(StoreError) -> CommitOutcome
+
     /// Runs, the latest begun first, those of one moment the later written first; `limit` 1 … 1,000.
     func runs(limit: Int) async throws(StoreError) -> [IngestionRun]
 

@@ -24,7 +24,7 @@ public protocol VaultMaintenance: Sendable {
     /// Gives unused space back to the file system.
     func vacuum() async throws(StoreError)
 
-    /// Deletes every conversation, message, person, contact, draft and run. Settings, identities and policies stay, and so
+    /// Deletes every conversation, message, person, contact, draft and run, and what waits in the spill. Settings, identities and policies stay, and so
     /// does what is remembered of envelopes that were opened: none of them can be opened as new afterwards.
     /// - Returns: The blobs that were referred to, in ascending order.
     @discardableResult func clearAll() async throws(StoreError) -> [String]

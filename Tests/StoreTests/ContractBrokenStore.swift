@@ -185,6 +185,19 @@ extension BrokenStore: IngestionStore {
         try await base.finishRun(id, figures)
     }
 
+    func commit(_ group: IngestionGroup) async throws(StoreError) -> CommitOutcome {
+        var group = group
+        if fault == .leavesCommittedInSpill { group.drained = nil }
+        if fault == .letsStatusGoBack {
+            for case .status(let target, let status) in group.changes {
+                let message = try await base.message(
+                    conversation: target.conversation, externalID: target.externalID)
+                if let message { try await base.updateStatus(message.unified.id, to: status) }
+            }
+        }
+        return try await base.commit(group)
+    }
+
     func runs(limit: Int) async throws(StoreError) -> [IngestionRun] { try await base.runs(limit: limit) }
 
     func alignmentElements(in conversation: UniqueIdentifier) async throws(StoreError) -> [AlignmentElement] {
@@ -203,5 +216,20 @@ extension BrokenStore: IngestionStore {
         holding probes: [OverlapProbe], platform: Platform
     ) async throws(StoreError) -> [[UniqueIdentifier]] {
         try await base.conversations(holding: probes, platform: platform)
+    }
+}
+
+extension BrokenStore: SpillQueue {
+    func spill(_ events: [SpilledEvent], of source: String) async throws(StoreError) {
+        try await base.spill(events, of: source)
+    }
+
+    func spilledEvents(of source: String, limit: Int) async throws(StoreError) -> [WaitingEvent] {
+        let events = try await base.spilledEvents(of: source, limit: limit)
+        return fault == .drainsNewestFirst ? events.reversed() : events
+    }
+
+    func spilledCount(of source: String) async throws(StoreError) -> Int64 {
+        try await base.spilledCount(of: source)
     }
 }

@@ -40,6 +40,9 @@ enum StoreFault: String, CaseIterable, Sendable {
     case seesTheLatestSaid = "Notes that a contact was seen, whether later or not"
     case verifiesWhateverKeys = "Takes the trust of one record over to whatever keys the contact has by now"
     case looksBeforeItSavesContacts = "Looks whether a contact is as it was, waits, and saves it"
+    case leavesCommittedInSpill = "Leaves in the spill what was committed"
+    case letsStatusGoBack = "Lets a message that was read become one that was delivered"
+    case drainsNewestFirst = "Drains the spill from its end"
     case losesOpeningsInRecords = "Leaves openings out of the records"
     case ignoresCancellation = "Works on in cancelled tasks"
     case answersThoughClosed = "Gives empty answers once it is closed"
@@ -112,6 +115,9 @@ enum StoreFault: String, CaseIterable, Sendable {
         case .verifiesWhateverKeys: ["A contact is changed over the record that was read, and over no other"]
         case .looksBeforeItSavesContacts:
             ["Of a verification and an exchange of keys at once, the later one is refused: new keys are never verified"]
+        case .leavesCommittedInSpill: ["What is committed leaves the spill with it, or not at all"]
+        case .letsStatusGoBack: ["A status only goes forward"]
+        case .drainsNewestFirst: ["Spilled events wait in order, each source's by themselves"]
         case .losesOpeningsInRecords: ["All records, inserted into an empty vault, make an equal one"]
         case .ignoresCancellation: ["An operation of a cancelled task throws cancelled and does nothing"]
         case .answersThoughClosed:

@@ -37,7 +37,7 @@ struct PlanTests {
         Connection.hadKey, Connection.marksSeen, Connection.identitiesByRecipientKeyID, Connection.openedMessage,
         Connection.openedKey, Connection.ledgerKey, Connection.messageAt, Connection.positionBehind,
         Connection.openingsAfter, LedgerRoom.size, LedgerRoom.ofSigner, LedgerRoom.openOfSigner, LedgerRoom.closed,
-        LedgerRoom.dropsKey, LedgerRoom.dropsAged,
+        LedgerRoom.dropsKey, LedgerRoom.dropsAged, "DELETE FROM spill_queue WHERE id <= ?1 AND source = ?2",
     ]
 
     /// Queries that sort what they find, which is a handful.

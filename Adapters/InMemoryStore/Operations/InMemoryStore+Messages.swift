@@ -6,19 +6,14 @@ extension InMemoryStore {
     public func save(_ messages: [NewMessage]) async throws(StoreError) -> SaveOutcome {
         try write { (transaction) throws(StoreError) in
             var outcome = SaveOutcome(inserted: 0, duplicates: 0)
-            var added: [UniqueIdentifier: Int] = [:]
             for (index, message) in messages.enumerated() {
                 if index.isMultiple(of: 256), Task.isCancelled { throw StoreError(.cancelled) }
                 if try transaction.save(message) {
                     outcome.inserted += 1
-                    added[message.conversation, default: 0] += 1
+                    transaction.tellAdded(to: message.conversation)
                 } else {
                     outcome.duplicates += 1
                 }
-            }
-            for (conversation, count) in added {
-                transaction.touch(conversation)
-                transaction.changes.insert(.messagesAdded(conversation: conversation, count: count))
             }
             return outcome
         }
@@ -113,12 +108,7 @@ extension InMemoryStore {
         to id: UniqueIdentifier, by sender: NewSender, emoji: String?, at time: Timestamp
     ) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in
-            let isDeleted = try transaction.messageRow(id).isDeleted
-            guard !isDeleted else { return }
-            let person = try transaction.sender(for: sender).person
-            let reaction = ReactionRow(
-                person: person, participant: sender.participant, emoji: emoji, timestamp: time)
-            try transaction.changeMessage(id) { $0.react(reaction) }
+            try transaction.react(to: id, by: sender, emoji: emoji, at: time)
         }
     }
 

@@ -17,6 +17,15 @@ extension Transaction {
         }
     }
 
+    mutating func react(
+        to id: UniqueIdentifier, by sender: NewSender, emoji: String?, at time: Timestamp
+    ) throws(StoreError) {
+        guard try !messageRow(id).isDeleted else { return }
+        let person = try self.sender(for: sender).person
+        let reaction = ReactionRow(person: person, participant: sender.participant, emoji: emoji, timestamp: time)
+        try changeMessage(id) { $0.react(reaction) }
+    }
+
     mutating func deleteMessage(_ id: UniqueIdentifier, _ manner: DeletionManner) throws(StoreError) -> [String] {
         let conversation = try messageRow(id).message.conversation
         let blobs = state.referencedBlobs

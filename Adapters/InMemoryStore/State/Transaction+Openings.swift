@@ -50,8 +50,7 @@ extension Transaction {
                 platformSpecific: message.platformSpecific,
                 position: try freePosition(in: conversation, behind: carrier)))
         guard isNew else { throw StoreError(.constraint) }
-        touch(conversation)
-        changes.insert(.messagesAdded(conversation: conversation, count: 1))
+        tellAdded(to: conversation)
         return id
     }
 }

@@ -14,6 +14,8 @@ struct Transaction {
     var random: any RandomNumberGenerator & Sendable
     /// Conversations of which anything may have changed.
     private var touched: Set<UniqueIdentifier> = []
+    /// How many messages each conversation was given.
+    private var added: [UniqueIdentifier: Int] = [:]
 
     init(before: VaultState, now: Timestamp, random: any RandomNumberGenerator & Sendable) {
         self.before = before
@@ -30,6 +32,15 @@ struct Transaction {
     /// Notes that a conversation may read differently afterwards.
     mutating func touch(_ conversation: UniqueIdentifier) {
         touched.insert(conversation)
+    }
+
+    /// Notes that a conversation was given a message; those of a transaction are told together.
+    mutating func tellAdded(to conversation: UniqueIdentifier) {
+        let before = added[conversation, default: 0]
+        touch(conversation)
+        changes.remove(.messagesAdded(conversation: conversation, count: before))
+        changes.insert(.messagesAdded(conversation: conversation, count: before + 1))
+        added[conversation] = before + 1
     }
 
     /// Gives each conversation that reads differently than before its new time, and tells of it.

@@ -26,6 +26,8 @@ struct VaultState: Sendable {
     var drafts: [UniqueIdentifier: Draft] = [:]
     /// Runs, in the order in which they were written.
     var runs: [IngestionRun] = []
+    /// What waits in the spill, by source, in order.
+    var spilled: [String: [WaitingEvent]] = [:]
     /// Counts everything that has an order of arrival.
     private var arrivals: Int64 = 0
 

@@ -9,6 +9,10 @@ package enum WriteStep: String, Sendable, CaseIterable {
     case indexed
     /// An opened message and what is noted of its envelope are in; nothing is committed.
     case openingNoted = "opening-noted"
+    /// Events are in the spill; nothing is committed.
+    case spilled
+    /// What was drained has left the spill and is in its place; nothing is committed.
+    case spillDrained = "spill-drained"
     /// The transaction is committed; nobody knows yet.
     case committed
     /// The copy of a database is written; it is not in place.

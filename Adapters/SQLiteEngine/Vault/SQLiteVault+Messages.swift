@@ -22,14 +22,8 @@ extension SQLiteVault {
         try await read { session throws(StoreError) in
             let connection = session.connection
             guard let row = try connection.conversationRow(conversation) else { return nil }
-            let statement = try connection.statement(Connection.externalIDQuery).bind(1, row).bind(2, externalID)
-            var first: (row: Int64, position: Int64)?
-            while try statement.step() {
-                let found = (row: statement.integer(0), position: statement.integer(1))
-                if first.map({ found.position < $0.position }) ?? true { first = found }
-            }
-            guard let first else { return nil }
-            return try connection.message(row: first.row)
+            guard let found = try connection.messageRow(conversation: row, externalID: externalID) else { return nil }
+            return try connection.message(row: found)
         }
     }
 
@@ -112,6 +106,18 @@ extension SQLiteVault {
 
 extension Connection {
     static let externalIDQuery = "SELECT id, position FROM messages WHERE conversation_id = ?1 AND external_id = ?2"
+
+    /// The row of the message of an external id; of several by different people, the first in the chat's order.
+    func messageRow(conversation: Int64, externalID: String) throws(StoreError) -> Int64? {
+        let statement = try statement(Connection.externalIDQuery).bind(1, conversation).bind(2, externalID)
+        defer { statement.reset() }
+        var first: (row: Int64, position: Int64)?
+        while try statement.step() {
+            let found = (row: statement.integer(0), position: statement.integer(1))
+            if first.map({ found.position < $0.position }) ?? true { first = found }
+        }
+        return first?.row
+    }
 
     /// Earlier texts of a message, oldest first.
     func versions(ofMessage row: Int64) throws(StoreError) -> [MessageVersion] {

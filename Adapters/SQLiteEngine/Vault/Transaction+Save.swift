@@ -38,7 +38,7 @@ extension Transaction {
         WriteStep.indexed.reached()
         for (id, gain) in gains where gain.inserted > 0 {
             try apply(gain, last: gain.last.map { messages[$0.index] })
-            changes.insert(.messagesAdded(conversation: id, count: Int(gain.inserted)))
+            tellAdded(Int(gain.inserted), to: id)
             changes.insert(.conversationUpdated(id))
         }
         return SaveOutcome(inserted: saved.count, duplicates: messages.count - saved.count)

@@ -12,6 +12,8 @@ final class Transaction {
     var renumbered: Set<Int64> = []
     /// Conversations of which anything may have changed, as they were.
     private var touched: [Int64: Conversation] = [:]
+    /// How many messages each conversation was given.
+    private var added: [UniqueIdentifier: Int] = [:]
 
     var connection: Connection { session.connection }
 
@@ -29,6 +31,15 @@ final class Transaction {
     func touch(_ row: Int64) throws(StoreError) {
         guard touched[row] == nil else { return }
         touched[row] = try connection.conversation(row: row)
+    }
+
+    /// Tells that a conversation was given messages: those of a transaction are told together, however many saves they
+    /// came by.
+    func tellAdded(_ count: Int, to conversation: UniqueIdentifier) {
+        let before = added[conversation, default: 0]
+        changes.remove(.messagesAdded(conversation: conversation, count: before))
+        changes.insert(.messagesAdded(conversation: conversation, count: before + count))
+        added[conversation] = before + count
     }
 
     /// Gives each conversation that reads differently than before its new time, and tells of it.

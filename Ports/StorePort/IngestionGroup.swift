@@ -1,0 +1,78 @@
+public import Message
+
+/// What sources told, to be committed together (ING-3).
+public struct IngestionGroup: Sendable {
+    /// What changes, in the order in which it was told.
+    public var changes: [IngestedChange]
+    /// What leaves the spill with it.
+    public var drained: SpillMark?
+
+    /// Changes, and what they have taken from the spill.
+    public init(_ changes: [IngestedChange], drained: SpillMark? = nil) {
+        self.changes = changes
+        self.drained = drained
+    }
+}
+
+/// One thing that a source told, in the vault's terms.
+public enum IngestedChange: Sendable {
+    /// A message; saved as `MessageStore.save` does.
+    case message(NewMessage)
+    /// Another text of a message; as `MessageStore.edit`.
+    case edit(MessageTarget, text: String, at: Timestamp)
+    /// A message was taken back: a tombstone that keeps the text.
+    case deletion(MessageTarget)
+    /// A reaction, or (emoji nil) its removal; as `MessageStore.react`.
+    case reaction(MessageTarget, by: NewSender, emoji: String?, at: Timestamp)
+    /// A message got further. News that are behind what is known (see `MessageStatus.isBehind`) change nothing.
+    case status(MessageTarget, MessageStatus)
+}
+
+/// A message as a source names it: of several by different people, the first in the chat's order.
+public struct MessageTarget: Hashable, Sendable {
+    /// The conversation.
+    public var conversation: UniqueIdentifier
+    /// The source's id of the message.
+    public var externalID: String
+
+    /// A message of a conversation.
+    public init(conversation: UniqueIdentifier, externalID: String) {
+        self.conversation = conversation
+        self.externalID = externalID
+    }
+}
+
+/// What became of a group.
+public struct CommitOutcome: Hashable, Sendable {
+    /// Messages that are new.
+    public var inserted: Int
+    /// Messages that were there already.
+    public var duplicates: Int
+    /// Changes of messages that are not there.
+    public var unmatched: Int
+
+    /// Counts of messages and changes.
+    public init(inserted: Int = 0, duplicates: Int = 0, unmatched: Int = 0) {
+        self.inserted = inserted
+        self.duplicates = duplicates
+        self.unmatched = unmatched
+    }
+}
+
+extension MessageStatus {
+    /// Whether a message of this status had got less far than one of another.
+    ///
+    /// The order is pending, sent, failed, delivered, read: a message that failed may yet arrive, one that arrived cannot
+    /// fail.
+    public func isBehind(_ other: MessageStatus) -> Bool { stage < other.stage }
+
+    private var stage: Int {
+        switch self {
+        case .pending: 0
+        case .sent: 1
+        case .failed: 2
+        case .delivered: 3
+        case .read: 4
+        }
+    }
+}
