@@ -169,7 +169,7 @@ actor MessagePreparer {
 
 extension SourceMessage {
     /// Which way the message went, as far as the source tells who its owner is.
-    fileprivate var direction: MessageDirection {
+    var direction: MessageDirection {
         guard let sender else { return .unknown }
         return sender.isOwner ? .outgoing : .incoming
     }

@@ -1,0 +1,168 @@
+import IngestionPort
+import JSONText
+import KeyFingerprint
+import Message
+
+/// Reads what `EventWriter` wrote. A vault may be damaged, so nothing is taken for granted.
+struct EventReader {
+    /// The bytes are no event.
+    struct Malformed: Error {}
+
+    private var fields: FieldReader
+
+    init(_ bytes: [UInt8]) {
+        fields = FieldReader(bytes)
+    }
+
+    /// Whether everything was read.
+    var isAtEnd: Bool { fields.isAtEnd }
+
+    mutating func event() throws(Malformed) -> IngestionEvent {
+        switch EventForm.Tag(rawValue: try byte()) {
+        case .message: return .message(try message())
+        case .edit:
+            return .edit(
+                chat: try chat(), target: try text(), content: try content(), at: try time(), raw: try raw())
+        case .deletion:
+            return .deletion(
+                chat: try chat(), target: try text(),
+                by: try optional { (reader) throws(Malformed) in try reader.person() }, at: try time(), raw: try raw())
+        case .reaction:
+            return .reaction(
+                chat: try chat(), target: try text(), emoji: try text(), by: try person(), at: try time(),
+                raw: try raw())
+        case .status:
+            return .status(
+                chat: try chat(), target: try text(), status: try code(MessageStatus.init(rawValue:)),
+                at: try time(), raw: try raw())
+        case .vote:
+            return .vote(
+                chat: try chat(), target: try text(),
+                options: try list { (reader) throws(Malformed) in try reader.bytes() }, by: try person(),
+                at: try time(), raw: try raw())
+        case .samePerson: return .samePerson(try alias(), try alias(), at: try time())
+        case .sameChat: return .sameChat(try chat(), try chat(), at: try time())
+        case .skipped:
+            return .skipped(
+                SkippedInput(
+                    line: UInt64(clamping: try number()), bytes: try number(),
+                    reason: try name(SkippedInput.Reason.init(rawValue:))))
+        case .connection: return .connection(try name(ConnectionChange.init(rawValue:)))
+        case nil: throw Malformed()
+        }
+    }
+
+    // MARK: Parts of events
+
+    private mutating func message() throws(Malformed) -> SourceMessage {
+        let chat = try chat()
+        let externalID = try optionalText()
+        let timestamp = try time()
+        let precision = try name(TimestampPrecision.init(rawValue:))
+        let local = try optional { (reader) throws(Malformed) in
+            LocalTime(text: try reader.text(), zone: try reader.text())
+        }
+        return SourceMessage(
+            chat: chat, externalID: externalID, timestamp: timestamp, precision: precision, local: local,
+            localSeconds: try optionalNumber(),
+            sender: try optional { (reader) throws(Malformed) in try reader.person() },
+            recipients: try list { (reader) throws(Malformed) in try reader.person() }, content: try content(),
+            replyTo: try optionalText(), status: try code(MessageStatus.init(rawValue:)),
+            platformSpecific: try object(), ordinal: UInt64(bitPattern: try number()), raw: try raw())
+    }
+
+    private mutating func chat() throws(Malformed) -> ChatReference {
+        ChatReference(key: try text(), title: try text(), kind: try code(ConversationKind.init(rawValue:)))
+    }
+
+    private mutating func person() throws(Malformed) -> SourcePerson {
+        SourcePerson(
+            aliases: try list { (reader) throws(Malformed) in try reader.alias() }, displayName: try text(),
+            identifier: try optionalText(), isOwner: try flag())
+    }
+
+    private mutating func alias() throws(Malformed) -> PersonAlias {
+        PersonAlias(kind: try code(PersonAliasKind.init(rawValue:)), value: try text())
+    }
+
+    private mutating func content() throws(Malformed) -> Content {
+        Content(
+            kind: try name(ContentKind.init(rawValue:)), text: try optionalText(),
+            attachments: try list { (reader) throws(Malformed) in
+                Attachment(
+                    name: try reader.optionalText(), mime: try reader.optionalText(),
+                    size: try reader.optionalNumber(), sha256: try reader.optionalText(),
+                    state: try reader.name(AttachmentState.init(rawValue:)))
+            })
+    }
+
+    private mutating func raw() throws(Malformed) -> RawEvent? {
+        try optional { (reader) throws(Malformed) in RawEvent(name: try reader.text(), bytes: try reader.bytes()) }
+    }
+
+    private mutating func object() throws(Malformed) -> JSONObject {
+        let text = try bytes()
+        if text.isEmpty { return JSONObject() }
+        guard case .object(let object)? = try? JSONValue.parse(text) else { throw Malformed() }
+        return object
+    }
+
+    private mutating func time() throws(Malformed) -> Timestamp { Timestamp(milliseconds: try number()) }
+
+    // MARK: Fields
+
+    mutating func flag() throws(Malformed) -> Bool { try byte() != 0 }
+
+    private func some<Value>(_ value: Value?) throws(Malformed) -> Value {
+        guard let value else { throw Malformed() }
+        return value
+    }
+
+    private mutating func byte() throws(Malformed) -> UInt8 { try some(fields.byte()) }
+
+    private mutating func number() throws(Malformed) -> Int64 { try some(fields.i64()) }
+
+    private mutating func bytes() throws(Malformed) -> [UInt8] {
+        try some(fields.lengthPrefixed(atMost: fields.remainingCount))
+    }
+
+    private mutating func text() throws(Malformed) -> String {
+        try some(String(validating: try bytes(), as: UTF8.self))
+    }
+
+    private mutating func optionalText() throws(Malformed) -> String? {
+        try optional { (reader) throws(Malformed) in try reader.text() }
+    }
+
+    private mutating func optionalNumber() throws(Malformed) -> Int64? {
+        try optional { (reader) throws(Malformed) in try reader.number() }
+    }
+
+    /// A value of an enumeration by its number.
+    private mutating func code<Value>(_ make: (Int) -> Value?) throws(Malformed) -> Value {
+        try some(make(Int(clamping: try number())))
+    }
+
+    /// A value of an enumeration by its name.
+    private mutating func name<Value>(_ make: (String) -> Value?) throws(Malformed) -> Value {
+        try some(make(try text()))
+    }
+
+    private mutating func optional<Value>(
+        _ read: (inout EventReader) throws(Malformed) -> Value
+    ) throws(Malformed) -> Value? {
+        try byte() == 0 ? nil : try read(&self)
+    }
+
+    private mutating func list<Value>(
+        _ read: (inout EventReader) throws(Malformed) -> Value
+    ) throws(Malformed) -> [Value] {
+        let count = Int(try some(fields.u32()))
+        // Every element takes a byte at least: what is damaged does not get memory for more than it could hold.
+        guard count <= fields.remainingCount else { throw Malformed() }
+        var values: [Value] = []
+        values.reserveCapacity(count)
+        for _ in 0..<count { values.append(try read(&self)) }
+        return values
+    }
+}

@@ -1,0 +1,124 @@
+import IngestionPort
+import Message
+import StorePort
+
+/// Counts what happens while a source is read, over all its sessions.
+struct IngestionTally: Sendable {
+    /// How the reading stands.
+    var standing = IngestionStanding()
+    /// Figures that are not in the vault yet.
+    var figures = ServiceFigures()
+    private var watch = TroubleWatch()
+    private var keptAt = Duration.zero
+    private var sessionBegin: Duration?
+    private var connectedSince: Duration?
+    private var tellsConnection = false
+    private var backlogEnd = Duration.zero
+    private var backlogTime = Duration.zero
+
+    /// How long figures may wait to be written down.
+    private static let keepingInterval = Duration.seconds(60)
+
+    /// The figures of the whole run, for the table of runs.
+    func runFigures(isComplete: Bool) -> RunFigures {
+        RunFigures(
+            added: standing.added, duplicates: standing.duplicates, skipped: standing.skipped, isComplete: isComplete)
+    }
+
+    // MARK: Counting
+
+    mutating func count(_ outcome: CommitOutcome) {
+        standing.added += Int64(outcome.inserted)
+        standing.duplicates += Int64(outcome.duplicates)
+        standing.skipped += Int64(outcome.unmatched)
+    }
+
+    /// Counts events that are committed.
+    mutating func count(_ events: [PendingEvent], at time: Duration, _ now: Timestamp) -> IngestionWarning? {
+        var messages: Int64 = 0
+        var backlog: Int64 = 0
+        var backlogBegin = time
+        for pending in events {
+            guard case .message(let message) = pending.event else { continue }
+            // A placeholder was counted as what could not be decrypted when that was told.
+            if message.content.kind != .unknown { messages += 1 }
+            let waited = Duration.milliseconds(max(0, now.milliseconds.saturatingAdd(-pending.receivedAt.milliseconds)))
+            let arrival = pending.arrival ?? time - waited
+            if pending.isBacklog {
+                backlog += 1
+                backlogBegin = min(backlogBegin, arrival)
+            } else {
+                figures.latency.add(time - arrival)
+            }
+        }
+        if backlog > 0 {
+            figures.backlogMessages += backlog
+            backlogTime += time - max(backlogBegin, backlogEnd)
+            backlogEnd = time
+        }
+        figures.decrypted += messages
+        return watch.decrypted(messages, failed: 0)
+    }
+
+    /// Counts what could not be read.
+    mutating func count(_ input: SkippedInput, at time: Duration) -> IngestionWarning? {
+        if input.reason == .undecryptable {
+            figures.undecryptable += 1
+            return watch.decrypted(0, failed: 1)
+        }
+        standing.skipped += 1
+        return watch.skipped(1, at: time)
+    }
+
+    // MARK: Sessions
+
+    mutating func beginSession(at time: Duration) {
+        sessionBegin = time
+    }
+
+    mutating func count(_ change: ConnectionChange, at time: Duration) {
+        tellsConnection = true
+        switch change {
+        case .pairingBegun: figures.pairingsBegun += 1
+        case .paired: figures.pairingsDone += 1
+        case .connected: connectedSince = connectedSince ?? time
+        case .disconnected: settleConnection(at: time)
+        }
+    }
+
+    mutating func endSession(at time: Duration) {
+        settleConnection(at: time)
+        // Of a source that tells nothing of its connection, nobody knows how long it was up.
+        if tellsConnection, let begin = sessionBegin {
+            figures.sessionMilliseconds += (time - begin).wholeMilliseconds
+        }
+        sessionBegin = nil
+    }
+
+    private mutating func settleConnection(at time: Duration) {
+        if let since = connectedSince { figures.connectedMilliseconds += (time - since).wholeMilliseconds }
+        connectedSince = nil
+    }
+
+    // MARK: Keeping
+
+    /// The figures since they were last taken, if that is some time ago; nil otherwise.
+    mutating func takeFigures(at time: Duration, isEnd: Bool = false) -> ServiceFigures? {
+        guard isEnd || time - keptAt >= IngestionTally.keepingInterval else { return nil }
+        keptAt = time
+        let whole = backlogTime.wholeMilliseconds
+        figures.backlogMilliseconds += whole
+        backlogTime -= .milliseconds(whole)
+        defer { figures = ServiceFigures() }
+        return figures
+    }
+}
+
+extension Duration {
+    /// Whole milliseconds, rounded down.
+    fileprivate var wholeMilliseconds: Int64 {
+        let parts = components
+        return parts.seconds.multipliedReportingOverflow(by: 1_000).partialValue
+            .saturatingAdd(parts.attoseconds / 1_000_000_000_000_000)
+    }
+}

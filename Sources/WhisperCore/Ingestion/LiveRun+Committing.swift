@@ -1,0 +1,80 @@
+import ClockPort
+import IngestionPort
+import StorePort
+
+extension LiveRun {
+    /// Commits events as one transaction. One that the vault refuses is left out and counted, so that it does not stand in
+    /// the way of all that come after it.
+    func commit(_ events: [PendingEvent], drained: SpillMark?) async throws(ImportError) {
+        var prepared = try await prepare(events)
+        do throws(ImportError) {
+            tally.count(try await store(prepared.changes, drained: drained))
+        } catch {
+            guard case .store(let failure) = error, LiveRun.isRefusal(failure) else { throw error }
+            // A chat or a person may have been deleted since it was last asked for.
+            await surroundings.preparer.forget()
+            prepared = try await prepare(events)
+            try await commitPieces(prepared.changes[...])
+            if let drained { _ = try await store([], drained: drained) }
+        }
+        tally.standing.skipped += Int64(prepared.unplaced)
+        let warning = tally.count(events, at: surroundings.clock.elapsed(), surroundings.wallClock.now())
+        if let warning { surroundings.notify(.warning(warning)) }
+    }
+
+    /// Writes figures down from time to time, so that little is lost with the process.
+    func keepFigures() async throws(ImportError) {
+        guard let figures = tally.takeFigures(at: surroundings.clock.elapsed()) else { return }
+        try await persist { () async throws(StoreError) in try await figures.keep(in: surroundings.store) }
+    }
+
+    /// Does something with the store, again and again while that is busy.
+    func persist<Answer>(
+        _ body: () async throws(StoreError) -> Answer
+    ) async throws(ImportError) -> Answer {
+        var retry = 0
+        while true {
+            do throws(StoreError) {
+                return try await body()
+            } catch {
+                let isPassing = error.code == .busy || error.code == .heldExclusively
+                guard isPassing, retry < surroundings.configuration.retries else { throw ImportError(error) }
+            }
+            retry += 1
+            await surroundings.clock.wait(for: surroundings.configuration.schedule.delay(beforeRetry: retry))
+            if Task.isCancelled { throw .cancelled }
+        }
+    }
+
+    private func prepare(_ events: [PendingEvent]) async throws(ImportError) -> PreparedEvents {
+        try await persist { () async throws(StoreError) in try await surroundings.preparer.prepare(events) }
+    }
+
+    private func store(_ changes: [IngestedChange], drained: SpillMark?) async throws(ImportError) -> CommitOutcome {
+        try await persist { () async throws(StoreError) in
+            try await surroundings.store.commit(IngestionGroup(changes, drained: drained))
+        }
+    }
+
+    /// Commits halves of what was refused, and halves of these, down to the change that is at fault.
+    private func commitPieces(_ changes: ArraySlice<IngestedChange>) async throws(ImportError) {
+        guard !changes.isEmpty else { return }
+        do throws(ImportError) {
+            tally.count(try await store(Array(changes), drained: nil))
+        } catch {
+            guard case .store(let failure) = error, LiveRun.isRefusal(failure) else { throw error }
+            guard changes.count > 1 else {
+                tally.standing.skipped += 1
+                return
+            }
+            let middle = changes.startIndex + changes.count / 2
+            try await commitPieces(changes[..<middle])
+            try await commitPieces(changes[middle...])
+        }
+    }
+
+    /// Whether it is what is to be stored that is wrong, rather than the store.
+    private static func isRefusal(_ error: StoreError) -> Bool {
+        [.constraint, .invalidArgument, .conversationNotFound, .personNotFound].contains(error.code)
+    }
+}

@@ -1,0 +1,51 @@
+import JSONText
+public import StorePort
+
+/// Keeping figures in the vault, as one setting that holds a JSON object.
+extension ServiceFigures {
+    /// The setting's name.
+    static let setting = "ingestion.figures"
+    private static let latencyMember = "latency"
+
+    /// The figures that a vault has; all zero where it has none.
+    public static func kept(in store: some SettingStore) async throws(StoreError) -> ServiceFigures {
+        guard let text = try await store.setting(setting) else { return ServiceFigures() }
+        return ServiceFigures(text: text)
+    }
+
+    /// Adds these figures to those that a vault has.
+    func keep(in store: some SettingStore) async throws(StoreError) {
+        guard self != ServiceFigures() else { return }
+        var sum = try await ServiceFigures.kept(in: store)
+        sum.add(self)
+        try await store.setSetting(ServiceFigures.setting, to: sum.text)
+    }
+
+    /// The figures as JSON.
+    var text: String {
+        var object = JSONObject()
+        for field in ServiceFigures.fields { object[field.name] = .integer(self[keyPath: field.path]) }
+        var steps = JSONObject()
+        for (step, count) in latency.counts.sorted(by: { $0.key < $1.key }) { steps[String(step)] = .integer(count) }
+        object[ServiceFigures.latencyMember] = .object(steps)
+        return JSONValue.object(object).text
+    }
+
+    /// Figures of JSON; what is not as it should be counts as zero, since no figure is worth a failure.
+    init(text: String) {
+        self.init()
+        guard case .object(let object)? = try? JSONValue.parse(text) else { return }
+        for field in ServiceFigures.fields {
+            if case .number(let number)? = object[field.name], let count = number.integer, count > 0 {
+                self[keyPath: field.path] = count
+            }
+        }
+        guard case .object(let steps)? = object[ServiceFigures.latencyMember] else { return }
+        var counts: [Int: Int64] = [:]
+        for member in steps.members {
+            guard let step = Int(member.name), case .number(let number) = member.value else { continue }
+            counts[step] = number.integer
+        }
+        latency = LatencyHistogram(counts: counts)
+    }
+}
