@@ -240,9 +240,8 @@ let tests: [Target] = [
         name: "whisper-crash",
         dependencies: [
             "TestSupport", "CSyncFaults", "SQLiteEngine", "SQLiteLibrary", "PlainSQLiteStore", "StorePort", "ClockPort",
-            "Message",
-            "SecretMemory",
-            "SodiumSealing", .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
+            "Message", "SecretMemory", "IngestionPort", "WhisperCore", "SystemClock", "SodiumSealing",
+            .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
         ],
         path: "Tests/whisper-crash", swiftSettings: swift),
     .target(

@@ -14,7 +14,9 @@ struct CrashSeries {
 
     /// What is done at each labelled step: the work in which it occurs.
     private static let labelled: [(work: CrashWork, step: WriteStep)] = [
-        (.import, .rowsInserted), (.import, .indexed), (.import, .committed), (.open, .rowsInserted),
+        (.import, .rowsInserted), (.import, .indexed), (.import, .committed), (.ingest, .rowsInserted),
+        (.ingest, .indexed), (.ingest, .spilled), (.ingest, .spillDrained), (.ingest, .committed),
+        (.open, .rowsInserted),
         (.open, .openingNoted), (.open, .committed), (.backup, .copyWritten), (.backup, .copyInPlace),
         (.migrate, .copyWritten), (.migrate, .copyInPlace), (.migrate, .migrationCopied),
         (.migrate, .migrationStepRun), (.migrate, .migrationStepCommitted),
@@ -33,7 +35,7 @@ struct CrashSeries {
         // What a failure leaves behind stays, to be looked into.
         var hasFailed = false
         defer { if !hasFailed { try? FileManager.default.removeItem(atPath: place) } }
-        var works: [CrashWork] = [.import, .import, .open, .open, .backup, .migrate]
+        var works: [CrashWork] = [.import, .import, .ingest, .open, .open, .backup, .migrate]
         var labelled = CrashSeries.labelled
         #if SQLCipher
             works.append(.rekey)

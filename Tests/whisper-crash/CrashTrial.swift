@@ -9,6 +9,10 @@ struct CrashTrial {
     private struct Promises {
         var saved: Int64 = 0
         var opened: Int64 = 0
+        /// Everything before this message was told by a source.
+        var told: Int64 = 0
+        /// Everything before this message was acknowledged to it.
+        var safe: Int64 = 0
         var copied: Int64?
         var key: UInt8?
     }
@@ -56,6 +60,10 @@ struct CrashTrial {
         let store = try left.open(isMigrating: work == .migrate)
         _ = try await store.conversations(after: nil, limit: 1)
         let took = clock.now - start
+        if work == .ingest {
+            try await CrashIngestion.recover(
+                store, safe: max(promises.safe, before.saved), told: max(promises.told, before.saved))
+        }
         let found = try await CrashVault.check(store)
         let opened = try await CrashOpenings.check(store)
         await store.close()
@@ -88,6 +96,8 @@ struct CrashTrial {
             switch words[0] {
             case "saved": promises.saved = number
             case "opened": promises.opened = number
+            case "told": promises.told = number
+            case "safe": promises.safe = number
             case "copied": promises.copied = number
             case "key": promises.key = UInt8(clamping: number)
             default: break

@@ -15,7 +15,7 @@ import StorePort
 
 /// What a process does until it is killed. Each line that it prints is a promise kept already.
 enum CrashWork: String, CaseIterable {
-    case `import`, backup, open, rekey, migrate, share, race
+    case `import`, ingest, backup, open, rekey, migrate, share, race
 
     /// Does the work without end, or once where it cannot be done twice.
     func run(_ vault: CrashVault, dyingAt step: WriteStep?) async throws {
@@ -26,6 +26,7 @@ enum CrashWork: String, CaseIterable {
         }
         switch self {
         case .import: try await importing(vault, backingUp: false)
+        case .ingest: try await CrashIngestion.work(vault) { CrashWork.tell($0) }
         case .backup: try await importing(vault, backingUp: true)
         case .open: try await opening(vault)
         case .race: try await racing(vault)
@@ -40,15 +41,15 @@ enum CrashWork: String, CaseIterable {
         let store = try vault.open()
         let conversation = try await CrashVault.conversation(store)
         var next = Int64(try await store.conversation(conversation)?.messageCount ?? 0)
-        tell("saved \(next)")
+        CrashWork.tell("saved \(next)")
         while next < 20_000 {
             let count: Int64 = [1, 1, 3, 40, 700].randomElement() ?? 1
             _ = try await store.save((next..<next + count).map { CrashVault.message($0, in: conversation) })
             next += count
-            tell("saved \(next)")
+            CrashWork.tell("saved \(next)")
             if backingUp {
                 try await store.backup(toFile: "\(vault.directory)/copy.db")
-                tell("copied \(next)")
+                CrashWork.tell("copied \(next)")
             }
         }
         await store.close()
@@ -58,11 +59,11 @@ enum CrashWork: String, CaseIterable {
     private func opening(_ vault: CrashVault) async throws {
         let store = try vault.open()
         var next = try await CrashOpenings.count(store)
-        tell("opened \(next)")
+        CrashWork.tell("opened \(next)")
         for _ in 0..<20_000 {
             guard try await CrashOpenings.open(next, in: store) else { throw CrashFailure("envelope \(next) is known") }
             next += 1
-            tell("opened \(next)")
+            CrashWork.tell("opened \(next)")
         }
         await store.close()
     }
@@ -71,9 +72,9 @@ enum CrashWork: String, CaseIterable {
     /// tells which it was the first to open.
     private func racing(_ vault: CrashVault) async throws {
         let store = try await waiting { try vault.open() }
-        tell("ready")
+        CrashWork.tell("ready")
         while access("\(vault.directory)/go", F_OK) != 0 { usleep(200) }
-        for number: Int64 in 0..<5 where try await isFirst(number, in: store) { tell("opened \(number)") }
+        for number: Int64 in 0..<5 where try await isFirst(number, in: store) { CrashWork.tell("opened \(number)") }
         await store.close()
     }
 
@@ -110,13 +111,13 @@ enum CrashWork: String, CaseIterable {
                     directory: vault.directory, from: try CrashVault.secret(key), to: try CrashVault.secret(next),
                     sealing: try SodiumSealing())
                 key = next
-                tell("key \(key)")
+                CrashWork.tell("key \(key)")
             }
         #endif
     }
 
     /// Prints a line past any buffer.
-    private func tell(_ line: String) {
+    private static func tell(_ line: String) {
         let bytes = Array((line + "\n").utf8)
         _ = write(STDOUT_FILENO, bytes, bytes.count)
     }
