@@ -173,6 +173,21 @@ struct DataReadingTests {
         #expect(try vault(["stats", "--svg", "-"]).output.hasSuffix("</svg>\n"))
     }
 
+    @Test("Figures of imports and live sources are told against their objectives (ING-3)")
+    func ingestion() throws {
+        let vault = try vault()
+        let object = try #require(try vault(["stats", "--ingestion", "--json"]).objects().first)
+        #expect(object.integer("runs") == 1 && object.integer("complete_runs") == 1)
+        #expect(object.integer("added") == 8 && object.integer("duplicates") == 0 && object.integer("spilled") == 0)
+        #expect(object.object("last_run")?["adapter"] == .string("whatsapp-export"))
+        // There was no live source: nothing is made up.
+        for service in ["pairing", "latency", "backlog", "uptime", "decryption"] {
+            #expect(object.object(service)?["objective_met"] == .null)
+        }
+        let text = try vault(["stats", "--ingestion"]).output
+        #expect(text.contains("Added") && text.contains("objective > 99.9 %; no figures yet"))
+    }
+
     @Test("On a terminal text is wrapped to its width, names are bold")
     func terminal() throws {
         let vault = try vault()

@@ -5,7 +5,7 @@ public enum TextCatalog {
         CommandText.self, FailureText.self, OptionText.self, PassphraseText.self, TerminalText.self, TopicText.self,
         UsageText.self, VaultText.self, CalendarText.self, DataCommandText.self, DataFailureText.self,
         DataOptionText.self,
-        DeletionText.self, ExportText.self, ImportText.self, MessageText.self, StatisticsText.self,
+        DeletionText.self, ExportText.self, ImportText.self, MessageText.self, StatisticsText.self, IngestionText.self,
         SealingCommandText.self, SealingOptionText.self, SealingFailureText.self, IdentityText.self, ContactText.self,
         PolicyText.self, EnvelopeWords.self, QRText.self, DoctorText.self,
     ]

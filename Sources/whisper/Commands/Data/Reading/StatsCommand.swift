@@ -10,7 +10,10 @@ struct StatsCommand: VaultCommand {
     static var configuration: CommandConfiguration {
         .command(
             "stats", DataCommandText.stats, discussion: DataCommandText.statsDiscussion,
-            examples: ["whisper stats", "whisper stats --svg activity.svg", "whisper stats --json"])
+            examples: [
+                "whisper stats", "whisper stats --ingestion", "whisper stats --svg activity.svg",
+                "whisper stats --json",
+            ])
     }
 
     @OptionGroup var global: GlobalOptions
@@ -22,10 +25,14 @@ struct StatsCommand: VaultCommand {
     @Flag(name: .shortAndLong, help: .text(OptionText.force))
     var force = false
 
+    @Flag(name: .long, help: .text(IngestionText.option))
+    var ingestion = false
+
     /// A chart in a terminal has at most so many rows.
     private static let largestChart = 24
 
     func execute(on vault: OpenVault, in context: Context) async throws {
+        if ingestion { return try await IngestionReport(vault.store).print(in: context) }
         let statistics = try await vault.store.statistics()
         if let svg { try write(chart(statistics, context), to: svg, in: context) }
         guard svg != "-" else { return }
@@ -55,25 +62,7 @@ struct StatsCommand: VaultCommand {
             let list = kinds.map { "\($0.key.rawValue) \(localizer.language.formatted($0.value))" }
             rows.append((.kinds, list.joined(separator: ", ")))
         }
-        let labels = rows.map { localizer($0.0) }
-        let width = labels.map { DisplayWidth.of($0) }.max() ?? 0
-        for (label, row) in zip(labels, rows) {
-            if context.output.style.isPlain {
-                try context.output.data("\(label): \(row.1)")
-            } else {
-                let padding = String(repeating: " ", count: width - DisplayWidth.of(label))
-                let lines = wrapped(row.1, room: context.tableWidth.map { $0 - width - 2 })
-                for (index, line) in lines.enumerated() {
-                    let head = index == 0 ? label + padding : String(repeating: " ", count: width)
-                    try context.output.data("\(head)  \(line)")
-                }
-            }
-        }
-    }
-
-    private func wrapped(_ text: String, room: Int?) -> [Substring] {
-        guard let room else { return [text[...]] }
-        return TextWrapping.wrapped(text, width: room, indent: 0).split(separator: "\n")
+        try FigureRows.print(rows.map { (localizer($0.0), $0.1) }, in: context)
     }
 
     // MARK: Charts

@@ -1,0 +1,164 @@
+import JSONText
+import Localization
+import Message
+import StorePort
+import WhisperCore
+
+/// `whisper stats --ingestion`: how imports and live sources did (ING-3).
+struct IngestionReport {
+    /// The latest runs, at most so many as the vault tells at once.
+    private let runs: [IngestionRun]
+    private let figures: ServiceFigures
+
+    private static let mostRuns = 1_000
+
+    /// Reads the figures of a vault.
+    init(_ store: any VaultStore) async throws(StoreError) {
+        runs = try await store.runs(limit: IngestionReport.mostRuns)
+        figures = try await ServiceFigures.kept(in: store)
+    }
+
+    /// Prints them.
+    func print(in context: Context) throws(CommandFailure) {
+        if context.output.style.isJSON { return try context.output.json(json) }
+        let localizer = context.localizer
+        let language = localizer.language
+        var rows: [(IngestionText, String)] = [
+            (.runs, language.formatted(Int64(runs.count))),
+            (.complete, language.formatted(Int64(runs.count { $0.figures?.isComplete == true }))),
+            (.added, language.formatted(sum(\.added))), (.duplicates, language.formatted(sum(\.duplicates))),
+            (.skipped, language.formatted(sum(\.skipped))), (.spilled, language.formatted(figures.spilled)),
+        ]
+        if let last = runs.first {
+            rows.append((.lastRun, "\(LocalCalendar(context).dateAndTime(last.startedAt)), \(last.adapter)"))
+        }
+        rows += ServiceObjective.allCases.map { ($0.text, told($0, localizer)) }
+        try FigureRows.print(rows.map { (localizer($0.0), $0.1) }, in: context)
+    }
+
+    private func sum(_ part: KeyPath<RunFigures, Int64>) -> Int64 {
+        runs.compactMap(\.figures).reduce(0) { $0 &+ $1[keyPath: part] }
+    }
+
+    // MARK: Service
+
+    /// A figure, and how it stands to its objective.
+    private func told(_ objective: ServiceObjective, _ localizer: Localizer) -> String {
+        let verdict: IngestionText
+        switch objective.isMet(by: figures) {
+        case true?: verdict = .met
+        case false?: verdict = .missed
+        case nil: verdict = .unknown
+        }
+        let words = localizer(verdict, ["objective": .text(objective.bound)])
+        let value: String? =
+            switch objective {
+            case .pairing: figures.pairingRate.map(IngestionReport.percent)
+            case .latency: latency
+            case .backlog:
+                figures.backlogPerMinute.map { localizer.language.formatted(Int64($0.rounded(.down))) }
+            case .uptime: figures.uptime.map(IngestionReport.percent)
+            case .decryption: figures.decryptionRate.map(IngestionReport.percent)
+            }
+        return value.map { "\($0) (\(words))" } ?? words
+    }
+
+    private var latency: String? {
+        let parts = IngestionReport.percentiles.compactMap { name, share in
+            figures.latency.percentile(share).map { "\(name) \(IngestionReport.text(of: $0))" }
+        }
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+
+    private static let percentiles: [(name: String, share: Double)] = [("p50", 0.5), ("p95", 0.95), ("p99", 0.99)]
+
+    /// Two decimals, rounded down: what is short of an objective must not look as if it were not.
+    private static func percent(_ share: Double) -> String {
+        let hundredths = Int64((share * 10_000).rounded(.down))
+        let decimals = hundredths % 100
+        return "\(hundredths / 100).\(decimals < 10 ? "0" : "")\(decimals) %"
+    }
+
+    private static func text(of duration: Duration) -> String {
+        let milliseconds = milliseconds(duration)
+        guard milliseconds >= 10_000 else { return "\(Int64(milliseconds.rounded(.up))) ms" }
+        return "\(Int64((milliseconds / 1_000).rounded(.up))) s"
+    }
+
+    private static func milliseconds(_ duration: Duration) -> Double {
+        Double(duration.components.seconds) * 1_000 + Double(duration.components.attoseconds) / 1e15
+    }
+
+    // MARK: JSON
+
+    private var json: JSONValue {
+        let last: JSONValue =
+            runs.first.map { run in
+                [
+                    "adapter": .string(run.adapter), "platform": .string(run.platform.rawValue),
+                    "started_at": .string(run.startedAt.rfc3339()),
+                    "finished_at": .string(run.finishedAt?.rfc3339()),
+                    "complete": .bool(run.figures?.isComplete == true),
+                ]
+            } ?? .null
+        return [
+            "type": "ingestion", "runs": .integer(runs.count),
+            "complete_runs": .integer(runs.count { $0.figures?.isComplete == true }), "added": .integer(sum(\.added)),
+            "duplicates": .integer(sum(\.duplicates)), "skipped": .integer(sum(\.skipped)),
+            "spilled": .integer(figures.spilled), "last_run": last,
+            "pairing": [
+                "begun": .integer(figures.pairingsBegun), "done": .integer(figures.pairingsDone),
+                "rate": number(figures.pairingRate), "objective_met": met(.pairing),
+            ],
+            "latency": [
+                "count": .integer(figures.latency.count), "p50_ms": latency(0.5), "p95_ms": latency(0.95),
+                "p99_ms": latency(0.99), "objective_met": met(.latency),
+            ],
+            "backlog": [
+                "messages": .integer(figures.backlogMessages), "per_minute": number(figures.backlogPerMinute),
+                "objective_met": met(.backlog),
+            ],
+            "uptime": ["rate": number(figures.uptime), "objective_met": met(.uptime)],
+            "decryption": [
+                "decrypted": .integer(figures.decrypted), "undecryptable": .integer(figures.undecryptable),
+                "rate": number(figures.decryptionRate), "objective_met": met(.decryption),
+            ],
+        ]
+    }
+
+    private func met(_ objective: ServiceObjective) -> JSONValue {
+        objective.isMet(by: figures).map { .bool($0) } ?? .null
+    }
+
+    private func latency(_ share: Double) -> JSONValue {
+        number(figures.latency.percentile(share).map(IngestionReport.milliseconds))
+    }
+
+    private func number(_ value: Double?) -> JSONValue {
+        value.flatMap { JSONNumber($0) }.map { .number($0) } ?? .null
+    }
+}
+
+extension ServiceObjective {
+    /// What the figure is called.
+    fileprivate var text: IngestionText {
+        switch self {
+        case .pairing: .pairing
+        case .latency: .latency
+        case .backlog: .backlog
+        case .uptime: .uptime
+        case .decryption: .decryption
+        }
+    }
+
+    /// The objective, in signs that every language reads.
+    fileprivate var bound: String {
+        switch self {
+        case .pairing: "> 95 %"
+        case .latency: "p95 < 5 s"
+        case .backlog: "> 500"
+        case .uptime: "> 99 %"
+        case .decryption: "> 99.9 %"
+        }
+    }
+}
