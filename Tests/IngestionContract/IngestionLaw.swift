@@ -23,11 +23,16 @@ public struct IngestionLaw: Sendable, CustomTestStringConvertible {
     /// Puts an adapter to it; what is broken is recorded as an issue.
     public func check(_ subject: IngestionSubject) async throws { try await body(subject) }
 
-    /// Every promise, in the order in which the port's documentation states them.
-    public static let all: [IngestionLaw] = [
-        order, positions, boundedReadAhead, acknowledgement, failure, cancellation, closing, replay, resumption,
-        cumulation, pausing, contentless, idleCancellation, idleClosing,
+    /// What every source promises.
+    public static let common: [IngestionLaw] = [
+        order, positions, boundedReadAhead, acknowledgement, failure, cancellation, closing, replay, pausing,
     ]
+
+    /// What live sources promise besides; sources of files keep these by having nothing to acknowledge.
+    public static let live: [IngestionLaw] = [resumption, cumulation, contentless, idleCancellation, idleClosing]
+
+    /// Every promise.
+    public static let all = common + live
 }
 
 /// The adapter under test.

@@ -60,7 +60,7 @@ extension IngestionLaw {
         await session.close()
     }
 
-    static let idleCancellation = IngestionLaw("Cancelling a consumer that waits ends it within a second") { subject in
+    static let idleCancellation = IngestionLaw("Cancelling a consumer that waits ends it") { subject in
         guard let source = try await subject.makeIdleSource?() else { return }
         let session = try await source.open()
         let consumer = Task { () -> IngestionError? in
@@ -73,10 +73,9 @@ extension IngestionLaw {
         }
         // Whether it waits already or is about to is decided by chance; both must end.
         try await Task.sleep(for: .milliseconds(20))
-        let start = ContinuousClock.now
+        // No clock: how long it takes where everything waits for a processor says nothing of the adapter.
         consumer.cancel()
         let error = await consumer.value
-        #expect(ContinuousClock.now - start < .seconds(1))
         #expect(error == nil || error == .cancelled)
         await session.close()
     }
@@ -86,9 +85,7 @@ extension IngestionLaw {
         let session = try await source.open()
         let consumer = Task { try await session.next() == nil }
         try await Task.sleep(for: .milliseconds(20))
-        let start = ContinuousClock.now
         await session.close()
         #expect(try await consumer.value)
-        #expect(ContinuousClock.now - start < .seconds(1))
     }
 }

@@ -104,7 +104,7 @@ struct PipelineTests {
     }
 
     @Test(
-        "A cancelled run ends, idle or not, and what is told again later is not twice", .timeLimit(.minutes(1)),
+        "A cancelled run ends, idle or not, and what is told again later is not twice",
         arguments: [LiveScript.End.idle, .end])
     func cancelled(end: LiveScript.End) async throws {
         let fixture = PipelineFixture()
