@@ -3,9 +3,11 @@ import QRCodePort
 
 private let codes = QRCodes()
 
-/// Larger pictures, and longer texts, cost time without leading anywhere else.
-private let mostPixels = 1 << 14
-private let longestText = 256
+/// Larger pictures, and longer texts, cost time without leading anywhere else: ZBar looks at each pixel, and at four
+/// times as many in a picture that says nothing. A code of the first version fits at one pixel a module.
+private let mostPixels = 1 << 10
+private let longestText = 14
+private let longestSide = 21
 
 /// Three ways into the readers, by how the bytes begin: as a picture, whatever it holds; as a text, whose code must say
 /// the same again; as modules, straight before the eyes of the reader of codes.
@@ -28,9 +30,10 @@ private func isLarge(_ file: [UInt8]) -> Bool {
     if file.first == 0x89 {
         return number(16, 4).multipliedReportingOverflow(by: number(20, 4)).partialValue > mostPixels
     }
-    // Start of frame: the marker, two bytes of length, one of precision, then height and width.
+    // Start of frame: the marker, two bytes of length, one of precision, then height and width. Three markers of the range
+    // are of tables.
     return file.indices.dropLast(8).contains { index in
-        file[index] == 0xFF && (0xC0...0xCF).contains(file[index + 1])
+        file[index] == 0xFF && (0xC0...0xCF).contains(file[index + 1]) && ![0xC4, 0xC8, 0xCC].contains(file[index + 1])
             && number(index + 5, 2) * number(index + 7, 2) > mostPixels
     }
 }
@@ -43,10 +46,12 @@ private func readText(_ text: [UInt8]) {
     guard let found = try? codes.scan(code), found == [text] else { fatalError("not the same again") }
 }
 
-/// As large a square as the bits fill.
+/// As large a square as the bits fill, up to the smallest of codes.
 private func readModules(_ bytes: ArraySlice<UInt8>) {
     let bits = bytes.flatMap { byte -> [Bool] in (0..<8).map { byte >> $0 & 1 == 1 } }
-    let side = min(Int(Double(bits.count).squareRoot()), 177)
+    let side = min(Int(Double(bits.count).squareRoot()), longestSide)
     guard let matrix = QRMatrix(side: side, modules: Array(bits.prefix(side * side))) else { return }
-    guard (try? codes.scan(matrix)) != nil else { fatalError("a matrix is always a picture") }
+    guard let picture = try? codes.png(of: matrix, scale: 2), (try? codes.scan(picture)) != nil else {
+        fatalError("a matrix is always a picture")
+    }
 }
