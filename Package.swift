@@ -232,7 +232,7 @@ let tests: [Target] = [
         name: "whisper-interrupt",
         dependencies: [
             "SodiumSealing", "FileKeychain", "FileBlobStore", "PosixFiles", "KeychainPort", "BlobPort", "SealingPort",
-            "SecretMemory", "CProcess",
+            "SecretMemory", "SecretPool", "CProcess",
         ],
         path: "Tests/whisper-interrupt", swiftSettings: swift),
     .target(name: "CSyncFaults", path: "Tests/CSyncFaults"),

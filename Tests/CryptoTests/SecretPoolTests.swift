@@ -56,12 +56,6 @@ struct SecretPoolTests {
         }
         #expect(SecretPool.empty.count == 0)
     }
-
-    @Test("Slots are locked into memory here, and the answer says so (R9)")
-    func locked() throws {
-        _ = try SecretPool.allocate(count: 1)
-        #expect(SecretPool.isLocked)
-    }
 }
 
 /// A secret that can be kept in a list.

@@ -13,11 +13,6 @@ struct SodiumSealingTests {
         try law.check(sealing, memory: sealing)
     }
 
-    @Test("Memory is locked here, and the answer says so (R9)")
-    func memoryIsLocked() throws {
-        #expect(try SodiumSealing().locksMemory)
-    }
-
     @Test("Guarded memory runs out as an error, and is there again afterwards (ID-8)")
     func guardedMemoryRunsOut() throws {
         let sealing = try SodiumSealing()

@@ -6,6 +6,7 @@
 //   whisper-interrupt blobs DIRECTORY STEP COUNT        keeps blob after blob; likewise
 //   whisper-interrupt large DIRECTORY MEGABYTES         keeps and reads one blob, and tells the memory it took
 //   whisper-interrupt crash guarded|ordinary|undumpable|keychain DIRECTORY
+//   whisper-interrupt locks                             tells whether secrets are locked, and the kernel's flags of one
 //   whisper-interrupt network
 //
 // What has been acknowledged is printed, a line each, at once. STEP `none` goes on until somebody else ends it.
@@ -19,6 +20,7 @@ do {
     case ("blobs", 4): try keepBlobs(in: arguments[1], faults: killing(before: arguments[2], arguments[3]))
     case ("large", 3): try keepLargeBlob(in: arguments[1], megabytes: Int(arguments[2]) ?? 1)
     case ("crash", 3): try crash(arguments[1], in: arguments[2])
+    case ("locks", 1): try tellLocks()
     case ("network", 1): tryNetwork()
     default: complain("usage: see the head of main.swift")
     }
