@@ -341,6 +341,9 @@ let tests: [Target] = [
     .testTarget(
         name: "LocalizationTests", dependencies: ["Localization"], path: "Tests/LocalizationTests",
         swiftSettings: swift),
+    // The adapter is a program in Python; its tests are beside.
+    .testTarget(
+        name: "ReferenceBridgeTests", path: "Tests/ReferenceBridgeTests", exclude: ["python"], swiftSettings: swift),
     .testTarget(
         name: "ArchitectureTests", dependencies: ["JSONText"], path: "Tests/ArchitectureTests", swiftSettings: swift),
     .testTarget(

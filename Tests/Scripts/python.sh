@@ -1,26 +1,48 @@
 #!/usr/bin/env bash
-# Prints the path of a Python that has the given packages, from a virtual environment under .build-python/.
+# Prints the path of a Python that has the given packages, from a virtual environment under .build-python/, or from one
+# under .build-python-pinned/ that has exactly what a file names, each by its hash.
 #
 #   python.sh PACKAGE...
+#   python.sh --pinned FILE
 #
 # Prints nothing, and succeeds, where there is no Python or the packages cannot be had (offline): whoever asked then
 # leaves out what needs them, and says so.
 source "$(dirname "$0")/common.sh"
 
-environment=$root/.build-python
-python=$environment/bin/python
 command -v python3 >/dev/null || exit 0
-if [[ ! -x $python ]]; then
-    python3 -m venv "$environment" >/dev/null 2>&1 || {
-        rm -rf "$environment"
+
+# Makes an environment where there is none: environment DIRECTORY
+environment() {
+    [[ -x $1/bin/python ]] && return
+    python3 -m venv "$1" >/dev/null 2>&1 || {
+        rm -rf "$1"
         exit 0
     }
-fi
-for package in "$@"; do
-    marker=$environment/.have-${package//[^a-zA-Z0-9_-]/_}
-    [[ -e $marker ]] && continue
-    timeout 300 "$python" -m pip install --quiet --disable-pip-version-check "$package" >/dev/null 2>&1 </dev/null ||
-        exit 0
+}
+
+# Installs something once: install PYTHON MARKER PIP-ARGUMENT...
+install() {
+    local python=$1 marker=$2
+    shift 2
+    [[ -e $marker ]] && return
+    timeout 300 "$python" -m pip install --quiet --disable-pip-version-check "$@" >/dev/null 2>&1 </dev/null || exit 0
     touch "$marker"
-done
-echo "$python"
+}
+
+if [[ ${1:-} == --pinned ]]; then
+    directory=$root/.build-python-pinned
+    # Tests may ask side by side.
+    mkdir -p "$directory"
+    exec 9>"$directory/.lock"
+    flock 9 2>/dev/null || true
+    environment "$directory"
+    name=$(cksum <"$2")
+    install "$directory/bin/python" "$directory/.have-${name%% *}" --require-hashes --no-deps -r "$2"
+else
+    directory=$root/.build-python
+    environment "$directory"
+    for package in "$@"; do
+        install "$directory/bin/python" "$directory/.have-${package//[^a-zA-Z0-9_-]/_}" "$package"
+    done
+fi
+echo "$directory/bin/python"

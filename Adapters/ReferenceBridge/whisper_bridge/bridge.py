@@ -1,0 +1,247 @@
+"""One life of the bridge, from `start` to `closed`."""
+
+import os
+import queue
+import threading
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from . import VERSION, library, lines, protobuf, session
+from .deadlines import Deadlines
+from .failure import CRASHED, NETWORK_ERROR, SESSION_EXPIRED, UNSUPPORTED, Failure
+from .helper import SessionHelper
+from .journal import Journal
+from .lines import Line
+from .outbox import Outbox
+from .settings import Settings
+
+DAY = 86_400
+# The protocol gives five seconds to end. Each step has its part; whoever is late is left behind.
+HARD_END_SECONDS = 4.5
+STOP_SECONDS = 1.5
+COPY_SECONDS = 1.0
+CLOSE_SECONDS = 1.5
+
+
+class Bridge:
+    """Holds the parts together. The first thing that ends it, wins."""
+
+    def __init__(self, settings: Settings, output: int) -> None:
+        """Opens the journal and loads the library. The session directory is the current one from here on."""
+        self._settings = settings
+        # Why it ends: a reason of the protocol, "" for the end of the host, with the failure if that is the reason.
+        self._endings: queue.SimpleQueue[tuple[str, Failure | None]] = queue.SimpleQueue()
+        self._requests: queue.SimpleQueue[Line] = queue.SimpleQueue()
+        self._deadlines = Deadlines()
+        self._journal = Journal(settings.journal, settings.journal_key, settings.acknowledged)
+        os.chdir(settings.session_directory)
+        self._helper = SessionHelper(settings.session_directory)
+        package = protobuf.load()
+        from .listener import Listener
+
+        self._library = library.Library(package)
+        self.outbox = Outbox(output, self._journal, self._fail)
+        self._listener = Listener(settings, self._journal, self.outbox, self._library, self._deadlines, self._fail)
+
+    def run(self, host: Iterator[Line]) -> int:
+        """Lives; the exit code."""
+        jid, _, details = self._helper.inspect()
+        self.outbox.notice(
+            "ready",
+            bridge="neonize",
+            bridge_version=VERSION,
+            protocol=lines.VERSION,
+            library=f"neonize {self._library.version}",
+            paired=jid is not None,
+        )
+        self.outbox.open()
+        in_background("host", lambda: self._listen(host))
+        in_background("requests", self._serve)
+        failure = self._session_failure(jid, details)
+        if failure is None:
+            in_background("library", self._connect)
+        else:
+            self._fail(failure)
+        return self._end(*self._endings.get())
+
+    def _fail(self, failure: Failure) -> None:
+        self._endings.put(("error", failure))
+
+    # Connecting
+
+    def _session_failure(self, jid: str | None, details: bytes | None) -> Failure | None:
+        """Whether the session is fit to connect with."""
+        if jid is None:
+            return None if self._settings.may_pair else Failure(SESSION_EXPIRED, "the device is not paired")
+        if self._settings.session_days and details:
+            from waAdv import WAAdv_pb2 as adv
+
+            paired_at = adv.ADVDeviceIdentity.FromString(details).timestamp
+            left = paired_at + self._settings.session_days * DAY - time.time()
+            expired = Failure(SESSION_EXPIRED, "the session is older than is allowed")
+            if paired_at and left <= 0:
+                return expired
+            if paired_at:
+                self._deadlines.set("session", left, lambda: self._fail(expired))
+        return None
+
+    def _connect(self) -> None:
+        from . import verdict
+
+        listener = self._listener
+        listener.expect_answer()
+        try:
+            reason = self._library.connect(
+                device_properties(self._settings), listener.on_code, listener.on_event, listener.on_log
+            )
+            self._fail(verdict.of_end(reason))
+        except Exception as error:
+            self._fail(Failure(CRASHED, f"the library cannot be used ({type(error).__name__})"))
+
+    # The host's lines
+
+    def _listen(self, host: Iterator[Line]) -> None:
+        """Does at once what must never wait, and leaves the rest to `_serve`."""
+        try:
+            for line in host:
+                match line["type"]:
+                    case "ping":
+                        self.outbox.notice("pong", id=number(line, "id"))
+                    case "pause":
+                        self.outbox.pause(True)
+                    case "resume":
+                        self.outbox.pause(False)
+                    case "ack":
+                        self._journal.acknowledge(number(line, "seq"))
+                        self._requests.put({"type": "tidy"})
+                    case "status" | "snapshot" | "history" | "logout":
+                        number(line, "id")
+                        self._requests.put(line)
+                    case "quit":
+                        self._endings.put(("quit", None))
+                        return
+                    case "start":
+                        raise Failure(CRASHED, "the host has said start before")
+            self._endings.put(("", None))
+        except Failure as failure:
+            self._fail(failure)
+
+    def _serve(self) -> None:
+        """Does what may take its time, one by one."""
+        while True:
+            line = self._requests.get()
+            try:
+                if line["type"] == "tidy":
+                    self._journal.tidy()
+                    continue
+                try:
+                    members = self._answer(line["type"])
+                except Failure as failure:
+                    members = {"ok": False, "error": {"code": failure.code, "message": failure.message}}
+                self.outbox.notice("reply", id=line["id"], **members)
+                if line["type"] == "logout" and members["ok"]:
+                    self._endings.put(("logout", None))
+            except Failure as failure:
+                self._fail(failure)
+
+    def _answer(self, request: str) -> dict[str, Any]:
+        match request:
+            case "status":
+                account = self._listener.account
+                from .listener import address
+
+                return {
+                    "ok": True,
+                    "connected": self._listener.is_connected,
+                    "logged_in": self._listener.is_connected and account is not None,
+                    "paused": self.outbox.is_paused,
+                    "jid": address(account.JID) if account is not None else None,
+                    "pending": self._journal.pending,
+                    "last_event": self._listener.last_event,
+                }
+            case "snapshot":
+                return {"ok": True, "changed": self._helper.copy()}
+            case "logout":
+                # The library has no client before it has connected, and would end the process for being asked.
+                if not self._listener.is_connected:
+                    raise Failure(NETWORK_ERROR, "there is no connection to unlink the device over")
+                if self._library.logout():
+                    raise Failure(NETWORK_ERROR, "the service did not unlink the device")
+                return {"ok": True}
+            case _:
+                raise Failure(UNSUPPORTED, "the phone sends its history once, after pairing; it cannot be asked for more")
+
+    # The end
+
+    def _end(self, reason: str, failure: Failure | None) -> int:
+        """Ends within the time that the protocol gives, whatever the library is doing."""
+        hard_end = threading.Timer(HARD_END_SECONDS, lambda: os._exit(3))
+        hard_end.daemon = True
+        hard_end.start()
+        if not reason:
+            # The host is gone, and nobody else looks after the session.
+            session.remove(self._settings.session_directory)
+            self._helper.end()
+            within(STOP_SECONDS, self._library.stop)
+            session.remove(self._settings.session_directory)
+            return 0
+        within(STOP_SECONDS, self._library.stop)
+        changed = False
+        if reason == "logout":
+            self._helper.end()
+            session.empty(self._settings.session_directory)
+        else:
+            changed = within(COPY_SECONDS, self._helper.copy) or False
+            self._helper.end()
+        if failure is not None:
+            self.outbox.notice("error", code=failure.code, message=failure.message, fatal=True)
+        is_told = self.outbox.close(CLOSE_SECONDS, reason=reason, changed=changed)
+        return 0 if is_told else 4
+
+
+def device_properties(settings: Settings) -> bytes:
+    """How the phone is to list this device, and what history it is to send when it pairs."""
+    from waCompanionReg import WAWebProtobufsCompanionReg_pb2 as registration
+
+    properties = registration.DeviceProps(
+        os=settings.device_name,
+        platformType=registration.DeviceProps.PlatformType.DESKTOP,
+        requireFullSync=settings.wants_history,
+    )
+    if settings.wants_history:
+        # Ten years and ten gigabytes: what is too much is for the host's limit to say.
+        properties.historySyncConfig.fullSyncDaysLimit = 3650
+        properties.historySyncConfig.fullSyncSizeMbLimit = 10_240
+        properties.historySyncConfig.storageQuotaMb = 10_240
+    result: bytes = properties.SerializeToString()
+    return result
+
+
+def number(line: Line, name: str) -> int:
+    """A whole number that a line must have."""
+    value = line.get(name)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise Failure(CRASHED, f"a line of the host lacks its {name}")
+    return value
+
+
+def in_background(name: str, action: Callable[[], None]) -> threading.Thread:
+    """Runs something on a thread that does not keep the process alive."""
+    thread = threading.Thread(target=action, name=name, daemon=True)
+    thread.start()
+    return thread
+
+
+def within(seconds: float, action: Callable[[], Any]) -> Any:
+    """What an action gives, or None where it fails or takes longer."""
+    results: list[Any] = []
+
+    def run() -> None:
+        try:
+            results.append(action())
+        except Failure:
+            pass
+
+    in_background("ending", run).join(seconds)
+    return results[0] if results else None

@@ -1,0 +1,137 @@
+"""The library that talks to WhatsApp: whatsmeow, as neonize ships it compiled.
+
+Its functions are called by name, and these are all that are named:
+
+    Neonize          connects, and hands over QR codes and events until it is stopped
+    Stop             ends that
+    Logout           unlinks this device
+    DecryptPollVote  opens a vote with the keys of the session; asks nobody
+    GetVersion, FreeBytesStruct, FreeString
+
+There is none among them that sends a message, a receipt, a reaction or a presence.
+"""
+
+import ctypes
+import platform
+from collections.abc import Callable
+from pathlib import Path
+
+from .failure import CRASHED, Failure
+
+VERSION = "0.5.2"
+DATABASE = "session.db"
+# The client's name within the library, of which there is one.
+CLIENT = b"whisper"
+# Codes of events are one byte there. All are subscribed to, whether Python knows them or not.
+ALL_CODES = bytes(range(128))
+
+QRCallback = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
+StatusCallback = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_bool)
+EventCallback = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_int)
+LogCallback = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int)
+
+
+class Bytes(ctypes.Structure):
+    """Bytes that the library allocated."""
+
+    _fields_ = [("data", ctypes.c_void_p), ("size", ctypes.c_size_t)]
+
+
+class Library:
+    """The compiled library, with the session database of the current directory."""
+
+    def __init__(self, package: Path) -> None:
+        """Loads it from the directory of the installed package."""
+        path = package / name()
+        # neonize itself would fetch a missing one from the network.
+        if not path.is_file():
+            raise Failure(CRASHED, "neonize has no library for this system")
+        self._functions = functions(path)
+        version = self._functions.GetVersion().decode()
+        if version != VERSION:
+            raise Failure(CRASHED, "neonize is of another version")
+        self.version = version
+        # The library calls back for as long as the process lives: nothing of this may be collected.
+        self._callbacks: tuple[object, ...] = ()
+
+    def connect(
+        self,
+        properties: bytes,
+        on_code: Callable[[str], None],
+        on_event: Callable[[int, bytes], None],
+        on_log: Callable[[bytes], None],
+    ) -> str:
+        """Connects, and returns when that has ended for good: why, or empty when it was stopped.
+
+        The callbacks are called from the library's threads, one at a time for events, and must not raise.
+        """
+        callbacks = (
+            QRCallback(lambda _, text: on_code(ctypes.string_at(text).decode())),
+            StatusCallback(lambda _, __: None),
+            EventCallback(lambda _, data, size, code: on_event(code, ctypes.string_at(data, size) if size else b"")),
+            LogCallback(lambda data, size: on_log(ctypes.string_at(data, size)) if data and size > 0 else None),
+        )
+        codes = ctypes.create_string_buffer(ALL_CODES, len(ALL_CODES))
+        self._callbacks = (*callbacks, codes)
+        reason = self._functions.Neonize(
+            DATABASE.encode(), CLIENT, b"", 0, 0, b"WARN", *callbacks, codes, len(codes), properties, len(properties),
+            b"", 0, None,
+        )  # fmt: skip
+        return self._text(reason)
+
+    def stop(self) -> None:
+        """Disconnects; `connect` returns."""
+        self._functions.Stop(CLIENT)
+
+    def logout(self) -> str:
+        """Unlinks this device: why that failed, or empty."""
+        return self._text(self._functions.Logout(CLIENT))
+
+    def decrypt_poll_vote(self, message: bytes) -> bytes:
+        """The result of opening the vote in a `neonize.Message`: a `neonize.ReturnFunctionWithError`."""
+        result = self._functions.DecryptPollVote(CLIENT, message, len(message))
+        if not result:
+            return b""
+        try:
+            return ctypes.string_at(result.contents.data, result.contents.size)
+        finally:
+            self._functions.FreeBytesStruct(result)
+
+    def _text(self, pointer: int | None) -> str:
+        if not pointer:
+            return ""
+        try:
+            return ctypes.string_at(pointer).decode(errors="replace")
+        finally:
+            self._functions.FreeString(pointer)
+
+
+def name() -> str:
+    """The file name of the library for this system."""
+    system = platform.system().lower()
+    machine = platform.machine().lower()
+    machine = {"x86_64": "amd64", "aarch64": "arm64"}.get(machine, machine)
+    return f"neonize-{system}-{machine}.{'dylib' if system == 'darwin' else 'so'}"
+
+
+def functions(path: Path) -> ctypes.CDLL:
+    """The library with the types of the functions that are used."""
+    try:
+        library = ctypes.CDLL(str(path))
+    except OSError:
+        raise Failure(CRASHED, "neonize's library cannot be loaded") from None
+    text, number, pointer = ctypes.c_char_p, ctypes.c_int, ctypes.c_void_p
+    library.Neonize.argtypes = [
+        text, text, text, number, number, text,
+        QRCallback, StatusCallback, EventCallback, LogCallback,
+        text, number, text, number, text, number, pointer,
+    ]  # fmt: skip
+    library.Neonize.restype = pointer
+    library.Stop.argtypes, library.Stop.restype = [text], None
+    library.Logout.argtypes, library.Logout.restype = [text], pointer
+    library.DecryptPollVote.argtypes = [text, text, number]
+    library.DecryptPollVote.restype = ctypes.POINTER(Bytes)
+    library.GetVersion.argtypes, library.GetVersion.restype = [], text
+    library.FreeBytesStruct.argtypes, library.FreeBytesStruct.restype = [ctypes.POINTER(Bytes)], None
+    library.FreeString.argtypes, library.FreeString.restype = [pointer], None
+    return library

@@ -1,0 +1,70 @@
+"""Lines of JSON over a file descriptor."""
+
+import json
+import os
+import time
+from collections.abc import Iterator
+from typing import Any
+
+from .failure import CRASHED, Failure
+
+# The longest line of the protocol, its line feed included.
+LONGEST = 16 * 1024 * 1024
+VERSION = 1
+
+Line = dict[str, Any]
+
+
+def encode(line: Line) -> bytes:
+    """The line as it is written, with its line feed."""
+    return json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+
+
+def numbered(kind: str, number: int, members: Line) -> Line:
+    """A line of the bridge: the members that all have, then its own."""
+    return {"type": kind, "v": VERSION, "seq": number, "ts": time.time_ns() // 1_000_000, **members}
+
+
+def decode(text: bytes) -> Line:
+    """A line of the host. Fails where it is not one."""
+    try:
+        line = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Failure(CRASHED, "a line of the host is not JSON") from None
+    if not isinstance(line, dict) or not isinstance(line.get("type"), str):
+        raise Failure(CRASHED, "a line of the host has no type")
+    if line.get("v") != VERSION:
+        raise Failure(CRASHED, "a line of the host is not of version 1 of the protocol")
+    return line
+
+
+def read(descriptor: int) -> Iterator[Line]:
+    """The host's lines, one by one, until its end of the pipe is closed. A torn last line is dropped."""
+    rest = bytearray()
+    searched = 0
+    while True:
+        end = rest.find(b"\n", searched)
+        if end >= 0:
+            text = bytes(rest[:end])
+            del rest[: end + 1]
+            searched = 0
+            if text.strip():
+                yield decode(text)
+            continue
+        searched = len(rest)
+        if searched >= LONGEST:
+            raise Failure(CRASHED, "a line of the host is too long")
+        try:
+            chunk = os.read(descriptor, 1 << 16)
+        except OSError:
+            return
+        if not chunk:
+            return
+        rest += chunk
+
+
+def write(descriptor: int, data: bytes) -> None:
+    """Writes all of the bytes, however many calls it takes."""
+    view = memoryview(data)
+    while view:
+        view = view[os.write(descriptor, view) :]

@@ -1,0 +1,195 @@
+"""What the library tells, and what becomes of it."""
+
+import base64
+import time
+from collections.abc import Callable
+from typing import Any
+
+import neonize.proto.Neonize_pb2 as schema
+from google.protobuf.message import DecodeError
+
+from . import events, lines, verdict
+from .deadlines import Deadlines
+from .failure import CRASHED, DECRYPT_FAILED, NETWORK_ERROR, QR_EXPIRED, RATE_LIMITED, Failure
+from .history import History
+from .journal import Journal
+from .library import Library
+from .outbox import Outbox
+from .settings import Settings
+
+# For how long WhatsApp takes the first code, and each of the further ones.
+FIRST_CODE_SECONDS = 60
+NEXT_CODE_SECONDS = 20
+# A new code may come a little after the old one has expired.
+CODE_GRACE_SECONDS = 3
+
+
+class Listener:
+    """Journals every event before anything else, then looks whether it says something about the connection."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        journal: Journal,
+        outbox: Outbox,
+        library: Library,
+        deadlines: Deadlines,
+        failed: Callable[[Failure], None],
+    ) -> None:
+        self._settings = settings
+        self._journal = journal
+        self._outbox = outbox
+        self._library = library
+        self._deadlines = deadlines
+        self._failed = failed
+        self._history = History(settings.wants_history, settings.history_limit)
+        self._codes = 0
+        # The account, once the library has named it.
+        self.account: Any = None
+        self.is_connected = False
+        self.last_event: int | None = None
+
+    # Called by the library; nothing may be raised into it.
+
+    def on_code(self, code: str) -> None:
+        """A QR code, in place of the one before."""
+        self._guard(lambda: self._code(code))
+
+    def on_event(self, code: int, raw: bytes) -> None:
+        """An event, which nobody but us has from now on."""
+        self._guard(lambda: self._event(code, raw))
+
+    def on_log(self, entry: bytes) -> None:
+        """A line of the library's log. It can hold numbers and names, so that only its meaning goes on."""
+        self._guard(lambda: self._log(entry))
+
+    def expect_answer(self) -> None:
+        """Begins to connect: without a code or a login in time there is no network."""
+        failure = Failure(NETWORK_ERROR, "the service does not answer")
+        self._deadlines.set("network", self._settings.network_seconds, lambda: self._failed(failure))
+
+    # What becomes of each
+
+    def _guard(self, action: Callable[[], None]) -> None:
+        try:
+            action()
+        except Failure as failure:
+            self._failed(failure)
+        except BaseException as error:
+            self._failed(Failure(CRASHED, f"an event could not be taken ({type(error).__name__})"))
+
+    def _code(self, code: str) -> None:
+        self._deadlines.cancel("network")
+        seconds = NEXT_CODE_SECONDS if self._codes else FIRST_CODE_SECONDS
+        self._codes += 1
+        self._outbox.notice("qr", code=code, expires_at=int((time.time() + seconds) * 1000))
+        failure = Failure(QR_EXPIRED, "the code was not scanned in time")
+        self._deadlines.set("code", seconds + CODE_GRACE_SECONDS, lambda: self._failed(failure))
+
+    def _event(self, code: int, raw: bytes) -> None:
+        if code not in events.WITHHELD:
+            if code == events.HISTORY_SYNC:
+                self._keep_history(code, raw)
+            else:
+                self._keep(code, raw)
+        failure = verdict.of_event(code, raw)
+        if failure is not None:
+            self._failed(failure)
+            return
+        match code:
+            case events.DEVICE:
+                self.account = schema.Device.FromString(raw)
+                self._login()
+            case events.PAIR_STATUS:
+                self._deadlines.cancel("code")
+                self.expect_answer()
+            case events.CONNECTED | events.KEEP_ALIVE_RESTORED:
+                self.is_connected = True
+                self._login()
+            case events.DISCONNECTED:
+                self._lost("network")
+            case events.KEEP_ALIVE_TIMEOUT:
+                self._lost("keep_alive")
+            case events.STREAM_ERROR:
+                self._lost("stream_error")
+            case events.MESSAGE | events.UNDECRYPTABLE:
+                try:
+                    self._vote(raw) if code == events.MESSAGE else self._undecryptable(raw)
+                except DecodeError:
+                    # It is journaled, and for the host to make something of.
+                    pass
+
+    def _keep_history(self, code: int, raw: bytes) -> None:
+        try:
+            pieces = list(self._history.pieces(raw))
+        except DecodeError:
+            pieces = [raw]
+        for piece in pieces:
+            self._keep(code, piece, backlog=True)
+        self._outbox.notice("progress", completed=self._history.completed, total=None)
+
+    def _keep(self, code: int, raw: bytes, backlog: bool = False, json: lines.Line | None = None) -> None:
+        """Journals an event; when it returns, the event survives anything."""
+        members: lines.Line = {
+            "code": code,
+            "name": events.name(code),
+            "raw": base64.b64encode(raw).decode(),
+            "backlog": backlog,
+        }
+        if json is not None:
+            members["json"] = json
+        self._journal.append(lambda number: lines.encode(lines.numbered("event", number, members)))
+        self.last_event = time.time_ns() // 1_000_000
+        self._outbox.journaled()
+
+    def _login(self) -> None:
+        """Says that the session is accepted, once the library has both connected and named the account."""
+        if not self.is_connected or self.account is None:
+            return
+        self._deadlines.cancel("network")
+        self._deadlines.cancel("code")
+        phone, lid = self.account.JID, self.account.LID
+        self._outbox.notice(
+            "login",
+            phone=phone.User if phone.Server == "s.whatsapp.net" else None,
+            jid=address(phone),
+            lid=address(lid) if lid.User else None,
+            device=self._settings.device_name,
+        )
+
+    def _lost(self, reason: str) -> None:
+        if self.is_connected:
+            self.is_connected = False
+            self._outbox.notice("disconnected", reason=reason)
+
+    def _undecryptable(self, raw: bytes) -> None:
+        event = schema.UndecryptableMessage.FromString(raw)
+        # What the phone withholds on purpose, such as a view-once message, is no failure.
+        if not event.IsUnavailable:
+            self._outbox.notice(
+                "error",
+                code=DECRYPT_FAILED,
+                message="a message could not be decrypted; it is asked for again",
+                fatal=False,
+                message_id=event.Info.ID,
+            )
+
+    def _vote(self, raw: bytes) -> None:
+        """A vote comes encrypted. It is journaled by now; what it says, if that is known, follows as the same event."""
+        event = schema.Message.FromString(raw)
+        if not event.Message.HasField("pollUpdateMessage"):
+            return
+        answer = schema.ReturnFunctionWithError.FromString(self._library.decrypt_poll_vote(raw))
+        if not answer.Error:
+            chosen = [base64.b64encode(each).decode() for each in answer.PollVoteMessage.selectedOptions]
+            self._keep(events.MESSAGE, raw, json={"poll_vote": chosen})
+
+    def _log(self, entry: bytes) -> None:
+        if verdict.is_rate_limit(schema.LogEntry.FromString(entry).Message):
+            self._outbox.notice("error", code=RATE_LIMITED, message="too many requests", fatal=False)
+
+
+def address(jid: Any) -> str:
+    """A JID as text."""
+    device = f":{jid.Device}" if jid.Device else ""
+    return f"{jid.User}{device}@{jid.Server}" if jid.User else str(jid.Server)

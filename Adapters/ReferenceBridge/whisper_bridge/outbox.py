@@ -1,0 +1,103 @@
+"""What goes to the host, and in what order."""
+
+import os
+import threading
+from collections import deque
+from collections.abc import Callable
+
+from . import lines
+from .failure import CRASHED, Failure
+from .journal import Journal
+from .lines import Line
+
+# Answers and notices that may wait for a host that does not read. It asks for few; a flood of them is its own fault.
+ROOM = 10_000
+
+
+class Outbox:
+    """One thread that writes: answers and notices first, then the journal's lines unless the host has paused.
+
+    Nothing waits in memory but answers and notices; events are read from the journal when their turn comes.
+    """
+
+    def __init__(self, descriptor: int, journal: Journal, failed: Callable[[Failure], None]) -> None:
+        """Begins paused until `open`, since `ready` has to be the first line."""
+        self._descriptor = descriptor
+        self._journal = journal
+        self._failed = failed
+        self._notices: deque[bytes] = deque()
+        self._changed = threading.Condition()
+        self._is_open = False
+        self._is_paused = False
+        self._is_closing = False
+        self._is_told = False
+        self._thread = threading.Thread(target=self._run, name="outbox", daemon=True)
+        self._thread.start()
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the host asked to hold events back."""
+        return self._is_paused
+
+    def open(self) -> None:
+        """Lets the journal's lines follow the notices."""
+        with self._changed:
+            self._is_open = True
+            self._changed.notify()
+
+    def notice(self, kind: str, /, **members: object) -> None:
+        """Sends a line that is not journaled."""
+        line: Line = lines.numbered(kind, self._journal.last, members)
+        with self._changed:
+            if self._is_closing:
+                return
+            if len(self._notices) >= ROOM:
+                raise Failure(CRASHED, "the host does not read")
+            self._notices.append(lines.encode(line))
+            self._changed.notify()
+
+    def journaled(self) -> None:
+        """Says that the journal has something new."""
+        with self._changed:
+            self._changed.notify()
+
+    def pause(self, is_paused: bool) -> None:
+        """Holds events back, or lets them go on."""
+        with self._changed:
+            self._is_paused = is_paused
+            self._changed.notify()
+
+    def close(self, seconds: float, **members: object) -> bool:
+        """Sends `closed` behind the notices that wait, and nothing after it; whether that was done in time."""
+        line = lines.numbered("closed", self._journal.last, members)
+        with self._changed:
+            if not self._is_closing:
+                self._is_closing = True
+                self._notices.append(lines.encode(line))
+                self._changed.notify()
+        self._thread.join(seconds)
+        return self._is_told
+
+    def _run(self) -> None:
+        try:
+            while (line := self._next()) is not None:
+                lines.write(self._descriptor, line)
+            self._is_told = True
+        except OSError:
+            # Nobody reads any more. The end of standard input says so, too, and ends the bridge.
+            os.close(self._descriptor)
+        except Failure as failure:
+            self._failed(failure)
+
+    def _next(self) -> bytes | None:
+        with self._changed:
+            while True:
+                if self._notices:
+                    return self._notices.popleft()
+                if self._is_closing:
+                    return None
+                if self._is_open and not self._is_paused:
+                    line = self._journal.next_unsent()
+                    if line is not None:
+                        return line
+                self._changed.wait()

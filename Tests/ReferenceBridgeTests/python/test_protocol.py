@@ -1,0 +1,204 @@
+"""What the bridge answers, and in which order (docs/bridge-protocol.md)."""
+
+import base64
+import sqlite3
+import unittest
+
+from harness import BridgeTest, event
+
+MESSAGE = 17
+RECEIPT = 18
+
+
+def contents(lines: list[dict]) -> list[bytes]:
+    return [base64.b64decode(line["raw"]) for line in lines]
+
+
+class ProtocolTests(BridgeTest):
+    def test_ready_comes_first_and_says_who_is_there(self) -> None:
+        host = self.staged()
+        line = host.line("ready", "event", "error")
+        self.assertEqual(line["type"], "ready")
+        self.assertEqual((line["v"], line["protocol"], line["bridge"], line["paired"]), (1, 1, "neonize", False))
+        self.assertEqual(line["seq"], 0)
+
+    def test_events_of_every_code_come_raw_even_unknown_ones(self) -> None:
+        raw = b"\x00\xff\x80 not a protobuf"
+        codes = [16, 18, 19, 28, 36, 43, 99, 127]
+        host = self.staged(*(event(code, raw) for code in codes))
+        lines = [host.line("event") for _ in codes]
+        self.assertEqual([line["code"] for line in lines], codes)
+        self.assertEqual(contents(lines), [raw] * len(codes))
+        self.assertEqual([line["seq"] for line in lines], list(range(1, len(codes) + 1)))
+        self.assertEqual([line["name"] for line in lines][-2:], ["event-99", "event-127"])
+        self.assertFalse(any(line["backlog"] for line in lines))
+
+    def test_events_that_hold_keys_do_not_come(self) -> None:
+        host = self.staged(event(0), event(1, b"qr"), event(45, b"keys"), event(RECEIPT, b"receipt"))
+        self.assertEqual(host.line("event")["code"], RECEIPT)
+
+    def test_what_is_not_acknowledged_comes_again_first_and_under_its_old_number(self) -> None:
+        host = self.staged(event(RECEIPT, b"first NUMBER", times=20))
+        before = [host.line("event") for _ in range(20)]
+        host.send("ack", seq=8)
+        host.send("status", id=7)
+        self.assertEqual(host.line("reply")["pending"], 12)
+        host.kill()
+        host = self.staged(event(RECEIPT, b"second NUMBER", times=3), start={"after": 8})
+        self.assertEqual(host.line("ready", "event")["type"], "ready")
+        after = [host.line("event") for _ in range(15)]
+        self.assertEqual([line["seq"] for line in after], list(range(9, 24)))
+        self.assertEqual(after[:12], before[8:])
+        self.assertEqual(contents(after[12:]), [b"second %06d" % number for number in range(3)])
+
+    def test_a_host_that_lost_its_place_gets_everything_that_is_left(self) -> None:
+        host = self.staged(event(RECEIPT, b"NUMBER", times=5))
+        for _ in range(5):
+            host.line("event")
+        host.send("ack", seq=2)
+        host.send("quit")
+        host.line("closed")
+        host.exit_code()
+        host = self.staged(start={"after": 0})
+        self.assertLessEqual(host.line("event")["seq"], 3)
+
+    def test_a_paused_bridge_journals_and_answers_but_tells_nothing(self) -> None:
+        host = self.staged({"wait": 0.5}, event(RECEIPT, b"NUMBER", times=50))
+        host.send("pause")
+        host.line("ready")
+        host.send("ping", id=3)
+        self.assertEqual(host.line("pong", "event")["id"], 3)
+        status = {"pending": 0}
+        while status["pending"] < 50:
+            host.send("status", id=4)
+            status = host.line("reply", "event")
+            self.assertEqual(status["type"], "reply")
+        self.assertTrue(status["paused"])
+        self.assertEqual((status["pending"], status["seq"]), (50, 50))
+        self.assertTrue(host.is_silent("event"))
+        host.send("resume")
+        self.assertEqual([host.line("event")["seq"] for _ in range(50)], list(range(1, 51)))
+
+    def test_other_lines_carry_the_highest_number_given(self) -> None:
+        host = self.staged(event(RECEIPT, times=3))
+        for _ in range(3):
+            host.line("event")
+        host.send("ping", id=1)
+        self.assertEqual(host.line("pong")["seq"], 3)
+
+    def test_unknown_lines_and_members_are_passed_over(self) -> None:
+        host = self.staged()
+        host.send("polka", steps=[1, 2, 3])
+        host.send("ping", id=9, extra={"a": None})
+        self.assertEqual(host.line("pong")["id"], 9)
+
+    def test_lines_that_make_no_sense_end_it_and_say_so(self) -> None:
+        for text in (
+            b"{\n",
+            b"[]\n",
+            b'{"type":"ping","v":2,"id":1}\n',
+            b'{"type":"ping","v":1}\n',
+            b'{"type":"start","v":1}\n',
+            b'{"type":5,"v":1}\n',
+            b"\xff\xfe\n",
+            b"[" * 100_000 + b"\n",
+        ):
+            with self.subTest(text=text[:40]):
+                host = self.staged()
+                host.line("ready")
+                host.send_text(text)
+                error = host.line("error")
+                self.assertEqual((error["code"], error["fatal"]), ("WHATSAPP_BRIDGE_CRASHED", True))
+                self.assertEqual(host.line("closed")["reason"], "error")
+                self.assertEqual(host.exit_code(), 0)
+
+    def test_a_start_that_makes_no_sense_is_refused(self) -> None:
+        open_to_others = self.root / "open"
+        open_to_others.mkdir(0o755)
+        for members in (
+            {"journal_key": "short"},
+            {"journal_key": "AAAA"},
+            {"journal": "relative"},
+            {"session_dir": "/nowhere/at/all"},
+            {"session_dir": str(open_to_others)},
+            {"after": -1},
+            {"after": "1"},
+            {"pair": 1},
+        ):
+            with self.subTest(members=members):
+                host = self.staged(start=members)
+                error = host.line("error", "ready")
+                self.assertEqual((error["type"], error.get("code")), ("error", "WHATSAPP_BRIDGE_CRASHED"))
+                self.assertEqual(host.line("closed")["reason"], "error")
+                self.assertEqual(host.exit_code(), 0)
+
+    def test_input_that_ends_before_start_is_no_crash(self) -> None:
+        host = self.host([str(self.script())])
+        host.close()
+        self.assertEqual((host.rest(), host.exit_code()), ([], 0))
+
+    def test_a_torn_last_line_does_nothing(self) -> None:
+        host = self.staged()
+        host.line("ready")
+        host.send_text(b'{"type":"quit","v":1}')
+        host.close()
+        self.assertEqual(host.rest(), [])
+        self.assertEqual(host.exit_code(), 0)
+        self.assertFalse(self.session.exists())
+
+    def test_the_phone_cannot_be_asked_for_more(self) -> None:
+        host = self.staged()
+        host.send("history", id=5, chat="1@s.whatsapp.net")
+        reply = host.line("reply")
+        self.assertEqual((reply["id"], reply["ok"], reply["error"]["code"]), (5, False, "UNSUPPORTED"))
+
+    def test_snapshots_are_whole_and_made_only_when_something_changed(self) -> None:
+        more = self.root / "more"
+        host = self.staged(
+            {"commit": 100_000}, event(RECEIPT), {"await": str(more)}, {"commit": 1_000}, event(RECEIPT)
+        )
+        host.line("event")
+        answers = []
+        for number in range(3):
+            host.send("snapshot", id=number + 1)
+            answers.append(host.line("reply")["changed"])
+            self.assertEqual(self.rows(), 1)
+        more.touch()
+        host.line("event")
+        host.send("snapshot", id=9)
+        answers.append(host.line("reply")["changed"])
+        self.assertEqual(answers, [True, False, False, True])
+        self.assertEqual(self.rows(), 2)
+        self.assertEqual((self.session / "snapshot.db").stat().st_mode & 0o777, 0o600)
+
+    def rows(self) -> int:
+        copy = sqlite3.connect(self.session / "snapshot.db")
+        try:
+            self.assertEqual(copy.execute("PRAGMA integrity_check").fetchone()[0], "ok")
+            count: int = copy.execute("SELECT count(*) FROM staged").fetchone()[0]
+            return count
+        finally:
+            copy.close()
+
+    def test_a_host_that_does_not_read_costs_the_bridge_no_memory(self) -> None:
+        host = self.staged({"wait": 0.5}, event(RECEIPT, b"x" * 100_000, times=300), event(RECEIPT, b"last"))
+        host.send("pause")
+        until = 400
+        while until and (not self.journal.exists() or self.journal.stat().st_size < 40_000_000):
+            until -= 1
+            host.is_silent("event", seconds=0.05)
+        with open(f"/proc/{host.process.pid}/status") as status:
+            memory = next(int(line.split()[1]) for line in status if line.startswith("VmRSS"))
+        self.assertGreater(self.journal.stat().st_size, 40_000_000)
+        self.assertLess(memory, 120_000, "kilobytes")
+        host.send("resume")
+        self.assertEqual(contents([host.line("event") for _ in range(301)])[-1], b"last")
+
+    def script(self):
+        from harness import ADAPTER
+
+        return ADAPTER / "bridge.py"
+
+
+if __name__ == "__main__":
+    unittest.main()
