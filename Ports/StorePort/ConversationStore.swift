@@ -43,6 +43,19 @@ public protocol ConversationStore: Sendable {
     @discardableResult
     func markRead(_ id: UniqueIdentifier, upTo message: UniqueIdentifier?) async throws(StoreError) -> Int
 
+    /// Makes two conversations of one platform one: messages, aliases and, where `id` has none, the draft of `other`
+    /// become those of `id`, and `other` is gone. The title and what the owner has chosen stay those of `id`; its kind,
+    /// where unknown, becomes the other's.
+    ///
+    /// Messages stand in order of time, each side's own order kept. One that both hold stays once, as `id` holds it; of
+    /// unknown kind, it is replaced by the other's. A conversation and itself are one already. Two of different
+    /// platforms throw `.invalidArgument`.
+    /// - Returns: The blobs (ascending) that nothing refers to any longer, as `deleteConversation` does.
+    @discardableResult
+    func joinConversation(
+        _ other: UniqueIdentifier, into id: UniqueIdentifier
+    ) async throws(StoreError) -> [String]
+
     /// Deletes a conversation with everything in it: aliases, messages, draft. People and contacts stay.
     /// - Returns: The blobs (SHA-256 in hex, ascending) that were referred to by it, and are by nothing any longer:
     ///   no message, no picture of a conversation or contact. The caller removes them (ST-11).

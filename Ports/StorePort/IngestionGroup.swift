@@ -16,15 +16,24 @@ public struct IngestionGroup: Sendable {
 
 /// One thing that a source told, in the vault's terms.
 public enum IngestedChange: Sendable {
-    /// A message; saved as `MessageStore.save` does.
+    /// A message; saved as `MessageStore.save` does. One that is known as of unknown kind, and comes with content now, is
+    /// replaced by it in its place.
     case message(NewMessage)
+    /// What a better source tells of a message that is held, under this id or its own: it takes the place of what is held
+    /// (see `UnifiedMessage.replaced(by:)`), which keeps its id, its place and whether it was read. Where both are held,
+    /// as two messages, they become one, the one under its own id; where neither is, it is saved.
+    case replacement(NewMessage, of: UniqueIdentifier?)
     /// Another text of a message; as `MessageStore.edit`.
     case edit(MessageTarget, text: String, at: Timestamp)
     /// A message was taken back: a tombstone that keeps the text.
     case deletion(MessageTarget)
     /// A reaction, or (emoji nil) its removal; as `MessageStore.react`.
     case reaction(MessageTarget, by: NewSender, emoji: String?, at: Timestamp)
-    /// A message got further. News that are behind what is known (see `MessageStatus.isBehind`) change nothing.
+    /// What somebody chose in a poll; see `PollVote`. Of several votes of a person the latest counts.
+    case vote(MessageTarget, by: NewSender, options: [[UInt8]], at: Timestamp)
+    /// Bytes of an event, about a message or none. Bytes that are kept of it already are not kept twice.
+    case raw(RawRecord, of: MessageTarget?)
+    /// A message got further. That an incoming one was read says that the owner has read it. News that are behind what is known (see `MessageStatus.isBehind`) change nothing.
     case status(MessageTarget, MessageStatus)
 }
 
@@ -50,12 +59,15 @@ public struct CommitOutcome: Hashable, Sendable {
     public var duplicates: Int
     /// Changes of messages that are not there.
     public var unmatched: Int
+    /// Messages that were there, and were replaced by what was told of them.
+    public var replaced: Int
 
     /// Counts of messages and changes.
-    public init(inserted: Int = 0, duplicates: Int = 0, unmatched: Int = 0) {
+    public init(inserted: Int = 0, duplicates: Int = 0, unmatched: Int = 0, replaced: Int = 0) {
         self.inserted = inserted
         self.duplicates = duplicates
         self.unmatched = unmatched
+        self.replaced = replaced
     }
 }
 

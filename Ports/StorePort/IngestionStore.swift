@@ -30,6 +30,14 @@ public protocol IngestionStore: Sendable {
     /// next, the first at one stride. Needed once in a great while, when a gap between two neighbours is full.
     func renumber(_ conversation: UniqueIdentifier) async throws(StoreError)
 
+    /// Messages that were sent in a span of time, its end not counted, by time and those of one moment in the order in
+    /// which they were saved; at most `limit`, 1 … 10,000.
+    ///
+    /// - Parameter conversation: Only those of this conversation; nil for all of the platform.
+    func messages(
+        sentIn span: Range<Timestamp>, platform: Platform, conversation: UniqueIdentifier?, limit: Int
+    ) async throws(StoreError) -> [StoredMessage]
+
     /// For each probe, in their order, the conversations of the platform that hold a message of this time and content
     /// key, whoever sent it; each once, by id in ascending order.
     func conversations(
@@ -47,13 +55,19 @@ public struct AlignmentElement: Hashable, Sendable {
     public var timestamp: Timestamp
     /// Its place.
     public var position: ChatPosition
+    /// Whether a source that writes local times has told it, as exports do.
+    public var hasLocalTime: Bool
 
     /// A message's key, sender, time and place.
-    public init(key: ContentKey, person: UniqueIdentifier?, timestamp: Timestamp, position: ChatPosition) {
+    public init(
+        key: ContentKey, person: UniqueIdentifier?, timestamp: Timestamp, position: ChatPosition,
+        hasLocalTime: Bool = false
+    ) {
         self.key = key
         self.person = person
         self.timestamp = timestamp
         self.position = position
+        self.hasLocalTime = hasLocalTime
     }
 }
 

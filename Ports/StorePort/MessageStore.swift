@@ -129,6 +129,8 @@ public struct NewMessage: Sendable {
     public var contentKey: ContentKey?
     /// What a server knows it by.
     public var delivery: ServerDelivery?
+    /// The source's own bytes, kept beside it once it is saved.
+    public var raw: RawRecord?
 
     /// A message with the given parts; those left out are empty.
     public init(
@@ -137,7 +139,7 @@ public struct NewMessage: Sendable {
         recipients: [Participant] = [], direction: MessageDirection = .unknown, status: MessageStatus = .sent,
         isRead: Bool = true, content: Content, replyTo: String? = nil, editedAt: Timestamp? = nil,
         platformSpecific: String = "", position: ChatPosition? = nil, contentKey: ContentKey? = nil,
-        delivery: ServerDelivery? = nil
+        delivery: ServerDelivery? = nil, raw: RawRecord? = nil
     ) {
         self.id = id
         self.conversation = conversation
@@ -158,6 +160,7 @@ public struct NewMessage: Sendable {
         self.position = position
         self.contentKey = contentKey
         self.delivery = delivery
+        self.raw = raw
     }
 }
 

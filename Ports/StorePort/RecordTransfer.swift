@@ -4,7 +4,7 @@ public import Message
 public protocol RecordTransfer: Sendable {
     /// Records in an order in which `insertRecords` can take them: what is referred to comes first. Messages of one
     /// moment come in the order in which they were saved. Everything that this protocol can tell of a vault is in them,
-    /// but for handles of senders without messages, the times of reactions that were removed, and the ledger's entries and
+    /// but for the bytes that live sources told, handles of senders without messages, the times of reactions that were removed, and the ledger's entries and
     /// the mark of the clock, which are of the place where a vault is used.
     ///
     /// - Parameters:

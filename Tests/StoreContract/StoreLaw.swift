@@ -51,7 +51,8 @@ public struct StoreLaw: Sendable, CustomTestStringConvertible {
             conversations, conversationList, messages, identity, order, paging, counters, edits, deletions, reactions,
             search, searchLanguages, searchFilters, searchOrder, people, joins, contacts, contactLookup,
             identityRecords,
-            policies, openings, ledger, drafts, settings, ingestion, commits, observation, maintenance, records,
+            policies, openings, ledger, drafts, settings, ingestion, commits, replacements, conversationJoins,
+            observation, maintenance, records,
             concurrency,
             failures, cancellation, durability, models,
         ].flatMap { $0 }

@@ -88,6 +88,13 @@ extension BrokenStore: ConversationStore {
         try await base.markRead(id, upTo: fault == .readsBeyondTheBound ? nil : message)
     }
 
+    func joinConversation(
+        _ other: UniqueIdentifier, into id: UniqueIdentifier
+    ) async throws(StoreError) -> [String] {
+        guard fault == .appendsJoinedChats else { return try await base.joinConversation(other, into: id) }
+        return try await base.deleteConversation(other)
+    }
+
     func deleteConversation(_ id: UniqueIdentifier) async throws(StoreError) -> [String] {
         if fault == .leavesDraftsBehind, let draft = try await base.draft(in: id) {
             memory.withLock { $0.drafts.append(draft) }
@@ -195,10 +202,39 @@ extension BrokenStore: IngestionStore {
                 if let message { try await base.updateStatus(message.unified.id, to: status) }
             }
         }
+        let changes = group.changes
+        for (index, change) in changes.enumerated() {
+            switch (fault, change) {
+            case (.keepsPlaceholders, .message(let message)) where message.content.kind != .unknown:
+                let held = try await base.message(
+                    conversation: message.conversation, externalID: message.externalID)
+                if held?.unified.content.kind == .unknown { group.changes[index] = .raw(Self.nothing, of: nil) }
+            case (.keepsWhatExportsShowed, .replacement(let message, _)): group.changes[index] = .message(message)
+            case (.letsOlderVotesWin, .vote(let target, let sender, let options, _)):
+                let latest = Timestamp(milliseconds: 4_000_000_000_000)
+                group.changes[index] = .vote(target, by: sender, options: options, at: latest)
+            case (.keepsBytesAgain, .raw(var record, let target)):
+                let count = memory.withLock { memory in
+                    memory.reopened += 1
+                    return memory.reopened
+                }
+                record.name += " \(count)"
+                group.changes[index] = .raw(record, of: target)
+            default: break
+            }
+        }
         return try await base.commit(group)
     }
 
+    private static let nothing = RawRecord(name: "", bytes: [], receivedAt: Timestamp(milliseconds: 0))
+
     func runs(limit: Int) async throws(StoreError) -> [IngestionRun] { try await base.runs(limit: limit) }
+
+    func messages(
+        sentIn span: Range<Timestamp>, platform: Platform, conversation: UniqueIdentifier?, limit: Int
+    ) async throws(StoreError) -> [StoredMessage] {
+        try await base.messages(sentIn: span, platform: platform, conversation: conversation, limit: limit)
+    }
 
     func alignmentElements(in conversation: UniqueIdentifier) async throws(StoreError) -> [AlignmentElement] {
         try await base.alignmentElements(in: conversation)
@@ -227,6 +263,10 @@ extension BrokenStore: SpillQueue {
     func spilledEvents(of source: String, limit: Int) async throws(StoreError) -> [WaitingEvent] {
         let events = try await base.spilledEvents(of: source, limit: limit)
         return fault == .drainsNewestFirst ? events.reversed() : events
+    }
+
+    func rawEvents(after number: Int64?, limit: Int) async throws(StoreError) -> [KeptRawEvent] {
+        try await base.rawEvents(after: number, limit: limit)
     }
 
     func spilledCount(of source: String) async throws(StoreError) -> Int64 {

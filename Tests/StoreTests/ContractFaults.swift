@@ -43,6 +43,11 @@ enum StoreFault: String, CaseIterable, Sendable {
     case leavesCommittedInSpill = "Leaves in the spill what was committed"
     case letsStatusGoBack = "Lets a message that was read become one that was delivered"
     case drainsNewestFirst = "Drains the spill from its end"
+    case keepsPlaceholders = "Takes the message that a placeholder stands for to be known"
+    case keepsWhatExportsShowed = "Saves what replaces a message as another one"
+    case letsOlderVotesWin = "Takes the last vote told for the latest"
+    case keepsBytesAgain = "Keeps the bytes of an event each time that it is told"
+    case appendsJoinedChats = "Leaves behind what a conversation that is joined has held"
     case losesOpeningsInRecords = "Leaves openings out of the records"
     case ignoresCancellation = "Works on in cancelled tasks"
     case answersThoughClosed = "Gives empty answers once it is closed"
@@ -117,6 +122,11 @@ enum StoreFault: String, CaseIterable, Sendable {
             ["Of a verification and an exchange of keys at once, the later one is refused: new keys are never verified"]
         case .leavesCommittedInSpill: ["What is committed leaves the spill with it, or not at all"]
         case .letsStatusGoBack: ["A status only goes forward"]
+        case .keepsPlaceholders: ["A placeholder is replaced in its place by the message that it stands for"]
+        case .keepsWhatExportsShowed: ["A better source takes over what an export showed, in its place"]
+        case .letsOlderVotesWin: ["Votes are kept with their poll, the latest of each person"]
+        case .keepsBytesAgain: ["Bytes of events are kept once, in order, and go with their message"]
+        case .appendsJoinedChats: ["Joined conversations hold the messages of both in order of time, once each"]
         case .drainsNewestFirst: ["Spilled events wait in order, each source's by themselves"]
         case .losesOpeningsInRecords: ["All records, inserted into an empty vault, make an equal one"]
         case .ignoresCancellation: ["An operation of a cancelled task throws cancelled and does nothing"]

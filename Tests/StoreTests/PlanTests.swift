@@ -38,10 +38,19 @@ struct PlanTests {
         Connection.openedKey, Connection.ledgerKey, Connection.messageAt, Connection.positionBehind,
         Connection.openingsAfter, LedgerRoom.size, LedgerRoom.ofSigner, LedgerRoom.openOfSigner, LedgerRoom.closed,
         LedgerRoom.dropsKey, LedgerRoom.dropsAged, "DELETE FROM spill_queue WHERE id <= ?1 AND source = ?2",
+        Connection.knownRows, Connection.rawEvents, Connection.rawEventOfMessage, Connection.latestRawEvent,
     ]
 
     /// Queries that sort what they find, which is a handful.
     static let sorting: [String] = [Connection.contactsByRecipientKeyID, Connection.contactsByShortID]
+
+    @Test("Messages of a span of time are found by their rows, and only these are sorted (ING-2)")
+    func span() async throws {
+        let steps = try await PlanTests.steps(of: Connection.spanQuery)
+        #expect(
+            steps.contains { $0.contains("SEARCH TABLE messages") && $0.contains("PRIMARY KEY (rowid>? AND rowid<?)") })
+        #expect(!steps.contains { $0.contains("SCAN") })
+    }
 
     @Test("A look-up that sorts what it finds finds it by an index (CON-7)", arguments: sorting)
     func sorted(query: String) async throws {

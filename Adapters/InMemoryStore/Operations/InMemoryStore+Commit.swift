@@ -8,15 +8,19 @@ extension InMemoryStore {
             var outcome = CommitOutcome()
             for (index, change) in group.changes.enumerated() {
                 if index.isMultiple(of: 256), Task.isCancelled { throw StoreError(.cancelled) }
-                guard case .message(let message) = change else {
+                let reception: Reception
+                switch change {
+                case .message(let message): reception = try transaction.receive(message)
+                case .replacement(let message, let held):
+                    reception = try transaction.replace(held, with: message)
+                default:
                     if try !transaction.apply(change) { outcome.unmatched += 1 }
                     continue
                 }
-                if try transaction.save(message) {
-                    outcome.inserted += 1
-                    transaction.tellAdded(to: message.conversation)
-                } else {
-                    outcome.duplicates += 1
+                switch reception {
+                case .inserted: outcome.inserted += 1
+                case .replaced: outcome.replaced += 1
+                case .known: outcome.duplicates += 1
                 }
             }
             if let mark = group.drained {
@@ -31,7 +35,7 @@ extension Transaction {
     /// Changes a message; false where it is not there.
     fileprivate mutating func apply(_ change: IngestedChange) throws(StoreError) -> Bool {
         switch change {
-        case .message: return false
+        case .message, .replacement: return false
         case .edit(let target, let text, let time):
             guard let id = messageID(of: target) else { return false }
             try changeMessage(id) { $0.edit(MessageVersion(text: text, timestamp: time)) }
@@ -43,9 +47,33 @@ extension Transaction {
             try react(to: id, by: sender, emoji: emoji, at: time)
         case .status(let target, let status):
             guard let id = messageID(of: target) else { return false }
-            try changeMessage(id) { if $0.message.status.isBehind(status) { $0.message.status = status } }
+            try changeMessage(id) { row in
+                if row.message.status.isBehind(status) { row.message.status = status }
+                if status == .read, row.message.direction == .incoming { row.message.isRead = true }
+            }
+            if let row = state.messages[id], !row.isUnread {
+                state.conversations[row.message.conversation]?.unread.remove(id)
+            }
+        case .vote(let target, let sender, let options, let time):
+            guard let id = messageID(of: target) else { return false }
+            let person = try self.sender(for: sender).person
+            let vote = PollVote(person: person, options: options, timestamp: time)
+            try changeMessage(id) { if !$0.isDeleted { _ = $0.message.unified.platformSpecific.take(vote) } }
+        case .raw(let record, let target):
+            keep(record, of: target.flatMap(messageID))
         }
         return true
+    }
+
+    /// Keeps the bytes of an event, unless they are kept of this message already.
+    mutating func keep(_ record: RawRecord?, of message: UniqueIdentifier?) {
+        guard let record else { return }
+        let isKept = state.rawEvents.contains {
+            $0.message == message && $0.record.name == record.name && $0.record.bytes == record.bytes
+        }
+        if isKept { return }
+        let number = state.nextArrival()
+        state.rawEvents.append(KeptRawEvent(number: number, message: message, record: record))
     }
 
     /// The id of a message that a source names: of several by different people, the first in the chat's order.

@@ -78,6 +78,14 @@ extension InMemoryStore {
         try write { (transaction) throws(StoreError) in try transaction.markRead(id, upTo: message) }
     }
 
+    /// Makes two conversations one.
+    @discardableResult
+    public func joinConversation(
+        _ other: UniqueIdentifier, into id: UniqueIdentifier
+    ) async throws(StoreError) -> [String] {
+        try write { (transaction) throws(StoreError) in try transaction.joinConversation(other, into: id) }
+    }
+
     /// Deletes a conversation with everything in it.
     @discardableResult
     public func deleteConversation(_ id: UniqueIdentifier) async throws(StoreError) -> [String] {

@@ -49,7 +49,7 @@ extension InMemoryStore {
                 guard let message = state.message(place.id), let key = message.contentKey else { return nil }
                 return AlignmentElement(
                     key: key, person: message.person, timestamp: message.unified.timestamp,
-                    position: message.position)
+                    position: message.position, hasLocalTime: message.unified.local != nil)
             }
         }
     }
@@ -67,6 +67,24 @@ extension InMemoryStore {
     /// Spreads the places of the messages evenly.
     public func renumber(_ conversation: UniqueIdentifier) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in try transaction.renumber(conversation) }
+    }
+
+    /// Messages that were sent in a span of time, by time.
+    public func messages(
+        sentIn span: Range<Timestamp>, platform: Platform, conversation: UniqueIdentifier?, limit: Int
+    ) async throws(StoreError) -> [StoredMessage] {
+        try checkLimit(limit, upTo: 10_000)
+        return try read { state in
+            let found = state.messages.values.filter { row in
+                span.contains(row.message.unified.timestamp)
+                    && (conversation.map { $0 == row.message.conversation } ?? true)
+                    && state.conversations[row.message.conversation]?.conversation.platform == platform
+            }
+            return found.sorted {
+                ($0.message.unified.timestamp, $0.arrival) < ($1.message.unified.timestamp, $1.arrival)
+            }
+            .prefix(limit).compactMap { state.message($0.message.unified.id) }
+        }
     }
 
     /// For each probe, the conversations that hold such a message.

@@ -31,7 +31,9 @@ extension Transaction {
         let blobs = state.referencedBlobs
         switch manner {
         case .tombstoneKeepingText: try changeMessage(id) { $0.message.unified.content.kind = .deleted }
-        case .tombstone: try changeMessage(id) { $0.leaveTombstone() }
+        case .tombstone:
+            try changeMessage(id) { $0.leaveTombstone() }
+            state.rawEvents.removeAll { $0.message == id }
         case .erase:
             erase(id)
             changes.insert(.messageDeleted(id, conversation: conversation))

@@ -36,11 +36,12 @@ extension Transaction {
             direction: new.direction, status: new.status, isRead: new.isRead, contentKey: new.contentKey,
             delivery: new.delivery)
         try insert(MessageRow(message: message, sender: new.sender, arrival: state.nextArrival()))
+        keep(new.raw, of: unified.id)
         return true
     }
 
     /// The sender whom a handle stands for.
-    private func senderRow(of handle: SenderHandle) throws(StoreError) -> SenderRow {
+    func senderRow(of handle: SenderHandle) throws(StoreError) -> SenderRow {
         guard handle.rawValue >= 1, handle.rawValue <= state.senders.count else { throw StoreError(.personNotFound) }
         return state.senders[Int(handle.rawValue) - 1]
     }
@@ -77,6 +78,13 @@ extension Transaction {
         conversation.order.insert(ConversationRow.Place(position: message.position, id: id), at: index)
         if row.isUnread { conversation.unread.insert(id) }
         state.conversations[message.conversation] = conversation
+        addToIndices(row)
+    }
+
+    /// Adds a message to everything but its conversation's order.
+    mutating func addToIndices(_ row: MessageRow) {
+        let message = row.message
+        let id = message.unified.id
         state.messages[id] = row
         let identity = ExternalIdentity(conversation: message.conversation, externalID: message.unified.externalID)
         state.messagesByExternalID[identity, default: []].append(id)
@@ -86,12 +94,15 @@ extension Transaction {
         }
     }
 
-    /// Removes a message from everything but its conversation's order.
-    mutating func removeFromIndices(_ id: UniqueIdentifier) {
+    /// Removes a message from everything but its conversation's order; what refers to it lets go, unless it moves.
+    mutating func removeFromIndices(_ id: UniqueIdentifier, isMoving: Bool = false) {
         guard let message = state.messages.removeValue(forKey: id)?.message else { return }
         let identity = ExternalIdentity(conversation: message.conversation, externalID: message.unified.externalID)
         state.messagesByExternalID[identity]?.removeAll { $0 == id }
-        state.openings.forget(message: id)
+        if !isMoving {
+            state.openings.forget(message: id)
+            state.rawEvents.removeAll { $0.message == id }
+        }
         if let serverID = message.delivery?.serverID { state.messageByServerID[serverID] = nil }
         if let sequence = message.delivery?.serverSequence {
             state.messageByServerSequence[ServerPlace(conversation: message.conversation, sequence: sequence)] = nil

@@ -28,6 +28,8 @@ struct VaultState: Sendable {
     var runs: [IngestionRun] = []
     /// What waits in the spill, by source, in order.
     var spilled: [String: [WaitingEvent]] = [:]
+    /// Bytes of what live sources told, in the order in which they were kept.
+    var rawEvents: [KeptRawEvent] = []
     /// Counts everything that has an order of arrival.
     private var arrivals: Int64 = 0
 

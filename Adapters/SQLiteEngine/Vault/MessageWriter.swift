@@ -92,15 +92,20 @@ package final class MessageWriter {
             try connection.insert(attachment, ordinal: ordinal, ofMessage: row)
         }
         for (ordinal, recipient) in message.recipients.enumerated() {
-            try connection.statement(
-                "INSERT INTO recipients (message_id, ordinal, identifier, display_name) VALUES (?1, ?2, ?3, ?4)"
-            )
-            .bind(1, row).bind(2, Int64(ordinal)).bind(3, recipient.identifier).bind(4, recipient.displayName).run()
+            try connection.insert(recipient, ordinal: ordinal, ofMessage: row)
         }
     }
 }
 
 extension Connection {
+    /// Inserts a recipient of a message.
+    func insert(_ recipient: Participant, ordinal: Int, ofMessage row: Int64) throws(StoreError) {
+        try statement(
+            "INSERT INTO recipients (message_id, ordinal, identifier, display_name) VALUES (?1, ?2, ?3, ?4)"
+        )
+        .bind(1, row).bind(2, Int64(ordinal)).bind(3, recipient.identifier).bind(4, recipient.displayName).run()
+    }
+
     /// Inserts an attachment of a message.
     func insert(_ attachment: Attachment, ordinal: Int, ofMessage row: Int64) throws(StoreError) {
         try statement(

@@ -87,6 +87,14 @@ extension SQLiteVault {
 
     /// See `ConversationStore`.
     @discardableResult
+    public func joinConversation(
+        _ other: UniqueIdentifier, into id: UniqueIdentifier
+    ) async throws(StoreError) -> [String] {
+        try await write { transaction throws(StoreError) in try transaction.joinConversation(other, into: id) }
+    }
+
+    /// See `ConversationStore`.
+    @discardableResult
     public func deleteConversation(_ id: UniqueIdentifier) async throws(StoreError) -> [String] {
         try await write { transaction throws(StoreError) in try transaction.deleteConversation(id) }
     }

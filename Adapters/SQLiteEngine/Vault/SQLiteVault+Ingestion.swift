@@ -74,6 +74,29 @@ extension SQLiteVault {
     }
 
     /// See `IngestionStore`.
+    public func messages(
+        sentIn span: Range<Timestamp>, platform: Platform, conversation: UniqueIdentifier?, limit: Int
+    ) async throws(StoreError) -> [StoredMessage] {
+        try checkLimit(limit, upTo: 10_000)
+        return try await read { session throws(StoreError) in
+            let connection = session.connection
+            var row: Int64?
+            if let conversation {
+                guard let known = try connection.conversationRow(conversation) else { return [] }
+                row = known
+            }
+            guard span.upperBound.milliseconds > .min else { return [] }
+            let latest = Timestamp(milliseconds: span.upperBound.milliseconds - 1)
+            return try connection.messages(
+                connection.statement(Connection.spanQuery)
+                    .bind(1, MessageRowID.first(ofBucket: MessageRowID.bucket(of: span.lowerBound)))
+                    .bind(2, connection.lastRow(ofBucket: MessageRowID.bucket(of: latest)))
+                    .bind(3, span.lowerBound).bind(4, span.upperBound).bind(5, platform.rawValue).bind(6, row)
+                    .bind(7, Int64(limit)))
+        }
+    }
+
+    /// See `IngestionStore`.
     public func conversations(
         holding probes: [OverlapProbe], platform: Platform
     ) async throws(StoreError) -> [[UniqueIdentifier]] {
@@ -112,6 +135,14 @@ extension Connection {
         WHERE m.id BETWEEN ?1 AND ?2 AND m.timestamp = ?3 AND m.content_key = ?4 AND c.platform = ?5
         """
 
+    /// Messages of a span of time lie in a range of row ids; of one of seconds they are a handful, which may be sorted.
+    static let spanQuery = """
+        SELECT \(messageColumns) FROM \(messageTables)
+        WHERE m.id BETWEEN ?1 AND ?2 AND m.timestamp >= ?3 AND m.timestamp < ?4 AND c.platform = ?5
+            AND (?6 IS NULL OR m.conversation_id = ?6)
+        ORDER BY m.timestamp, m.id LIMIT ?7
+        """
+
     /// The runs that a statement over `runColumns` answers.
     func runs(_ statement: Statement) throws(StoreError) -> [IngestionRun] {
         defer { statement.reset() }
@@ -143,8 +174,8 @@ extension Connection {
             "SELECT p.uuid FROM senders AS s CROSS JOIN people AS p ON p.id = s.person_id WHERE s.id = ?1")
         let walk = try statement(
             """
-            SELECT content_key, sender_id, timestamp, position FROM messages WHERE conversation_id = ?1
-            ORDER BY position
+            SELECT content_key, sender_id, timestamp, position, local_time IS NOT NULL FROM messages
+            WHERE conversation_id = ?1 ORDER BY position
             """
         ).bind(1, row)
         defer { walk.reset() }
@@ -159,7 +190,7 @@ extension Connection {
             elements.append(
                 AlignmentElement(
                     key: key, person: people[sender] ?? nil, timestamp: walk.timestamp(2),
-                    position: ChatPosition(rawValue: walk.integer(3))))
+                    position: ChatPosition(rawValue: walk.integer(3)), hasLocalTime: walk.bool(4)))
         }
         return elements
     }

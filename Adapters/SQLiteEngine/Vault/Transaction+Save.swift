@@ -14,8 +14,21 @@ extension Transaction {
 
     /// Saves messages in the order given, and answers how many were new.
     func save(_ messages: [NewMessage]) throws(StoreError) -> SaveOutcome {
+        let saved = try saveAll(messages)
+        for (row, index) in saved.rows {
+            guard let raw = messages[index].raw else { continue }
+            try keep(raw, ofMessage: row)
+        }
+        return SaveOutcome(inserted: saved.rows.count, duplicates: saved.known.count)
+    }
+
+    /// Saves messages, and answers the rows of those that are new and the indices of those that are not.
+    func saveAll(
+        _ messages: [NewMessage]
+    ) throws(StoreError) -> (rows: [(row: Int64, index: Int)], known: [Int]) {
         let writer = try MessageWriter(connection)
         var saved: [(row: Int64, index: Int)] = []
+        var known: [Int] = []
         saved.reserveCapacity(messages.count)
         var gains: [UniqueIdentifier: Gain] = [:]
         var present: (id: UniqueIdentifier, gain: Gain)?
@@ -27,7 +40,10 @@ extension Transaction {
                 let row = try conversationState(message.conversation).row
                 present = (message.conversation, gains[message.conversation] ?? Gain(row: row))
             }
-            guard let place = try insert(message, writer) else { continue }
+            guard let place = try insert(message, writer) else {
+                known.append(index)
+                continue
+            }
             if !message.parts.isEmpty { try writer.insertParts(of: message, row: place.row) }
             saved.append((place.row, index))
             present?.gain.add(message, at: place, index: index)
@@ -41,7 +57,7 @@ extension Transaction {
             tellAdded(Int(gain.inserted), to: id)
             changes.insert(.conversationUpdated(id))
         }
-        return SaveOutcome(inserted: saved.count, duplicates: messages.count - saved.count)
+        return (saved, known)
     }
 
     private func indexForSearch(
@@ -143,6 +159,12 @@ extension Transaction {
             }
             candidate += 1
         }
+    }
+
+    /// A row that is free, for a moment.
+    func freeRow(for time: Timestamp) throws(StoreError) -> Int64 {
+        defer { session.saving.bucket = -1 }
+        return try nextRow(for: time, isChecked: true)
     }
 
     /// Whether a message is known under this sender, or by its server (ING-2).

@@ -1,0 +1,178 @@
+import JSONText
+import Message
+import StorePort
+
+/// What became of a message that a source told.
+enum Reception {
+    case inserted, replaced, known
+}
+
+/// Messages that take the place of others (ING-2).
+extension Transaction {
+    /// Saves a message, or replaces one of unknown kind.
+    mutating func receive(_ new: NewMessage) throws(StoreError) -> Reception {
+        if try save(new) {
+            tellAdded(to: new.conversation)
+            return .inserted
+        }
+        guard let known = knownMessage(new), try messageRow(known).message.unified.content.kind == .unknown else {
+            return .known
+        }
+        return try rewrite(known, as: new) ? .replaced : .known
+    }
+
+    /// Puts a message in the place of one that is held.
+    mutating func replace(_ held: UniqueIdentifier?, with new: NewMessage) throws(StoreError) -> Reception {
+        let target = held.flatMap { id in state.messages[id]?.message.conversation == new.conversation ? id : nil }
+        guard let known = knownMessage(new) ?? target else { return try receive(new) }
+        var isChanged = try rewrite(known, as: new)
+        if let target, target != known {
+            try absorb(target, into: known)
+            isChanged = true
+        }
+        return isChanged ? .replaced : .known
+    }
+
+    /// Writes what is told of a message over what is held; whether anything changed.
+    private mutating func rewrite(_ id: UniqueIdentifier, as new: NewMessage) throws(StoreError) -> Bool {
+        let before = try messageRow(id)
+        let sender = try new.sender.map { (handle) throws(StoreError) in try senderRow(of: handle) }
+        var told = before.message.unified
+        told.externalID = new.externalID
+        told.platform = new.platform
+        told.timestamp = new.timestamp
+        told.precision = new.precision
+        told.local = new.local
+        told.sender = sender?.participant
+        told.recipients = new.recipients
+        told.content = new.content
+        told.replyTo = new.replyTo
+        told.editedAt = new.editedAt
+        told.platformSpecific = try parsedObject(new.platformSpecific)
+        if told.isVaguer(than: before.message.unified) { return false }
+        let result = before.message.unified.replaced(by: told)
+        var row = before
+        row.message.unified = result
+        row.message.person = sender?.person
+        row.sender = new.sender
+        row.message.direction = new.direction
+        if row.message.status.isBehind(new.status) { row.message.status = new.status }
+        if before.message.unified.local == nil { row.message.contentKey = new.contentKey }
+        try put(row, inPlaceOf: before)
+        keep(new.raw, of: id)
+        return row.differs(from: before) || row.sender != before.sender
+    }
+
+    /// Takes in what only another record of the same message holds, which then is gone.
+    private mutating func absorb(_ other: UniqueIdentifier, into id: UniqueIdentifier) throws(StoreError) {
+        let leaving = try messageRow(other)
+        let before = try messageRow(id)
+        var row = before
+        row.message.unified = leaving.message.unified.replaced(by: before.message.unified)
+        row.message.unified.id = id
+        row.message.unified.reactions = before.message.unified.reactions
+        if leaving.message.unified.local != nil { row.message.contentKey = leaving.message.contentKey }
+        erase(other)
+        changes.insert(.messageDeleted(other, conversation: leaving.message.conversation))
+        try put(row, inPlaceOf: before)
+    }
+
+    private mutating func put(_ row: MessageRow, inPlaceOf before: MessageRow) throws(StoreError) {
+        let id = before.message.unified.id
+        let conversation = before.message.conversation
+        let former = ExternalIdentity(conversation: conversation, externalID: before.message.unified.externalID)
+        state.messagesByExternalID[former]?.removeAll { $0 == id }
+        let present = ExternalIdentity(conversation: conversation, externalID: row.message.unified.externalID)
+        state.messagesByExternalID[present, default: []].append(id)
+        state.messages[id] = row
+        state.conversations[conversation]?.unread.remove(id)
+        if row.isUnread { state.conversations[conversation]?.unread.insert(id) }
+        touch(conversation)
+        if row.differs(from: before) { changes.insert(.messageUpdated(id, conversation: conversation)) }
+    }
+
+    /// The message that a new one is known as, by its external id and person.
+    private func knownMessage(_ new: NewMessage) -> UniqueIdentifier? {
+        let identity = ExternalIdentity(conversation: new.conversation, externalID: new.externalID)
+        let person = new.sender.map { state.resolved($0.person) }
+        return state.messagesByExternalID[identity, default: []].first { id in
+            state.messages[id]?.sender.map { state.resolved($0.person) } == person
+        }
+    }
+
+    // MARK: Chats
+
+    /// Makes two conversations one.
+    mutating func joinConversation(
+        _ other: UniqueIdentifier, into id: UniqueIdentifier
+    ) throws(StoreError) -> [String] {
+        let leaving = try conversationRow(other)
+        var row = try conversationRow(id)
+        if other == id { return [] }
+        guard leaving.conversation.platform == row.conversation.platform else { throw StoreError(.invalidArgument) }
+        let blobs = state.referencedBlobs
+        var moving: [MessageRow] = []
+        for place in leaving.order {
+            guard let message = state.messages[place.id] else { continue }
+            if try !giveWay(message, in: id) { moving.append(message) }
+        }
+        // What `giveWay` did to the order of `id` is in the row again.
+        for message in moving { removeFromIndices(message.message.unified.id, isMoving: true) }
+        row = try conversationRow(id)
+        let staying = row.order.compactMap { state.messages[$0.id] }
+        row.order = []
+        let order = ChatMerge.order(
+            first: staying.map(\.message.unified.timestamp), second: moving.map(\.message.unified.timestamp))
+        for (number, place) in order.enumerated() {
+            let position = ChatPosition(rawValue: Int64(number + 1) * ChatPosition.stride)
+            switch place {
+            case .first(let index):
+                let id = staying[index].message.unified.id
+                state.messages[id]?.message.position = position
+                row.order.append(ConversationRow.Place(position: position, id: id))
+            case .second(let index):
+                var message = moving[index]
+                message.message.position = position
+                message.message.conversation = id
+                message.message.unified.threadID = row.conversation.sessionID
+                row.order.append(ConversationRow.Place(position: position, id: message.message.unified.id))
+                addToIndices(message)
+                if message.isUnread { row.unread.insert(message.message.unified.id) }
+                tellAdded(to: id)
+            }
+        }
+        row.aliases += leaving.aliases
+        for alias in leaving.aliases { state.conversationByAlias[alias] = id }
+        if row.conversation.kind == .unknown { row.conversation.kind = leaving.conversation.kind }
+        state.conversations[id] = row
+        if var draft = state.drafts.removeValue(forKey: other), state.drafts[id] == nil {
+            draft.conversation = id
+            state.drafts[id] = draft
+            changes.insert(.draftChanged(conversation: id))
+        }
+        state.conversations[other] = nil
+        touch(id)
+        changes.insert(.conversationDeleted(other))
+        return blobs.subtracting(state.referencedBlobs).sorted()
+    }
+
+    /// Whether a message is held in a conversation already; then it is gone, and the one held says as much as both.
+    private mutating func giveWay(_ row: MessageRow, in conversation: UniqueIdentifier) throws(StoreError) -> Bool {
+        let message = row.message
+        guard
+            isKnown(
+                conversation: conversation, externalID: message.unified.externalID,
+                person: row.sender.map { state.resolved($0.person) }, delivery: nil)
+        else { return false }
+        let identity = ExternalIdentity(conversation: conversation, externalID: message.unified.externalID)
+        let held = state.messagesByExternalID[identity, default: []].compactMap { state.messages[$0] }
+            .first { $0.message.unified.content.kind == .unknown }
+        if let held, message.unified.content.kind != .unknown {
+            var better = held
+            better.message.unified = held.message.unified.replaced(by: message.unified)
+            try put(better, inPlaceOf: held)
+        }
+        removeFromIndices(message.unified.id)
+        return true
+    }
+}

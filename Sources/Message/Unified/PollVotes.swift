@@ -1,0 +1,62 @@
+public import JSONText
+
+/// What one person has chosen in a poll, as a member `votes` of the poll's `platform_specific` tells it:
+/// `[{"person": …, "options": ["SHA-256 in hex", …], "timestamp": …}]`.
+public struct PollVote: Hashable, Sendable {
+    /// Who voted: the id of a person in this vault.
+    public var person: UniqueIdentifier
+    /// SHA-256 of the text of each option chosen; none where the vote was taken back.
+    public var options: [[UInt8]]
+    /// When.
+    public var timestamp: Timestamp
+
+    /// A vote by a person at a time.
+    public init(person: UniqueIdentifier, options: [[UInt8]], timestamp: Timestamp) {
+        self.person = person
+        self.options = options
+        self.timestamp = timestamp
+    }
+
+    /// The member of `platform_specific`.
+    public static let member = "votes"
+
+    /// The vote as JSON.
+    fileprivate var json: JSONValue {
+        var object = JSONObject()
+        object["person"] = .string(person.description)
+        object["options"] = .array(options.map { .string(PollVote.hex($0)) })
+        object["timestamp"] = .string(timestamp.rfc3339(showsMilliseconds: true))
+        return .object(object)
+    }
+
+    private static func hex(_ bytes: [UInt8]) -> String {
+        bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+}
+
+extension JSONObject {
+    /// Takes a vote in among the members of a poll, unless a later one of its person is there.
+    /// - Returns: Whether anything changed.
+    public mutating func take(_ vote: PollVote) -> Bool {
+        var votes: [JSONValue] = []
+        if case .array(let known)? = self[PollVote.member] { votes = known }
+        let place = votes.firstIndex { value in
+            guard case .object(let object) = value else { return false }
+            return object["person"] == .string(vote.person.description)
+        }
+        if let place {
+            guard case .object(let object) = votes[place] else { return false }
+            if case .string(let text)? = object["timestamp"], let known = Timestamp(rfc3339: text),
+                known > vote.timestamp
+            {
+                return false
+            }
+            if votes[place] == vote.json { return false }
+            votes[place] = vote.json
+        } else {
+            votes.append(vote.json)
+        }
+        self[PollVote.member] = .array(votes)
+        return true
+    }
+}
