@@ -24,6 +24,10 @@ public enum IngestionEvent: Sendable {
     case samePerson(PersonAlias, PersonAlias, at: Timestamp)
     /// Two names of one chat became known.
     case sameChat(ChatReference, ChatReference, at: Timestamp)
+    /// A chat has this title now, or is known by it for the first time.
+    case chatTitle(ChatReference, at: Timestamp)
+    /// Something that the vault has no place for. It is kept as it came.
+    case other(RawEvent, at: Timestamp)
     /// Something that could not be read; it is counted and located, never silently dropped.
     case skipped(SkippedInput)
     /// The connection of a live source to its service changed. Nothing of it is kept but figures.

@@ -53,6 +53,14 @@ struct EventSummary: Hashable, Sendable {
             kind = "same chat"
             text = first.key + "=" + second.key
             moment = at.milliseconds
+        case .chatTitle(let chat, let at):
+            kind = "chat title"
+            self.chat = chat.key
+            text = chat.title
+            moment = at.milliseconds
+        case .other(let raw, let at):
+            kind = "other \(raw.name)"
+            moment = at.milliseconds
         case .skipped(let input):
             kind = "skipped \(input.reason.rawValue)"
             moment = Int64(clamping: input.line)

@@ -17,6 +17,8 @@ struct FileLedger: Sendable {
     var telling: [Int] = []
     /// The moments of the messages in `telling`.
     var tellingTimes: [Timestamp] = []
+    /// How the file tells time, from when on.
+    var clocks: [FileClock] = []
 
     /// A text of fewer bytes is said too often to tell one chat from another.
     private static let tellingLength = 12
@@ -46,6 +48,10 @@ struct FileLedger: Sendable {
                 }
                 ledger.elements.append(ReexportAlignment.Element(key: key, sender: sender))
                 ledger.seconds.append(message.timestamp.wholeSeconds)
+                let clock = FileClock(
+                    from: message.timestamp.wholeSeconds, offset: localSeconds - message.timestamp.wholeSeconds,
+                    precision: message.precision)
+                if ledger.clocks.last.map({ !$0.tellsTime(like: clock) }) ?? true { ledger.clocks.append(clock) }
                 ledger.isOriginalText.append(
                     message.content.kind == .text && message.platformSpecific["edited"] == nil)
             }

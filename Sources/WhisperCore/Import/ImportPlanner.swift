@@ -28,7 +28,8 @@ struct ImportPlanner: Sendable {
             return plan
         }
 
-        let held = try await store.alignmentElements(in: conversation.id)
+        let held = try await BridgeElements(store: store, digest: digest)
+            .inTermsOf(ledger, try await store.alignmentElements(in: conversation.id), of: conversation.id)
         var numbering = PersonNumbering(held)
         let named = try await nameSenders(ledger.senders, &numbering)
         let heldElements = held.map { element in
@@ -110,7 +111,10 @@ struct ImportPlanner: Sendable {
                 timestamp: ledger.tellingTimes[index], key: ledger.elements[ledger.telling[index]].key)
         }
         let hits = try await store.conversations(holding: probes, platform: platform)
-        guard let id = ChatOverlap.decide(hits) else { return nil }
+        if let id = ChatOverlap.decide(hits) { return try await store.conversation(id) }
+        let bridged = try await BridgeElements(store: store, digest: digest)
+            .conversations(holding: probes, ledger, platform: platform)
+        guard let id = ChatOverlap.decide(bridged) else { return nil }
         return try await store.conversation(id)
     }
 

@@ -14,7 +14,7 @@ enum EventForm {
     /// What an event begins with.
     enum Tag: UInt8 {
         case message = 1
-        case edit, deletion, reaction, status, vote, samePerson, sameChat, skipped, connection
+        case edit, deletion, reaction, status, vote, samePerson, sameChat, skipped, connection, chatTitle, other
     }
 
     /// The bytes of an event.

@@ -16,28 +16,52 @@ struct PreparedEvents: Sendable {
 /// It remembers chats and senders, so that the vault is asked for each once. An actor because it is used by one group after
 /// the other, on whichever thread commits it.
 actor EventPreparer {
-    private let store: any VaultStore
-    private let platform: Platform
+    /// What becomes of messages that the vault holds.
+    enum Manner {
+        /// They stay as they are.
+        case keeping
+        /// What is told now takes their place.
+        case replacing
+    }
+
+    let store: any VaultStore
+    let platform: Platform
+    private let manner: Manner
     private var builder: ContentKeyBuilder
     private var senders: SenderDirectory
     private var conversations: [String: Conversation] = [:]
+    /// Addresses of chats that are one, and of which there is none yet.
+    var partners: [String: Set<String>] = [:]
+    private var exports: ExportChats
+    private var takeover: ExportTakeover
 
-    init(store: any VaultStore, platform: Platform, digest: @escaping Digest128) {
+    init(store: any VaultStore, platform: Platform, digest: @escaping Digest128, manner: Manner = .keeping) {
         self.store = store
         self.platform = platform
+        self.manner = manner
         builder = ContentKeyBuilder(digest: digest)
         senders = SenderDirectory(store: store, platform: platform, renames: [:])
+        exports = ExportChats(store: store, platform: platform, digest: digest)
+        takeover = ExportTakeover(store: store, platform: platform, digest: digest)
     }
 
     /// Makes events ready; the people and chats that they name are found or made.
     func prepare(_ events: [PendingEvent]) async throws(StoreError) -> PreparedEvents {
+        // Who and what is one comes first: what follows may be told by either name.
+        var joined: Set<Int> = []
+        for (index, pending) in events.enumerated() {
+            if try await joins(pending.event) { joined.insert(index) }
+        }
+        try await linkExports(events)
         var prepared = PreparedEvents()
         prepared.changes.reserveCapacity(events.count)
-        for pending in events {
+        for (index, pending) in events.enumerated() where !joined.contains(index) {
             do throws(StoreError) {
-                if let change = try await change(pending) {
-                    prepared.changes.append(change)
-                } else if try await !join(pending.event) {
+                if let changes = try await changes(pending) {
+                    prepared.changes += changes
+                } else if case .chatTitle(let chat, _) = pending.event {
+                    try await retitle(chat)
+                } else {
                     prepared.unplaced += 1
                 }
             } catch  where error.code == .invalidArgument {
@@ -45,6 +69,7 @@ actor EventPreparer {
                 prepared.unplaced += 1
             }
         }
+        try await takeOver(&prepared.changes)
         return prepared
     }
 
@@ -63,48 +88,62 @@ actor EventPreparer {
 
     // MARK: Events
 
-    private func change(_ pending: PendingEvent) async throws(StoreError) -> IngestedChange? {
+    private func changes(_ pending: PendingEvent) async throws(StoreError) -> [IngestedChange]? {
         switch pending.event {
-        case .message(let message): return .message(try await newMessage(message, isBacklog: pending.isBacklog))
-        case .edit(let chat, let target, let content, let time, _):
-            return .edit(try await self.target(chat, target), text: content.text ?? "", at: time)
-        case .deletion(let chat, let target, _, _, _): return .deletion(try await self.target(chat, target))
-        case .reaction(let chat, let target, let emoji, let person, let time, _):
-            return .reaction(
-                try await self.target(chat, target), by: sender(person, seenAt: time),
-                emoji: emoji.isEmpty ? nil : emoji, at: time)
-        case .status(let chat, let target, let status, _, _):
-            return .status(try await self.target(chat, target), status)
-        case .vote, .samePerson, .sameChat, .skipped, .connection: return nil
+        case .message(let message):
+            let new = try await newMessage(message, pending)
+            return [manner == .keeping ? .message(new) : .replacement(new, of: nil)]
+        case .edit(let chat, let target, let content, let time, let raw):
+            let target = try await self.target(chat, target)
+            return [.edit(target, text: content.text ?? "", at: time)] + kept(raw, of: target, pending)
+        case .deletion(let chat, let target, _, _, let raw):
+            let target = try await self.target(chat, target)
+            return [.deletion(target)] + kept(raw, of: target, pending)
+        case .reaction(let chat, let target, let emoji, let person, let time, let raw):
+            let target = try await self.target(chat, target)
+            let reaction = IngestedChange.reaction(
+                target, by: sender(person, seenAt: time), emoji: emoji.isEmpty ? nil : emoji, at: time)
+            return [reaction] + kept(raw, of: target, pending)
+        case .status(let chat, let target, let status, _, let raw):
+            let target = try await self.target(chat, target)
+            return [.status(target, status)] + kept(raw, of: target, pending)
+        case .vote(let chat, let target, let options, let person, let time, let raw):
+            let target = try await self.target(chat, target)
+            let vote = IngestedChange.vote(target, by: sender(person, seenAt: time), options: options, at: time)
+            return [vote] + kept(raw, of: target, pending)
+        case .other(let raw, _): return kept(raw, of: nil, pending)
+        case .samePerson, .sameChat, .chatTitle, .skipped, .connection: return nil
         }
     }
 
-    /// Joins two names of a person or chat; false for any other event, and where two chats have messages already.
-    private func join(_ event: IngestionEvent) async throws(StoreError) -> Bool {
-        switch event {
-        case .samePerson(let first, let second, let time):
-            _ = try await store.sender(
-                for: NewSender(
-                    platform: platform, aliases: [first, second],
-                    participant: Participant(identifier: nil, displayName: first.value), isOwner: false, seenAt: time))
-            return true
-        case .sameChat(let first, let second, _):
-            let known = try await store.conversation(platform: platform, key: first.key)
-            let other = try await store.conversation(platform: platform, key: second.key)
-            switch (known, other) {
-            case (let known?, let other?): return known.id == other.id
-            case (nil, let other?): try await store.addAlias(platform: platform, key: first.key, to: other.id)
-            case (let known?, nil): try await store.addAlias(platform: platform, key: second.key, to: known.id)
-            case (nil, nil):
-                let made = try await conversation(first)
-                try await store.addAlias(platform: platform, key: second.key, to: made.id)
+    private func kept(_ raw: RawEvent?, of target: MessageTarget?, _ pending: PendingEvent) -> [IngestedChange] {
+        guard let raw else { return [] }
+        return [.raw(RawRecord(name: raw.name, bytes: raw.bytes, receivedAt: pending.receivedAt), of: target)]
+    }
+
+    /// Joins two names of a person or chat; false for any other event, and where there is nothing to be joined.
+    private func joins(_ event: IngestionEvent) async throws(StoreError) -> Bool {
+        do throws(StoreError) {
+            switch event {
+            case .samePerson(let first, let second, let time):
+                _ = try await store.sender(
+                    for: NewSender(
+                        platform: platform, aliases: [first, second],
+                        participant: Participant(identifier: nil, displayName: first.value), isOwner: false,
+                        seenAt: time))
+                return true
+            case .sameChat(let first, let second, _):
+                try await joinChats(first.key, second.key)
+                return true
+            default: return false
             }
-            return true
-        default: return false
+        } catch {
+            if error.code == .invalidArgument { return false }
+            throw error
         }
     }
 
-    private func newMessage(_ message: SourceMessage, isBacklog: Bool) async throws(StoreError) -> NewMessage {
+    private func newMessage(_ message: SourceMessage, _ pending: PendingEvent) async throws(StoreError) -> NewMessage {
         let conversation = try await conversation(message.chat)
         let sender = try await handle(of: message.sender, seenAt: message.timestamp)
         let localSeconds = message.localSeconds ?? message.timestamp.wholeSeconds
@@ -121,10 +160,83 @@ actor EventPreparer {
                 Participant(identifier: $0.identifier, displayName: $0.displayName)
             },
             direction: message.direction, status: message.status,
-            isRead: isBacklog || message.direction != .incoming || message.status == .read,
+            isRead: pending.isBacklog || message.direction != .incoming || message.status == .read,
             content: message.content, replyTo: message.replyTo,
             platformSpecific: EnvelopeMark.platformSpecific(message.platformSpecific, text: message.content.text),
-            contentKey: key)
+            contentKey: key,
+            raw: message.raw.map { RawRecord(name: $0.name, bytes: $0.bytes, receivedAt: pending.receivedAt) })
+    }
+
+    // MARK: What exports have shown
+
+    /// Finds out which chats of the past, in this group, are those of exports.
+    private func linkExports(_ events: [PendingEvent]) async throws(StoreError) {
+        var told: [String: (chat: ChatReference, messages: [(time: Timestamp, content: Content)])] = [:]
+        for pending in events where pending.isBacklog {
+            guard case .message(let message) = pending.event, message.local == nil, !message.chat.key.isEmpty else {
+                continue
+            }
+            told[message.chat.key, default: (message.chat, [])].messages.append((message.timestamp, message.content))
+        }
+        for (chat, messages) in told.values {
+            var exports = self.exports
+            defer { self.exports = exports }
+            guard let export = try await exports.overlapping(messages) else { continue }
+            if let known = try await store.conversation(platform: platform, key: chat.key) {
+                if known.id != export {
+                    _ = try await store.joinConversation(export, into: known.id)
+                    conversations = [:]
+                    var takeover = self.takeover
+                    try await takeover.reconcile(known.id)
+                    self.takeover = takeover
+                }
+                exports.link(export, to: known.id)
+            } else {
+                try await store.addAlias(platform: platform, key: chat.key, to: export)
+                exports.link(export, to: export)
+            }
+        }
+    }
+
+    /// Lets messages that an export has shown be replaced.
+    private func takeOver(_ changes: inout [IngestedChange]) async throws(StoreError) {
+        var places: [UniqueIdentifier: [Int]] = [:]
+        for (index, change) in changes.enumerated() {
+            guard case .message(let message) = change, message.local == nil else { continue }
+            places[message.conversation, default: []].append(index)
+        }
+        for (conversation, indices) in places {
+            do throws(StoreError) {
+                try await takeOver(&changes, indices, in: conversation)
+            } catch {
+                // Somebody deleted it meanwhile: committing will say so, and it is made again.
+                if error.code != .conversationNotFound { throw error }
+            }
+        }
+    }
+
+    private func takeOver(
+        _ changes: inout [IngestedChange], _ indices: [Int], in conversation: UniqueIdentifier
+    ) async throws(StoreError) {
+        var exports = self.exports
+        let holds = try await exports.holds(conversation)
+        self.exports = exports
+        guard holds else { return }
+        let messages = indices.compactMap { index in
+            if case .message(let message) = changes[index] { message } else { nil }
+        }
+        var takeover = self.takeover
+        let matches = try await takeover.match(messages, in: conversation)
+        self.takeover = takeover
+        for (index, (message, match)) in zip(indices, zip(messages, matches)) {
+            if let held = match.held {
+                changes[index] = .replacement(message, of: held)
+            } else if let position = match.position {
+                var placed = message
+                placed.position = position
+                changes[index] = .message(placed)
+            }
+        }
     }
 
     // MARK: Chats and people
@@ -135,9 +247,19 @@ actor EventPreparer {
 
     private func conversation(_ chat: ChatReference) async throws(StoreError) -> Conversation {
         if let known = conversations[chat.key] { return known }
+        if chat.kind == .direct, try await store.conversation(platform: platform, key: chat.key) == nil,
+            let known = try await conversationUnderOtherAddress(chat.key)
+        {
+            try await store.addAlias(platform: platform, key: chat.key, to: known.id)
+        }
         let conversation = try await store.conversation(
             for: ConversationReference(platform: platform, key: chat.key, title: chat.title, kind: chat.kind))
         conversations[chat.key] = conversation
+        for partner in partners.removeValue(forKey: chat.key) ?? [] {
+            if try await store.conversation(platform: platform, key: partner) == nil {
+                try await store.addAlias(platform: platform, key: partner, to: conversation.id)
+            }
+        }
         return conversation
     }
 

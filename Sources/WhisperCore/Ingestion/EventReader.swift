@@ -48,6 +48,10 @@ struct EventReader {
                     line: UInt64(clamping: try number()), bytes: try number(),
                     reason: try name(SkippedInput.Reason.init(rawValue:))))
         case .connection: return .connection(try name(ConnectionChange.init(rawValue:)))
+        case .chatTitle: return .chatTitle(try chat(), at: try time())
+        case .other:
+            guard let raw = try raw() else { throw Malformed() }
+            return .other(raw, at: try time())
         case nil: throw Malformed()
         }
     }

@@ -54,6 +54,14 @@ struct EventWriter {
             chat(first)
             chat(second)
             self.time(time)
+        case .chatTitle(let chat, let time):
+            tag(.chatTitle)
+            self.chat(chat)
+            self.time(time)
+        case .other(let raw, let time):
+            tag(.other)
+            self.raw(raw)
+            self.time(time)
         case .skipped(let input):
             tag(.skipped)
             number(Int64(clamping: input.line))

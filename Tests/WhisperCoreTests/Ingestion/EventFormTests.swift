@@ -45,6 +45,7 @@ struct EventFormTests {
             .vote(chat: chat, target: "t", options: [[], [1, 2], [255]], by: ann, at: time, raw: raw),
             .samePerson(ann.aliases[0], ann.aliases[1], at: time), .sameChat(chat, full.chat, at: time),
             .skipped(SkippedInput(line: 7, bytes: 9, reason: .malformed)), .connection(.paired),
+            .chatTitle(full.chat, at: time), .other(raw, at: time),
         ]
     }()
 

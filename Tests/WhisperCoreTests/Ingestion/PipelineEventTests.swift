@@ -63,7 +63,7 @@ struct PipelineEventTests {
                     .skipped(SkippedInput(line: 0, bytes: 9, reason: .malformed)),
                 ]
             ]))
-        #expect(figures == RunFigures(added: 2, duplicates: 0, skipped: 4, isComplete: true))
+        #expect(figures == RunFigures(added: 2, duplicates: 0, skipped: 3, isComplete: true))
         #expect(try await fixture.numbers() == [0, 2])
     }
 

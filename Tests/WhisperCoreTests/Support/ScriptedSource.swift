@@ -20,6 +20,8 @@ struct ScriptedSource: FileIngestionSource {
     var batchSize = 3
     /// How many messages come before the source fails; nil never.
     var failsAfter: Int?
+    /// For a file that writes local times, how far its zone is ahead of UTC; nil for one that does not say.
+    var hoursAhead: Int64?
 
     var origin: IngestionOrigin { IngestionOrigin(platform: .whatsapp, adapter: "scripted", isReplayable: true) }
 
@@ -50,7 +52,8 @@ struct ScriptedSource: FileIngestionSource {
         return SourceMessage(
             chat: ChatReference(key: title, title: title, kind: .direct),
             timestamp: Timestamp(milliseconds: line.minute * 60_000), precision: .minute,
-            localSeconds: line.minute * 60,
+            local: hoursAhead.map { LocalTime(text: "\(line.minute)", zone: "Etc/GMT\(-$0)") },
+            localSeconds: line.minute * 60 + (hoursAhead ?? 0) * 3_600,
             sender: line.sender.map {
                 SourcePerson(
                     aliases: [PersonAlias(kind: .exportName, value: $0)], displayName: $0, isOwner: $0 == owner)

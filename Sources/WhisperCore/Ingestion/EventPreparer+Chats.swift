@@ -1,0 +1,78 @@
+import IngestionPort
+import Message
+import StorePort
+
+/// Chats that have several addresses, and their titles (ING-1).
+extension EventPreparer {
+    /// Makes the chats of two addresses one. Where neither is known yet, this waits for the first message of either, and
+    /// after a restart for who is behind them, which is told as people.
+    func joinChats(_ first: String, _ second: String) async throws(StoreError) {
+        let known = try await store.conversation(platform: platform, key: first)
+        let other = try await store.conversation(platform: platform, key: second)
+        switch (known, other) {
+        case (let known?, let other?):
+            if known.id == other.id { return }
+            // Blobs that nothing refers to any longer are left to the next collection.
+            _ = try await store.joinConversation(other.id, into: known.id)
+            forget()
+        case (nil, let other?): try await store.addAlias(platform: platform, key: first, to: other.id)
+        case (let known?, nil): try await store.addAlias(platform: platform, key: second, to: known.id)
+        case (nil, nil):
+            partners[first, default: []].insert(second)
+            partners[second, default: []].insert(first)
+        }
+    }
+
+    /// The direct chat with the person of an address, under another of their addresses.
+    func conversationUnderOtherAddress(_ key: String) async throws(StoreError) -> Conversation? {
+        guard let alias = ChatAddress.alias(of: key) else { return nil }
+        let people = try await store.people(named: alias.value, limit: 100)
+        let person = people.first { $0.aliases.contains { $0.alias == alias && $0.platform == platform } }
+        for seen in person?.aliases ?? [] where seen.alias != alias && seen.platform == platform {
+            guard let other = ChatAddress.key(of: seen.alias) else { continue }
+            if let known = try await store.conversation(platform: platform, key: other) { return known }
+        }
+        return nil
+    }
+
+    /// Gives a chat its title: a group whenever it is told, another chat where it has no better than its address.
+    func retitle(_ chat: ChatReference) async throws(StoreError) {
+        guard !chat.title.isEmpty, let known = try await store.conversation(platform: platform, key: chat.key),
+            known.title != chat.title
+        else { return }
+        let isProvisional = known.title.isEmpty || ChatAddress.isProvisional(known.title, of: chat.key)
+        guard chat.kind == .group || isProvisional else { return }
+        try await store.rename(known.id, to: chat.title)
+        forget()
+    }
+}
+
+/// The addresses of direct chats, as aliases of people and as keys of chats.
+enum ChatAddress {
+    private static let numbers = "@s.whatsapp.net"
+    private static let linked = "@lid"
+
+    /// The alias of the person whose chat a key names; nil for other chats.
+    static func alias(of key: String) -> PersonAlias? {
+        if key.hasSuffix(numbers) {
+            return PhoneNumber.e164("+" + key.dropLast(numbers.count))
+                .map { PersonAlias(kind: .phoneNumber, value: $0) }
+        }
+        return key.hasSuffix(linked) ? PersonAlias(kind: .linkedID, value: key) : nil
+    }
+
+    /// The key of the chat with the person of an alias; nil for names.
+    static func key(of alias: PersonAlias) -> String? {
+        switch alias.kind {
+        case .phoneNumber: alias.value.hasPrefix("+") ? alias.value.dropFirst() + numbers : nil
+        case .linkedID: alias.value
+        case .exportName, .pushName, .verifiedName, .contact: nil
+        }
+    }
+
+    /// Whether a title says no more than the chat's address.
+    static func isProvisional(_ title: String, of key: String) -> Bool {
+        let user = key.prefix { $0 != "@" }
+        return title == user || title == "+" + user || title == key
+    }
+}

@@ -1,0 +1,85 @@
+import Message
+import StorePort
+
+/// The conversations of a vault that hold messages of exports, and which of them is a chat that a live source tells of.
+struct ExportChats {
+    private let store: any VaultStore
+    private let platform: Platform
+    private var keys: MinuteKey
+    /// Whether a conversation holds messages of exports.
+    private var holdsExports: [UniqueIdentifier: Bool] = [:]
+    /// Conversations of exports that no live source has told of; nil until it was asked.
+    private var unlinked: Set<UniqueIdentifier>?
+
+    /// How many messages are looked for at a time.
+    private static let probes = 24
+
+    init(store: any VaultStore, platform: Platform, digest: @escaping Digest128) {
+        self.store = store
+        self.platform = platform
+        keys = MinuteKey(digest: digest)
+    }
+
+    /// Whether a conversation holds messages of exports. Its ends tell most often; else all of it is asked, once.
+    mutating func holds(_ conversation: UniqueIdentifier) async throws(StoreError) -> Bool {
+        if let known = holdsExports[conversation] { return known }
+        var holds = try await ends(of: conversation).contains { $0.unified.local != nil }
+        if !holds { holds = try await store.alignmentElements(in: conversation).contains(where: \.hasLocalTime) }
+        holdsExports[conversation] = holds
+        return holds
+    }
+
+    /// The conversation of an export that holds what is told of a chat, if the evidence is clear.
+    mutating func overlapping(
+        _ told: [(time: Timestamp, content: Content)]
+    ) async throws(StoreError) -> UniqueIdentifier? {
+        let candidates = try await unlinkedChats()
+        guard !candidates.isEmpty else { return nil }
+        let telling = told.indices.filter { MinuteKey.isTelling(told[$0].content) }
+        guard telling.count >= ChatOverlap.requiredHits else { return nil }
+        let step = max(1, telling.count / ExportChats.probes)
+        var hits: [[UniqueIdentifier]] = []
+        for index in stride(from: 0, to: telling.count, by: step).prefix(ExportChats.probes) {
+            let (time, content) = told[telling[index]]
+            let key = keys.key(time, content)
+            let held = try await store.messages(
+                sentIn: MinuteKey.minute(of: time), platform: platform, conversation: nil, limit: 1_000)
+            let holding = held.filter { message in
+                message.isOnlyExported && candidates.contains(message.conversation)
+                    && keys.key(message.unified.timestamp, message.unified.content) == key
+            }
+            hits.append(Array(Set(holding.map(\.conversation))))
+        }
+        return ChatOverlap.decide(hits)
+    }
+
+    /// Notes that a conversation of an export is a chat that a live source tells of.
+    mutating func link(_ export: UniqueIdentifier, to conversation: UniqueIdentifier) {
+        unlinked?.remove(export)
+        holdsExports[export] = nil
+        holdsExports[conversation] = true
+    }
+
+    private mutating func unlinkedChats() async throws(StoreError) -> Set<UniqueIdentifier> {
+        if let unlinked { return unlinked }
+        var found: Set<UniqueIdentifier> = []
+        var cursor: Conversation?
+        repeat {
+            let page = try await store.conversations(after: cursor, limit: 1_000)
+            for conversation in page where conversation.platform == platform {
+                let ends = try await ends(of: conversation.id)
+                if !ends.isEmpty, ends.allSatisfy(\.isOnlyExported) { found.insert(conversation.id) }
+            }
+            cursor = page.count == 1_000 ? page.last : nil
+        } while cursor != nil
+        unlinked = found
+        return found
+    }
+
+    /// The first and the last message.
+    private func ends(of conversation: UniqueIdentifier) async throws(StoreError) -> [StoredMessage] {
+        let first = try await store.messages(in: conversation, .oldest, limit: 1)
+        let last = try await store.messages(in: conversation, .newest, limit: 1)
+        return first + last
+    }
+}

@@ -1,0 +1,182 @@
+import JSONText
+import Message
+import StorePort
+
+/// Puts messages of a live source in the place of those that an export showed (ING-2).
+struct ExportTakeover {
+    private let store: any VaultStore
+    private let platform: Platform
+    private var keys: MinuteKey
+
+    init(store: any VaultStore, platform: Platform, digest: @escaping Digest128) {
+        self.store = store
+        self.platform = platform
+        keys = MinuteKey(digest: digest)
+    }
+
+    /// What becomes of a message that a live source tells.
+    struct Match {
+        /// The message of an export that it is; nil for none.
+        var held: UniqueIdentifier?
+        /// Where it goes, if it is none; nil where its time says so well enough.
+        var position: ChatPosition?
+    }
+
+    /// For each of some new messages of a conversation that holds exports, the message of an export that it is. People
+    /// who turn out to be one are joined.
+    mutating func match(
+        _ messages: [NewMessage], in conversation: UniqueIdentifier
+    ) async throws(StoreError) -> [Match] {
+        let order = messages.indices.sorted { (messages[$0].timestamp, $0) < (messages[$1].timestamp, $1) }
+        var held: [StoredMessage] = []
+        for span in ExportTakeover.spans(order.map { messages[$0].timestamp }) {
+            held += try await exported(in: conversation, span)
+        }
+        if held.isEmpty { return messages.map { _ in Match() } }
+        held.sort { $0.position < $1.position }
+        let told = order.map { index in element(messages[index]) }
+        let match = ExportMatch(held: held.map { element($0) }, told: told)
+        try await join(match.people)
+        var matches = messages.map { _ in Match() }
+        for (place, index) in order.enumerated() {
+            matches[index].held = match.places[place].map { held[$0].unified.id }
+        }
+        for (place, told) in unplaced(match, told) {
+            let positions = try await positions(before: held[place], count: told.count, in: conversation)
+            for (index, position) in zip(told, positions) { matches[order[index]].position = position }
+        }
+        return matches
+    }
+
+    /// Messages that no export has shown, before one of the same minute that one has: by their minutes alone, exports
+    /// cannot tell which came first. By the place, among those held, of the one behind.
+    private func unplaced(_ match: ExportMatch, _ told: [ExportMatch.Element]) -> [Int: [Int]] {
+        var unplaced: [Int: [Int]] = [:]
+        var next: (place: Int, minute: Timestamp)?
+        for index in told.indices.reversed() {
+            if let place = match.places[index] {
+                next = (place, told[index].time)
+            } else if let next, next.minute == told[index].time {
+                unplaced[next.place, default: []].insert(index, at: 0)
+            }
+        }
+        return unplaced
+    }
+
+    /// Places right before a message; none where there is no room.
+    private func positions(
+        before message: StoredMessage, count: Int, in conversation: UniqueIdentifier
+    ) async throws(StoreError) -> [ChatPosition] {
+        let neighbour = try await store.messages(in: conversation, .before(message.unified.id), limit: 1).last
+        let low = neighbour?.position.rawValue ?? 0
+        let step = (message.position.rawValue - low) / Int64(count + 1)
+        guard step > 0 else { return [] }
+        return (1...count).map { ChatPosition(rawValue: low + Int64($0) * step) }
+    }
+
+    /// Makes one of each two messages of a conversation that an export and a live source have both told: what a chat
+    /// holds after it was joined.
+    mutating func reconcile(_ conversation: UniqueIdentifier) async throws(StoreError) {
+        var held: [StoredMessage] = []
+        var told: [StoredMessage] = []
+        var range = PageRange.oldest
+        while true {
+            let page = try await store.messages(in: conversation, range, limit: 1_000)
+            held += page.filter(\.isOnlyExported)
+            told += page.filter { $0.unified.local == nil }
+            guard page.count == 1_000, let last = page.last else { break }
+            range = .after(last.unified.id)
+        }
+        told.sort { ($0.unified.timestamp, $0.position) < ($1.unified.timestamp, $1.position) }
+        let match = ExportMatch(held: held.map { element($0) }, told: told.map { element($0) })
+        try await join(match.people)
+        var changes: [IngestedChange] = []
+        for (index, place) in match.places.enumerated() {
+            guard let place else { continue }
+            changes.append(.replacement(try await new(told[index]), of: held[place].unified.id))
+        }
+        for start in stride(from: 0, to: changes.count, by: 100) {
+            let group = Array(changes[start..<min(start + 100, changes.count)])
+            _ = try await store.commit(IngestionGroup(group))
+        }
+    }
+
+    /// The minutes of moments that come in order; those that are close to each other in one span.
+    static func spans(_ times: [Timestamp]) -> [Range<Timestamp>] {
+        var spans: [Range<Timestamp>] = []
+        for time in times {
+            let minute = MinuteKey.minute(of: time)
+            if let last = spans.last, minute.lowerBound.milliseconds - last.upperBound.milliseconds < 600_000 {
+                spans[spans.count - 1] = last.lowerBound..<max(last.upperBound, minute.upperBound)
+            } else {
+                spans.append(minute)
+            }
+        }
+        return spans
+    }
+
+    /// What exports have shown of a span of time.
+    private func exported(
+        in conversation: UniqueIdentifier, _ span: Range<Timestamp>
+    ) async throws(StoreError) -> [StoredMessage] {
+        var found: [StoredMessage] = []
+        var start = span.lowerBound
+        while start < span.upperBound {
+            let page = try await store.messages(
+                sentIn: start..<span.upperBound, platform: platform, conversation: conversation, limit: 10_000)
+            found += page.filter(\.isOnlyExported)
+            guard page.count == 10_000, let last = page.last, last.unified.timestamp > start else { break }
+            start = last.unified.timestamp
+            found.removeAll { $0.unified.timestamp == start }
+        }
+        return found
+    }
+
+    private func join(_ people: [UniqueIdentifier: UniqueIdentifier]) async throws(StoreError) {
+        for (exported, live) in people where exported != live { try await store.join(exported, into: live) }
+    }
+
+    /// A message that is held, as a source would tell it.
+    private func new(_ message: StoredMessage) async throws(StoreError) -> NewMessage {
+        var sender: SenderHandle?
+        if let person = message.person, let participant = message.unified.sender,
+            let known = try await store.person(person)
+        {
+            sender = try await store.sender(
+                for: NewSender(
+                    platform: platform, aliases: known.aliases.map(\.alias), participant: participant,
+                    isOwner: known.isOwner, seenAt: message.unified.timestamp))
+        }
+        let unified = message.unified
+        return NewMessage(
+            conversation: message.conversation, externalID: unified.externalID, platform: unified.platform,
+            timestamp: unified.timestamp, precision: unified.precision, sender: sender,
+            recipients: unified.recipients, direction: message.direction, status: message.status,
+            isRead: message.isRead, content: unified.content, replyTo: unified.replyTo, editedAt: unified.editedAt,
+            platformSpecific: unified.platformSpecific.isEmpty ? "" : JSONValue.object(unified.platformSpecific).text,
+            contentKey: message.contentKey, delivery: message.delivery)
+    }
+
+    private mutating func element(_ message: NewMessage) -> ExportMatch.Element {
+        ExportMatch.Element(
+            key: keys.key(message.timestamp, message.content), person: message.sender?.person,
+            time: MinuteKey.start(of: message.timestamp), isTelling: MinuteKey.isTelling(message.content),
+            isOriginalText: message.content.kind == .text)
+    }
+
+    private mutating func element(_ message: StoredMessage) -> ExportMatch.Element {
+        ExportMatch.Element(
+            key: keys.key(message.unified.timestamp, message.unified.content), person: message.person,
+            time: MinuteKey.start(of: message.unified.timestamp),
+            isTelling: MinuteKey.isTelling(message.unified.content),
+            isOriginalText: message.unified.content.kind == .text && message.unified.editedAt == nil
+                && message.unified.platformSpecific["edited"] == nil)
+    }
+}
+
+extension StoredMessage {
+    /// Whether an export has shown it, and no better source has told it since.
+    var isOnlyExported: Bool {
+        unified.local != nil && unified.platformSpecific[UnifiedMessage.linkedMember] == nil
+    }
+}

@@ -1,0 +1,33 @@
+import Message
+
+/// What recognises a message in any source: its minute in UTC, its kind and its text.
+///
+/// Exports tell minutes, bridges seconds; an export's zone is assumed on import, so both have UTC times.
+struct MinuteKey {
+    private var builder: ContentKeyBuilder
+
+    /// A text of fewer bytes is said too often to tell one chat, or one person, from another.
+    static let tellingLength = 12
+
+    init(digest: @escaping Digest128) {
+        builder = ContentKeyBuilder(digest: digest)
+    }
+
+    mutating func key(_ time: Timestamp, _ content: Content) -> ContentKey {
+        builder.key(localSeconds: MinuteKey.start(of: time).wholeSeconds, content: content)
+    }
+
+    /// The minute that a moment is in.
+    static func start(of time: Timestamp) -> Timestamp {
+        let rest = ((time.milliseconds % 60_000) + 60_000) % 60_000
+        return Timestamp(milliseconds: time.milliseconds - rest)
+    }
+
+    /// From the start of a minute to the start of the next.
+    static func minute(of time: Timestamp) -> Range<Timestamp> {
+        let start = start(of: time)
+        return start..<Timestamp(milliseconds: start.milliseconds + 60_000)
+    }
+
+    static func isTelling(_ content: Content) -> Bool { (content.text?.utf8.count ?? 0) >= tellingLength }
+}

@@ -1,0 +1,147 @@
+import IngestionPort
+import JSONText
+import Message
+import SodiumSealing
+import StorePort
+import TestSupport
+import Testing
+
+@testable import WhisperCore
+
+@Suite("The same messages by an export and by a bridge show once (ING-2)")
+struct ReconciliationTests {
+    /// What was said: minute, second, sender, text.
+    private static let said: [(minute: Int, second: Int, sender: String, text: String)] = [
+        (1, 5, "Ann", "Shall we walk to the lake on Sunday?"), (1, 40, "Bob", "ok"), (1, 50, "Bob", "ok"),
+        (1, 55, "Ann", "ok"), (3, 0, "Ann", "Bring the blue umbrella, please"),
+        (9, 59, "Bob", "The forecast says sunshine all day"), (10, 2, "Bob", "Even on Sunday evening, they say"),
+        (12, 1, "Ann", "Then bring the straw hats instead"),
+    ]
+    private static let number = "4915112345@s.whatsapp.net"
+
+    /// The message of a number as a bridge tells it.
+    private static func live(_ index: Int, in key: String = number) -> IngestionEvent {
+        let message = said[index]
+        let isOwner = message.sender == "Bob"
+        let alias = PersonAlias(kind: .phoneNumber, value: isOwner ? "+4917099999" : "+4915112345")
+        return .message(
+            SourceMessage(
+                chat: ChatReference(key: key, title: "Annie", kind: .direct), externalID: "3EB\(index)",
+                timestamp: Timestamp(milliseconds: Int64(message.minute * 60 + message.second) * 1_000),
+                precision: .second,
+                sender: SourcePerson(
+                    aliases: [alias, PersonAlias(kind: .pushName, value: isOwner ? "Bobby" : "Annie")],
+                    displayName: isOwner ? "Bobby" : "Annie", identifier: alias.value, isOwner: isOwner),
+                content: Content(kind: .text, text: message.text), ordinal: 0,
+                raw: RawEvent(name: "Message", bytes: [UInt8(index)])))
+    }
+
+    /// Some of what was said, as an export of a zone shows it, from a phone that knows the other as Ann.
+    private static func export(_ range: Range<Int>, hoursAhead: Int64 = 2) -> ScriptedSource {
+        let lines = said[range].map {
+            ScriptedSource.Line(minute: Int64($0.minute), sender: $0.sender, text: $0.text)
+        }
+        return ScriptedSource(title: "Ann", lines: lines, hoursAhead: hoursAhead)
+    }
+
+    private static func load(_ source: ScriptedSource, into store: any VaultStore) async throws -> ImportSummary {
+        let importer = FileImport(store: store, blobs: MemoryBlobStore(), digest: try SodiumSealing())
+        return try await importer.run(source, name: "chat.txt")
+    }
+
+    /// Expects that everything was said once, in order, by two people in one chat.
+    private static func expectOnce(
+        _ store: any VaultStore, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
+        let conversations = try await store.conversations(after: nil, limit: 10)
+        #expect(conversations.count == 1, sourceLocation: sourceLocation)
+        let conversation = try #require(
+            try await store.conversation(platform: .whatsapp, key: number), sourceLocation: sourceLocation)
+        let messages = try await store.messages(in: conversation.id, .oldest, limit: 100)
+        #expect(messages.compactMap(\.unified.content.text) == said.map(\.text), sourceLocation: sourceLocation)
+        #expect(
+            messages.map(\.unified.externalID) == said.indices.map { "3EB\($0)" }, "The bridge's record wins",
+            sourceLocation: sourceLocation)
+        #expect(Set(messages.map(\.person)).count == 2, "Nobody is there twice", sourceLocation: sourceLocation)
+        #expect(try await store.people(named: "", limit: 10).count == 2, sourceLocation: sourceLocation)
+    }
+
+    @Test("A bridge that tells what an export has shown takes it over", arguments: [1, 3, 100])
+    func bridgeAfterExport(batch: Int) async throws {
+        var fixture = PipelineFixture()
+        fixture.configuration.batchSize = 100
+        _ = try await Self.load(Self.export(0..<8), into: fixture.store)
+        let events = Self.said.indices.map { Self.live($0) }
+        let batches = stride(from: 0, to: events.count, by: batch).map {
+            Array(events[$0..<min($0 + batch, events.count)])
+        }
+        try await fixture.run(LiveScript(batches, isBacklog: true))
+        try await Self.expectOnce(fixture.store)
+        let before = try await fixture.store.conversations(after: nil, limit: 1)
+        try await fixture.run(LiveScript(batches, isBacklog: true))
+        try await Self.expectOnce(fixture.store)
+        #expect(try await fixture.store.conversations(after: nil, limit: 1) == before, "Told again, nothing changes")
+    }
+
+    @Test("A phone that sends the newest first finds the export later, and what was kept meanwhile is joined with it")
+    func newestFirst() async throws {
+        let fixture = PipelineFixture()
+        _ = try await Self.load(Self.export(0..<7), into: fixture.store)
+        try await fixture.run(LiveScript([[Self.live(7)]], isBacklog: true))
+        #expect(
+            try await fixture.store.conversations(after: nil, limit: 10).count == 2, "Nothing says yet that it is one")
+        try await fixture.run(LiveScript([(0..<7).map { Self.live($0) }], isBacklog: true))
+        try await Self.expectOnce(fixture.store)
+    }
+
+    @Test("An export that shows what a bridge has told adds what is new, whatever its zone", arguments: [0, 2, -5])
+    func exportAfterBridge(hoursAhead: Int64) async throws {
+        let fixture = PipelineFixture()
+        try await fixture.run(LiveScript([Self.said.indices.map { Self.live($0) }], isBacklog: true))
+        let summary = try await Self.load(Self.export(0..<8, hoursAhead: hoursAhead), into: fixture.store)
+        #expect(summary.added == 0)
+        #expect(summary.duplicates == 8)
+        try await Self.expectOnce(fixture.store)
+    }
+
+    @Test("An export adds what was said before the bridge, and a later one what it lacked between")
+    func olderExport() async throws {
+        let fixture = PipelineFixture()
+        try await fixture.run(LiveScript([(2..<8).map { Self.live($0) }], isBacklog: true))
+        let summary = try await Self.load(Self.export(0..<8), into: fixture.store)
+        #expect(summary.added == 2)
+        let conversation = try #require(
+            try await fixture.store.conversation(platform: .whatsapp, key: Self.number))
+        let texts = try await fixture.store.messages(in: conversation.id, .oldest, limit: 100)
+            .compactMap(\.unified.content.text)
+        #expect(texts == Self.said.map(\.text), "The same ok twice in a minute stays twice")
+        let again = try await Self.load(Self.export(0..<8), into: fixture.store)
+        #expect(again.added == 0)
+    }
+
+    @Test("Other chats that say ok at the same time stay by themselves")
+    func strangers() async throws {
+        let fixture = PipelineFixture()
+        _ = try await Self.load(Self.export(0..<8), into: fixture.store)
+        let other = (1...3).map { Self.live($0, in: "4999@s.whatsapp.net") }
+        try await fixture.run(LiveScript([other], isBacklog: true))
+        #expect(try await fixture.store.conversations(after: nil, limit: 10).count == 2)
+    }
+
+    @Test("Whatever is exported when, everything is there once", arguments: 0..<30)
+    func anyOrder(seed: UInt64) async throws {
+        var random = SeededRandom(seed: seed)
+        let fixture = PipelineFixture()
+        // The bridge tells everything at some time; exports of any stretch come before and after.
+        let bridgeAt = Int.random(in: 0...2, using: &random)
+        for step in 0...2 {
+            if step == bridgeAt {
+                try await fixture.run(LiveScript([Self.said.indices.map { Self.live($0) }], isBacklog: true))
+            }
+            let start = Int.random(in: 0...1, using: &random)
+            let end = Int.random(in: 7...8, using: &random)
+            _ = try await Self.load(Self.export(start..<end), into: fixture.store)
+        }
+        try await Self.expectOnce(fixture.store)
+    }
+}
