@@ -71,6 +71,9 @@ let sources: [Target] = [
             "Policy",
         ],
         path: "Sources/WhisperCore", swiftSettings: swift),
+    .target(
+        name: "WhatsAppEvents", dependencies: ["IngestionPort", "Message", "JSONText"], path: "Sources/WhatsAppEvents",
+        swiftSettings: swift),
     .executableTarget(
         name: "whisper",
         dependencies: [
@@ -320,6 +323,10 @@ let tests: [Target] = [
         ],
         path: "Tests/WhatsAppExportTests", swiftSettings: swift),
     .testTarget(
+        name: "WhatsAppEventTests",
+        dependencies: ["WhatsAppEvents", "IngestionPort", "Message", "JSONText", "TestSupport"],
+        path: "Tests/WhatsAppEventTests", exclude: ["Fixtures", "make_events.py"], swiftSettings: swift),
+    .testTarget(
         name: "WhisperCoreTests",
         dependencies: [
             "WhisperCore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "SealingPort", "StorePort",
@@ -357,7 +364,7 @@ let tests: [Target] = [
 let libraries: [Product] = [
     "JSONText", "Message", "KeyFingerprint", "Envelope", "Identity", "Contacts", "Policy", "QRRendering", "WhisperCore",
     "ClockPort", "SecretMemory", "SealingPort", "CryptoPort", "KeychainPort", "PresencePort", "QRCodePort", "BlobPort",
-    "StorePort", "IngestionPort",
+    "StorePort", "IngestionPort", "WhatsAppEvents",
     "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "SwiftCrypto",
     "FileKeychain", "KernelKeyring", "FileBlobStore", "SystemClock", "WhatsAppExport", "QRCode", "PassphrasePresence",
     "SecretService", "AppleKeychain", "ApplePresence",

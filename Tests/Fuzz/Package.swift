@@ -21,6 +21,7 @@ let package = Package(
         fuzzer("FuzzExportParser", ["WhatsAppExport", "IngestionPort", "ClockPort", "Message"]),
         fuzzer("FuzzZipReader", ["WhatsAppExport", "IngestionPort", "ClockPort", "Message"]),
         fuzzer("FuzzJSON", ["JSONText", "Message"]),
+        fuzzer("FuzzWhatsAppEvents", ["WhatsAppEvents", "IngestionPort", "Message"]),
         .target(name: "Armor", swiftSettings: swift),
         fuzzer("FuzzBundle", ["Identity", "Contacts", "CryptoPort", "SecretMemory", "SodiumCrypto"], ["Armor"]),
         fuzzer("FuzzBackup", ["Identity", "SealingPort", "SecretMemory", "SodiumCrypto", "SodiumSealing"], ["Armor"]),

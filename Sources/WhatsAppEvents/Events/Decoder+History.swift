@@ -1,0 +1,203 @@
+import IngestionPort
+import JSONText
+import Message
+import Synchronization
+
+/// What a phone hands over of the past (`HistorySync`).
+extension WhatsAppEventDecoder {
+    /// Reads a chunk: who is whom first, then chat after chat, each from its oldest message on.
+    func history(_ chunk: WireMessage, _ receivedAt: Timestamp) -> [IngestionEvent] {
+        var events: [IngestionEvent] = []
+        for mapping in chunk.messages(HistoryField.Chunk.mappings) {
+            let number = JID(mapping.text(HistoryField.Mapping.number))
+            let linked = JID(mapping.text(HistoryField.Mapping.linked))
+            events += joined(number, linked, title: (number ?? linked)?.provisionalName ?? "", at: receivedAt)
+        }
+        for entry in chunk.messages(HistoryField.Chunk.pushNames) {
+            guard let person = JID(entry.text(HistoryField.PushName.id)), person.isPerson,
+                let name = entry.text(HistoryField.PushName.name)
+            else { continue }
+            events.append(.samePerson(person.alias, PersonAlias(kind: .pushName, value: name), at: receivedAt))
+            events.append(
+                .chatTitle(ChatReference(key: person.text, title: name, kind: .direct), at: receivedAt))
+        }
+        let owner = memory.withLock { ($0.owner.first(where: \.isNumber) ?? $0.owner.first)?.text }
+        for conversation in chunk.messages(HistoryField.Chunk.conversations) {
+            events += self.conversation(conversation, owner: owner, receivedAt)
+        }
+        for message in chunk.messages(HistoryField.Chunk.statusMessages) {
+            var writer = WireWriter()
+            writer.field(HistoryField.Conversation.id, Array(JID.status.text.utf8))
+            var entry = WireWriter()
+            entry.field(HistoryField.Entry.message, message.ownBytes)
+            writer.field(HistoryField.Conversation.messages, entry.bytes)
+            if let status = WireMessage(writer.bytes) { events += conversation(status, owner: owner, receivedAt) }
+        }
+        return events
+    }
+
+    /// Reads a `Conversation`.
+    ///
+    /// - Parameter owner: Whose account it is, to be kept with each message; nil where that is kept with it already.
+    func conversation(_ conversation: WireMessage, owner: String?, _ receivedAt: Timestamp) -> [IngestionEvent] {
+        typealias Field = HistoryField.Conversation
+        guard let id = JID(conversation.text(Field.id)) else { return [] }
+        if let owner = JID(conversation.text(Field.owner)), owner.isPerson { learnOwner([owner]) }
+        let others = [Field.numberJID, Field.linkedJID, Field.newJID, Field.oldJID]
+            .compactMap { JID(conversation.text($0)) }
+        let isDirect = id.kind == .direct
+        let key = isDirect ? ([id] + others).first(where: \.isNumber) ?? id : id
+        let name = conversation.text(Field.name) ?? conversation.text(Field.displayName)
+        let chat = ChatReference(key: key.text, title: name ?? key.provisionalName, kind: id.kind)
+
+        var events: [IngestionEvent] = []
+        if isDirect {
+            for other in others { events += joined(id, other, title: chat.title, at: receivedAt) }
+        }
+        if name != nil { events.append(.chatTitle(chat, at: receivedAt)) }
+        let head = head(of: conversation, owner: owner)
+        for entry in inOrder(conversation.messages(Field.messages)) {
+            var writer = WireWriter()
+            writer.copy(head[...])
+            writer.field(Field.messages, entry.ownBytes)
+            let raw = RawEvent(name: EventKind.historyMessage.rawValue, bytes: writer.bytes)
+            guard let message = entry.message(HistoryField.Entry.message) else { continue }
+            events += historyMessage(message, in: chat, id, raw, receivedAt)
+        }
+        return events
+    }
+
+    /// The fields of a conversation that say which it is, as they stand.
+    private func head(of conversation: WireMessage, owner: String?) -> [UInt8] {
+        var writer = WireWriter()
+        for field in conversation.fields where HistoryField.Conversation.head.contains(field.number) {
+            writer.copy(conversation.bytes[field.place])
+        }
+        if let owner { writer.field(HistoryField.Conversation.owner, Array(owner.utf8)) }
+        return writer.bytes
+    }
+
+    /// The messages of a conversation from the oldest on. Phones send the newest first; messages of one second keep the
+    /// order that goes with it.
+    private func inOrder(_ entries: [WireMessage]) -> [WireMessage] {
+        let times = entries.map {
+            $0.message(HistoryField.Entry.message)?.integer(HistoryField.Message.timestamp) ?? 0
+        }
+        guard let first = times.first, let last = times.last else { return [] }
+        var order = Array(entries.indices)
+        if first > last { order.reverse() }
+        let places = order.enumerated().sorted { left, right in
+            (times[left.element], left.offset) < (times[right.element], right.offset)
+        }
+        return places.map { entries[$0.element] }
+    }
+
+    private func historyMessage(
+        _ message: WireMessage, in chat: ChatReference, _ id: JID, _ raw: RawEvent, _ receivedAt: Timestamp
+    ) -> [IngestionEvent] {
+        typealias Field = HistoryField.Message
+        guard let key = message.message(Field.key), let messageID = key.text(KeyField.id),
+            let sender = historySender(message, key, id)
+        else { return [.skipped(SkippedInput(line: 0, bytes: Int64(raw.bytes.count), reason: .malformed))] }
+        var source = EventSource(
+            chat: chat, sender: sender, joins: [], time: Timestamp(seconds: message.integer(Field.timestamp)),
+            id: messageID)
+        source.serverID = message.integer(Field.newsletterServerID)
+        if message.flag(Field.isBroadcast), !sender.isOwner { source.broadcastList = .bool(true) }
+        let status = sender.isOwner ? Self.status(message.integer(Field.status)) : .sent
+        var events: [IngestionEvent]
+        if let stub = message.integer(Field.stubType), stub > 0 {
+            let read = stubContent(stub, message)
+            events = told(.content(read), source, votes: nil, status: status, raw, receivedAt)
+        } else if let body = message.message(Field.message) {
+            var reader = MessageReader(isEphemeral: (message.integer(Field.ephemeralDuration) ?? 0) > 0)
+            var read = reader.read(body)
+            if case .content(var content) = read, message.flag(Field.isStarred) {
+                content.specific["starred"] = .bool(true)
+                read = .content(content)
+            }
+            events = told(read, source, votes: nil, status: status, raw, receivedAt)
+        } else {
+            return []
+        }
+        let time = source.time ?? receivedAt
+        events += historyReactions(message, in: chat, id, target: messageID, at: time)
+        events += historyVotes(message, in: chat, id, target: messageID, at: time)
+        return events
+    }
+
+    /// Who wrote a message of history, or did something about one; nil where that is not told.
+    private func historySender(_ message: WireMessage?, _ key: WireMessage, _ chat: JID) -> SourcePerson? {
+        if key.flag(KeyField.isFromMe) { return owner }
+        var names: [PersonAlias] = []
+        if let name = message?.text(HistoryField.Message.pushName) {
+            names.append(PersonAlias(kind: .pushName, value: name))
+        }
+        if let name = message?.text(HistoryField.Message.verifiedName) {
+            names.append(PersonAlias(kind: .verifiedName, value: name))
+        }
+        let participant =
+            JID(message?.text(HistoryField.Message.participant)) ?? JID(key.text(KeyField.participant))
+            ?? (chat.isPerson || chat.server == "newsletter" ? chat : nil)
+        if let participant { return SourcePerson([participant], names: names) }
+        // Lines that nobody wrote name nobody.
+        return message?.has(HistoryField.Message.stubType) == true ? owner : nil
+    }
+
+    private func historyReactions(
+        _ message: WireMessage, in chat: ChatReference, _ id: JID, target: String, at time: Timestamp
+    ) -> [IngestionEvent] {
+        message.messages(HistoryField.Message.reactions).compactMap { reaction in
+            guard let key = reaction.message(ReactionField.key), let person = historySender(nil, key, id) else {
+                return nil
+            }
+            return .reaction(
+                chat: chat, target: target, emoji: reaction.text(ReactionField.text) ?? "", by: person,
+                at: Timestamp(told: reaction.integer(ReactionField.timestamp)) ?? time, raw: nil)
+        }
+    }
+
+    private func historyVotes(
+        _ message: WireMessage, in chat: ChatReference, _ id: JID, target: String, at time: Timestamp
+    ) -> [IngestionEvent] {
+        typealias Field = HistoryField.Vote
+        return message.messages(HistoryField.Message.pollUpdates).compactMap { update in
+            guard let key = update.message(Field.key), let vote = update.message(Field.vote),
+                let person = historySender(nil, key, id)
+            else { return nil }
+            let told = update.integer(Field.senderTimestamp) ?? update.integer(Field.serverTimestamp)
+            return .vote(
+                chat: chat, target: target, options: vote.allBytes(Field.options).filter { $0.count == 32 },
+                by: person, at: Timestamp(told: told) ?? time, raw: nil)
+        }
+    }
+
+    /// What a line that nobody wrote says.
+    private func stubContent(_ stub: Int64, _ message: WireMessage) -> ReadContent {
+        switch stub {
+        case StubType.revoke: return ReadContent(content: Content(kind: .deleted, text: nil))
+        case StubType.ciphertext: return .placeholder("undecryptable")
+        case StubType.futureproof: return .placeholder("unsupported")
+        default: break
+        }
+        if let isVideo = StubType.missedCalls[stub] {
+            var read = ReadContent(content: Content(kind: .call, text: nil))
+            read.specific["call"] = .members(["video": .bool(isVideo), "outcome": .string("missed")])
+            return read
+        }
+        let parameters = message.texts(HistoryField.Message.stubParameters).filter { !$0.isEmpty }
+        return .note(
+            StubType.names[stub] ?? "stub-\(stub)", text: parameters.isEmpty ? nil : parameters.joined(separator: ", "))
+    }
+
+    /// How far an own message got (`WebMessageInfo.Status`).
+    private static func status(_ code: Int64?) -> MessageStatus {
+        switch code {
+        case 0: .failed
+        case 1: .pending
+        case 3: .delivered
+        case 4, 5: .read
+        default: .sent
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import IngestionPort
+import JSONText
+import Message
+
+/// Messages, what changes them, and how far they got.
+extension WhatsAppEventDecoder {
+    /// Reads a `Message`; nil where it names no chat or has no id.
+    func message(_ event: WireMessage, _ raw: RawEvent, _ receivedAt: Timestamp) -> [IngestionEvent]? {
+        guard let source = source(info: event.message(EventField.Message.info), receivedAt: receivedAt),
+            !source.id.isEmpty
+        else { return nil }
+        let flags = [
+            EventField.Message.isViewOnce, EventField.Message.isViewOnceV2, EventField.Message.isViewOnceV2Extension,
+        ]
+        var reader = MessageReader(
+            isEphemeral: event.flag(EventField.Message.isEphemeral), isViewOnce: flags.contains { event.flag($0) })
+        guard let body = event.message(EventField.Message.message) ?? event.message(EventField.Message.raw) else {
+            return source.joins + [other(raw.name, raw.bytes, receivedAt)]
+        }
+        var read = reader.read(body)
+        if event.flag(EventField.Message.isEdit), case .content(let content) = read {
+            read = .edit(target: source.id, content.content, at: nil)
+        }
+        let votes = event.allBytes(EventField.Message.decryptedVote)
+        let isVote = event.has(EventField.Message.decryptedVote)
+        return source.joins + told(read, source, votes: isVote ? votes : nil, raw, receivedAt)
+    }
+
+    /// What a message that was read tells.
+    func told(
+        _ read: ReadMessage, _ source: EventSource, votes: [[UInt8]]?, status: MessageStatus = .sent, _ raw: RawEvent,
+        _ receivedAt: Timestamp
+    ) -> [IngestionEvent] {
+        let time = source.time ?? receivedAt
+        switch read {
+        case .content(let content):
+            return [.message(sourceMessage(content, source, status: status, at: time, raw))]
+        case .edit(let target, let content, let at):
+            return [.edit(chat: source.chat, target: target, content: content, at: at ?? time, raw: raw)]
+        case .deletion(let target):
+            return [.deletion(chat: source.chat, target: target, by: source.sender, at: time, raw: raw)]
+        case .reaction(let target, let emoji, let at):
+            return [
+                .reaction(
+                    chat: source.chat, target: target, emoji: emoji, by: source.sender, at: at ?? time, raw: raw)
+            ]
+        case .vote(let target, let at):
+            guard let votes else { return [other(raw.name, raw.bytes, time)] }
+            return [
+                .vote(chat: source.chat, target: target, options: votes, by: source.sender, at: at ?? time, raw: raw)
+            ]
+        case .unreadable: return [other(raw.name, raw.bytes, time)]
+        case .technical: return []
+        }
+    }
+
+    /// A message in its chat.
+    func sourceMessage(
+        _ read: ReadContent, _ source: EventSource, status: MessageStatus, at time: Timestamp, _ raw: RawEvent
+    ) -> SourceMessage {
+        var specific = read.specific
+        if let list = source.broadcastList { specific["broadcast_list"] = list }
+        if let number = source.serverID { specific["server_id"] = .integer(number) }
+        return SourceMessage(
+            chat: source.chat, externalID: source.id.isEmpty ? nil : source.id, timestamp: time, precision: .second,
+            sender: read.content.kind == .system ? nil : source.sender, content: read.content, replyTo: read.replyTo,
+            status: status, platformSpecific: specific, ordinal: 0, raw: raw)
+    }
+
+    /// Reads an `UndecryptableMessage`: a placeholder until the message comes.
+    func undecryptable(_ event: WireMessage, _ raw: RawEvent, _ receivedAt: Timestamp) -> [IngestionEvent]? {
+        guard let source = source(info: event.message(EventField.Undecryptable.info), receivedAt: receivedAt),
+            !source.id.isEmpty
+        else { return nil }
+        let time = source.time ?? receivedAt
+        // Not given to linked devices, as what can be viewed only once: no failure.
+        if event.flag(EventField.Undecryptable.isUnavailable) {
+            let placeholder = ReadContent.placeholder("unavailable")
+            return source.joins + [.message(sourceMessage(placeholder, source, status: .sent, at: time, raw))]
+        }
+        let skipped = IngestionEvent.skipped(
+            SkippedInput(line: 0, bytes: Int64(raw.bytes.count), reason: .undecryptable))
+        if event.integer(EventField.Undecryptable.failMode) == EventField.Undecryptable.hide {
+            return source.joins + [skipped, other(raw.name, raw.bytes, time)]
+        }
+        let placeholder = ReadContent.placeholder("undecryptable")
+        return source.joins + [.message(sourceMessage(placeholder, source, status: .sent, at: time, raw)), skipped]
+    }
+
+    /// Reads a `Receipt`. One that the owner's other devices send says that the owner has read what came.
+    func receipt(_ event: WireMessage, _ raw: RawEvent, _ receivedAt: Timestamp) -> [IngestionEvent]? {
+        let time = Timestamp(seconds: event.integer(EventField.Receipt.timestamp)) ?? receivedAt
+        guard let source = source(event.message(EventField.Receipt.source), names: [], at: time) else { return nil }
+        let status: MessageStatus
+        switch event.integer(EventField.Receipt.type) {
+        case 1: status = .delivered
+        case 4, 5, 6, 7: status = .read
+        default: return source.joins + [other(raw.name, raw.bytes, time)]
+        }
+        let targets = event.texts(EventField.Receipt.messageIDs).filter { !$0.isEmpty }
+        // The bytes are kept once, however many messages they are about.
+        return source.joins
+            + targets.enumerated().map { index, id in
+                .status(chat: source.chat, target: id, status: status, at: time, raw: index == 0 ? raw : nil)
+            }
+    }
+}

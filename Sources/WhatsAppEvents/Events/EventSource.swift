@@ -1,0 +1,83 @@
+import IngestionPort
+import JSONText
+import Message
+
+/// Where an event comes from: chat, sender and time (`MessageSource`, `MessageInfo`).
+struct EventSource {
+    /// The chat.
+    var chat: ChatReference
+    /// Who did it.
+    var sender: SourcePerson
+    /// Names of one person or chat that became known with it.
+    var joins: [IngestionEvent]
+    /// When; nil where the event does not say.
+    var time: Timestamp?
+    /// The message's id; empty where there is none.
+    var id = ""
+    /// The broadcast list that it came by, or only that it did.
+    var broadcastList: JSONValue?
+    /// The number of a newsletter's message.
+    var serverID: Int64?
+}
+
+extension WhatsAppEventDecoder {
+    /// Reads a `MessageInfo`; nil where it names no chat.
+    func source(info: WireMessage?, receivedAt: Timestamp) -> EventSource? {
+        guard let info else { return nil }
+        var names: [PersonAlias] = []
+        if let name = info.text(EventField.Info.pushName) { names.append(PersonAlias(kind: .pushName, value: name)) }
+        if let name = info.message(EventField.Info.verifiedName)?.message(EventField.Info.verifiedDetails)?
+            .text(EventField.Info.verifiedDetailsName)
+        {
+            names.append(PersonAlias(kind: .verifiedName, value: name))
+        }
+        let time = Timestamp(told: info.integer(EventField.Info.timestamp))
+        guard
+            var source = source(
+                info.message(EventField.Info.source), names: names, at: time ?? receivedAt)
+        else { return nil }
+        source.time = time
+        source.id = info.text(EventField.Info.id) ?? ""
+        if let number = info.integer(EventField.Info.serverID), number > 0 { source.serverID = number }
+        return source
+    }
+
+    /// Reads a `MessageSource`; nil where it names no chat or no sender.
+    func source(_ source: WireMessage?, names: [PersonAlias], at time: Timestamp) -> EventSource? {
+        guard let source, let chat = JID(source.message(EventField.Source.chat)) else { return nil }
+        let isFromMe = source.flag(EventField.Source.isFromMe)
+        let sender = JID(source.message(EventField.Source.sender)) ?? (isFromMe || !chat.isPerson ? nil : chat)
+        let senderOther = JID(source.message(EventField.Source.senderAlternative))
+        var addresses = [sender, senderOther].compactMap { $0 }.filter(\.isPerson)
+        if isFromMe { learnOwner(addresses) }
+        // A newsletter speaks for itself.
+        if addresses.isEmpty, !isFromMe, let sender { addresses = [sender] }
+        guard isFromMe || !addresses.isEmpty else { return nil }
+        var person = SourcePerson(addresses, names: names, isOwner: isFromMe)
+        if isFromMe, addresses.isEmpty { person = owner }
+
+        var list: JSONValue?
+        var place = chat
+        var other = isFromMe ? JID(source.message(EventField.Source.recipientAlternative)) : senderOther
+        if chat.server == JID.status.server, chat != JID.status {
+            // What came by somebody's broadcast list stands in the chat with them.
+            list = .string(chat.text)
+            if !isFromMe, let sender, sender.isPerson { place = sender } else { other = nil }
+        }
+        return located(
+            place, other: other, title: isFromMe ? nil : names.first?.value, sender: person, list: list, at: time)
+    }
+
+    /// A source in a chat, whose key is a telephone number's where one is known.
+    private func located(
+        _ chat: JID, other: JID?, title: String?, sender: SourcePerson, list: JSONValue?, at time: Timestamp
+    ) -> EventSource {
+        let isDirect = chat.kind == .direct
+        let number = [chat, other].compactMap { $0 }.first(where: \.isNumber)
+        let key = isDirect ? number ?? chat : chat
+        let shown = (isDirect ? title : nil) ?? key.provisionalName
+        return EventSource(
+            chat: ChatReference(key: key.text, title: shown, kind: chat.kind), sender: sender,
+            joins: isDirect ? joined(chat, other, title: shown, at: time) : [], broadcastList: list)
+    }
+}

@@ -1,0 +1,125 @@
+/// Numbers of the fields that are read of neonize's own events (package `neonize`, release 0.5.2).
+enum EventField {
+    /// `JID`.
+    enum JID {
+        static let user = 1
+        static let server = 5
+    }
+
+    /// `MessageSource`.
+    enum Source {
+        static let chat = 1
+        static let sender = 2
+        static let isFromMe = 3
+        static let isGroup = 4
+        static let senderAlternative = 6
+        static let recipientAlternative = 7
+    }
+
+    /// `MessageInfo`.
+    enum Info {
+        static let source = 1
+        static let id = 2
+        static let serverID = 3
+        static let pushName = 5
+        /// Milliseconds since 1970.
+        static let timestamp = 6
+        static let verifiedName = 11
+        /// `VerifiedName.Details`, and in it the name.
+        static let verifiedDetails = 2
+        static let verifiedDetailsName = 4
+    }
+
+    /// `Message`.
+    enum Message {
+        static let info = 1
+        /// The message, taken out of its wrappers.
+        static let message = 2
+        static let isEphemeral = 3
+        static let isViewOnce = 4
+        static let isViewOnceV2 = 5
+        static let isViewOnceV2Extension = 6
+        static let isEdit = 9
+        /// The message as it came.
+        static let raw = 14
+        /// Not WhatsApp's: the choices of a vote that the bridge has decrypted, 32 bytes each. Added here, so that the
+        /// bytes of an event tell all that is known of it.
+        static let decryptedVote = 50_001
+    }
+
+    /// `Receipt`.
+    enum Receipt {
+        static let source = 1
+        static let messageIDs = 2
+        /// Seconds since 1970.
+        static let timestamp = 3
+        static let type = 4
+    }
+
+    /// `UndecryptableMessage`.
+    enum Undecryptable {
+        static let info = 1
+        static let isUnavailable = 2
+        static let failMode = 3
+        /// `DECRYPT_FAIL_HIDE`: it would not have been shown.
+        static let hide: Int64 = 2
+    }
+
+    /// `HistorySync`.
+    enum History {
+        static let data = 1
+    }
+
+    /// `GroupInfoEvent`.
+    enum Group {
+        static let jid = 1
+        static let sender = 3
+        static let timestamp = 4
+        static let name = 5
+        static let topic = 6
+        static let locked = 7
+        static let announce = 8
+        static let ephemeral = 9
+        static let delete = 10
+        static let newInviteLink = 13
+        static let join = 17
+        static let leave = 18
+        static let promote = 19
+        static let demote = 20
+        /// `GroupName.Name`, `GroupTopic.Topic`: the text of either.
+        static let text = 1
+        static let ephemeralTimer = 2
+    }
+
+    /// `JoinedGroup`, the `GroupInfo` in it, and the `GroupParticipant`s in that.
+    enum Joined {
+        static let info = 4
+        static let sender = 5
+        static let senderNumber = 6
+        static let infoJID = 1
+        static let infoName = 4
+        static let infoParticipants = 15
+        static let participantJID = 1
+        static let participantLID = 2
+        static let participantNumber = 3
+    }
+
+    /// `CallOffer`, `CallOfferNotice`, and the `BasicCallMeta` in both.
+    enum Call {
+        static let meta = 1
+        static let media = 2
+        static let type = 3
+        static let from = 1
+        static let timestamp = 2
+        static let creator = 3
+        static let creatorAlternative = 4
+        static let id = 5
+    }
+
+    /// `PairStatus`.
+    enum PairStatus {
+        static let id = 1
+        static let status = 4
+        static let success: Int64 = 2
+    }
+}

@@ -1,0 +1,95 @@
+/// Numbers of the fields that are read of history (`WAWebProtobufsHistorySync` and `WAWebProtobufsWeb`).
+enum HistoryField {
+    /// `HistorySync`.
+    enum Chunk {
+        static let conversations = 2
+        static let statusMessages = 3
+        static let pushNames = 7
+        static let mappings = 15
+    }
+
+    /// `Conversation`. What is kept of each message is a conversation with this one alone.
+    enum Conversation {
+        static let id = 1
+        static let messages = 2
+        static let newJID = 3
+        static let oldJID = 4
+        static let name = 13
+        static let displayName = 38
+        static let numberJID = 39
+        static let linkedJID = 42
+        /// Not WhatsApp's: whom the account belonged to. Own messages in history do not say.
+        static let owner = 50_002
+        /// What says which chat it is, among the fields above and below.
+        static let head: Set<Int> = [id, newJID, oldJID, name, displayName, numberJID, linkedJID, owner]
+    }
+
+    /// `Pushname`.
+    enum PushName {
+        static let id = 1
+        static let name = 2
+    }
+
+    /// `PhoneNumberToLIDMapping`.
+    enum Mapping {
+        static let number = 1
+        static let linked = 2
+    }
+
+    /// `HistorySyncMsg`.
+    enum Entry {
+        static let message = 1
+        static let order = 2
+    }
+
+    /// `WebMessageInfo`.
+    enum Message {
+        static let key = 1
+        static let message = 2
+        /// Seconds since 1970.
+        static let timestamp = 3
+        static let status = 4
+        static let participant = 5
+        static let isStarred = 17
+        static let isBroadcast = 18
+        static let pushName = 19
+        static let stubType = 24
+        static let stubParameters = 26
+        static let ephemeralDuration = 33
+        static let verifiedName = 37
+        static let reactions = 41
+        static let pollUpdates = 45
+        static let newsletterServerID = 63
+    }
+
+    /// `PollUpdate`: a vote that the phone has decrypted.
+    enum Vote {
+        static let key = 1
+        static let vote = 2
+        static let senderTimestamp = 3
+        static let serverTimestamp = 4
+        /// `PollVoteMessage.selectedOptions`.
+        static let options = 1
+    }
+}
+
+/// `WebMessageInfo.StubType`: lines that nobody wrote.
+enum StubType {
+    static let revoke: Int64 = 1
+    static let ciphertext: Int64 = 2
+    static let futureproof: Int64 = 3
+
+    /// Missed calls, and whether they were by video.
+    static let missedCalls: [Int64: Bool] = [40: false, 41: true, 45: false, 46: true]
+
+    /// What the others are called in `platform_specific`. Those that are missing here go by their number.
+    static let names: [Int64: String] = [
+        20: "group-created", 21: "group-subject", 22: "group-icon", 23: "group-invite-link", 24: "group-description",
+        25: "group-restricted", 26: "group-announcements", 27: "participant-added", 28: "participant-removed",
+        29: "participant-promoted", 30: "participant-demoted", 31: "participant-invited", 32: "participant-left",
+        33: "participant-changed-number", 34: "broadcast-created", 35: "broadcast-added", 36: "broadcast-removed",
+        38: "identity-changed", 39: "encrypted", 42: "number-changed", 43: "group-deleted",
+        71: "participant-asked-to-join", 72: "ephemeral-setting", 73: "device-changed", 74: "viewed-once",
+        75: "encrypted",
+    ]
+}

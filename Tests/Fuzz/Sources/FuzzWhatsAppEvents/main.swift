@@ -1,0 +1,33 @@
+import IngestionPort
+import Message
+import WhatsAppEvents
+
+/// The kinds of events, one for each value of the first byte; another value stands for a kind that nobody knows.
+private let kinds = [
+    "Message", "UndecryptableMessage", "Receipt", "HistorySync", "HistorySync.Conversation", "GroupInfoEvent",
+    "JoinedGroup", "CallOffer", "CallOfferNotice", "PairStatus",
+]
+
+/// Decodes any bytes as an event, and traps where a message has no chat or nobody behind it, or where the bytes that are
+/// kept of it tell another message.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+    let input = Array(UnsafeBufferPointer(start: start, count: count))
+    guard let first = input.first else { return 0 }
+    let name = Int(first) < kinds.count ? kinds[Int(first)] : "event-\(first)"
+    let time = Timestamp(milliseconds: 1_700_000_000_000)
+    let events = WhatsAppEventDecoder().events(name: name, raw: Array(input.dropFirst()), receivedAt: time)
+    for case .message(let message) in events {
+        guard !message.chat.key.isEmpty else { fatalError("a message without a chat") }
+        if let sender = message.sender, sender.aliases.isEmpty { fatalError("a sender without a name") }
+        guard let raw = message.raw else { continue }
+        let again = WhatsAppEventDecoder().events(name: raw.name, raw: raw.bytes, receivedAt: time)
+        let isTold = again.contains { event in
+            guard case .message(let told) = event else { return false }
+            return told.externalID == message.externalID && told.content == message.content
+                && told.timestamp == message.timestamp
+        }
+        guard isTold else { fatalError("what is kept tells another message") }
+    }
+    return 0
+}

@@ -1,0 +1,235 @@
+"""Builds genuine protobuf bytes with neonize's own message classes, one event a line: {"id", "name", "raw"}.
+
+    python genuine.py > genuine.jsonl        (neonize 0.5.2)
+
+The lines are kept beside this file, so that the tests need no Python.
+"""
+
+import base64
+import json
+
+from neonize.proto import Neonize_pb2 as n
+from neonize.proto.waCommon import WACommon_pb2 as common
+from neonize.proto.waE2E import WAWebProtobufsE2E_pb2 as e2e
+from neonize.proto.waHistorySync import WAWebProtobufsHistorySync_pb2 as history
+from neonize.proto.waWeb import WAWebProtobufsWeb_pb2 as web
+
+TIME = 1_700_000_000
+DIGEST = bytes(range(32))
+
+
+def jid(user, server="s.whatsapp.net", device=0):
+    return n.JID(User=user, RawAgent=0, Device=device, Integrator=0, Server=server, IsEmpty=False)
+
+
+ANN, ANN_LID = jid("4915112345", device=3), jid("9001", "lid")
+ME, ME_LID = jid("4917099999"), jid("9999", "lid")
+GROUP = jid("120363000000001", "g.us")
+
+
+def source(chat=ANN, sender=ANN, me=False, group=False, sender_alt=None, recipient_alt=None):
+    made = n.MessageSource(
+        Chat=chat, Sender=sender, IsFromMe=me, IsGroup=group, AddressingMode=1, BroadcastListOwner=jid("", ""))
+    if sender_alt is not None:
+        made.SenderAlt.CopyFrom(sender_alt)
+    if recipient_alt is not None:
+        made.RecipientAlt.CopyFrom(recipient_alt)
+    return made
+
+
+def info(where=None, id="M1", name="Ann", time=TIME * 1000, edit=""):
+    return n.MessageInfo(
+        MessageSource=where or source(), ID=id, ServerID=0, Type="text", Pushname=name, Timestamp=time, Category="",
+        Multicast=False, MediaType="", Edit=edit)
+
+
+def event(message, about=None, **flags):
+    made = dict(IsEphemeral=False, IsViewOnce=False, IsViewOnceV2=False, IsViewOnceV2Extension=False,
+                IsDocumentWithCaption=False, IsLottieSticker=False, IsEdit=False)
+    made.update(flags)
+    return n.Message(Info=about or info(), Message=message, Raw=message, **made)
+
+
+def key(id, me=False, chat="4915112345@s.whatsapp.net", participant=None):
+    return common.MessageKey(remoteJID=chat, fromMe=me, ID=id, participant=participant)
+
+
+def media(cls, **more):
+    return cls(URL="https://mmg.example/x", mimetype="image/jpeg", fileSHA256=DIGEST, fileLength=1234,
+               mediaKey=bytes(32), directPath="/v/x", **more)
+
+
+emitted = []
+
+
+def emit(id, message, name=None):
+    raw = message if isinstance(message, bytes) else message.SerializePartialToString()
+    emitted.append({"id": id, "name": name or type(message).__name__, "raw": base64.b64encode(raw).decode()})
+
+
+M = e2e.Message
+quote = e2e.ContextInfo(
+    stanzaID="M0", participant="4917099999:2@s.whatsapp.net", quotedMessage=M(conversation="how are you?"),
+    mentionedJID=["4917099999@s.whatsapp.net", "9001@lid"], isForwarded=True, forwardingScore=4, expiration=86400)
+
+emit("text", event(M(conversation="Hello 👋")))
+emit("reply", event(M(extendedTextMessage=e2e.ExtendedTextMessage(text="fine, @4917099999", contextInfo=quote))))
+emit("image", event(M(imageMessage=media(e2e.ImageMessage, caption="the sea", width=640, height=480)), IsEphemeral=True))
+emit("video", event(M(videoMessage=media(e2e.VideoMessage, caption="waves", seconds=7, gifPlayback=True))))
+emit("view-once", event(M(imageMessage=media(e2e.ImageMessage, viewOnce=True)), IsViewOnceV2=True))
+emit("view-once-wrapped", event(M(viewOnceMessageV2=e2e.FutureProofMessage(
+    message=M(videoMessage=media(e2e.VideoMessage, seconds=3))))))
+emit("video-note", event(M(ptvMessage=media(e2e.VideoMessage, seconds=9))))
+emit("voice", event(M(audioMessage=media(e2e.AudioMessage, seconds=12, PTT=True))))
+emit("audio", event(M(audioMessage=media(e2e.AudioMessage, seconds=200))))
+emit("document", event(M(documentWithCaptionMessage=e2e.FutureProofMessage(message=M(documentMessage=media(
+    e2e.DocumentMessage, fileName="tax.pdf", title="Tax", caption="for you")))), IsDocumentWithCaption=True))
+emit("sticker", event(M(stickerMessage=media(e2e.StickerMessage, isAnimated=True))))
+emit("location", event(M(locationMessage=e2e.LocationMessage(
+    degreesLatitude=54.5, degreesLongitude=13.25, name="Lighthouse", address="Cape", URL="https://l.example"))))
+emit("live-location", event(M(liveLocationMessage=e2e.LiveLocationMessage(
+    degreesLatitude=-1.5, degreesLongitude=2, caption="on my way", sequenceNumber=3))))
+emit("contact", event(M(contactMessage=e2e.ContactMessage(displayName="Bob", vcard="BEGIN:VCARD\nEND:VCARD"))))
+emit("contacts", event(M(contactsArrayMessage=e2e.ContactsArrayMessage(displayName="2 contacts", contacts=[
+    e2e.ContactMessage(displayName="Bob", vcard="b"), e2e.ContactMessage(displayName="Cem", vcard="c")]))))
+options = [e2e.PollCreationMessage.Option(optionName=name) for name in ("tea", "coffee")]
+for number in ("", "V2", "V3", "V5", "V6"):
+    emit("poll" + number, event(M(**{"pollCreationMessage" + number: e2e.PollCreationMessage(
+        name="drink?", options=options, selectableOptionsCount=1, encKey=bytes(32))})))
+emit("vote", event(M(pollUpdateMessage=e2e.PollUpdateMessage(
+    pollCreationMessageKey=key("P1"), vote=e2e.PollEncValue(encPayload=b"x" * 40, encIV=b"i" * 12),
+    senderTimestampMS=(TIME + 5) * 1000)), info(id="V1")))
+emit("reaction", event(M(reactionMessage=e2e.ReactionMessage(
+    key=key("M1", me=True), text="❤️", senderTimestampMS=(TIME + 3) * 1000)), info(id="R1")))
+emit("reaction-removed", event(M(reactionMessage=e2e.ReactionMessage(
+    key=key("M1"), text="", senderTimestampMS=(TIME + 4) * 1000)), info(id="R2")))
+edited = e2e.ProtocolMessage(
+    key=key("M1"), type=14, editedMessage=M(conversation="Hello!"), timestampMS=(TIME + 60) * 1000)
+emit("edit", event(M(protocolMessage=edited), info(id="E1", edit="1"), IsEdit=True))
+emit("edit-wrapped", event(M(editedMessage=e2e.FutureProofMessage(message=M(protocolMessage=edited))), info(id="E2")))
+emit("edit-caption", event(M(protocolMessage=e2e.ProtocolMessage(
+    key=key("M1"), type=14, editedMessage=M(imageMessage=media(e2e.ImageMessage, caption="better")))), info(id="E3")))
+emit("revoke", event(M(protocolMessage=e2e.ProtocolMessage(key=key("M1"), type=0)), info(id="D1", edit="7")))
+emit("ephemeral-setting", event(M(protocolMessage=e2e.ProtocolMessage(type=3, ephemeralExpiration=604800))))
+emit("key-share", event(M(protocolMessage=e2e.ProtocolMessage(
+    type=6, appStateSyncKeyShare=e2e.AppStateSyncKeyShare()))))
+emit("sender-key", event(M(senderKeyDistributionMessage=e2e.SenderKeyDistributionMessage(groupID="g"))))
+emit("sender-key-and-text", event(M(
+    senderKeyDistributionMessage=e2e.SenderKeyDistributionMessage(groupID="g"), conversation="with a key",
+    messageContextInfo=e2e.MessageContextInfo(messageSecret=bytes(32)))))
+emit("group-invite", event(M(groupInviteMessage=e2e.GroupInviteMessage(
+    groupJID="120363000000001@g.us", inviteCode="abc", groupName="Garden", caption="join us"))))
+emit("buttons", event(M(buttonsMessage=e2e.ButtonsMessage(
+    contentText="which?", footerText="tap", imageMessage=media(e2e.ImageMessage), headerType=4))))
+emit("button-reply", event(M(buttonsResponseMessage=e2e.ButtonsResponseMessage(
+    selectedButtonID="1", selectedDisplayText="this one", contextInfo=quote))))
+emit("list", event(M(listMessage=e2e.ListMessage(title="Menu", description="choose", footerText="foot"))))
+emit("list-reply", event(M(listResponseMessage=e2e.ListResponseMessage(title="Soup", description="hot"))))
+four = e2e.TemplateMessage.HydratedFourRowTemplate(
+    hydratedTitleText="Your code", hydratedContentText="is 123", hydratedFooterText="do not share")
+emit("template", event(M(templateMessage=e2e.TemplateMessage(hydratedTemplate=four))))
+emit("interactive", event(M(interactiveMessage=e2e.InteractiveMessage(
+    header=e2e.InteractiveMessage.Header(title="Offer"), body=e2e.InteractiveMessage.Body(text="buy"),
+    footer=e2e.InteractiveMessage.Footer(text="now")))))
+emit("event", event(M(eventMessage=e2e.EventMessage(name="Party", description="bring cake", startTime=TIME))))
+emit("album", event(M(albumMessage=e2e.AlbumMessage(expectedImageCount=3, expectedVideoCount=1))))
+emit("pin", event(M(pinInChatMessage=e2e.PinInChatMessage(key=key("M1"), type=1, senderTimestampMS=TIME * 1000))))
+emit("call-log", event(M(callLogMesssage=e2e.CallLogMessage(isVideo=True, callOutcome=1, durationSecs=0))))
+emit("scheduled-call", event(M(scheduledCallCreationMessage=e2e.ScheduledCallCreationMessage(
+    scheduledTimestampMS=TIME * 1000, callType=2, title="Standup"))))
+emit("masked", event(M(placeholderMessage=e2e.PlaceholderMessage(type=0))))
+emit("encrypted-reaction", event(M(encReactionMessage=e2e.EncReactionMessage(
+    targetMessageKey=key("M1"), encPayload=b"x", encIV=b"i"))))
+future = event(M())
+future.Message.MergeFromString(b"\xd2\x3e\x03\x0a\x01x")  # field 1002, as a later release may have it
+future.ClearField("Raw")
+emit("future", future)
+late = event(M(conversation="still here"))
+late.Info.MergeFromString(b"\xd2\x3e\x01x")
+late.MergeFromString(b"\xd0\x3e\x07")
+emit("future-members", late)
+emit("group", event(M(conversation="in the group"), info(source(GROUP, ANN_LID, group=True, sender_alt=ANN))))
+emit("linked", event(M(conversation="by linked id"), info(source(ANN_LID, ANN_LID, sender_alt=ANN), id="L1")))
+emit("linked-again", event(M(conversation="again"), info(source(ANN_LID, ANN_LID, sender_alt=ANN), id="L2")))
+emit("linked-own", event(M(conversation="mine"), info(
+    source(ANN_LID, ME_LID, me=True, sender_alt=ME, recipient_alt=ANN), id="L3", name="Me")))
+emit("own", event(M(conversation="from my phone"), info(source(ANN, ME, me=True), id="O1", name="Me")))
+emit("broadcast", event(M(conversation="to many"), info(source(jid("1700", "broadcast"), ANN, group=True))))
+emit("status", event(M(conversation="my day"), info(source(jid("status", "broadcast"), ANN, group=True))))
+emit("newsletter", event(M(conversation="news"), info(source(jid("777", "newsletter"), jid("777", "newsletter")))))
+emit("no-id", event(M(conversation="x"), info(id="")))
+
+for name, number in (("delivered", 1), ("sender", 2), ("retry", 3), ("read", 4), ("read-self", 5), ("played", 6)):
+    emit("receipt-" + name, n.Receipt(
+        MessageSource=source(), MessageIDs=["M1", "M2"], Timestamp=TIME + 9, Type=number))
+emit("undecryptable", n.UndecryptableMessage(Info=info(), IsUnavailable=False, DecryptFailMode=1))
+emit("undecryptable-hidden", n.UndecryptableMessage(Info=info(), IsUnavailable=False, DecryptFailMode=2))
+emit("unavailable", n.UndecryptableMessage(Info=info(), IsUnavailable=True, DecryptFailMode=1))
+emit("group-info", n.GroupInfoEvent(
+    JID=GROUP, Notify="", Sender=ANN_LID, Timestamp=TIME, Name=n.GroupName(Name="Garden 2", NameSetAt=TIME),
+    Join=[ANN, jid("4915198765")], Leave=[]))
+emit("group-nothing", n.GroupInfoEvent(JID=GROUP, Notify="", Sender=ANN_LID, Timestamp=TIME))
+emit("joined", n.JoinedGroup(Reason="", Type="new", CreateKey="", Sender=ANN_LID, SenderPN=ANN, GroupInfo=n.GroupInfo(
+    JID=GROUP, OwnerJID=ANN, OwnerPN=ANN, GroupName=n.GroupName(Name="Garden"), Participants=[
+        n.GroupParticipant(JID=ANN_LID, LID=ANN_LID, PhoneNumber=ANN),
+        n.GroupParticipant(JID=jid("9002", "lid"), LID=jid("9002", "lid"), PhoneNumber=jid("4915198765"))])))
+meta = {"from": ANN, "timestamp": TIME, "callCreator": ANN, "callCreatorAlt": ANN_LID, "callID": "C1"}
+emit("call", n.CallOffer(basicCallMeta=n.BasicCallMeta(**meta)))
+emit("group-call", n.CallOfferNotice(basicCallMeta=n.BasicCallMeta(**{**meta, "from": GROUP}), media="video", type="group"))
+emit("connected", n.Connected(status=True))
+emit("disconnected", n.Disconnected(status=True))
+emit("logged-out", n.LoggedOut(OnConnect=True, Reason=2))
+emit("stream-replaced", n.StreamReplaced())
+emit("paired", n.PairStatus(ID=ME, BusinessName="", Platform="android", Status=2, Error=""))
+emit("pairing-failed", n.PairStatus(ID=jid("", ""), BusinessName="", Platform="", Status=1, Error="no"))
+emit("temporary-ban", n.TemporaryBan(Code=1, Expire=3600))
+emit("picture", n.Picture(JID=GROUP, Author=ANN, Timestamp=TIME, Remove=False))
+emit("identity", n.IdentityChange(JID=ANN, Timestamp=TIME, Implicit=False))
+emit("presence", n.Presence(From=ANN, Unavailable=False, LastSeen=TIME))
+emit("typing", n.ChatPresence(MessageSource=source(), State=1, Media=1))
+emit("qr", n.QR(Codes=["2@secret"]))
+emit("rotated", n.RotateADVSecret())
+emit("terminated", n.CallTerminate(basicCallMeta=n.BasicCallMeta(**meta), reason="hangup"))
+emit("from-the-future", b"\x0a\x03abc", name="event-99")
+
+
+def past(id, text, seconds, me=False, participant=None, **more):
+    return history.HistorySyncMsg(msgOrderID=seconds, message=web.WebMessageInfo(
+        key=key(id, me=me, participant=participant), messageTimestamp=TIME + seconds,
+        message=M(conversation=text) if text else None, **more))
+
+
+emit("history", n.HistorySync(Data=history.HistorySync(
+    syncType=2, chunkOrder=1, progress=50,
+    phoneNumberToLidMappings=[history.PhoneNumberToLIDMapping(
+        pnJID="4915112345@s.whatsapp.net", lidJID="9001@lid")],
+    pushnames=[history.Pushname(ID="4915112345@s.whatsapp.net", pushname="Ann")],
+    conversations=[
+        history.Conversation(
+            ID="9001@lid", pnJID="4915112345@s.whatsapp.net", name="Ann Archer", unreadCount=2, messages=[
+                past("H5", "newest", 50, status=4),
+                past("H4", "own", 40, me=True, status=4, starred=True),
+                past("H3", None, 30, messageStubType=2),
+                past("H2", "second of a second", 20),
+                past("H1", "first of a second", 20, reactions=[web.Reaction(
+                    key=key("x", me=True), text="👍", senderTimestampMS=(TIME + 21) * 1000)]),
+            ]),
+        history.Conversation(ID="120363000000001@g.us", name="Garden", messages=[
+            history.HistorySyncMsg(message=web.WebMessageInfo(
+                key=key("G2", participant="4915198765@s.whatsapp.net", chat="120363000000001@g.us"),
+                messageTimestamp=TIME + 12, pushName="Cem", message=M(pollCreationMessageV3=e2e.PollCreationMessage(
+                    name="drink?", options=options)),
+                pollUpdates=[web.PollUpdate(
+                    pollUpdateMessageKey=key("v", participant="4915112345@s.whatsapp.net"),
+                    vote=e2e.PollVoteMessage(selectedOptions=[DIGEST]), senderTimestampMS=(TIME + 13) * 1000)])),
+            history.HistorySyncMsg(message=web.WebMessageInfo(
+                key=key("G1", chat="120363000000001@g.us"), messageTimestamp=TIME + 10, messageStubType=21,
+                messageStubParameters=["Garden"], participant="4915198765@s.whatsapp.net")),
+        ]),
+    ],
+    statusV3Messages=[web.WebMessageInfo(
+        key=key("S1", chat="status@broadcast", participant="4915112345@s.whatsapp.net"), messageTimestamp=TIME,
+        message=M(conversation="a status"))])))
+
+for line in emitted:
+    print(json.dumps(line))

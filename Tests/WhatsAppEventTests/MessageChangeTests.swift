@@ -1,0 +1,99 @@
+import IngestionPort
+import JSONText
+import Message
+import Testing
+
+@testable import WhatsAppEvents
+
+@Suite("What changes messages, on genuine bytes (ING-1)")
+struct MessageChangeTests {
+    private let chat = ChatReference(key: "4915112345@s.whatsapp.net", title: "Ann", kind: .direct)
+
+    @Test(
+        "Edits name their target and the new text",
+        arguments: [("edit", 60), ("edit-wrapped", 60), ("edit-caption", 0)])
+    func edits(id: String, seconds: Int64) throws {
+        let events = GenuineEvents.events(id)
+        guard case .edit(let chat, "M1", let content, let time, let raw?)? = events.first, events.count == 1 else {
+            Issue.record("\(events.names)")
+            return
+        }
+        #expect(chat == self.chat)
+        #expect(content.text == (id == "edit-caption" ? "better" : "Hello!"))
+        #expect(time == GenuineEvents.time(seconds))
+        #expect(raw.bytes == GenuineEvents.event(id).raw)
+    }
+
+    @Test("A message that is taken back is named, and who took it back")
+    func revoke() {
+        guard case .deletion(let chat, "M1", let person?, let time, _)? = GenuineEvents.events("revoke").first else {
+            Issue.record("no deletion")
+            return
+        }
+        #expect(chat == self.chat)
+        #expect(person.identifier == "+4915112345")
+        #expect(time == GenuineEvents.time())
+    }
+
+    @Test("Reactions are told with the moment they were given, removal included")
+    func reactions() {
+        guard case .reaction(_, "M1", "❤️", let person, let time, _)? = GenuineEvents.events("reaction").first,
+            case .reaction(_, "M1", "", _, let later, _)? = GenuineEvents.events("reaction-removed").first
+        else {
+            Issue.record("no reaction")
+            return
+        }
+        #expect(person.displayName == "Ann")
+        #expect(time == GenuineEvents.time(3))
+        #expect(later == GenuineEvents.time(4))
+    }
+
+    @Test("A vote that the bridge decrypted is told, and again from the bytes that are kept of it")
+    func votes() {
+        let choice = (0..<32).map { UInt8($0) }
+        guard
+            case .vote(_, "P1", let options, let person, let time, let raw?)? =
+                GenuineEvents.events("vote", pollVote: [choice, [1, 2]]).first
+        else {
+            Issue.record("no vote")
+            return
+        }
+        #expect(options == [choice], "What is no SHA-256 is none of the poll's options")
+        #expect(person.displayName == "Ann")
+        #expect(time == GenuineEvents.time(5))
+        let again = WhatsAppEventDecoder().events(
+            name: raw.name, raw: raw.bytes, receivedAt: GenuineEvents.receivedAt)
+        #expect(again.names == ["vote"])
+        #expect(GenuineEvents.events("vote", pollVote: []).names == ["other"], "Nothing decrypted is no vote")
+    }
+
+    @Test(
+        "Receipts tell how far each message got, in seconds where messages tell milliseconds",
+        arguments: [
+            ("receipt-delivered", MessageStatus.delivered), ("receipt-read", .read), ("receipt-read-self", .read),
+            ("receipt-played", .read),
+        ])
+    func receipts(id: String, expected: MessageStatus) {
+        let events = GenuineEvents.events(id)
+        #expect(events.names == ["status", "status"])
+        for (event, target) in zip(events, ["M1", "M2"]) {
+            guard case .status(_, target, expected, GenuineEvents.time(9), _) = event else {
+                Issue.record("another status of another message")
+                continue
+            }
+        }
+    }
+
+    @Test("An undecryptable message is counted, and has a placeholder unless it would not be shown")
+    func undecryptable() {
+        #expect(GenuineEvents.events("undecryptable").names == ["message", "skipped undecryptable"])
+        #expect(GenuineEvents.events("undecryptable-hidden").names == ["skipped undecryptable", "other"])
+        #expect(GenuineEvents.events("unavailable").names == ["message"], "Nothing failed")
+        #expect(GenuineEvents.message("undecryptable")?.externalID == "M1", "What comes later takes its place")
+    }
+
+    @Test("A message without an id cannot be kept as one: it is counted, and its bytes are kept")
+    func withoutID() {
+        #expect(GenuineEvents.events("no-id").names == ["skipped malformed", "other"])
+    }
+}
