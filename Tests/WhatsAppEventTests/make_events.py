@@ -2,13 +2,15 @@
 
     PYTHON make_events.py [--depth N] > events.jsonl        (PYTHON as Tests/Scripts/python.sh --pinned prints it)
 
-Each line is {"code", "name", "label", "raw", "expect"}: the event's number and name as the bridge gives them, what is in it, its bytes in
-base64, and what a reader should make of it. Nothing is written by hand but the frame: what an event or a message can hold is taken from
-the schemas, every field of them filled, so that a new version of neonize brings its new kinds along.
+Each line is {"code", "name", "label", "raw", "expect"}: the event's number and name as the bridge gives them, what is
+in it, its bytes in base64, and what a reader should make of it. Nothing is written by hand but the frame: what an event
+or a message can hold is taken from the schemas, every field of them filled, so that a new version of neonize brings its
+new kinds along.
 
-In `expect`, `parses` is whether the bytes are a whole protobuf message; a message has `id`, `chat`, `sender`, `from_me`, `is_group`,
-`timestamp_ms`, `kind` (the field of waE2E.Message that it is made of) and `wrapper` (the field around that); a receipt has `ids`,
-`chat`, `type` and `timestamp_s`; history has `messages`, all ids in order, and `chats`.
+In `expect`, `parses` is whether the bytes are a whole protobuf message; a message has `id`, `chat`, `sender`,
+`from_me`, `is_group`, `timestamp_ms`, `kind` (the field of waE2E.Message that it is made of) and `wrapper` (the field
+around that); a receipt has `ids`, `chat`, `type` and `timestamp_s`; history has `messages`, all ids in order, and
+`chats`.
 """
 
 import argparse
@@ -20,12 +22,11 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Adapters" / "ReferenceBridge"))
 
-from whisper_bridge import events, protobuf
-
-protobuf.load()
-
-import neonize.proto.Neonize_pb2 as schema
 from google.protobuf.descriptor import Descriptor, FieldDescriptor
+from whisper_bridge import events
+from whisper_bridge.protobuf import schema
+
+# On the path now that the schemas of neonize are loaded.
 from waE2E import WAWebProtobufsE2E_pb2 as e2e
 
 SENT_AT = 1_781_000_000
@@ -35,8 +36,8 @@ OWNER = ("15550199", "s.whatsapp.net")
 GROUP = ("120363000000000001", "g.us")
 # Fields that hold a whole message, which is then what was meant.
 WRAPPERS = [
-    "ephemeralMessage", "viewOnceMessage", "viewOnceMessageV2", "viewOnceMessageV2Extension", "documentWithCaptionMessage",
-    "editedMessage", "groupMentionedMessage", "botInvokeMessage", "lottieStickerMessage",
+    "ephemeralMessage", "viewOnceMessage", "viewOnceMessageV2", "viewOnceMessageV2Extension",
+    "documentWithCaptionMessage", "editedMessage", "groupMentionedMessage", "botInvokeMessage", "lottieStickerMessage",
 ]  # fmt: skip
 # A field that no schema has yet, with four bytes of content.
 FUTURE = b"\xda\xbb\x18\x04next"
@@ -210,7 +211,7 @@ def history(depth: int) -> list[dict[str, Any]]:
 
 
 def others(depth: int) -> list[dict[str, Any]]:
-    """Every further kind of event: all fields filled, and none; then a kind that is not known, and bytes that are nothing."""
+    """Every further kind of event, with all fields and with none; then an unknown kind, and no event at all."""
     made = []
     for code, name in sorted(events.NAMES.items()):
         if code in events.WITHHELD or code in (events.MESSAGE, events.HISTORY_SYNC, 18):

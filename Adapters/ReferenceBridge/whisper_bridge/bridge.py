@@ -7,13 +7,16 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from . import VERSION, library, lines, protobuf, session
+from . import VERSION, library, lines, session, verdict
+from .account import Account
 from .deadlines import Deadlines
 from .failure import CRASHED, NETWORK_ERROR, SESSION_EXPIRED, UNSUPPORTED, Failure
 from .helper import SessionHelper
 from .journal import Journal
 from .lines import Line
+from .listener import Listener
 from .outbox import Outbox
+from .protobuf import PACKAGE, adv, registration
 from .settings import Settings
 
 DAY = 86_400
@@ -37,12 +40,11 @@ class Bridge:
         self._journal = Journal(settings.journal, settings.journal_key, settings.acknowledged)
         os.chdir(settings.session_directory)
         self._helper = SessionHelper(settings.session_directory)
-        package = protobuf.load()
-        from .listener import Listener
-
-        self._library = library.Library(package)
+        self._library = library.Library(PACKAGE)
         self.outbox = Outbox(output, self._journal, self._fail)
-        self._listener = Listener(settings, self._journal, self.outbox, self._library, self._deadlines, self._fail)
+        self._listener = Listener(
+            settings, self._journal, self.outbox, self._library, self._deadlines, self._stored_account, self._fail
+        )
 
     def run(self, host: Iterator[Line]) -> int:
         """Lives; the exit code."""
@@ -68,6 +70,10 @@ class Bridge:
     def _fail(self, failure: Failure) -> None:
         self._endings.put(("error", failure))
 
+    def _stored_account(self) -> Account | None:
+        jid, lid, _ = self._helper.inspect()
+        return Account(jid, lid) if jid else None
+
     # Connecting
 
     def _session_failure(self, jid: str | None, details: bytes | None) -> Failure | None:
@@ -75,8 +81,6 @@ class Bridge:
         if jid is None:
             return None if self._settings.may_pair else Failure(SESSION_EXPIRED, "the device is not paired")
         if self._settings.session_days and details:
-            from waAdv import WAAdv_pb2 as adv
-
             paired_at = adv.ADVDeviceIdentity.FromString(details).timestamp
             left = paired_at + self._settings.session_days * DAY - time.time()
             expired = Failure(SESSION_EXPIRED, "the session is older than is allowed")
@@ -87,8 +91,6 @@ class Bridge:
         return None
 
     def _connect(self) -> None:
-        from . import verdict
-
         listener = self._listener
         listener.expect_answer()
         try:
@@ -149,14 +151,12 @@ class Bridge:
         match request:
             case "status":
                 account = self._listener.account
-                from .listener import address
-
                 return {
                     "ok": True,
                     "connected": self._listener.is_connected,
                     "logged_in": self._listener.is_connected and account is not None,
                     "paused": self.outbox.is_paused,
-                    "jid": address(account.JID) if account is not None else None,
+                    "jid": account.jid if account is not None else None,
                     "pending": self._journal.pending,
                     "last_event": self._listener.last_event,
                 }
@@ -170,7 +170,7 @@ class Bridge:
                     raise Failure(NETWORK_ERROR, "the service did not unlink the device")
                 return {"ok": True}
             case _:
-                raise Failure(UNSUPPORTED, "the phone sends its history once, after pairing; it cannot be asked for more")
+                raise Failure(UNSUPPORTED, "the phone sends its history once, after pairing, and cannot be asked")
 
     # The end
 
@@ -202,8 +202,6 @@ class Bridge:
 
 def device_properties(settings: Settings) -> bytes:
     """How the phone is to list this device, and what history it is to send when it pairs."""
-    from waCompanionReg import WAWebProtobufsCompanionReg_pb2 as registration
-
     properties = registration.DeviceProps(
         os=settings.device_name,
         platformType=registration.DeviceProps.PlatformType.DESKTOP,

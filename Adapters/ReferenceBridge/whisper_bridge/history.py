@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-import neonize.proto.Neonize_pb2 as schema
+from .protobuf import schema
 
 # Of the bytes of one piece. The protocol's lines hold sixteen times as much.
 PIECE = 1 << 20
@@ -18,7 +18,7 @@ class History:
         self._left = 0 if not is_wanted else (limit or None)
 
     def pieces(self, raw: bytes) -> Iterator[bytes]:
-        """The event cut up: each piece is an event of the same kind, none needs another. Fails where it cannot be read."""
+        """The event cut up: each piece is an event of the same kind, and needs no other. Raises what parsing raises."""
         whole = schema.HistorySync.FromString(raw)
         data = whole.Data
         conversations, statuses = detached(data.conversations), detached(data.statusV3Messages)

@@ -40,8 +40,8 @@ PATIENCE = 6.0
 class Journal:
     """An append-only file of sealed lines with ascending numbers.
 
-    `append` is called by the library's threads, `next_unsent` by the thread that writes to the host, `acknowledge` by the
-    one that reads from it. Only `append` and `tidy` touch the disk's latency, and neither holds up the other two.
+    `append` is called by the library's threads, `next_unsent` by the thread that writes to the host, `acknowledge` by
+    the one that reads from it. Only `append` and `tidy` touch the disk's latency, and neither holds up the other two.
     """
 
     def __init__(self, path: Path, key: bytes, acknowledged: int) -> None:

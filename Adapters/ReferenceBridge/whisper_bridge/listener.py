@@ -3,18 +3,18 @@
 import base64
 import time
 from collections.abc import Callable
-from typing import Any
 
-import neonize.proto.Neonize_pb2 as schema
 from google.protobuf.message import DecodeError
 
 from . import events, lines, verdict
+from .account import Account, address
 from .deadlines import Deadlines
 from .failure import CRASHED, DECRYPT_FAILED, NETWORK_ERROR, QR_EXPIRED, RATE_LIMITED, Failure
 from .history import History
 from .journal import Journal
 from .library import Library
 from .outbox import Outbox
+from .protobuf import schema
 from .settings import Settings
 
 # For how long WhatsApp takes the first code, and each of the further ones.
@@ -22,6 +22,8 @@ FIRST_CODE_SECONDS = 60
 NEXT_CODE_SECONDS = 20
 # A new code may come a little after the old one has expired.
 CODE_GRACE_SECONDS = 3
+# For how long the library may leave open who has logged in.
+ACCOUNT_SECONDS = 2
 
 
 class Listener:
@@ -34,6 +36,7 @@ class Listener:
         outbox: Outbox,
         library: Library,
         deadlines: Deadlines,
+        stored_account: Callable[[], Account | None],
         failed: Callable[[Failure], None],
     ) -> None:
         self._settings = settings
@@ -41,11 +44,12 @@ class Listener:
         self._outbox = outbox
         self._library = library
         self._deadlines = deadlines
+        self._stored_account = stored_account
         self._failed = failed
         self._history = History(settings.wants_history, settings.history_limit)
         self._codes = 0
-        # The account, once the library has named it.
-        self.account: Any = None
+        # The account, once somebody has named it.
+        self.account: Account | None = None
         self.is_connected = False
         self.last_event: int | None = None
 
@@ -98,14 +102,20 @@ class Listener:
             return
         match code:
             case events.DEVICE:
-                self.account = schema.Device.FromString(raw)
+                device = schema.Device.FromString(raw)
+                self.account = Account(address(device.JID), address(device.LID) if device.LID.User else None)
                 self._login()
             case events.PAIR_STATUS:
                 self._deadlines.cancel("code")
                 self.expect_answer()
             case events.CONNECTED | events.KEEP_ALIVE_RESTORED:
                 self.is_connected = True
+                self._deadlines.cancel("network")
+                self._deadlines.cancel("code")
                 self._login()
+                if self.account is None:
+                    # The library names it about now; else the session database does.
+                    self._deadlines.set("account", ACCOUNT_SECONDS, lambda: self._guard(self._look_up_account))
             case events.DISCONNECTED:
                 self._lost("network")
             case events.KEEP_ALIVE_TIMEOUT:
@@ -143,19 +153,22 @@ class Listener:
         self._outbox.journaled()
 
     def _login(self) -> None:
-        """Says that the session is accepted, once the library has both connected and named the account."""
+        """Says that the session is accepted, once the library has connected and the account is known."""
         if not self.is_connected or self.account is None:
             return
-        self._deadlines.cancel("network")
-        self._deadlines.cancel("code")
-        phone, lid = self.account.JID, self.account.LID
+        self._deadlines.cancel("account")
         self._outbox.notice(
             "login",
-            phone=phone.User if phone.Server == "s.whatsapp.net" else None,
-            jid=address(phone),
-            lid=address(lid) if lid.User else None,
+            phone=self.account.phone,
+            jid=self.account.jid,
+            lid=self.account.lid,
             device=self._settings.device_name,
         )
+
+    def _look_up_account(self) -> None:
+        if self.account is None:
+            self.account = self._stored_account()
+            self._login()
 
     def _lost(self, reason: str) -> None:
         if self.is_connected:
@@ -187,9 +200,3 @@ class Listener:
     def _log(self, entry: bytes) -> None:
         if verdict.is_rate_limit(schema.LogEntry.FromString(entry).Message):
             self._outbox.notice("error", code=RATE_LIMITED, message="too many requests", fatal=False)
-
-
-def address(jid: Any) -> str:
-    """A JID as text."""
-    device = f":{jid.Device}" if jid.Device else ""
-    return f"{jid.User}{device}@{jid.Server}" if jid.User else str(jid.Server)

@@ -13,16 +13,22 @@ from pathlib import Path
 from .failure import CRASHED, Failure
 
 
-def load() -> Path:
-    """Makes `neonize.proto` and the schemas of WhatsApp beside it importable; the directory of the installed package."""
-    if "neonize" not in sys.modules:
-        found = importlib.util.find_spec("neonize")
-        if found is None or not found.submodule_search_locations:
-            raise Failure(CRASHED, "neonize is not installed")
-        stand_in = types.ModuleType("neonize")
-        stand_in.__path__ = list(found.submodule_search_locations)
-        sys.modules["neonize"] = stand_in
-    # Puts the schemas on the path, as the generated code expects.
-    import neonize.proto  # noqa: F401
+def stand_in() -> Path:
+    """Makes the schemas importable; the directory of the installed package."""
+    found = importlib.util.find_spec("neonize")
+    if found is None or not found.submodule_search_locations:
+        raise Failure(CRASHED, "neonize is not installed")
+    module = types.ModuleType("neonize")
+    module.__path__ = list(found.submodule_search_locations)
+    sys.modules["neonize"] = module
+    return Path(module.__path__[0])
 
-    return Path(sys.modules["neonize"].__path__[0])
+
+PACKAGE = stand_in()
+
+# neonize's own, which puts those of WhatsApp on the path; then those.
+import neonize.proto.Neonize_pb2 as schema  # noqa: E402
+from waAdv import WAAdv_pb2 as adv  # noqa: E402
+from waCompanionReg import WAWebProtobufsCompanionReg_pb2 as registration  # noqa: E402
+
+__all__ = ["PACKAGE", "adv", "registration", "schema"]

@@ -5,7 +5,6 @@ import time
 from pathlib import Path
 
 
-
 def remove(directory: Path, seconds: float = 2) -> bool:
     """Removes the directory with all that is in it, even while the library still writes there."""
     until = time.monotonic() + seconds

@@ -1,7 +1,7 @@
 """The helper process that looks into the session database, and copies it.
 
-WhatsApp's library brings an SQLite of its own. Were Python's to open the same file in the same process, closing it would
-drop the locks of the other one; hence a process of its own. It runs as `python -I -B snapshot.py` in the session
+WhatsApp's library brings an SQLite of its own. Were Python's to open the same file in the same process, closing it
+would drop the locks of the other one; hence a process of its own. It runs as `python -I -B snapshot.py` in the session
 directory, reads a word a line from standard input, answers each with a line of JSON, and ends with its input.
 
     inspect   {"jid": string or null, "lid": string or null, "details": hexadecimal or null}

@@ -1,7 +1,5 @@
 """Which failure an event, or the end of a connection, amounts to (ING-4)."""
 
-import neonize.proto.Neonize_pb2 as schema
-
 from . import events
 from .failure import (
     AUTH_FAILED,
@@ -13,6 +11,7 @@ from .failure import (
     SESSION_EXPIRED,
     Failure,
 )
+from .protobuf import schema
 
 LOGGED_OUT = Failure(SESSION_EXPIRED, "the device was logged out from the phone")
 BAN = Failure(BANNED, "the account is locked out for a time")

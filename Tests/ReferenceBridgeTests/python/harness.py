@@ -18,6 +18,7 @@ REPOSITORY = Path(__file__).resolve().parents[3]
 ADAPTER = REPOSITORY / "Adapters" / "ReferenceBridge"
 sys.path.insert(0, str(ADAPTER))
 
+STAGED = Path(__file__).with_name("staged.py")
 KEY = bytes(range(32))
 SECONDS = 20
 
@@ -112,6 +113,12 @@ class BridgeTest(unittest.TestCase):
         self.session.mkdir(0o700)
         self.journal = self.root / "journal"
 
+    def script(self, *steps: object) -> Path:
+        """A script for the stand-in; see staged.py."""
+        path = self.root / "script.json"
+        path.write_text(json.dumps(steps))
+        return path
+
     def host(self, program: list[str], prefix: list[str] | None = None) -> Host:
         host = Host(program, prefix)
         self.addCleanup(self._end, host)
@@ -127,9 +134,7 @@ class BridgeTest(unittest.TestCase):
         """The bridge with a stand-in for the compiled library, which tells what the steps say. See staged.py."""
         if not self.session.exists():
             self.session.mkdir(0o700)
-        script = self.root / "script.json"
-        script.write_text(json.dumps(steps))
-        host = self.host([str(Path(__file__).with_name("staged.py")), str(script)])
+        host = self.host([str(STAGED), str(self.script(*steps))])
         host.send("start", **self.start(**(start or {})))
         return host
 
@@ -149,7 +154,7 @@ class BridgeTest(unittest.TestCase):
     @staticmethod
     def _end(host: Host) -> None:
         host.kill()
-        for pipe, reader in zip((host.process.stdout, host.process.stderr), host._readers):
+        for pipe, reader in zip((host.process.stdout, host.process.stderr), host._readers, strict=True):
             if pipe and not reader.is_alive():
                 pipe.close()
         try:

@@ -28,7 +28,7 @@ from pathlib import Path
 root = Path(__file__).resolve().parents[3] / "Adapters" / "ReferenceBridge"
 sys.path.insert(0, str(root))
 
-from whisper_bridge import library, process, protobuf  # noqa: E402
+from whisper_bridge import library, process  # noqa: E402
 
 steps = json.loads(Path(sys.argv[1]).read_text())
 
@@ -59,7 +59,7 @@ class StandIn:
                     os.system(f"echo {step['print']}")
                     print(step["print"], flush=True)
                 case "log":
-                    import neonize.proto.Neonize_pb2 as schema
+                    from whisper_bridge.protobuf import schema
 
                     on_log(schema.LogEntry(Message=step["log"], Level="WARN", Name="Client").SerializePartialToString())
                 case "wait":
@@ -92,13 +92,12 @@ class StandIn:
         return ""
 
     def decrypt_poll_vote(self, message):
-        import neonize.proto.Neonize_pb2 as schema
+        from whisper_bridge.protobuf import schema
 
         answer = schema.ReturnFunctionWithError()
         answer.PollVoteMessage.selectedOptions.append(b"\x07" * 32)
         return answer.SerializePartialToString()
 
 
-assert protobuf
 library.Library = StandIn
 process.main()

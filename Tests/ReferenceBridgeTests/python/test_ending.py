@@ -8,9 +8,10 @@ import sys
 import time
 from pathlib import Path
 
-from harness import BridgeTest, event
+from harness import STAGED, BridgeTest, event
 
 RECEIPT = 18
+STAGED_PYTHON = [sys.executable, "-I", "-B", str(STAGED)]
 # Seconds that a busy machine may add.
 SLACK = 3
 
@@ -39,10 +40,6 @@ class EndingTests(BridgeTest):
 
     def test_a_host_that_is_killed_leaves_nothing_readable(self) -> None:
         # A host in between, so that a kill is what ends the bridge's input.
-        host = self.staged({"commit": 1_000}, event(RECEIPT))
-        host.line("event")
-        host.kill()
-        self.session.mkdir(0o700, exist_ok=True)
         program = (
             "import subprocess, sys, time\n"
             "child = subprocess.Popen(sys.argv[2:], stdin=subprocess.PIPE, stdout=subprocess.PIPE)\n"
@@ -52,7 +49,7 @@ class EndingTests(BridgeTest):
         )
         line = self.root / "start.json"
         line.write_bytes(self.start_line())
-        staged = [sys.executable, "-I", "-B", str(Path(__file__).with_name("staged.py")), str(self.root / "script.json")]
+        staged = [*STAGED_PYTHON, str(self.script({"commit": 1_000}, event(RECEIPT)))]
         between = subprocess.Popen([sys.executable, "-c", program, str(line), *staged], stdout=subprocess.PIPE)
         assert between.stdout
         bridge = int(between.stdout.readline().split()[0])
@@ -88,8 +85,7 @@ class EndingTests(BridgeTest):
         self.assertLess(time.monotonic() - begun, 5 + SLACK)
 
     def test_quit_ends_it_even_when_nobody_reads(self) -> None:
-        script = self.script(event(RECEIPT, b"x" * 300_000))
-        staged = [sys.executable, "-I", "-B", str(Path(__file__).with_name("staged.py")), str(script)]
+        staged = [*STAGED_PYTHON, str(self.script(event(RECEIPT, b"x" * 300_000)))]
         bridge = subprocess.Popen(staged, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self.addCleanup(bridge.kill)
         assert bridge.stdin and bridge.stdout
@@ -107,7 +103,7 @@ class EndingTests(BridgeTest):
             self.assertLess(time.monotonic() - begun, 5 + SLACK)
 
     def test_what_could_not_say_closed_has_not_ended_well(self) -> None:
-        staged = [sys.executable, "-I", "-B", str(Path(__file__).with_name("staged.py")), str(self.script(event(RECEIPT)))]
+        staged = [*STAGED_PYTHON, str(self.script(event(RECEIPT)))]
         bridge = subprocess.Popen(staged, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self.addCleanup(bridge.kill)
         assert bridge.stdin and bridge.stdout
@@ -165,11 +161,6 @@ class EndingTests(BridgeTest):
         self.assertEqual(error["code"], "WHATSAPP_BRIDGE_CRASHED")
         self.assertEqual(error["message"], "the journal is damaged, or was written under another key")
         self.assertEqual(host.line("closed")["reason"], "error")
-
-    def script(self, *steps: object) -> Path:
-        script = self.root / "script.json"
-        script.write_text(json.dumps(steps))
-        return script
 
     def start_line(self) -> bytes:
         return json.dumps({"type": "start", "v": 1, **self.start()}).encode() + b"\n"

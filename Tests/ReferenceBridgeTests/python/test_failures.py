@@ -6,14 +6,8 @@ import unittest
 
 from harness import BridgeTest, event
 
-from whisper_bridge import protobuf
-
-protobuf.load()
-
-import neonize.proto.Neonize_pb2 as schema  # noqa: E402
-from waAdv import WAAdv_pb2 as adv  # noqa: E402
-
-from whisper_bridge import verdict  # noqa: E402
+from whisper_bridge import verdict
+from whisper_bridge.protobuf import adv, schema
 
 
 def refusal(reason: int, message: str = "", code: str = "") -> bytes:
@@ -118,6 +112,14 @@ class FailureTests(BridgeTest):
         self.assertTrue(status["logged_in"])
         self.assertEqual(status["jid"], login["jid"])
 
+    def test_an_account_that_the_library_does_not_name_is_looked_up(self) -> None:
+        self.pair(days=1)
+        login = self.staged(event(3)).line("login", "error")
+        self.assertEqual(
+            [login.get(name) for name in ("phone", "jid", "lid")],
+            ["15550100", "15550100:7@s.whatsapp.net", "204811@lid"],
+        )
+
     def test_a_lost_connection_is_told_once_and_so_is_its_return(self) -> None:
         account = schema.Device()
         account.JID.User, account.JID.Server = "15550100", "s.whatsapp.net"
@@ -130,11 +132,10 @@ class FailureTests(BridgeTest):
         self.assertEqual(kinds, ["login", "network", "login", "keep_alive", "login"])
 
     def test_a_message_that_cannot_be_decrypted_is_named_and_one_that_is_withheld_is_not(self) -> None:
-        lost, withheld = schema.UndecryptableMessage(IsUnavailable=False), schema.UndecryptableMessage(IsUnavailable=True)
+        lost = schema.UndecryptableMessage(IsUnavailable=False)
+        withheld = schema.UndecryptableMessage(IsUnavailable=True)
         lost.Info.ID, withheld.Info.ID = "3EB0LOST", "3EB0ONCE"
-        host = self.staged(
-            event(44, withheld.SerializePartialToString()), event(44, lost.SerializePartialToString())
-        )
+        host = self.staged(event(44, withheld.SerializePartialToString()), event(44, lost.SerializePartialToString()))
         error = host.line("error")
         self.assertEqual(
             (error["code"], error["fatal"], error["message_id"]),

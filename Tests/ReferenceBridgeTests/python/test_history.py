@@ -5,14 +5,10 @@ import unittest
 
 from harness import BridgeTest, event
 
-from whisper_bridge import protobuf
+from google.protobuf.message import DecodeError
 
-protobuf.load()
-
-import neonize.proto.Neonize_pb2 as schema  # noqa: E402
-from google.protobuf.message import DecodeError  # noqa: E402
-
-from whisper_bridge.history import PIECE, History  # noqa: E402
+from whisper_bridge.history import PIECE, History
+from whisper_bridge.protobuf import schema
 
 UNKNOWN = b"\xfa\x07\x05later"
 

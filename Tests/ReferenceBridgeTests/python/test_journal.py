@@ -135,7 +135,7 @@ class JournalTests(BridgeTest):
         ends = self.filled(4)
         whole = self.journal.read_bytes()
         starts = [HEADER, *ends[:-1]]
-        records = [whole[a:b] for a, b in zip(starts, ends)]
+        records = [whole[a:b] for a, b in zip(starts, ends, strict=True)]
         for order in ([1, 0, 2, 3], [0, 2, 3], [1, 2, 3], [0, 0, 1, 2]):
             self.journal.write_bytes(whole[:HEADER] + b"".join(records[each] for each in order))
             try:

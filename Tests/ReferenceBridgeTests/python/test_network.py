@@ -1,6 +1,6 @@
 """The bridge as it is shipped, with the real library, where there is no network (ING-6).
 
-Pairing, decryption and history need a phone; docs/manual-whatsapp-test.md is for those.
+Pairing, decryption and history need a phone, and are tried by a person.
 """
 
 import os
@@ -11,8 +11,8 @@ import time
 
 from harness import BridgeTest
 
-# A network of its own, in which nothing but its own interface exists; then one in which the service is an address that takes
-# connections and never answers.
+# A network of its own, in which nothing but its own interface exists; then one in which the service is an address that
+# takes connections and never answers.
 NOWHERE = ["unshare", "--user", "--map-root-user", "--net"]
 BLACK_HOLE = ["unshare", "--user", "--map-root-user", "--net", "--mount", sys.executable, "-I", "-c"]
 DIG = """
