@@ -25,7 +25,8 @@ install() {
     local python=$1 marker=$2
     shift 2
     [[ -e $marker ]] && return
-    timeout 300 "$python" -m pip install --quiet --disable-pip-version-check "$@" >/dev/null 2>&1 </dev/null || exit 0
+    timeout 300 "$python" -m pip install --quiet --disable-pip-version-check --retries 2 --timeout 20 "$@" \
+        >/dev/null 2>&1 </dev/null || exit 0
     touch "$marker"
 }
 

@@ -44,6 +44,8 @@ def read(descriptor: int) -> Iterator[Line]:
     searched = 0
     while True:
         end = rest.find(b"\n", searched)
+        if (len(rest) if end < 0 else end + 1) > LONGEST:
+            raise Failure(CRASHED, "a line of the host is too long")
         if end >= 0:
             text = bytes(rest[:end])
             del rest[: end + 1]
@@ -52,8 +54,6 @@ def read(descriptor: int) -> Iterator[Line]:
                 yield decode(text)
             continue
         searched = len(rest)
-        if searched >= LONGEST:
-            raise Failure(CRASHED, "a line of the host is too long")
         try:
             chunk = os.read(descriptor, 1 << 16)
         except OSError:

@@ -6,6 +6,9 @@ from pathlib import Path
 
 from harness import ADAPTER, BridgeTest, event
 
+from whisper_bridge.failure import Failure
+from whisper_bridge.lines import LONGEST, decode, read
+
 MESSAGE = 17
 RECEIPT = 18
 
@@ -94,15 +97,18 @@ class ProtocolTests(BridgeTest):
 
     def test_lines_that_make_no_sense_end_it_and_say_so(self) -> None:
         for text in (
-            b"{\n",
-            b"[]\n",
-            b'{"type":"ping","v":2,"id":1}\n',
-            b'{"type":"ping","v":1}\n',
-            b'{"type":"start","v":1}\n',
-            b'{"type":5,"v":1}\n',
-            b"\xff\xfe\n",
-            b"[" * 100_000 + b"\n",
+            b"{",
+            b"[]",
+            b'{"type":"ping","v":2,"id":1}',
+            b'{"type":"ping","id":1}',
+            b'{"type":5,"v":1}',
+            b"\xff\xfe",
+            b"[" * 100_000,
+            b'"\xf0\x28\x8c\x28"',
         ):
+            with self.assertRaises(Failure, msg=text[:40]):
+                decode(text)
+        for text in (b"{\n", b'{"type":"ping","v":1}\n', b'{"type":"start","v":1}\n'):
             with self.subTest(text=text[:40]):
                 host = self.staged()
                 host.line("ready")
@@ -111,6 +117,19 @@ class ProtocolTests(BridgeTest):
                 self.assertEqual((error["code"], error["fatal"]), ("WHATSAPP_BRIDGE_CRASHED", True))
                 self.assertEqual(host.line("closed")["reason"], "error")
                 self.assertEqual(host.exit_code(), 0)
+
+    def test_a_line_too_long_ends_it_and_the_longest_does_not(self) -> None:
+        for size, is_taken in ((LONGEST, True), (LONGEST + 1, False)):
+            start, end = b'{"type":"ping","v":1,"id":1,"fill":"', b'"}\n'
+            path = self.root / "line"
+            # An empty line before it, so that it does not end where a read does.
+            path.write_bytes(b"\n" + start + b"x" * (size - len(start) - len(end)) + end)
+            with path.open("rb") as file:
+                if is_taken:
+                    self.assertEqual([line["id"] for line in read(file.fileno())], [1])
+                else:
+                    with self.assertRaises(Failure):
+                        list(read(file.fileno()))
 
     def test_a_start_that_makes_no_sense_is_refused(self) -> None:
         open_to_others = self.root / "open"
