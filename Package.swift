@@ -49,6 +49,7 @@ let ports: [Target] = [
 let sources: [Target] = [
     .target(name: "JSONText", path: "Sources/JSONText", swiftSettings: swift),
     .target(name: "Message", dependencies: ["JSONText"], path: "Sources/Message", swiftSettings: swift),
+    .target(name: "BridgeProtocol", dependencies: ["JSONText"], path: "Sources/BridgeProtocol", swiftSettings: swift),
     .target(name: "Localization", path: "Sources/Localization", swiftSettings: swift),
     .target(
         name: "KeyFingerprint", dependencies: ["CryptoPort"], path: "Sources/KeyFingerprint", swiftSettings: swift),
@@ -274,6 +275,9 @@ let tests: [Target] = [
         name: "JSONTextTests", dependencies: ["JSONText", "TestSupport"], path: "Tests/JSONTextTests",
         swiftSettings: swift),
     .testTarget(
+        name: "BridgeProtocolTests", dependencies: ["BridgeProtocol", "JSONText", "TestSupport"],
+        path: "Tests/BridgeProtocolTests", swiftSettings: swift),
+    .testTarget(
         name: "MessageTests", dependencies: ["Message", "JSONText", "TestSupport"], path: "Tests/MessageTests",
         swiftSettings: swift),
     .testTarget(
@@ -363,6 +367,7 @@ let tests: [Target] = [
 /// A library product for each target that a consumer can add by itself.
 let libraries: [Product] = [
     "JSONText", "Message", "KeyFingerprint", "Envelope", "Identity", "Contacts", "Policy", "QRRendering", "WhisperCore",
+    "BridgeProtocol",
     "ClockPort", "SecretMemory", "SealingPort", "CryptoPort", "KeychainPort", "PresencePort", "QRCodePort", "BlobPort",
     "StorePort", "IngestionPort", "WhatsAppEvents",
     "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "SwiftCrypto",

@@ -20,7 +20,7 @@ struct ImportTests {
     ]
     private static let domain: Set<String> = [
         "JSONText", "Message", "Localization", "KeyFingerprint", "Envelope", "Identity", "Contacts", "Policy",
-        "QRRendering", "WhisperCore", "WhatsAppEvents",
+        "QRRendering", "WhisperCore", "WhatsAppEvents", "BridgeProtocol",
     ]
 
     @Test("Ports and domain import neither system, Foundation, C libraries nor adapters (A1)")

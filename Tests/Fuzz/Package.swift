@@ -26,6 +26,7 @@ let package = Package(
         fuzzer("FuzzBundle", ["Identity", "Contacts", "CryptoPort", "SecretMemory", "SodiumCrypto"], ["Armor"]),
         fuzzer("FuzzBackup", ["Identity", "SealingPort", "SecretMemory", "SodiumCrypto", "SodiumSealing"], ["Armor"]),
         fuzzer("FuzzEnvelope", ["Envelope", "CryptoPort", "SodiumCrypto"]),
+        fuzzer("FuzzBridgeProtocol", ["BridgeProtocol"]),
         fuzzer("FuzzPicture", ["QRCode", "QRCodePort"]),
     ]
 )

@@ -1,0 +1,93 @@
+import JSONText
+
+extension NormalizedMessage {
+    init(_ reader: inout JSONObjectReader) throws(JSONShapeError) {
+        self.init(
+            messageID: try reader.name("message_id"), from: try reader.name("from"), to: try reader.string("to"),
+            timestamp: try reader.integer("timestamp"), kind: try reader.string("message_type"),
+            content: try Body(&reader), group: try reader.optionalString("group_id"),
+            replyTo: try reader.optionalString("reply_to"),
+            reactions: try reader.array("reactions") { (reader) throws(JSONShapeError) in
+                GivenReaction(
+                    emoji: try reader.string("emoji"), from: try reader.name("from"),
+                    timestamp: try reader.integer("timestamp"))
+            },
+            isBacklog: try reader.optionalBool("backlog") ?? false)
+        // Of a direct chat both sides must be known: which of them names the chat depends on who wrote.
+        if to.isEmpty, group == nil { throw reader.error(.invalidValue, "to") }
+    }
+
+    func write(to writer: inout JSONWriter) {
+        writer.member("message_id", messageID)
+        writer.member("from", from)
+        writer.member("to", to)
+        writer.member("timestamp", timestamp)
+        writer.member("message_type", kind)
+        writer.name("content")
+        content.write(to: &writer)
+        writer.member("group_id", group)
+        writer.member("reply_to", replyTo)
+        writer.name("reactions")
+        writer.beginArray()
+        for reaction in reactions {
+            writer.beginObject()
+            writer.member("emoji", reaction.emoji)
+            writer.member("from", reaction.from)
+            writer.member("timestamp", reaction.timestamp)
+            writer.endObject()
+        }
+        writer.endArray()
+        writer.member("backlog", isBacklog)
+    }
+}
+
+extension NormalizedMessage.Body {
+    private static let names = ["text", "from_name", "group_name", "from_me", "attachments"]
+
+    fileprivate init(_ message: inout JSONObjectReader) throws(JSONShapeError) {
+        var reader = try message.reader("content")
+        self.init(
+            text: try reader.optionalString("text"), fromName: try reader.optionalString("from_name"),
+            groupName: try reader.optionalString("group_name"),
+            isFromOwner: try reader.optionalBool("from_me") ?? false,
+            attachments: try reader.array("attachments") { (reader) throws(JSONShapeError) in
+                NormalizedMessage.File(
+                    name: try reader.optionalString("name"), mime: try reader.optionalString("mime"),
+                    size: try reader.optionalInteger("size"), sha256: try reader.optionalString("sha256"))
+            })
+        others.appendNew(reader.unread(besides: NormalizedMessage.Body.names))
+    }
+
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("text", text)
+        writer.member("from_name", fromName)
+        writer.member("group_name", groupName)
+        writer.member("from_me", isFromOwner)
+        writer.name("attachments")
+        writer.beginArray()
+        for file in attachments {
+            writer.beginObject()
+            writer.member("name", file.name)
+            writer.member("mime", file.mime)
+            writer.member("size", file.size)
+            writer.member("sha256", file.sha256)
+            writer.endObject()
+        }
+        writer.endArray()
+        for member in others.members {
+            writer.name(member.name)
+            writer.value(member.value)
+        }
+        writer.endObject()
+    }
+}
+
+extension JSONObjectReader {
+    /// A string that is not empty.
+    fileprivate mutating func name(_ member: String) throws(JSONShapeError) -> String {
+        let name = try string(member)
+        guard !name.isEmpty else { throw error(.invalidValue, member) }
+        return name
+    }
+}
