@@ -28,6 +28,11 @@ typealias TargetDependency = Target.Dependency
 
 let swiftCrypto: TargetDependency = .product(
     name: "Crypto", package: "swift-crypto", condition: .when(traits: ["SwiftCrypto"]))
+let subprocess: TargetDependency = .product(
+    name: "Subprocess", package: "swift-subprocess", condition: .when(traits: ["Bridge"]))
+// The paths that swift-subprocess speaks of; Apple's systems have them built in.
+let systemPackage: TargetDependency = .product(
+    name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux], traits: ["Bridge"]))
 
 // MARK: - Ports: protocols only, one concern each
 
@@ -174,6 +179,14 @@ let adapters: [Target] = [
     .target(
         name: "WhatsAppExport", dependencies: ["IngestionPort", "ClockPort", "Message", "JSONText", "CArchive"],
         path: "Adapters/WhatsAppExport", swiftSettings: swiftOverC),
+    // Without its trait, which alone brings swift-subprocess, it runs no process.
+    .target(
+        name: "WhatsmeowBridge",
+        dependencies: [
+            "BridgeProtocol", "JSONText", "IngestionPort", "ClockPort", "Message", "SecretMemory", "PosixFiles",
+            "CProcess", subprocess, systemPackage,
+        ],
+        path: "Adapters/WhatsmeowBridge", swiftSettings: swiftOverC),
     .target(
         name: "SecretService", dependencies: ["CSecretService", "KeychainPort", "SecretMemory"],
         path: "Adapters/SecretService", swiftSettings: swiftOverC),
@@ -319,6 +332,16 @@ let tests: [Target] = [
         name: "SystemClockTests", dependencies: ["SystemClock", "ClockPort", "Message", "TestSupport"],
         path: "Tests/SystemClockTests",
         swiftSettings: swift),
+    .executableTarget(
+        name: "whisper-scripted-bridge", dependencies: ["BridgeProtocol", "JSONText"],
+        path: "Tests/whisper-scripted-bridge", swiftSettings: swift),
+    .testTarget(
+        name: "BridgeTests",
+        dependencies: [
+            "WhatsmeowBridge", "BridgeProtocol", "whisper-scripted-bridge", "IngestionContract", "IngestionPort",
+            "ClockPort", "Message", "JSONText", "SecretMemory", "SystemClock",
+        ],
+        path: "Tests/BridgeTests", exclude: ["Scenarios"], swiftSettings: swift),
     .testTarget(
         name: "WhatsAppExportTests",
         dependencies: [
@@ -371,7 +394,8 @@ let libraries: [Product] = [
     "ClockPort", "SecretMemory", "SealingPort", "CryptoPort", "KeychainPort", "PresencePort", "QRCodePort", "BlobPort",
     "StorePort", "IngestionPort", "WhatsAppEvents",
     "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "SwiftCrypto",
-    "FileKeychain", "KernelKeyring", "FileBlobStore", "SystemClock", "WhatsAppExport", "QRCode", "PassphrasePresence",
+    "FileKeychain", "KernelKeyring", "FileBlobStore", "SystemClock", "WhatsAppExport", "WhatsmeowBridge", "QRCode",
+    "PassphrasePresence",
     "SecretService", "AppleKeychain", "ApplePresence",
     "StoreContract", "SealingContract", "CryptoContract", "KeychainContract", "BlobContract", "IngestionContract",
     "QRCodeContract", "PresenceContract",
@@ -385,12 +409,15 @@ let package = Package(
         .trait(name: "SQLCipher", description: "The vault's engine is SQLCipher: encrypted vaults, and plain ones."),
         .trait(name: "PlainSQLite", description: "The vault's engine is the system's SQLite: plain vaults only."),
         .trait(name: "SecretService", description: "The desktop's keyring is among the keychains, through libsecret."),
+        .trait(name: "Bridge", description: "Live sources through a bridge in a process of its own: swift-subprocess."),
         .trait(name: "SwiftCrypto", description: "The second crypto backend: swift-crypto, Apple's CryptoKit."),
         .default(enabledTraits: ["SQLCipher"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+        .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
     ],
     targets: ports + sources + adapters + contracts + tests
 )

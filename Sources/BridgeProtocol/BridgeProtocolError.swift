@@ -46,7 +46,10 @@ public struct BridgeProtocolError: Error, Sendable, CustomStringConvertible {
     public var description: String { path.isEmpty ? code.rawValue : "\(code.rawValue): \(path)" }
 }
 
-extension BridgeProtocolError: Equatable {
+extension BridgeProtocolError: Hashable {
     /// Errors are equal by code, wherever they occur.
     public static func == (left: BridgeProtocolError, right: BridgeProtocolError) -> Bool { left.code == right.code }
+
+    /// Hashes what makes errors equal.
+    public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 }

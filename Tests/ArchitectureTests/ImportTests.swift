@@ -14,7 +14,7 @@ struct ImportTests {
     ]
     private static let plugs: Set<String> = [
         "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "SwiftCrypto",
-        "FileKeychain", "KernelKeyring", "FileBlobStore", "SystemClock", "WhatsAppExport", "QRCode",
+        "FileKeychain", "KernelKeyring", "FileBlobStore", "SystemClock", "WhatsAppExport", "QRCode", "WhatsmeowBridge",
         "PassphrasePresence", "SecretService",
         "AppleKeychain", "ApplePresence",
     ]

@@ -39,7 +39,10 @@ extension IngestionLaw {
         let source = try await subject.source()
         let first = try await firstBatch(source)
         let again = try await firstBatch(source)
-        #expect(first == again)
+        // How much a live source has at hand differs from time to time; what it begins with does not.
+        let common = min(first.count, again.count)
+        #expect(common > 0)
+        #expect(first.prefix(common) == again.prefix(common))
     }
 
     static let failure = IngestionLaw("A failure ends the sequence with a typed error, after what was good") {

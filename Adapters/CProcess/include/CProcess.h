@@ -55,6 +55,11 @@ int whisper_key_drop(int32_t key);
 /// Takes a key out of this process's own key ring; it goes for good unless it was published.
 int whisper_key_abandon(int32_t key);
 
+// --- Storage ---
+
+/// 1 when a path is on storage that is memory and nothing else (tmpfs, ramfs), 0 when it is not.
+int whisper_is_memory_backed(const char *path);
+
 #ifdef __cplusplus
 }
 #endif

@@ -1,0 +1,67 @@
+import BridgeProtocol
+import IngestionPort
+import Message
+
+extension NormalizedMessage {
+    /// The message, and the reactions to it, as the pipeline takes them.
+    func events(sequence: Int64) -> [IngestionEvent] {
+        let chat = chat
+        let message = SourceMessage(
+            chat: chat, externalID: messageID, timestamp: Timestamp(milliseconds: timestamp), precision: .millisecond,
+            sender: kind == ContentKind.system.rawValue ? nil : sender,
+            recipients: group == nil && kind != ContentKind.system.rawValue ? [recipient] : [],
+            content: Content(
+                kind: ContentKind(rawValue: kind) ?? .unknown, text: content.text,
+                attachments: content.attachments.map(\.attachment)),
+            replyTo: replyTo, status: .sent, platformSpecific: content.others, ordinal: UInt64(clamping: sequence))
+        return [.message(message)]
+            + reactions.map { reaction in
+                .reaction(
+                    chat: chat, target: messageID, emoji: reaction.emoji,
+                    by: SourcePerson(knownBy: reaction.from, name: nil, isOwner: false),
+                    at: Timestamp(milliseconds: reaction.timestamp), raw: nil)
+            }
+    }
+
+    /// A direct chat is known by its other side.
+    private var chat: ChatReference {
+        if let group { return ChatReference(key: group, title: content.groupName ?? group, kind: .group) }
+        let other = content.isFromOwner ? to : from
+        let name = content.isFromOwner ? nil : content.fromName
+        return ChatReference(key: other, title: name ?? other, kind: .direct)
+    }
+
+    private var sender: SourcePerson {
+        SourcePerson(knownBy: from, name: content.fromName, isOwner: content.isFromOwner)
+    }
+
+    private var recipient: SourcePerson {
+        SourcePerson(knownBy: to, name: nil, isOwner: !content.isFromOwner)
+    }
+}
+
+extension SourcePerson {
+    /// A person whom a service knows by a telephone number or an identifier of its own.
+    fileprivate init(knownBy id: String, name: String?, isOwner: Bool) {
+        let number = PhoneNumber.e164(id)
+        var aliases = [PersonAlias(kind: number == nil ? .linkedID : .phoneNumber, value: number ?? id)]
+        if let name, !name.isEmpty { aliases.append(PersonAlias(kind: .pushName, value: name)) }
+        let shown = name.flatMap { $0.isEmpty ? nil : $0 } ?? id
+        self.init(aliases: aliases, displayName: shown, identifier: number ?? id, isOwner: isOwner)
+    }
+}
+
+extension NormalizedMessage.File {
+    /// The file as an attachment whose content is still at the service.
+    fileprivate var attachment: Attachment {
+        let isHash =
+            sha256.map { text in
+                text.utf8.count == 64
+                    && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0 | 0x20) }
+            } ?? false
+        return Attachment(
+            name: name, mime: mime, size: size.flatMap { $0 >= 0 ? $0 : nil },
+            sha256: isHash ? sha256?.lowercased() : nil,
+            state: .remote)
+    }
+}

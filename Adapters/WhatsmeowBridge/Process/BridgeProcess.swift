@@ -1,0 +1,123 @@
+#if Bridge
+    import IngestionPort
+    import Subprocess
+
+    #if canImport(System)
+        import System
+    #else
+        import SystemPackage
+    #endif
+    #if canImport(Glibc)
+        import Glibc
+    #elseif canImport(Musl)
+        import Musl
+    #else
+        import Darwin
+    #endif
+
+    /// Runs a bridge's process: its input, its output, and its end, which always comes.
+    enum BridgeProcess {
+        /// Runs the program until it is gone.
+        static func run(_ command: BridgeCommand, for session: BridgeSession, settings: BridgeSettings) async
+            -> BridgeExit
+        {
+            // Writing to a bridge that has just died must be an error, not this process's end.
+            _ = signal(SIGPIPE, SIG_IGN)
+            var options = PlatformOptions()
+            // A session of its own: an interrupt from the terminal is the host's, which ends the bridge in good order.
+            options.createSession = true
+            options.teardownSequence = teardown(settings)
+            do {
+                let result = try await Subprocess.run(
+                    command.executable, arguments: Arguments(command.arguments),
+                    environment: .custom(
+                        Dictionary(
+                            uniqueKeysWithValues: command.environment.map { (Environment.Key(stringLiteral: $0), $1) })),
+                    platformOptions: options, input: .inputWriter, output: .sequence, error: .sequence
+                ) { execution in
+                    await attend(execution, for: session, settings: settings)
+                }
+                return .ended(isSuccess: result.terminationStatus.isSuccess)
+            } catch {
+                let isMissing = (error as? SubprocessError)?.code == .executableNotFound
+                return .notStarted(isMissing ? .notFound : .live(.bridgeCrashed))
+            }
+        }
+
+        private typealias Running = Execution<CustomWriteInput, SequenceOutput, SequenceOutput>
+
+        /// Everything between start and end: who reads, writes and watches, and at last the shut-down.
+        private static func attend(_ running: Running, for session: BridgeSession, settings: BridgeSettings) async {
+            await withTaskGroup(of: Void.self) { group in
+                group.addTask { await read(running.standardOutput, to: session) }
+                group.addTask { await diagnose(running.standardError, for: session) }
+                group.addTask { await write(session.outbox, to: running.standardInputWriter) }
+                group.addTask { await session.watchStart() }
+                group.addTask { await session.watchHeartbeat() }
+                group.addTask { await session.keepAcknowledging() }
+                await session.untilEnding()
+                await shutDown(running, session, settings)
+                group.cancelAll()
+            }
+        }
+
+        /// Ends the process, each step harder than the one before: it is asked, then its input ends, then it and all that it
+        /// started are terminated, then killed.
+        private static func shutDown(_ running: Running, _ session: BridgeSession, _ settings: BridgeSettings) async {
+            await session.askToEnd()
+            try? await running.standardInputWriter.finish()
+            await session.wait(atMost: settings.killDelay) { $0.hasOutputEnded }
+            await running.teardown(using: teardown(settings))
+            // What it started may have outlived it. Its number is nobody else's until this function returns.
+            try? running.send(signal: .kill, toProcessGroup: true)
+        }
+
+        private static func teardown(_ settings: BridgeSettings) -> [TeardownStep] {
+            [.send(signal: .terminate, toProcessGroup: true, allowedDurationToNextStep: settings.killDelay)]
+        }
+
+        // MARK: Streams
+
+        private static func read(_ output: SubprocessOutputSequence, to session: BridgeSession) async {
+            do {
+                for try await buffer in output {
+                    await session.receive(unsafe buffer.withUnsafeBytes { unsafe [UInt8]($0) })
+                }
+            } catch {
+                // A pipe that cannot be read any longer has ended.
+            }
+            await session.receiveEnd()
+        }
+
+        private static func write(_ lines: AsyncStream<[UInt8]>, to input: StandardInputWriter) async {
+            for await line in lines {
+                var line = line
+                let count = try? await input.write(line)
+                let isWhole = count == line.count
+                wipe(&line)
+                // Half a line would be taken for another one's beginning.
+                if !isWhole { return }
+            }
+        }
+
+        /// Standard error is read to its end whatever it holds, or the bridge would wait for that.
+        private static func diagnose(_ output: SubprocessOutputSequence, for session: BridgeSession) async {
+            var lines = DiagnosisLines()
+            do {
+                for try await buffer in output {
+                    let found = lines.append(unsafe buffer.withUnsafeBytes { unsafe [UInt8]($0) })
+                    for diagnosis in found { session.surroundings.notify(.diagnosis(diagnosis)) }
+                }
+            } catch {
+                // As for the output.
+            }
+        }
+    }
+
+    extension BridgeCommand {
+        /// A path, or a name to be looked for.
+        fileprivate var executable: Executable {
+            program.utf8.contains(UInt8(ascii: "/")) ? .path(FilePath(program)) : .name(program)
+        }
+    }
+#endif

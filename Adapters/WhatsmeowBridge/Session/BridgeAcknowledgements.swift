@@ -1,0 +1,100 @@
+import BridgeProtocol
+import ClockPort
+import IngestionPort
+import PosixFiles
+
+/// How far a bridge's lines are in the vault, and how far it was told.
+struct BridgeAcknowledgements {
+    /// Everything up to this line is in the vault.
+    private(set) var reached: Int64
+    /// Everything up to this line is acknowledged, and the session that it depends on kept.
+    var told: Int64
+    /// Whether there is a session that was never kept.
+    var wantsSnapshot = false
+
+    /// What is acknowledged at the start.
+    init(_ sequence: Int64) {
+        reached = sequence
+        told = sequence
+    }
+
+    /// Notes that everything up to a line is in the vault; whether that is news.
+    mutating func reach(_ sequence: Int64) -> Bool {
+        guard sequence > reached else { return false }
+        reached = sequence
+        return true
+    }
+
+    /// Whether there is something to do.
+    var isBehind: Bool { reached > told || wantsSnapshot }
+}
+
+extension BridgeSession {
+    /// Acknowledges what is in the vault, as long as the session goes on.
+    ///
+    /// First a copy of the session is kept that is newer than what is acknowledged: with an older one, the account could not
+    /// go on from there. Many acknowledgements share a copy.
+    func keepAcknowledging() async {
+        while !isEnding, !Task.isCancelled {
+            guard conversation.isReady, acknowledgements.isBehind else {
+                await changes()
+                continue
+            }
+            let target = acknowledgements.reached
+            do throws(IngestionError) {
+                if try await keepSession() {
+                    try await surroundings.keeper.keepAcknowledged(target)
+                    if target > acknowledgements.told { send(.acknowledge(sequence: target)) }
+                    acknowledgements.told = max(acknowledgements.told, target)
+                }
+            } catch {
+                return fail(error)
+            }
+            await surroundings.clock.wait(for: surroundings.settings.snapshotInterval)
+        }
+    }
+
+    /// Asks for a copy of the session and keeps it; whether what is kept is up to date.
+    private func keepSession() async throws(IngestionError) -> Bool {
+        guard let reply = await ask({ .snapshot(id: $0) }), reply.isDone else { return false }
+        acknowledgements.wantsSnapshot = false
+        if reply.isTrue("changed") { try await keepSnapshot() }
+        return true
+    }
+
+    /// Keeps the copy of the session that the bridge made, if there is one.
+    private func keepSnapshot() async throws(IngestionError) {
+        var database: [UInt8]?
+        do {
+            database = try directory.takeSnapshot()
+        } catch {
+            throw .inaccessible(errno: error.number)
+        }
+        guard var copy = database.take() else { return }
+        defer { wipe(&copy) }
+        try await surroundings.keeper.keepSession(copy)
+    }
+
+    /// Keeps the copy that the bridge made when it closed, and how far it was read.
+    func keepLastSession() async {
+        do throws(IngestionError) {
+            try await keepSnapshot()
+        } catch {
+            return fail(error)
+        }
+        await keepLastAcknowledgement()
+    }
+
+    /// Keeps how far a bridge was read that has ended in good order. The next one is told in `start`.
+    func keepLastAcknowledgement() async {
+        guard conversation.closing.isLast else { return }
+        let target = acknowledgements.reached
+        guard target > acknowledgements.told else { return }
+        do throws(IngestionError) {
+            try await surroundings.keeper.keepAcknowledged(target)
+            acknowledgements.told = target
+        } catch {
+            fail(error)
+        }
+    }
+}

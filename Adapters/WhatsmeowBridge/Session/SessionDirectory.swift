@@ -1,0 +1,110 @@
+import CProcess
+import PosixFiles
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The directory in which a bridge has its session while it runs: its owner's alone, and in memory, so that the account's
+/// keys never reach a disk in the clear (ING-6).
+///
+/// A lock is held beside it as long as the value lives, however the process ends. So whoever comes later knows which
+/// directories belong to nobody any longer, and removes them.
+final class SessionDirectory: Sendable {
+    /// Where it is.
+    let path: String
+    private let lock: FileLock
+
+    private static let prefix = "session-"
+    private static let lockSuffix = ".lock"
+    /// Far more than a session has; a copy that is larger is not read.
+    private static let largestDatabase = 512 << 20
+
+    private init(path: String, lock: consuming FileLock) {
+        self.path = path
+        self.lock = lock
+    }
+
+    /// Makes a directory below the first of several places that is in memory, after removing what killed processes left.
+    ///
+    /// - Throws: `.unsuitable` if none of the places is in memory.
+    static func make(below places: [String]) throws(FileError) -> SessionDirectory {
+        guard let place = places.first(where: isInMemory) else { throw .unsuitable }
+        let base = "\(place)/whisper-\(geteuid())"
+        try Files.makeDirectory(base)
+        try checkOwnership(of: base)
+        // Nobody else makes or removes anything meanwhile.
+        let turn = try FileLock.acquire(base + "/lock")
+        defer { withExtendedLifetime(turn) {} }
+        try removeAbandoned(below: base)
+        let path = "\(base)/\(prefix)\(String(UInt64.random(in: .min ... .max), radix: 36))"
+        let lock = try FileLock.acquire(path + lockSuffix, waitingAtMost: 0)
+        guard try Files.makeDirectory(path) else { throw .exists }
+        return SessionDirectory(path: path, lock: lock)
+    }
+
+    /// Whether a place is there and on memory-backed storage.
+    static func isInMemory(_ place: String) -> Bool {
+        unsafe whisper_is_memory_backed(place) == 1
+    }
+
+    /// A place in memory may be open to everybody, so that the name could be somebody else's.
+    private static func checkOwnership(of base: String) throws(FileError) {
+        var status = stat()
+        guard unsafe lstat(base, &status) == 0 else { throw FileError(number: errno) }
+        guard status.st_mode & S_IFMT == S_IFDIR, status.st_uid == geteuid(), status.st_mode & 0o077 == 0 else {
+            throw .unsuitable
+        }
+    }
+
+    /// Removes the directories whose locks nobody holds.
+    private static func removeAbandoned(below base: String) throws(FileError) {
+        for name in try Files.names(in: base) where name.hasPrefix(prefix) && name.hasSuffix(lockSuffix) {
+            let path = "\(base)/\(name.dropLast(lockSuffix.utf8.count))"
+            guard let lock = try? FileLock.acquire(path + lockSuffix, waitingAtMost: 0) else { continue }
+            removeTree(path)
+            try Files.remove(path + lockSuffix)
+            withExtendedLifetime(lock) {}
+        }
+    }
+
+    // MARK: What lies in it
+
+    /// Puts the session's database there.
+    func unpack(_ database: [UInt8]) throws(FileError) {
+        let file = try OpenFile.creating(path + "/session.db")
+        try file.write(database)
+    }
+
+    /// Takes the copy that the bridge made; nil where there is none.
+    func takeSnapshot() throws(FileError) -> [UInt8]? {
+        let name = path + "/snapshot.db"
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try Files.read(name, limit: SessionDirectory.largestDatabase)
+        } catch  where error == .notFound {
+            return nil
+        }
+        try Files.remove(name)
+        return bytes
+    }
+
+    /// Removes the directory and everything in it. Idempotent.
+    func remove() {
+        SessionDirectory.removeTree(path)
+        _ = try? Files.remove(path + SessionDirectory.lockSuffix)
+    }
+
+    /// Removes a directory and what is in it; links are removed, never followed.
+    private static func removeTree(_ path: String) {
+        for name in (try? Files.names(in: path)) ?? [] {
+            let entry = "\(path)/\(name)"
+            if unsafe unlink(entry) != 0 { removeTree(entry) }
+        }
+        _ = unsafe rmdir(path)
+    }
+}

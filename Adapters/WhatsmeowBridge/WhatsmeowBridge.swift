@@ -1,0 +1,113 @@
+#if Bridge
+    public import BridgeProtocol
+    public import ClockPort
+    public import IngestionPort
+    import PosixFiles
+    import SecretMemory
+
+    /// A live source: a bridge in a process of its own, which this adapter starts, watches and ends (ING-6).
+    ///
+    /// `docs/bridge-protocol.md` says what the two speak. What this adapter adds to the port's promises:
+    /// - The bridge's process is gone when `close` returns, whatever it does; so is its session directory.
+    /// - A session that fails is over; `open` starts the bridge anew. When and how often is the pipeline's business (ING-4).
+    /// - Events that were acknowledged do not come again, even if the bridge tells them.
+    public struct WhatsmeowBridge: IngestionSource {
+        private let command: BridgeCommand
+        private let settings: BridgeSettings
+        private let keeper: any BridgeSessionKeeper
+        private let clock: any MonotonicClock
+        private let decode: @Sendable (BridgeEvent, _ time: Int64) -> [IngestionEvent]
+        private let notify: @Sendable (BridgeNotice) -> Void
+
+        /// A bridge that is run by a command.
+        ///
+        /// - Parameters:
+        ///   - command: The program.
+        ///   - settings: How it is run and watched.
+        ///   - keeper: Keeps what outlives the process.
+        ///   - clock: Measures the waiting.
+        ///   - decode: Makes events of what the bridge tells in the service's own bytes, and wrote at a time in milliseconds
+        ///     since 1970; none of bytes that tell nothing.
+        ///   - notify: Hears what is for people; called in order, on any thread.
+        public init(
+            command: BridgeCommand, settings: BridgeSettings, keeper: any BridgeSessionKeeper,
+            clock: any MonotonicClock, decode: @escaping @Sendable (BridgeEvent, _ time: Int64) -> [IngestionEvent],
+            notify: @escaping @Sendable (BridgeNotice) -> Void = { _ in }
+        ) {
+            self.command = command
+            self.settings = settings
+            self.keeper = keeper
+            self.clock = clock
+            self.decode = decode
+            self.notify = notify
+        }
+
+        /// The platform of the settings; `whatsmeow-bridge`, which gives its events once.
+        public var origin: IngestionOrigin {
+            IngestionOrigin(platform: settings.platform, adapter: "whatsmeow-bridge", isReplayable: false)
+        }
+
+        /// Starts the bridge.
+        public func open() async throws(IngestionError) -> any IngestionSession {
+            try await openBridge()
+        }
+
+        /// Starts the bridge and returns once it is ready, as a session that takes commands, too.
+        ///
+        /// - Throws: `.notFound` where the program is not there, `.inaccessible` where the session cannot be put into memory,
+        ///   `.live` where the bridge fails before it is ready.
+        public func openBridge() async throws(IngestionError) -> BridgeSession {
+            let after = try await keeper.acknowledged()
+            let directory: SessionDirectory
+            do {
+                directory = try SessionDirectory.make(below: settings.sessionPlaces)
+            } catch {
+                throw .inaccessible(errno: error.number)
+            }
+            let start: [UInt8]
+            do throws(IngestionError) {
+                try await unpack(into: directory)
+                start = try await startLine(for: directory, after: after)
+            } catch {
+                directory.remove()
+                throw error
+            }
+            let session = BridgeSession(
+                BridgeSession.Surroundings(settings: settings, keeper: keeper, clock: clock, notify: notify),
+                directory: directory, after: after, decode: decode)
+            await session.begin(with: start) { [command, settings] session in
+                await BridgeProcess.run(command, for: session, settings: settings)
+            }
+            do throws(IngestionError) {
+                try await session.untilReady()
+            } catch {
+                await session.close()
+                throw error
+            }
+            return session
+        }
+
+        private func unpack(into directory: SessionDirectory) async throws(IngestionError) {
+            guard var database = try await keeper.sessionDatabase() else { return }
+            defer { wipe(&database) }
+            do {
+                try directory.unpack(database)
+            } catch {
+                throw .inaccessible(errno: error.number)
+            }
+        }
+
+        private func startLine(
+            for directory: SessionDirectory, after: Int64
+        ) async throws(IngestionError) -> [UInt8] {
+            let key = try await keeper.journalKey()
+            var bytes = unsafe key.withUnsafeBytes { unsafe [UInt8]($0) }
+            defer { wipe(&bytes) }
+            let start = BridgeStart(
+                sessionDirectory: directory.path, journal: settings.journal, journalKey: bytes, after: after,
+                history: settings.history, mayPair: settings.mayPair, deviceName: settings.deviceName,
+                sessionTimeoutDays: settings.sessionTimeoutDays)
+            return HostFrame.start(start).line
+        }
+    }
+#endif

@@ -1,0 +1,98 @@
+#if Bridge
+    import Foundation
+    import IngestionPort
+    import Testing
+    import WhatsmeowBridge
+
+    @Suite("The end of a bridge always comes (ING-6)")
+    struct BridgeEndingTests {
+        private let fixture: BridgeFixture
+
+        init() throws { fixture = try BridgeFixture() }
+
+        /// Closes a bridge that plays these lines, once one message came; how long that took.
+        private func close(
+            _ lines: String, _ change: (inout BridgeSettings) -> Void = { _ in }
+        ) async throws -> Duration {
+            let session = try await fixture.bridge(#"{"do":"ready"}"# + "\n" + lines, change).open()
+            _ = try await session.next()
+            let begin = ContinuousClock.now
+            await session.close()
+            return ContinuousClock.now - begin
+        }
+
+        @Test("A bridge that listens ends when asked, and leaves nothing behind")
+        func obedient() async throws {
+            let time = try await close(#"{"do":"messages","count":1}"#)
+            #expect(time < .seconds(15), "It was not waited for")
+            #expect(fixture.sessionDirectories.isEmpty)
+        }
+
+        @Test("A bridge that neither listens nor lets itself be terminated is killed within its time")
+        func deaf() async throws {
+            let time = try await close(#"{"do":"messages","count":1}"# + "\n" + #"{"do":"deaf"}"#) { $0.beImpatient() }
+            #expect(time > .milliseconds(400), "It was asked first")
+            #expect(time < .seconds(15))
+        }
+
+        @Test("A bridge that floods is ended though nobody reads")
+        func flooding() async throws {
+            let time = try await close(#"{"do":"messages","count":10000000}"#) { $0.beImpatient() }
+            #expect(time < .seconds(15))
+        }
+
+        @Test("What a bridge started is killed with it, even if it holds the output")
+        func children() async throws {
+            let lines = [#"{"do":"child"}"#, #"{"do":"wait","ms":500}"#, #"{"do":"messages","count":1}"#]
+            let time = try await close(lines.joined(separator: "\n")) { $0.beImpatient() }
+            #expect(time < .seconds(15))
+            let text = try String(contentsOfFile: fixture.journal + ".child", encoding: .utf8)
+            let child = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+            // It is adopted and reaped by somebody else, which may take a moment.
+            for _ in 0..<1_000 where isAlive(child) { try await Task.sleep(for: .milliseconds(10)) }
+            #expect(!isAlive(child))
+        }
+
+        /// Whether a process runs; one that is dead and not yet reaped does not.
+        private func isAlive(_ process: pid_t) -> Bool {
+            guard kill(process, 0) == 0 else { return false }
+            let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+            return status.map { !$0.contains(") Z ") } ?? false
+        }
+
+        @Test("A cancelled consumer ends the bridge without closing it")
+        func cancelled() async throws {
+            let session = try await fixture.bridge(#"{"do":"ready"}"#).open()
+            let consumer = Task { try? await session.next() }
+            try await Task.sleep(for: .milliseconds(50))
+            consumer.cancel()
+            _ = await consumer.value
+            for _ in 0..<2_000 where !fixture.sessionDirectories.isEmpty {
+                try await Task.sleep(for: .milliseconds(10))
+            }
+            #expect(fixture.sessionDirectories.isEmpty)
+        }
+
+        @Test("A bridge whose host is gone removes the session itself; the next host removes what was left")
+        func leftovers() async throws {
+            let base = fixture.sessions
+            let left = base + "/session-left"
+            try FileManager.default.createDirectory(
+                atPath: left + "/deeper", withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            try Data("keys".utf8).write(to: URL(fileURLWithPath: left + "/session.db"))
+            try FileManager.default.createSymbolicLink(atPath: left + "/link", withDestinationPath: fixture.folder)
+            try Data().write(to: URL(fileURLWithPath: left + ".lock"))
+            try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: base)
+            _ = try await close(#"{"do":"messages","count":1}"#)
+            #expect(!FileManager.default.fileExists(atPath: left))
+            #expect(!FileManager.default.fileExists(atPath: left + ".lock"))
+            #expect(FileManager.default.fileExists(atPath: fixture.folder), "A link is removed, not what it leads to")
+        }
+
+        @Test("Where nothing is in memory, no session is unpacked")
+        func noMemory() async throws {
+            let source = try fixture.bridge(#"{"do":"ready"}"#) { $0.sessionPlaces = ["/proc", "/nonexistent"] }
+            await #expect(throws: IngestionError.inaccessible(errno: ENOTSUP)) { try await source.open() }
+        }
+    }
+#endif

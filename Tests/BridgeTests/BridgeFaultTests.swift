@@ -1,0 +1,207 @@
+#if Bridge
+    import BridgeProtocol
+    import Foundation
+    import IngestionPort
+    import Message
+    import SystemClock
+    import Testing
+    import WhatsmeowBridge
+
+    @Suite("A bridge that fails (ING-4, ING-6)")
+    struct BridgeFaultTests {
+        private let fixture: BridgeFixture
+
+        init() throws { fixture = try BridgeFixture() }
+
+        /// Reads a bridge to its end: how many messages came, and why it ended.
+        private func read(_ source: any IngestionSource) async -> (messages: Int, skipped: Int, error: IngestionError?)
+        {
+            var messages = 0
+            var skipped = 0
+            do throws(IngestionError) {
+                let session = try await source.open()
+                var failure: IngestionError?
+                do throws(IngestionError) {
+                    while let batch = try await session.next() {
+                        for event in batch.events {
+                            if case .message = event { messages += 1 }
+                            if case .skipped = event { skipped += 1 }
+                        }
+                    }
+                } catch {
+                    failure = error
+                }
+                await session.close()
+                return (messages, skipped, failure)
+            } catch {
+                return (messages, skipped, error)
+            }
+        }
+
+        @Test(
+            "Every code of ING-4 ends the session with its failure, after what came before",
+            arguments: LiveFailure.allCases)
+        func codes(_ failure: LiveFailure) async throws {
+            let source = try fixture.bridge(
+                """
+                {"do":"ready"}
+                {"do":"messages","count":3}
+                {"do":"error","code":"\(failure.rawValue)","fatal":true}
+                """)
+            let end = await read(source)
+            #expect(end.messages == 3)
+            #expect(end.error == .live(failure))
+            #expect(fixture.notices.all.contains(.failure(failure, messageID: nil)))
+        }
+
+        @Test("A failure before it is ready is the failure of opening")
+        func failsBeforeReady() async throws {
+            let source = try fixture.bridge(#"{"do":"error","code":"WHATSAPP_CLIENT_OUTDATED","fatal":true}"#)
+            await #expect(throws: IngestionError.live(.clientOutdated)) { try await source.open() }
+        }
+
+        @Test("A code that is not known counts as a crash; one that is not fatal ends nothing")
+        func otherCodes() async throws {
+            let unknown = try fixture.bridge(
+                """
+                {"do":"ready"}
+                {"do":"error","code":"WHATSAPP_HAUNTED","fatal":true}
+                """)
+            #expect(await read(unknown).error == .live(.bridgeCrashed))
+            let passing = try fixture.bridge(
+                """
+                {"do":"ready"}
+                {"do":"error","code":"WHATSAPP_RATE_LIMITED","fatal":false}
+                {"do":"error","code":"WHATSAPP_MESSAGE_DECRYPT_FAILED","fatal":false,"message_id":"lost"}
+                {"do":"messages","count":2}
+                {"do":"closed"}
+                """)
+            let end = await read(passing)
+            #expect(end.error == nil)
+            #expect(end.messages == 2)
+            #expect(end.skipped == 1, "The message that could not be decrypted is counted")
+            #expect(fixture.notices.all.contains(.failure(.messageDecryptFailed, messageID: "lost")))
+        }
+
+        @Test(
+            "A bridge that dies in the middle is a crash",
+            arguments: [
+                #"{"do":"crash"}"#, #"{"do":"exit","code":1}"#, #"{"do":"exit","code":0}"#,
+                #"{"do":"write","text":"{\"type\":\"pong\",\"v\":1,"}"# + "\n" + #"{"do":"crash"}"#,
+                #"{"do":"closed","code":3}"#,
+            ])
+        func crashes(_ end: String) async throws {
+            let source = try fixture.bridge(#"{"do":"ready"}"# + "\n" + #"{"do":"messages","count":40}"# + "\n" + end)
+            let outcome = await read(source)
+            #expect(outcome.messages == 40)
+            #expect(outcome.error == .live(.bridgeCrashed))
+        }
+
+        @Test("Garbage between lines is counted and passed over")
+        func garbage() async throws {
+            let source = try fixture.bridge(
+                """
+                {"do":"ready"}
+                {"do":"write","text":"hello from a library\\n"}
+                {"do":"messages","count":2}
+                {"do":"write","text":"[]\\n{\\"type\\":7}\\n\\u0000\\n\\n"}
+                {"do":"messages","count":2}
+                {"do":"closed"}
+                """)
+            let end = await read(source)
+            #expect(end.messages == 4)
+            #expect(end.skipped == 5)
+            #expect(end.error == nil)
+        }
+
+        @Test(
+            "What speaks no protocol at all is no bridge",
+            arguments: [
+                #"{"do":"write","text":"noise\n","repeat":100}"#,
+                #"{"do":"write","text":"\#(String(repeating: "x", count: 65_536))","repeat":257}"#,
+                #"{"do":"write","text":"{\"type\":\"pong\",\"v\":2,\"seq\":0,\"ts\":0,\"id\":1}\n"}"#,
+            ])
+        func noise(_ step: String) async throws {
+            let source = try fixture.bridge(#"{"do":"ready"}"# + "\n" + step)
+            let end = await read(source)
+            #expect(end.error == .live(.bridgeCrashed))
+        }
+
+        @Test("A bridge of another version is refused")
+        func version() async throws {
+            let source = try fixture.bridge(#"{"do":"ready","protocol":2}"#)
+            #expect(await read(source).error == .live(.bridgeCrashed))
+        }
+
+        @Test(
+            "A program that cannot be run is told as such",
+            arguments: ["/nonexistent/bridge", "no-such-bridge", "/dev"])
+        func missing(_ program: String) async throws {
+            let source = WhatsmeowBridge(
+                command: BridgeCommand(program: program, environment: [:]), settings: fixture.settings,
+                keeper: fixture.keeper, clock: SystemStopwatch(), decode: { _, _ in [] })
+            await #expect(throws: IngestionError.notFound) { try await source.open() }
+        }
+
+        @Test("A bridge that is not ready in time is ended")
+        func startTimeout() async throws {
+            let source = try fixture.bridge(#"{"do":"deaf"}"#) {
+                $0.startTimeout = .milliseconds(200)
+                $0.beImpatient()
+            }
+            let begin = ContinuousClock.now
+            await #expect(throws: IngestionError.live(.bridgeCrashed)) { try await source.open() }
+            #expect(ContinuousClock.now - begin < .seconds(15))
+        }
+
+        @Test("A bridge that stops answering is ended after two questions")
+        func silence() async throws {
+            let source = try fixture.bridge(
+                """
+                {"do":"ready"}
+                {"do":"messages","count":1}
+                {"do":"deaf"}
+                """
+            ) {
+                $0.heartbeat = .milliseconds(100)
+                $0.beImpatient()
+            }
+            let end = await read(source)
+            #expect(end.messages == 1)
+            #expect(end.error == .live(.bridgeCrashed))
+        }
+
+        @Test("A bridge that answers lives on though it has nothing to tell")
+        func heartbeat() async throws {
+            let source = try fixture.bridge(
+                """
+                {"do":"ready"}
+                {"do":"wait","ms":2500}
+                {"do":"messages","count":1}
+                {"do":"closed"}
+                """
+            ) { $0.heartbeat = .milliseconds(700) }
+            let end = await read(source)
+            #expect(end.messages == 1)
+            #expect(end.error == nil)
+        }
+
+        @Test("What a bridge writes for diagnosis is told by kind, and never fills its pipe")
+        func diagnosis() async throws {
+            let source = try fixture.bridge(
+                """
+                {"do":"stderr","text":"ModuleNotFoundError: No module named 'neonize'"}
+                {"do":"stderr","text":"panic: runtime error"}
+                {"do":"stderr","text":"\(String(repeating: "x", count: 200_000))"}
+                {"do":"ready"}
+                {"do":"messages","count":1}
+                {"do":"closed"}
+                """)
+            #expect(await read(source).error == nil)
+            let kinds = fixture.notices.all.compactMap { notice in
+                if case .diagnosis(let diagnosis) = notice { diagnosis.kind } else { nil }
+            }
+            #expect(kinds.prefix(2) == [.notInstalled, .panic])
+        }
+    }
+#endif
