@@ -33,7 +33,9 @@ public enum IngestedChange: Sendable {
     case vote(MessageTarget, by: NewSender, options: [[UInt8]], at: Timestamp)
     /// Bytes of an event, about a message or none. Bytes that are kept of it already are not kept twice.
     case raw(RawRecord, of: MessageTarget?)
-    /// A message got further. That an incoming one was read says that the owner has read it. News that are behind what is known (see `MessageStatus.isBehind`) change nothing.
+    /// A message got further. That an incoming one was read says that the owner has read it. News that are behind what is
+    /// known (see `MessageStatus.isBehind`) change nothing, and news of a message that is not there are none: receipts
+    /// come for all that was ever sent.
     case status(MessageTarget, MessageStatus)
 }
 

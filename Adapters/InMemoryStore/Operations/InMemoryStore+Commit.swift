@@ -46,7 +46,7 @@ extension Transaction {
             guard let id = messageID(of: target) else { return false }
             try react(to: id, by: sender, emoji: emoji, at: time)
         case .status(let target, let status):
-            guard let id = messageID(of: target) else { return false }
+            guard let id = messageID(of: target) else { return true }
             try changeMessage(id) { row in
                 if row.message.status.isBehind(status) { row.message.status = status }
                 if status == .read, row.message.direction == .incoming { row.message.isRead = true }

@@ -76,7 +76,7 @@ extension Transaction {
             // A new name of the person, or a new person: what saving remembers of the others is no longer whole.
             session.saving.senders = [:]
         case .status(let target, let status):
-            guard let id = try messageID(of: target) else { return false }
+            guard let id = try messageID(of: target) else { return true }
             let place = try session.requirePlace(of: id)
             guard let known = try connection.message(row: place.row) else { return false }
             if known.status.isBehind(status) { try updateStatus(of: id, to: status) }

@@ -7,10 +7,10 @@ extension Transaction {
     /// Replaces a known message of unknown kind; whether there was one to be replaced.
     func upgrade(_ told: NewMessage) throws(StoreError) -> Bool {
         if told.content.kind == .unknown { return false }
-        guard let row = try knownRow(of: told), let held = try connection.message(row: row),
-            held.unified.content.kind == .unknown
+        guard let known = try knownRow(of: told), known.kind == ContentKind.unknown.code,
+            let held = try connection.message(row: known.row)
         else { return false }
-        return try rewrite(row, held, as: told)
+        return try rewrite(known.row, held, as: told)
     }
 
     /// Puts a message in the place of one that is held; nil where neither is held.
@@ -18,7 +18,7 @@ extension Transaction {
         let conversation = try connection.requireConversation(told.conversation)
         var target = try id.flatMap { (id) throws(StoreError) in try session.place(of: id) }
         if target?.conversation != conversation { target = nil }
-        let known = try knownRow(of: told)
+        let known = try knownRow(of: told)?.row
         guard let row = known ?? target?.row, let held = try connection.message(row: row) else { return nil }
         let isChanged = try rewrite(row, held, as: told)
         guard let target, target.row != row else { return isChanged }
@@ -55,7 +55,7 @@ extension Transaction {
 
     /// Takes in what only another record of the same message holds, which then is gone.
     private func absorb(_ leaving: Int64, intoMessageOf told: NewMessage) throws(StoreError) {
-        guard let row = try knownRow(of: told), let held = try connection.message(row: row),
+        guard let row = try knownRow(of: told)?.row, let held = try connection.message(row: row),
             let other = try connection.message(row: leaving)
         else { return }
         var result = held
@@ -158,8 +158,8 @@ extension Transaction {
         return present
     }
 
-    /// The row of the message that a new one is known as, by its external id and person.
-    private func knownRow(of told: NewMessage) throws(StoreError) -> Int64? {
+    /// The row, and the code of the kind, of the message that a new one is known as, by its external id and person.
+    private func knownRow(of told: NewMessage) throws(StoreError) -> (row: Int64, kind: Int64)? {
         let conversation = try connection.requireConversation(told.conversation)
         let person = try told.sender.flatMap { (handle) throws(StoreError) in
             try connection.personRow(ofSender: handle.rawValue)
@@ -167,7 +167,7 @@ extension Transaction {
         let statement = try statement(Connection.knownRows).bind(1, conversation).bind(2, told.externalID)
         defer { statement.reset() }
         while try statement.step() {
-            if statement.optionalInteger(1) == person { return statement.integer(0) }
+            if statement.optionalInteger(1) == person { return (statement.integer(0), statement.integer(2)) }
         }
         return nil
     }
@@ -184,7 +184,7 @@ extension Transaction {
 
 extension Connection {
     static let knownRows = """
-        SELECT m.id, s.person_id FROM messages AS m CROSS JOIN senders AS s ON s.id = m.sender_id
+        SELECT m.id, s.person_id, m.kind FROM messages AS m CROSS JOIN senders AS s ON s.id = m.sender_id
         WHERE m.conversation_id = ?1 AND m.external_id = ?2
         """
 }

@@ -29,7 +29,8 @@ struct IngestionTally: Sendable {
 
     mutating func count(_ outcome: CommitOutcome) {
         standing.added += Int64(outcome.inserted)
-        standing.duplicates += Int64(outcome.duplicates)
+        // What took the place of another was there already.
+        standing.duplicates += Int64(outcome.duplicates) + Int64(outcome.replaced)
         standing.skipped += Int64(outcome.unmatched)
     }
 

@@ -90,6 +90,8 @@ extension StoreLaw {
                 (.failed, .delivered), (.read, .read), (.delivered, .read), (.sent, .read),
             ]
             try await trial.store.updateStatus(id, to: .sent)
+            let nowhere = MessageTarget(conversation: chat, externalID: "nobody's")
+            #expect(try await trial.store.commit(IngestionGroup([.status(nowhere, .read)])) == CommitOutcome())
             for (told, expected) in news {
                 _ = try await trial.store.commit(IngestionGroup([.status(target, told)]))
                 #expect(try await trial.message(id).status == expected)
