@@ -47,6 +47,7 @@ let ports: [Target] = [
     .target(name: "BlobPort", path: "Ports/BlobPort", swiftSettings: swift),
     .target(name: "StorePort", dependencies: ["Message"], path: "Ports/StorePort", swiftSettings: swift),
     .target(name: "IngestionPort", dependencies: ["Message"], path: "Ports/IngestionPort", swiftSettings: swift),
+    .target(name: "NotifierPort", dependencies: ["Message"], path: "Ports/NotifierPort", swiftSettings: swift),
 ]
 
 // MARK: - Sources: the pure domain, the use cases, the executables
@@ -73,8 +74,8 @@ let sources: [Target] = [
         name: "WhisperCore",
         dependencies: [
             "JSONText", "Message", "ClockPort", "SecretMemory", "SealingPort", "KeychainPort", "BlobPort", "StorePort",
-            "IngestionPort", "CryptoPort", "PresencePort", "KeyFingerprint", "Envelope", "Identity", "Contacts",
-            "Policy",
+            "IngestionPort", "NotifierPort", "CryptoPort", "PresencePort", "KeyFingerprint", "Envelope", "Identity",
+            "Contacts", "Policy",
         ],
         path: "Sources/WhisperCore", swiftSettings: swift),
     .target(
@@ -126,6 +127,14 @@ let adapters: [Target] = [
         dependencies: [.target(name: "CLibSecret", condition: .when(traits: ["SecretService"]))],
         path: "Adapters/CSecretService",
         cSettings: [.define("WHISPER_SECRET_SERVICE", .when(traits: ["SecretService"]))]),
+    .systemLibrary(
+        name: "CGIO", path: "Adapters/CGIO", pkgConfig: "gio-2.0",
+        providers: [.apt(["libglib2.0-dev"]), .brew(["glib"])]),
+    .target(
+        name: "CDesktopNotifications",
+        dependencies: [.target(name: "CGIO", condition: .when(traits: ["Notifications"]))],
+        path: "Adapters/CDesktopNotifications",
+        cSettings: [.define("WHISPER_NOTIFICATIONS", .when(traits: ["Notifications"]))]),
     .target(name: "CProcess", path: "Adapters/CProcess"),
     // What Apple's frameworks are needed for; empty on other systems.
     .target(
@@ -191,6 +200,9 @@ let adapters: [Target] = [
         name: "SecretService", dependencies: ["CSecretService", "KeychainPort", "SecretMemory"],
         path: "Adapters/SecretService", swiftSettings: swiftOverC),
     .target(
+        name: "FreedesktopNotifier", dependencies: ["CDesktopNotifications", "NotifierPort", "Message"],
+        path: "Adapters/FreedesktopNotifier", swiftSettings: swiftOverC),
+    .target(
         name: "AppleKeychain", dependencies: ["AppleSecurity", "KeychainPort", "SecretMemory"],
         path: "Adapters/AppleKeychain", swiftSettings: swiftOverC),
     .target(
@@ -224,6 +236,9 @@ let contracts: [Target] = [
         name: "PresenceContract", dependencies: ["PresencePort", "SecretMemory"], path: "Tests/PresenceContract",
         swiftSettings: swift),
     .target(name: "QRCodeContract", dependencies: ["QRCodePort"], path: "Tests/QRCodeContract", swiftSettings: swift),
+    .target(
+        name: "NotifierContract", dependencies: ["NotifierPort", "Message"], path: "Tests/NotifierContract",
+        swiftSettings: swift),
     .target(
         name: "IngestionContract", dependencies: ["IngestionPort", "Message"], path: "Tests/IngestionContract",
         swiftSettings: swift),
@@ -320,6 +335,10 @@ let tests: [Target] = [
         dependencies: ["SecretService", "KeychainContract", "KeychainPort", "SecretMemory", "SodiumSealing"],
         path: "Tests/SecretServiceTests", swiftSettings: swift),
     .testTarget(
+        name: "NotifierTests",
+        dependencies: ["FreedesktopNotifier", "NotifierContract", "NotifierPort", "Message"],
+        path: "Tests/NotifierTests", swiftSettings: swift),
+    .testTarget(
         name: "PresenceTests",
         dependencies: [
             "PassphrasePresence", "PresencePort", "PresenceContract", "SealingPort", "SecretMemory", "SodiumSealing",
@@ -359,7 +378,8 @@ let tests: [Target] = [
             "WhisperCore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "SealingPort", "StorePort",
             "IngestionPort", "BlobPort", "ClockPort", "CryptoPort", "KeychainPort", "PresencePort", "SecretMemory",
             "KeyFingerprint", "Envelope", "Identity", "Contacts", "Policy", "Message", "JSONText", "StoreContract",
-            "IngestionContract", "KeychainContract", "PlainSQLiteStore", "SQLiteEngine", "FileKeychain", "TestSupport",
+            "IngestionContract", "KeychainContract", "NotifierPort", "NotifierContract", "PlainSQLiteStore",
+            "SQLiteEngine", "FileKeychain", "TestSupport",
         ],
         path: "Tests/WhisperCoreTests", swiftSettings: swift),
     .testTarget(
@@ -392,13 +412,13 @@ let libraries: [Product] = [
     "JSONText", "Message", "KeyFingerprint", "Envelope", "Identity", "Contacts", "Policy", "QRRendering", "WhisperCore",
     "BridgeProtocol",
     "ClockPort", "SecretMemory", "SealingPort", "CryptoPort", "KeychainPort", "PresencePort", "QRCodePort", "BlobPort",
-    "StorePort", "IngestionPort", "WhatsAppEvents",
+    "StorePort", "IngestionPort", "NotifierPort", "WhatsAppEvents",
     "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "SwiftCrypto",
     "FileKeychain", "KernelKeyring", "FileBlobStore", "SystemClock", "WhatsAppExport", "WhatsmeowBridge", "QRCode",
     "PassphrasePresence",
-    "SecretService", "AppleKeychain", "ApplePresence",
+    "SecretService", "FreedesktopNotifier", "AppleKeychain", "ApplePresence",
     "StoreContract", "SealingContract", "CryptoContract", "KeychainContract", "BlobContract", "IngestionContract",
-    "QRCodeContract", "PresenceContract",
+    "QRCodeContract", "PresenceContract", "NotifierContract",
 ].map { .library(name: $0, targets: [$0]) }
 
 let package = Package(
@@ -410,6 +430,7 @@ let package = Package(
         .trait(name: "PlainSQLite", description: "The vault's engine is the system's SQLite: plain vaults only."),
         .trait(name: "SecretService", description: "The desktop's keyring is among the keychains, through libsecret."),
         .trait(name: "Bridge", description: "Live sources through a bridge in a process of its own: swift-subprocess."),
+        .trait(name: "Notifications", description: "New messages are told on the desktop, through D-Bus by GIO."),
         .trait(name: "SwiftCrypto", description: "The second crypto backend: swift-crypto, Apple's CryptoKit."),
         .default(enabledTraits: ["SQLCipher"]),
     ],

@@ -12,7 +12,8 @@ struct ArrowTests {
     private let support: Set<String> = [
         "CSQLCipher", "CSQLite3", "CSodium", "CArchive", "CProcess", "PosixFiles", "SecretPool",
         "SQLiteLibrary", "SQLiteEngine",
-        "CQRLibraries", "CQRCode", "CLibSecret", "CSecretService", "AppleSecurity",
+        "CQRLibraries", "CQRCode", "CLibSecret", "CSecretService", "CGIO", "CDesktopNotifications",
+        "AppleSecurity",
     ]
     /// What the use cases and the value types are made of.
     private let domain: Set<String> = [

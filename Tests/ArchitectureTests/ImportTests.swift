@@ -10,12 +10,13 @@ struct ImportTests {
     /// The operating system and C libraries.
     private static let system: Set<String> = [
         "Glibc", "Musl", "Darwin", "Dispatch", "FoundationEssentials", "CSodium", "CArchive", "CSQLite3", "CSQLCipher",
-        "CProcess", "CQRLibraries", "CQRCode", "CLibSecret", "CSecretService",
+        "CProcess", "CQRLibraries", "CQRCode", "CLibSecret", "CSecretService", "CGIO",
+        "CDesktopNotifications",
     ]
     private static let plugs: Set<String> = [
         "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "SwiftCrypto",
         "FileKeychain", "KernelKeyring", "FileBlobStore", "SystemClock", "WhatsAppExport", "QRCode", "WhatsmeowBridge",
-        "PassphrasePresence", "SecretService",
+        "PassphrasePresence", "SecretService", "FreedesktopNotifier",
         "AppleKeychain", "ApplePresence",
     ]
     private static let domain: Set<String> = [

@@ -8,9 +8,10 @@
 source "$(dirname "$0")/common.sh"
 
 build=(libsqlcipher-dev libsodium-dev libarchive-dev libqrencode-dev libzbar-dev libpng-dev libjpeg-dev pkg-config)
-required=(libsqlite3-dev libsecret-1-dev binutils)
+required=(libsqlite3-dev libsecret-1-dev libglib2.0-dev binutils)
 # Tests that need one of these are skipped, visibly, where it is missing.
-optional=(sqlcipher python3-venv python3-cryptography strace zip zbar-tools gnome-keyring dbus-daemon dbus-bin)
+optional=(sqlcipher python3-venv python3-cryptography strace zip zbar-tools gnome-keyring dbus-daemon dbus-bin
+    python3-dbusmock)
 
 purpose=${1:-build}
 list() {

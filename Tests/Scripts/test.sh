@@ -83,7 +83,7 @@ WHISPER_PYTHON=$(Tests/Scripts/python.sh sqlcipher3)
 export WHISPER_PYTHON=${WHISPER_PYTHON:-$have_cryptography}
 
 # What is built and tested beside the engine: every trait but the two that choose one.
-traits=SwiftCrypto,SecretService,Bridge
+traits=SwiftCrypto,SecretService,Bridge,Notifications
 
 # Without traits nothing is fetched that only a trait asks for. The file of resolved versions is left as it was.
 fetched_without_traits() {
