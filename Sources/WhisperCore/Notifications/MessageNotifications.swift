@@ -1,0 +1,169 @@
+public import ClockPort
+import Message
+public import NotifierPort
+public import StorePort
+
+/// Tells of new messages, and lets what is told follow what has been read.
+///
+/// A chat has one notification, with the number of its unread messages. Reading them, in this process or in another one,
+/// takes it away; so does muting the chat or deleting it. Own messages, those of a backlog and those of muted chats are not
+/// told of. What comes in a burst is told together.
+///
+/// The vault is observed, not the source: what is told of is committed.
+public struct MessageNotifications: Sendable {
+    private let store: any VaultStore
+    private let notifier: any Notifier
+    private let wallClock: any WallClock
+    private let clock: any MonotonicClock
+    private let disclosure: NotificationDisclosure
+    private let changes: any AsyncSequence<Set<StoreChange>, Never> & Sendable
+    private let ledger: UnreadLedger
+
+    /// How long to wait after telling something before more is told.
+    static let interval = Duration.seconds(1)
+    /// How old the last message of a chat may be for it to be told of where only the vault as a whole is known to have
+    /// changed, as when another process imports a backlog: one day, in milliseconds.
+    static let freshness: Int64 = 24 * 3_600_000
+    /// How far from a chat's end the newest unread message is looked for.
+    static let searchDepth = 20
+
+    /// Begins to observe a vault; what is unread already is not told of. Begin before messages can come.
+    public init(
+        observing store: any VaultStore, notifier: any Notifier, wallClock: any WallClock, clock: any MonotonicClock,
+        disclosure: NotificationDisclosure = .chat
+    ) async throws(StoreError) {
+        self.store = store
+        self.notifier = notifier
+        self.wallClock = wallClock
+        self.clock = clock
+        self.disclosure = disclosure
+        changes = store.changes()
+        var ledger = UnreadLedger()
+        try await Self.forEachChat(of: store) { (chat) throws(StoreError) in ledger.begin(with: chat) }
+        self.ledger = ledger
+    }
+
+    /// Tells of what comes, until the vault is closed or the task is cancelled. To be called once.
+    ///
+    /// - Parameter report: Called with each failure of the notifier. What was not told is told with the next change.
+    public func run(report: @escaping @Sendable (NotifierError) -> Void = { _ in }) async {
+        let pending = PendingChats()
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask {
+                for await set in changes { pending.add(set) }
+                pending.finish()
+            }
+            group.addTask {
+                var ledger = ledger
+                for await _ in pending.signals {
+                    var left = pending.take()
+                    do throws(Interruption) {
+                        try await tell(&left, &ledger)
+                    } catch {
+                        pending.putBack(left)
+                        switch error {
+                        case .notifier(let failure): report(failure)
+                        case .store(let failure): if failure.code == .closed { return }
+                        }
+                    }
+                    await clock.wait(for: Self.interval)
+                }
+            }
+        }
+    }
+
+    // MARK: Telling
+
+    /// Why not everything was told.
+    private enum Interruption: Error {
+        case store(StoreError)
+        case notifier(NotifierError)
+    }
+
+    /// Tells what has changed; what is done is taken out of it.
+    private func tell(_ left: inout ChatChanges, _ ledger: inout UnreadLedger) async throws(Interruption) {
+        if left.isReload {
+            let oldest = wallClock.now().milliseconds - Self.freshness
+            var gone = ledger.chats
+            do throws(StoreError) {
+                var changed: ChatChanges = left
+                try await Self.forEachChat(of: store) { (chat) throws(StoreError) in
+                    gone.remove(chat.id)
+                    let isNews = (chat.lastMessage?.timestamp.milliseconds ?? .min) >= oldest
+                    switch ledger.step(for: chat, isNews: isNews || left.news.contains(chat.id)) {
+                    case .none where !left.chats.contains(chat.id): ledger.note(chat, after: .none)
+                    case .announce:
+                        changed.chats.insert(chat.id)
+                        changed.news.insert(chat.id)
+                    case .none, .update, .withdraw: changed.chats.insert(chat.id)
+                    }
+                }
+                changed.chats.formUnion(gone)
+                changed.isReload = false
+                left = changed
+            } catch {
+                throw .store(error)
+            }
+        }
+        for id in left.chats.sorted(by: { $0.description < $1.description }) {
+            try await tell(of: id, isNews: left.news.contains(id), &ledger)
+            left.chats.remove(id)
+            left.news.remove(id)
+        }
+    }
+
+    private func tell(of id: UniqueIdentifier, isNews: Bool, _ ledger: inout UnreadLedger) async throws(Interruption) {
+        let chat: Conversation?
+        do throws(StoreError) { chat = try await store.conversation(id) } catch { throw .store(error) }
+        guard let chat else {
+            if ledger.announced.contains(id) { try await withdraw(id) }
+            return ledger.forget(id)
+        }
+        let step = ledger.step(for: chat, isNews: isNews)
+        switch step {
+        case .none: break
+        case .announce, .update: try await post(chat, isQuiet: step == .update)
+        case .withdraw: try await withdraw(id)
+        }
+        ledger.note(chat, after: step)
+    }
+
+    private func post(_ chat: Conversation, isQuiet: Bool) async throws(Interruption) {
+        var notification = ChatNotification(chat: chat.id, count: chat.unreadCount, isQuiet: isQuiet)
+        if disclosure != .count { notification.title = chat.title }
+        if disclosure == .content {
+            do throws(StoreError) { notification.content = try await newestUnread(in: chat) } catch {
+                throw .store(error)
+            }
+        }
+        do throws(NotifierError) { try await notifier.post(notification) } catch { throw .notifier(error) }
+    }
+
+    private func withdraw(_ chat: UniqueIdentifier) async throws(Interruption) {
+        do throws(NotifierError) { try await notifier.withdraw(chat) } catch { throw .notifier(error) }
+    }
+
+    // MARK: Reading
+
+    /// What the newest unread message says, after its sender's name where several write; nil where it has no words, or
+    /// they were taken back.
+    private func newestUnread(in chat: Conversation) async throws(StoreError) -> String? {
+        let newest = try await store.messages(in: chat.id, .newest, limit: Self.searchDepth)
+        guard let message = newest.last(where: { $0.direction == .incoming && !$0.isRead })?.unified,
+            message.content.kind != .deleted, let text = message.content.text, !text.isEmpty
+        else { return nil }
+        guard chat.kind != .direct, let name = message.sender?.displayName, !name.isEmpty else { return text }
+        return "\(name): \(text)"
+    }
+
+    private static func forEachChat(
+        of store: any VaultStore, _ body: (Conversation) throws(StoreError) -> Void
+    ) async throws(StoreError) {
+        var last: Conversation?
+        repeat {
+            let page = try await store.conversations(after: last, limit: 1_000)
+            for chat in page { try body(chat) }
+            last = page.count < 1_000 ? nil : page.last
+        } while last != nil
+    }
+}
