@@ -22,10 +22,10 @@ extension NotifierLaw {
             try await obstruct()
             try await restore()
             // Nothing that is remembered of the one before may be taken for something of this one.
-            try await bench.notifier.post(ChatNotification(chat: chat(2), title: "Chat 2", count: 2))
+            try await bench.notifier.post(ChatNotification(chat: chat(3), title: "Chat 3", count: 2))
             try await bench.notifier.post(ChatNotification(chat: chat(1), title: "Chat 1", count: 2))
-            #expect(try await bench.shown().map(\.title) == ["Chat 2", "Chat 1"])
-            try await bench.notifier.withdraw(chat(2))
+            #expect(try await bench.shown().map(\.title) == ["Chat 3", "Chat 1"])
+            try await bench.notifier.withdraw(chat(3))
             #expect(try await bench.shown().map(\.title) == ["Chat 1"])
         },
         NotifierLaw("Who does not answer is not waited for") { bench in
