@@ -48,7 +48,7 @@ while ((SECONDS < deadline)); do
     # The same seed gives the same beginning, so this is a re-export of the chat, grown by one step.
     "$generate" export --messages "$total" --seed "$seed" --shape android-en --output "$place/WhatsApp Chat with Soak.txt"
     line=$(/usr/bin/env python3 "$root/Tests/Scripts/peak.py" "$place/peak" "$whisper" import whatsapp \
-        "$place/WhatsApp Chat with Soak.txt" --date-order dmy --yes --json "${with[@]}" | tail -n 1)
+        "$place/WhatsApp Chat with Soak.txt" --date-order mdy --yes --json "${with[@]}" | tail -n 1)
     added=$(sed -n 's/.*"added":\([0-9]*\).*/\1/p' <<<"$line")
     messages=$(sed -n 's/.*"messages":\([0-9]*\).*/\1/p' <<<"$line")
     ((added == messages - known)) || fail "round $round: $added messages came in new, $((messages - known)) are"
