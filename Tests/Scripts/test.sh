@@ -69,6 +69,10 @@ finish() {
 "$root/Tests/Scripts/packages.sh" test
 step 'Layout of the sources' Tests/Scripts/lint.sh || true
 
+# So many tests at once as keep the processors busy: a thousand that all begin together wait minutes for their turn, and
+# those that measure how long something takes, or wait for a process, would measure that.
+export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=${SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH:-$((3 * $(jobs)))}
+
 # Warnings are errors, and the compiler holds every target to the dependencies that it declares.
 export WHISPER_WARNINGS_AS_ERRORS=1
 flags=(--explicit-target-dependency-import-check error -j "$(jobs)")
