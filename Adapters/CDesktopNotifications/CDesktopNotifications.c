@@ -1,5 +1,7 @@
 #include "CDesktopNotifications.h"
 
+#include <stddef.h>
+
 #ifdef WHISPER_NOTIFICATIONS
 
 #include <gio/gio.h>
