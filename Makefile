@@ -12,7 +12,7 @@ SECONDS_EACH ?= 60
 KILLS        ?= 1000
 MINUTES      ?= 10
 
-.PHONY: help demo test bench bench-quick fuzz crash soak coverage sanitize format lint docs build install uninstall \
+.PHONY: help demo demo-live test bench bench-quick fuzz crash soak coverage sanitize format lint docs build install uninstall \
 	test-debian13 packages clean
 
 help: ## Show this help
@@ -25,6 +25,9 @@ help: ## Show this help
 
 demo: ## Build whisper and show it at work on the example exports
 	@$(SCRIPTS)/demo.sh
+
+demo-live: ## Show live messages with a scripted bridge, no phone needed
+	@$(SCRIPTS)/demo-live.sh
 
 test: ## Run every test, as continuous integration does
 	@$(SCRIPTS)/test.sh

@@ -52,6 +52,18 @@ let ports: [Target] = [
 
 // MARK: - Sources: the pure domain, the use cases, the executables
 
+/// What the command is put together of.
+let commandDependencies: [TargetDependency] = [
+    "WhisperCore", "JSONText", "Message", "Localization", "ClockPort", "SecretMemory", "SealingPort",
+    "KeychainPort", "BlobPort", "StorePort", "IngestionPort", "CryptoPort", "PresencePort", "QRCodePort",
+    "KeyFingerprint", "Envelope", "Identity", "Contacts", "Policy", "QRRendering",
+    "SodiumSealing", "SodiumCrypto", "PassphrasePresence", "QRCode", "FileKeychain", "KernelKeyring",
+    "FileBlobStore", "SystemClock", "WhatsAppExport",
+    .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
+    "PlainSQLiteStore", "SQLiteEngine", "SQLiteLibrary", "CProcess", "PosixFiles", "CSodium", "CArchive",
+    "CQRCode", "CQRLibraries", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+]
+
 let sources: [Target] = [
     .target(name: "JSONText", path: "Sources/JSONText", swiftSettings: swift),
     .target(name: "Message", dependencies: ["JSONText"], path: "Sources/Message", swiftSettings: swift),
@@ -82,18 +94,15 @@ let sources: [Target] = [
         name: "WhatsAppEvents", dependencies: ["IngestionPort", "Message", "JSONText"], path: "Sources/WhatsAppEvents",
         swiftSettings: swift),
     .executableTarget(
-        name: "whisper",
-        dependencies: [
-            "WhisperCore", "JSONText", "Message", "Localization", "ClockPort", "SecretMemory", "SealingPort",
-            "KeychainPort", "BlobPort", "StorePort", "IngestionPort", "CryptoPort", "PresencePort", "QRCodePort",
-            "KeyFingerprint", "Envelope", "Identity", "Contacts", "Policy", "QRRendering",
-            "SodiumSealing", "SodiumCrypto", "PassphrasePresence", "QRCode", "FileKeychain", "KernelKeyring",
-            "FileBlobStore", "SystemClock", "WhatsAppExport",
-            .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
-            "PlainSQLiteStore", "SQLiteEngine", "SQLiteLibrary", "CProcess", "PosixFiles", "CSodium", "CArchive",
-            "CQRCode", "CQRLibraries", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        name: "whisper", dependencies: commandDependencies, path: "Sources/whisper", swiftSettings: swiftOverC),
+    // The command's own sources, which it has under `Shared`, and what runs bridges; without the trait it runs none.
+    .executableTarget(
+        name: "whisper-bridge",
+        dependencies: commandDependencies + [
+            "BridgeProtocol", "WhatsAppEvents", "WhatsmeowBridge", subprocess, systemPackage,
         ],
-        path: "Sources/whisper", swiftSettings: swiftOverC),
+        path: "Sources/whisper-bridge", exclude: ["Shared/main.swift", "Shared/ProgramRole.swift"],
+        swiftSettings: swiftOverC),
 ]
 
 // MARK: - Adapters: one plug each, and the support targets some of them share
@@ -358,7 +367,8 @@ let tests: [Target] = [
         name: "BridgeTests",
         dependencies: [
             "WhatsmeowBridge", "BridgeProtocol", "whisper-scripted-bridge", "IngestionContract", "IngestionPort",
-            "ClockPort", "Message", "JSONText", "SecretMemory", "SystemClock",
+            "ClockPort", "Message", "JSONText", "SecretMemory", "SystemClock", "WhisperCore", "InMemoryStore",
+            "StorePort", "SodiumSealing",
         ],
         path: "Tests/BridgeTests", exclude: ["Scenarios"], swiftSettings: swift),
     .testTarget(
@@ -401,8 +411,9 @@ let tests: [Target] = [
     .testTarget(
         name: "ArchitectureTests", dependencies: ["JSONText"], path: "Tests/ArchitectureTests", swiftSettings: swift),
     .testTarget(
-        name: "EndToEndTests", dependencies: ["whisper", "JSONText", "CProcess"], path: "Tests/EndToEndTests",
-        swiftSettings: swift),
+        name: "EndToEndTests",
+        dependencies: ["whisper", "whisper-bridge", "whisper-scripted-bridge", "JSONText", "CProcess"],
+        path: "Tests/EndToEndTests", swiftSettings: swift),
 ]
 
 // MARK: - Package
@@ -424,7 +435,10 @@ let libraries: [Product] = [
 let package = Package(
     name: "whisper",
     platforms: [.macOS(.v15)],
-    products: libraries + [.executable(name: "whisper", targets: ["whisper"])],
+    products: libraries + [
+        .executable(name: "whisper", targets: ["whisper"]),
+        .executable(name: "whisper-bridge", targets: ["whisper-bridge"]),
+    ],
     traits: [
         .trait(name: "SQLCipher", description: "The vault's engine is SQLCipher: encrypted vaults, and plain ones."),
         .trait(name: "PlainSQLite", description: "The vault's engine is the system's SQLite: plain vaults only."),

@@ -21,7 +21,7 @@ struct ArrowTests {
         "QRRendering", "WhisperCore", "WhatsAppEvents", "BridgeProtocol",
     ]
     /// Where everything is put together.
-    private let compositionRoots: Set<String> = ["whisper"]
+    private let compositionRoots: Set<String> = ["whisper", "whisper-bridge"]
 
     private func targets(in layer: String) -> [PackageDescription.Target] {
         package.targets.values.filter { $0.layer == layer }

@@ -21,13 +21,15 @@ done
 
 target=$destdir$prefix
 binary=$target/bin/whisper
+reference=$target/share/whisper/reference-bridge
 bash_completion=$target/share/bash-completion/completions/whisper
 zsh_completion=$target/share/zsh/site-functions/_whisper
 fish_completion=$target/share/fish/vendor_completions.d/whisper.fish
 manual=$target/share/man/man1
 
 if [[ $action == remove ]]; then
-    rm -f "$binary" "$bash_completion" "$zsh_completion" "$fish_completion" "$manual"/whisper.1 "$manual"/whisper-*.1
+    rm -f "$binary" "$binary-bridge" "$bash_completion" "$zsh_completion" "$fish_completion" "$manual"/whisper.1 "$manual"/whisper-*.1
+    rm -rf "$reference"
     note "removed whisper from $target"
     exit
 fi
@@ -36,18 +38,23 @@ need_swift
 scratch=$root/.build-install
 say 'Building whisper for installation'
 mkdir -p "$scratch"
-swift build -c release --static-swift-stdlib --product whisper --scratch-path "$scratch" -j "$(jobs)" \
-    -Xlinker -s >"$scratch/build.log" 2>&1 || {
-    cat "$scratch/build.log" >&2
-    fail 'the build failed'
-}
+for product in whisper whisper-bridge; do
+    swift build -c release --static-swift-stdlib --traits default,Bridge --product "$product" --scratch-path "$scratch" \
+        -j "$(jobs)" -Xlinker -s >"$scratch/build.log" 2>&1 || {
+        cat "$scratch/build.log" >&2
+        fail 'the build failed'
+    }
+done
 built=$(bin_path release "$scratch")/whisper
-"$root/Tests/Scripts/linkage.sh" cipher "$built"
+"$root/Tests/Scripts/linkage.sh" cipher "$built" "$built-bridge"
 note "$(du -h "$built" | cut -f1) $built"
 [[ $action != build ]] || exit 0
 
 say "Installing under $target"
 install -D -m 755 "$built" "$binary"
+install -D -m 755 "$built-bridge" "$binary-bridge"
+install -d "$reference"
+(cd "$root/Adapters/ReferenceBridge" && find . -type f ! -name '*.pyc' -exec install -D -m 644 {} "$reference/{}" \;)
 generated=$(mktemp -d)
 trap 'rm -rf "$generated"' EXIT
 for shell in bash zsh fish; do "$built" --generate-completion-script "$shell" >"$generated/$shell"; done

@@ -27,14 +27,14 @@ for binary in "$@"; do
     [[ -f $binary ]] || fail "there is no $binary"
     name=$(basename "$binary")
     engines=$(ldd "$binary" | sed -n 's/^[[:space:]]*\(libsql[a-z0-9]*\)\.so.*/\1/p' | sort -u)
-    if [[ -z $engines && $name != whisper && $name != *.xctest ]]; then
+    if [[ -z $engines && $name != whisper && $name != whisper-bridge && $name != *.xctest ]]; then
         note "$name: no SQLite at all"
         continue
     fi
     [[ $engines == "$wanted" ]] || fail "$name loads '${engines//$'\n'/ and }' where it must load $wanted alone"
     defined=$(nm --dynamic --defined-only "$binary" 2>/dev/null | awk '{ print $NF }' | grep -c '^sqlite3_' || true)
     [[ $defined == 0 ]] || fail "$name brings $defined sqlite3 functions of its own"
-    if [[ $name == whisper ]]; then
+    if [[ $name == whisper || $name == whisper-bridge ]]; then
         # nm prints the version of a symbol behind an @, which must not hide it.
         found=$(nm --dynamic --undefined-only "$binary" | awk '{ sub(/@.*/, "", $NF); print $NF }' |
             grep -E "$networking" | sort -u || true)

@@ -10,7 +10,7 @@ struct WhisperCommand: ParsableCommand {
                 "whisper init", "whisper import whatsapp chat.zip", "whisper conversations",
                 "whisper search \"birthday party\"", "echo 'See you at nine' | whisper encrypt --to Ben",
             ],
-            subcommands: VaultCommands.all + DataCommands.all + SecrecyCommands.all + [
+            subcommands: VaultCommands.all + DataCommands.all + [BridgeGroupCommand.self] + SecrecyCommands.all + [
                 VersionCommand.self, TopicCommand.self, ManualCommand.self,
             ])
     }

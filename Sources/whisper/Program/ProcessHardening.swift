@@ -26,10 +26,11 @@ enum ProcessHardening {
     /// Takes the network away from this process and its children (CLI-9). To be called once a passphrase command, which
     /// may need the network, has run.
     ///
-    /// - Returns: Whether the kernel does so; where it cannot, there is still no networking code.
+    /// - Returns: Whether the kernel does so; where it cannot, there is still no networking code. A program that runs bridges
+    ///   keeps the network for them.
     @discardableResult
     static func denyNetwork() -> Bool {
-        whisper_deny_network() >= 0
+        ProgramRole.deniesNetwork && whisper_deny_network() >= 0
     }
 
     /// Whether this process leaves no core dump of any kind.

@@ -1,0 +1,124 @@
+extension BridgeText {
+    var german: Phrase {
+        switch self {
+        case .group:
+            "Nachrichten laufend hereinholen, über eine Brücke."
+        case .groupDiscussion:
+            "Eine Brücke ist ein eigenes Programm, das mit dem Messenger spricht und dort Ihre Nachrichten lesen kann. Sie sendet nie etwas. Der Tresor bleibt davon getrennt: Die Brücke hat das Netz, aber keinen Schlüssel des Tresors."
+        case .install:
+            "Die Referenzbrücke für WhatsApp installieren."
+        case .installDiscussion:
+            "Legt im Verzeichnis des Tresors eine eigene Python-Umgebung an und installiert dort die festgelegten Versionen, jede gegen ihre Prüfsumme geprüft. Braucht Python 3.11 oder neuer mit venv und das Netz."
+        case .pair:
+            "Den Tresor mit einem WhatsApp-Konto verknüpfen."
+        case .pairDiscussion:
+            "Fragt zuerst, zeigt dann Codes zum Scannen mit dem Telefon und endet, sobald das Konto verknüpft ist. „whisper bridge run“ holt danach Nachrichten herein. WhatsApp erlaubt vier verknüpfte Geräte; schalten Sie die Verifizierung in zwei Schritten ein."
+        case .run:
+            "Nachrichten hereinholen, bis es angehalten wird."
+        case .runDiscussion:
+            "Bleibt im Vordergrund und startet eine Brücke, die scheitert, neu, solange das helfen kann; so passt es zu einem Dienstverwalter. Mit Strg-C oder SIGTERM anhalten."
+        case .status:
+            "Zeigen, ob der Tresor verknüpft ist und wie es der Brücke ergangen ist."
+        case .logout:
+            "Das Konto lösen und seine Schlüssel entfernen."
+        case .logoutDiscussion:
+            "Sagt WhatsApp, dass es dieses Gerät nicht mehr gibt, und entfernt die Sitzung und alle ihre Schlüssel von diesem Rechner. Hereingeholte Nachrichten bleiben."
+        case .command:
+            "Dieses Programm als Brücke ausführen; seine Wörter werden wie in einer Shell getrennt."
+        case .historyLimit:
+            "Höchstens so viele Nachrichten aus dem Verlauf des Telefons nehmen; 0 nimmt keine."
+        case .consent:
+            "Durch das Verknüpfen kann dieser Rechner Ihre WhatsApp-Chats lesen, als ein weiteres Gerät von Ihnen:\n- Gelesen werden neue Nachrichten und der Verlauf, den das Telefon anbietet. Gesendet wird nichts, auch keine Lesebestätigungen.\n- Alles liegt verschlüsselt allein in Ihrem Tresor, auch die Schlüssel der Verknüpfung.\n- Rückgängig machen: „whisper bridge logout“ oder am Telefon unter „Verknüpfte Geräte“.\nDie Bedingungen von WhatsApp sehen fremde Programme nicht vor; es kann ein Konto sperren."
+        case .consentQuestion:
+            "Ein Konto verknüpfen?"
+        case .scan:
+            "Nur mit IHREM Telefon scannen: WhatsApp, „Verknüpfte Geräte“, „Gerät hinzufügen“."
+        case .expires:
+            "Dieser Code gilt {seconds} s; dann folgt ein anderer."
+        case .linked:
+            "Verknüpft mit {account}; das Telefon führt dieses Gerät als „{device}“."
+        case .connected:
+            "Verbunden."
+        case .disconnected:
+            "Die Verbindung ist abgebrochen; die Brücke versucht es wieder."
+        case .retrying:
+            "{reason} Neuer Versuch in {seconds} s."
+        case .finished:
+            "Nachrichten: {added} neu, {duplicates} schon bekannt; {skipped} übersprungen."
+        case .manySkipped:
+            "Mehr als zehn Nachrichten in einer Stunde waren nicht lesbar."
+        case .manyUndecryptable:
+            "Mehr als eine von tausend Nachrichten ließ sich nicht entschlüsseln."
+        case .qrExpired:
+            "Niemand hat den Code rechtzeitig gescannt. Scannen Sie den neuen."
+        case .authenticationFailed:
+            "Das Telefon hat die Verknüpfung abgelehnt. Prüfen Sie das Telefon und verknüpfen Sie erneut."
+        case .sessionExpired:
+            "Das Konto ist nicht mehr verknüpft. Verknüpfen Sie erneut; Hereingeholtes bleibt."
+        case .rateLimited:
+            "Zu viele Anfragen an WhatsApp."
+        case .networkError:
+            "WhatsApp ist nicht erreichbar. Prüfen Sie die Verbindung."
+        case .undecryptable:
+            "Eine Nachricht ließ sich nicht entschlüsseln; sie wird erneut angefordert: {id}"
+        case .clientOutdated:
+            "WhatsApp nimmt diese Version der Brücke nicht mehr an. Aktualisieren Sie Whisper und führen Sie „whisper bridge install“ aus."
+        case .banned:
+            "WhatsApp hat das Konto gesperrt. Lösen Sie es, warten Sie einen Tag und verknüpfen Sie dann erneut."
+        case .crashed:
+            "Die Brücke ist unerwartet zu Ende gegangen."
+        case .programMissing:
+            "Die Brücke „{program}“ lässt sich nicht ausführen."
+        case .programMissingHint:
+            "„whisper bridge install“ installiert die Referenzbrücke; --command nennt ein anderes Programm."
+        case .noMemoryPlace:
+            "Im Arbeitsspeicher gibt es keinen Ort für die Sitzung: Weder $XDG_RUNTIME_DIR noch /dev/shm liegt im Speicher."
+        case .notLinked:
+            "Der Tresor ist mit keinem Konto verknüpft."
+        case .notLinkedHint:
+            "„whisper bridge pair“ verknüpft ihn."
+        case .malformedCommand:
+            "{option}: Ein Anführungszeichen ist nicht geschlossen, oder es fehlt das Programm."
+        case .unsupported:
+            "Diese Fassung von Whisper führt keine Brücken aus."
+        case .helperMissing:
+            "{path} fehlt; es führt Brücken aus."
+        case .helperMissingHint:
+            "Es wird mit dem Trait Bridge gebaut und neben whisper installiert."
+        case .installing:
+            "Die Referenzbrücke wird installiert …"
+        case .installed:
+            "Die Referenzbrücke ist installiert: {path}"
+        case .installFailed:
+            "Die Referenzbrücke ließ sich nicht installieren."
+        case .installFailedHint:
+            "Sehen Sie nach, ob der Paketindex erreichbar ist und Python 3.11 oder neuer mit dem Modul venv da ist."
+        case .sourceMissing:
+            "Die Dateien der Referenzbrücke liegen nicht beim Programm."
+        case .labelAccount:
+            "Konto"
+        case .labelProgram:
+            "Referenzbrücke"
+        case .labelAcknowledged:
+            "Ereignisse im Tresor"
+        case .labelLastRun:
+            "Letzter Lauf"
+        case .isLinked:
+            "verknüpft"
+        case .isNotLinked:
+            "nicht verknüpft"
+        case .isInstalled:
+            "installiert"
+        case .notInstalled:
+            "nicht installiert"
+        case .unlinked:
+            "Gelöst und von diesem Rechner entfernt: {names}"
+        case .removedOnly:
+            "Von diesem Rechner entfernt: {names}. WhatsApp ließ sich nicht verständigen: Entfernen Sie das Gerät am Telefon unter „Verknüpfte Geräte“."
+        case .nothingToRemove:
+            "Es gab nichts zu entfernen."
+        case .logoutQuestion:
+            "Das Konto lösen und seine Schlüssel von diesem Rechner entfernen?"
+        }
+    }
+}

@@ -1,0 +1,124 @@
+extension BridgeText {
+    var spanish: Phrase {
+        switch self {
+        case .group:
+            "Traer mensajes al momento, a través de un puente."
+        case .groupDiscussion:
+            "Un puente es un programa aparte que habla con el servicio de mensajería y puede leer allí sus mensajes. Nunca envía nada. La bóveda queda separada de él: el puente tiene la red y ninguna clave de la bóveda."
+        case .install:
+            "Instalar el puente de referencia para WhatsApp."
+        case .installDiscussion:
+            "Crea un entorno propio de Python en el directorio de la bóveda e instala allí las versiones fijadas, cada una comprobada con su hash. Necesita Python 3.11 o posterior con venv, y la red."
+        case .pair:
+            "Vincular la bóveda a una cuenta de WhatsApp."
+        case .pairDiscussion:
+            "Primero pregunta, luego muestra códigos para escanear con el teléfono y termina cuando la cuenta está vinculada. Después «whisper bridge run» trae los mensajes. WhatsApp permite cuatro dispositivos vinculados; active la verificación en dos pasos."
+        case .run:
+            "Traer mensajes hasta que se detenga."
+        case .runDiscussion:
+            "Permanece en primer plano y vuelve a iniciar un puente que falla mientras eso pueda servir; así conviene a un gestor de servicios. Deténgalo con Ctrl-C o SIGTERM."
+        case .status:
+            "Mostrar si la bóveda está vinculada y cómo le fue al puente."
+        case .logout:
+            "Desvincular la cuenta y borrar sus claves."
+        case .logoutDiscussion:
+            "Comunica a WhatsApp que este dispositivo ya no está y borra de esta máquina la sesión y todas sus claves. Los mensajes ya traídos permanecen."
+        case .command:
+            "Ejecutar este programa como puente; sus palabras se separan como en un intérprete de órdenes."
+        case .historyLimit:
+            "Tomar como máximo tantos mensajes del historial del teléfono; 0 no toma ninguno."
+        case .consent:
+            "Al vincular, esta máquina podrá leer sus chats de WhatsApp, como otro dispositivo suyo:\n- Lee los mensajes nuevos y el historial que ofrece el teléfono. No envía nada, tampoco confirmaciones.\n- Todo se guarda cifrado solo en su bóveda, con las claves del vínculo.\n- Para deshacerlo: «whisper bridge logout», o en el teléfono en «Dispositivos vinculados».\nLas condiciones de WhatsApp no prevén otros programas, y puede bloquear una cuenta."
+        case .consentQuestion:
+            "¿Vincular una cuenta?"
+        case .scan:
+            "Escanéelo solo con SU teléfono: WhatsApp, «Dispositivos vinculados», «Vincular un dispositivo»."
+        case .expires:
+            "Este código vale {seconds} s; después viene otro."
+        case .linked:
+            "Vinculada a {account}; el teléfono muestra este dispositivo como «{device}»."
+        case .connected:
+            "Conexión establecida."
+        case .disconnected:
+            "Se perdió la conexión; el puente lo intenta de nuevo."
+        case .retrying:
+            "{reason} Nuevo intento en {seconds} s."
+        case .finished:
+            "Mensajes: {added} nuevos, {duplicates} ya conocidos; {skipped} omitidos."
+        case .manySkipped:
+            "En una hora no se pudieron leer más de diez mensajes."
+        case .manyUndecryptable:
+            "No se pudo descifrar más de un mensaje de cada mil."
+        case .qrExpired:
+            "Nadie escaneó el código a tiempo. Escanee el nuevo."
+        case .authenticationFailed:
+            "El teléfono rechazó el vínculo. Revise el teléfono y vincule de nuevo."
+        case .sessionExpired:
+            "La cuenta ya no está vinculada. Vincúlela de nuevo; lo ya traído permanece."
+        case .rateLimited:
+            "Demasiadas peticiones a WhatsApp."
+        case .networkError:
+            "No se puede llegar a WhatsApp. Revise la conexión."
+        case .undecryptable:
+            "No se pudo descifrar un mensaje; se pide de nuevo: {id}"
+        case .clientOutdated:
+            "WhatsApp ya no acepta esta versión del puente. Actualice Whisper y ejecute «whisper bridge install»."
+        case .banned:
+            "WhatsApp ha bloqueado la cuenta. Desvincúlela, espere un día y vincúlela de nuevo."
+        case .crashed:
+            "El puente terminó de forma inesperada."
+        case .programMissing:
+            "El puente «{program}» no se puede ejecutar."
+        case .programMissingHint:
+            "«whisper bridge install» instala el puente de referencia; --command indica otro programa."
+        case .noMemoryPlace:
+            "No hay lugar en memoria para la sesión: ni $XDG_RUNTIME_DIR ni /dev/shm están en memoria."
+        case .notLinked:
+            "La bóveda no está vinculada a ninguna cuenta."
+        case .notLinkedHint:
+            "«whisper bridge pair» la vincula."
+        case .malformedCommand:
+            "{option}: hay comillas sin cerrar, o falta el programa."
+        case .unsupported:
+            "Esta compilación de Whisper no ejecuta puentes."
+        case .helperMissing:
+            "Falta {path}, que ejecuta los puentes."
+        case .helperMissingHint:
+            "Se compila con el rasgo Bridge y se instala junto a whisper."
+        case .installing:
+            "Instalando el puente de referencia…"
+        case .installed:
+            "El puente de referencia está instalado: {path}"
+        case .installFailed:
+            "No se pudo instalar el puente de referencia."
+        case .installFailedHint:
+            "Compruebe que se llega al índice de paquetes y que hay Python 3.11 o posterior con su módulo venv."
+        case .sourceMissing:
+            "Los archivos del puente de referencia no están junto al programa."
+        case .labelAccount:
+            "Cuenta"
+        case .labelProgram:
+            "Puente de referencia"
+        case .labelAcknowledged:
+            "Sucesos en la bóveda"
+        case .labelLastRun:
+            "Última ejecución"
+        case .isLinked:
+            "vinculada"
+        case .isNotLinked:
+            "no vinculada"
+        case .isInstalled:
+            "instalado"
+        case .notInstalled:
+            "no instalado"
+        case .unlinked:
+            "Desvinculada y borrado de esta máquina: {names}"
+        case .removedOnly:
+            "Borrado de esta máquina: {names}. No se pudo avisar a WhatsApp: quite el dispositivo en el teléfono, en «Dispositivos vinculados»."
+        case .nothingToRemove:
+            "No había nada que borrar."
+        case .logoutQuestion:
+            "¿Desvincular la cuenta y borrar sus claves de esta máquina?"
+        }
+    }
+}

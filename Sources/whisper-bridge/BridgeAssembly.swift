@@ -1,0 +1,113 @@
+#if Bridge
+    import BridgeProtocol
+    import IngestionPort
+    import JSONText
+    import Localization
+    import Message
+    import StorePort
+    import SystemClock
+    import WhatsAppEvents
+    import WhatsmeowBridge
+    import WhisperCore
+
+    /// Puts a bridge together: which program, over which vault, decoded how, told to whom.
+    struct BridgeAssembly {
+        let context: Context
+        let vault: OpenVault
+        let bridgeVault: BridgeVault
+        let options: BridgeOptions
+        /// The program, for messages to the user.
+        let program: String
+        private let words: [String]
+
+        /// - Throws: Where the reference bridge is asked for and not installed.
+        init(_ context: Context, _ vault: OpenVault, _ options: BridgeOptions) throws {
+            self.context = context
+            self.vault = vault
+            self.options = options
+            bridgeVault = try BridgeVault(vault)
+            let directory = bridgeVault.directory
+            let given = try options.words()
+            words =
+                given ?? [BridgeVault.python(in: directory), "-I", BridgeVault.modules(in: directory) + "/bridge.py"]
+            program = words.first ?? ""
+            guard given != nil || bridgeVault.isReferenceInstalled else {
+                throw BridgeFailureReport.failure(of: .notFound, program: program)
+            }
+            try bridgeVault.makeDirectory()
+        }
+
+        /// The bridge.
+        func source(
+            keeper: VaultSessionKeeper, change: (inout BridgeSettings) -> Void = { _ in },
+            notify: @escaping @Sendable (BridgeNotice) -> Void
+        ) -> WhatsmeowBridge {
+            var settings = BridgeSettings(sessionPlaces: places, journal: bridgeVault.journal)
+            settings.history = BridgeHistory(
+                isEnabled: options.historyLimit > 0, limit: options.historyLimit > 0 ? Int64(options.historyLimit) : nil
+            )
+            change(&settings)
+            let decoder = WhatsAppEventDecoder()
+            return WhatsmeowBridge(
+                command: BridgeCommand(program: program, arguments: Array(words.dropFirst()), environment: environment),
+                settings: settings, keeper: keeper, clock: SystemStopwatch(),
+                decode: { event, time in BridgeAssembly.events(of: event, at: time, by: decoder) },
+                notify: { notice in
+                    if case .login(let login) = notice { decoder.learnOwner(jid: login.jid, lid: login.lid) }
+                    notify(notice)
+                })
+        }
+
+        /// Memory that is the user's alone comes first.
+        private var places: [String] {
+            [context.environment.nonEmpty("XDG_RUNTIME_DIR"), "/dev/shm"].compactMap(\.self)
+        }
+
+        /// What a bridge gets of the environment: how to find programs and the network, nothing that may be secret.
+        private var environment: [String: String] {
+            let names = [
+                "PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TMPDIR", "TZ", "LD_LIBRARY_PATH", "SSL_CERT_FILE",
+                "SSL_CERT_DIR", "http_proxy", "https_proxy", "HTTP_PROXY", "HTTPS_PROXY", "no_proxy", "NO_PROXY",
+            ]
+            return Dictionary(
+                uniqueKeysWithValues: names.compactMap { name in context.environment.nonEmpty(name).map { (name, $0) } }
+            )
+        }
+
+        /// What an event tells. That the connection changed is told by lines of their own.
+        private static func events(
+            of event: BridgeEvent, at time: Int64, by decoder: WhatsAppEventDecoder
+        ) -> [IngestionEvent] {
+            var votes: [[UInt8]]?
+            if case .array(let options)? = event.json?["poll_vote"] {
+                votes = options.compactMap { if case .string(let text) = $0 { Base64.bytes(of: text) } else { nil } }
+            }
+            return decoder.events(
+                name: event.name, raw: event.raw, pollVote: votes, receivedAt: Timestamp(milliseconds: time)
+            ).filter { if case .connection = $0 { false } else { true } }
+        }
+
+        /// The pipeline into the vault.
+        func pipeline() throws -> IngestionPipeline {
+            var configuration = IngestionConfiguration()
+            configuration.backlogLimit = options.historyLimit > 0 ? options.historyLimit : nil
+            configuration.readsBacklog = options.historyLimit > 0
+            return IngestionPipeline(
+                store: vault.store, digest: try Adapters.sealing(), wallClock: context.clock, clock: SystemStopwatch(),
+                configuration: configuration)
+        }
+    }
+
+    extension BridgeReporter {
+        /// What ended a run, as the user is told it.
+        static func failure(of error: ImportError, keeper: VaultSessionKeeper, program: String) -> CommandFailure {
+            if let cause = keeper.failure { return FailureReport.failure(of: cause) }
+            return switch error {
+            case .source(let error): BridgeFailureReport.failure(of: error, program: program)
+            case .store(let error): FailureReport.failure(of: error)
+            case .blobs(let error): FailureReport.failure(of: error)
+            case .cancelled: CommandFailure(.interrupted, FailureText.interrupted)
+            }
+        }
+    }
+#endif

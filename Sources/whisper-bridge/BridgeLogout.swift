@@ -1,0 +1,61 @@
+#if Bridge
+    import IngestionPort
+    import JSONText
+    import Localization
+    import WhatsmeowBridge
+
+    /// `whisper bridge logout`.
+    struct BridgeLogout {
+        private let context: Context
+
+        init(_ context: Context) { self.context = context }
+
+        /// How long the service has to confirm.
+        private static let confirmation = Duration.seconds(60)
+
+        /// Unlinks the device where that can be done, and removes everything of the account in any case.
+        func run(_ command: BridgeLogoutCommand) async throws {
+            try command.confirmation.confirm(LocalizedMessage(BridgeText.logoutQuestion), in: context)
+            let vault = try await VaultAccess(context).open(passphrase: command.passphrase)
+            do {
+                let isConfirmed = await unlink(vault, command.bridge)
+                let bridge = try BridgeVault(vault)
+                let removed = try bridge.forget()
+                // Another account's events are numbered anew.
+                try await bridge.keepAcknowledged(0)
+                try tell(removed, isConfirmed: isConfirmed)
+            } catch {
+                await vault.close()
+                throw error
+            }
+            await vault.close()
+        }
+
+        /// Tells the service; whether it confirmed.
+        private func unlink(_ vault: OpenVault, _ options: BridgeOptions) async -> Bool {
+            guard let assembly = try? BridgeAssembly(context, vault, options),
+                (try? assembly.bridgeVault.isLinked()) == true
+            else { return false }
+            let source = assembly.source(
+                keeper: VaultSessionKeeper(assembly.bridgeVault),
+                change: { $0.replyTimeout = BridgeLogout.confirmation },
+                notify: { _ in })
+            guard let session = try? await source.openBridge() else { return false }
+            let isConfirmed = await session.logOut()
+            await session.close()
+            return isConfirmed
+        }
+
+        private func tell(_ removed: [String], isConfirmed: Bool) throws {
+            guard !context.output.style.isJSON else {
+                return try context.output.json([
+                    "type": "logged-out", "confirmed": .bool(isConfirmed),
+                    "removed": .array(removed.map { .string($0) }),
+                ])
+            }
+            guard !removed.isEmpty else { return context.output.note(BridgeText.nothingToRemove) }
+            let text: BridgeText = isConfirmed ? .unlinked : .removedOnly
+            context.output.note(text, ["names": .text(removed.joined(separator: ", "))])
+        }
+    }
+#endif

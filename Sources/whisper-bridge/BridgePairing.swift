@@ -1,0 +1,76 @@
+#if Bridge
+    import IngestionPort
+    import Localization
+    import Synchronization
+    import WhatsmeowBridge
+    import WhisperCore
+
+    /// `whisper bridge pair`.
+    struct BridgePairing {
+        private let context: Context
+
+        init(_ context: Context) { self.context = context }
+
+        /// Asks, shows codes until one was scanned, and ends once the session is in the vault. What the phone tells
+        /// meanwhile is read into the vault, too.
+        func run(_ command: BridgePairCommand) async throws {
+            let access = VaultAccess(context)
+            try access.requireVault()
+            // Before anything else: what is asked must be understood without a passphrase.
+            if !context.output.style.isJSON { context.output.note(BridgeText.consent) }
+            try command.confirmation.confirm(LocalizedMessage(BridgeText.consentQuestion), in: context)
+            let vault = try await access.open(passphrase: command.passphrase)
+            do {
+                try await pair(vault, command.bridge)
+            } catch {
+                await vault.close()
+                throw error
+            }
+            await vault.close()
+        }
+
+        private func pair(_ vault: OpenVault, _ options: BridgeOptions) async throws {
+            let assembly = try BridgeAssembly(context, vault, options)
+            let reporter = BridgeReporter(context)
+            let progress = Mutex(PairingProgress())
+            let keeper = VaultSessionKeeper(assembly.bridgeVault) { progress.withLock { $0.keep() } }
+            let source = assembly.source(keeper: keeper, change: { $0.mayPair = true }) { notice in
+                if case .login = notice { progress.withLock { $0.hasLoggedIn = true } }
+                reporter.tell(notice)
+            }
+            let pipeline = try assembly.pipeline()
+            let reading = Task { () -> ImportError? in
+                do throws(ImportError) {
+                    try await pipeline.run(source, name: "pairing") { reporter.tell($0) }
+                    return nil
+                } catch {
+                    return error
+                }
+            }
+            progress.withLock { $0.whenDone = { reading.cancel() } }
+            let error = await withTaskCancellationHandler {
+                await reading.value
+            } onCancel: {
+                reading.cancel()
+            }
+            if progress.withLock({ $0.isDone }) { return try reporter.tellEnd() }
+            if let error { throw BridgeReporter.failure(of: error, keeper: keeper, program: assembly.program) }
+            throw BridgeFailureReport.failure(of: .live(.authenticationFailed), program: assembly.program)
+        }
+    }
+
+    /// How far a pairing is: done once somebody has logged in and the session was kept after that.
+    private struct PairingProgress {
+        var hasLoggedIn = false
+        private(set) var isDone = false
+        var whenDone: (@Sendable () -> Void)? {
+            didSet { if isDone { whenDone?() } }
+        }
+
+        mutating func keep() {
+            guard hasLoggedIn, !isDone else { return }
+            isDone = true
+            whenDone?()
+        }
+    }
+#endif

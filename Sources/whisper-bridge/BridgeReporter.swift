@@ -1,0 +1,128 @@
+#if Bridge
+    import BridgeProtocol
+    import ClockPort
+    import IngestionPort
+    import JSONText
+    import Localization
+    import Message
+    import QRCodePort
+    import QRRendering
+    import Synchronization
+    import WhatsmeowBridge
+    import WhisperCore
+
+    /// Tells the user what a bridge and the pipeline tell: in words on standard error, codes on standard output; with
+    /// `--json` a line each.
+    final class BridgeReporter: Sendable {
+        private let context: Context
+        private let standing = Mutex(IngestionStanding())
+
+        init(_ context: Context) { self.context = context }
+
+        /// How the reading stands.
+        var latest: IngestionStanding { standing.withLock { $0 } }
+
+        private var output: Output { context.output }
+
+        // MARK: The bridge
+
+        func tell(_ notice: BridgeNotice) {
+            switch notice {
+            case .ready(let ready):
+                json(["type": "ready", "bridge": .string(ready.bridge), "paired": .bool(ready.isPaired)])
+            case .pairingCode(let code): show(code)
+            case .login(let login):
+                let account = login.phone.map { "+\($0)" } ?? login.jid
+                output.note(
+                    BridgeText.linked, ["account": .text(account), "device": .text(login.device ?? "Whisper")])
+                json(["type": "login", "account": .string(account), "device": .string(login.device)])
+            case .disconnected: json(["type": "disconnected"])
+            case .failure(.messageDecryptFailed, let id):
+                output.note(BridgeText.undecryptable, ["id": .text(id ?? "–")])
+                json(["type": "undecryptable", "message_id": .string(id)])
+            case .history(let completed, let total):
+                json(["type": "history", "completed": .integer(completed), "total": .integer(total)])
+            case .diagnosis(let diagnosis):
+                if let line = diagnosis.line { output.warning(LocalizedMessage(verbatim: line)) }
+            case .failure, .badLine: break
+            }
+        }
+
+        /// Shows a code, black on white where the terminal has colours, so that a dark one shows it right, too.
+        private func show(_ code: PairingCode) {
+            let seconds = max(0, (code.expiresAt - context.clock.now().milliseconds) / 1_000)
+            guard !output.style.isJSON else {
+                return json([
+                    "type": "qr", "code": .string(code.code),
+                    "expires_at": .string(Timestamp(milliseconds: code.expiresAt).rfc3339()),
+                ])
+            }
+            guard let matrix = try? Adapters.qrCodes.encode(Array(code.code.utf8)) else { return }
+            let style: TerminalCode.Style = output.style.colorsOutput ? .coloured : .lightOnDark
+            for line in TerminalCode.lines(of: matrix, style: style) { try? output.data(line) }
+            try? output.flush()
+            output.note(BridgeText.scan)
+            output.note(BridgeText.expires, ["seconds": .text(String(seconds))])
+        }
+
+        // MARK: The pipeline
+
+        func tell(_ notice: IngestionNotice) {
+            switch notice {
+            case .progress(let standing):
+                self.standing.withLock { $0 = standing }
+                showProgress(standing)
+            case .warning(let warning):
+                let text: BridgeText = warning == .manySkipped ? .manySkipped : .manyUndecryptable
+                output.warning(LocalizedMessage(text))
+                json(["type": "warning", "warning": .string(warning.rawValue)])
+            case .connection(.connected):
+                output.note(BridgeText.connected)
+                json(["type": "connected"])
+            case .connection(.disconnected): output.note(BridgeText.disconnected)
+            case .connection: break
+            case .retry(let failure, let delay):
+                let reason = context.localizer(BridgeFailureReport.text(of: failure), ["id": "–"])
+                output.note(
+                    BridgeText.retrying,
+                    ["reason": .text(reason), "seconds": .text(String(delay.components.seconds))])
+                json([
+                    "type": "retry", "code": .string(failure.rawValue), "seconds": .integer(delay.components.seconds),
+                ])
+            }
+        }
+
+        private func showProgress(_ standing: IngestionStanding) {
+            guard context.terminal.errorIsTerminal, !output.style.isQuiet, !output.style.isJSON else { return }
+            output.statusLine(context.localizer(BridgeText.finished, arguments(standing)))
+        }
+
+        /// The last line: what was read in all.
+        func tellEnd() throws {
+            output.statusLine(nil)
+            let standing = latest
+            output.note(BridgeText.finished, arguments(standing))
+            guard output.style.isJSON else { return }
+            try output.json([
+                "type": "summary", "added": .integer(standing.added), "duplicates": .integer(standing.duplicates),
+                "skipped": .integer(standing.skipped),
+            ])
+        }
+
+        private func arguments(_ standing: IngestionStanding) -> [String: TextArgument] {
+            let language = context.localizer.language
+            return [
+                "added": .text(language.formatted(standing.added)),
+                "duplicates": .text(language.formatted(standing.duplicates)),
+                "skipped": .text(language.formatted(standing.skipped)),
+            ]
+        }
+
+        /// Whoever reads the lines wants each when it is there.
+        private func json(_ value: JSONValue) {
+            guard output.style.isJSON else { return }
+            try? output.json(value)
+            try? output.flush()
+        }
+    }
+#endif

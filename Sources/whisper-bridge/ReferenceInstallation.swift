@@ -1,0 +1,81 @@
+#if Bridge
+    import JSONText
+    import Localization
+    import PosixFiles
+    import Subprocess
+    import WhisperCore
+
+    #if canImport(System)
+        import System
+    #else
+        import SystemPackage
+    #endif
+
+    /// `whisper bridge install`: an environment of Python's own, with the pinned versions of what the reference bridge needs.
+    struct ReferenceInstallation {
+        private let context: Context
+        private let directory: String
+
+        init(_ context: Context) {
+            self.context = context
+            directory = BridgeVault.directory(of: VaultLayout(directory: context.places.vault))
+        }
+
+        /// Makes the environment anew, installs into it, and puts the bridge's modules beside it.
+        func run(_ command: BridgeInstallCommand) async throws {
+            try VaultAccess(context).requireVault()
+            guard let source else { throw CommandFailure(.notFound, BridgeText.sourceMissing) }
+            try Files.makeDirectory(directory)
+            context.output.note(BridgeText.installing)
+            let modules = BridgeVault.modules(in: directory)
+            let python = BridgeVault.python(in: directory)
+            try await step("python3", ["-m", "venv", "--clear", directory + "/python"])
+            try await step(
+                python,
+                [
+                    "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input", "--require-hashes",
+                    "--only-binary", ":all:", "--requirement", source + "/requirements.txt",
+                ])
+            try await step("rm", ["-rf", modules])
+            try await step("cp", ["-R", source, modules])
+            guard !context.output.style.isJSON else {
+                return try context.output.json(["type": "installed", "path": .string(modules)])
+            }
+            context.output.note(BridgeText.installed, ["path": .text(modules)])
+        }
+
+        /// Where the modules and the pinned versions are: installed beside the program, or in the source tree.
+        private var source: String? {
+            let program = (try? Files.linkTarget("/proc/self/exe")).flatMap(\.self) ?? CommandLine.arguments.first ?? ""
+            let folder = Files.parent(of: program)
+            var places = [Files.parent(of: folder) + "/share/whisper/reference-bridge"]
+            var parent = folder
+            // The source tree is some levels above what is built in it.
+            for _ in 0..<5 {
+                parent = Files.parent(of: parent)
+                places.append(parent + "/Adapters/ReferenceBridge")
+            }
+            return places.first { (try? Files.exists($0 + "/requirements.txt")) == true }
+        }
+
+        /// Runs a program to its end. What it says goes to standard error.
+        private func step(_ program: String, _ arguments: [String]) async throws {
+            let executable: Executable = program.contains("/") ? .path(FilePath(program)) : .name(program)
+            let isDone: Bool
+            do {
+                let result = try await Subprocess.run(
+                    executable, arguments: Arguments(arguments), input: .none,
+                    output: .fileDescriptor(.standardError, closeAfterSpawningProcess: false),
+                    error: .fileDescriptor(.standardError, closeAfterSpawningProcess: false))
+                isDone = result.terminationStatus.isSuccess
+            } catch {
+                isDone = false
+            }
+            guard isDone else {
+                throw CommandFailure(
+                    FailureCode("install-failed", .failure), BridgeText.installFailed,
+                    hint: LocalizedMessage(BridgeText.installFailedHint))
+            }
+        }
+    }
+#endif

@@ -1,0 +1,55 @@
+#if Bridge
+    import IngestionPort
+    import PosixFiles
+    import SecretMemory
+    import StorePort
+    import Synchronization
+    import WhatsmeowBridge
+
+    /// Keeps a bridge's session in the vault.
+    final class VaultSessionKeeper: BridgeSessionKeeper {
+        private let vault: BridgeVault
+        private let afterKeeping: @Sendable () -> Void
+        /// Why something could not be kept, in the words of who failed.
+        private let cause = Mutex<(any Error)?>(nil)
+
+        /// - Parameter afterKeeping: Called each time that the session was kept.
+        init(_ vault: BridgeVault, afterKeeping: @escaping @Sendable () -> Void = {}) {
+            self.vault = vault
+            self.afterKeeping = afterKeeping
+        }
+
+        /// Why something could not be kept; nil where everything was.
+        var failure: (any Error)? { cause.withLock { $0 } }
+
+        func sessionDatabase() async throws(IngestionError) -> [UInt8]? {
+            do { return try vault.session() } catch { throw note(error) }
+        }
+
+        func keepSession(_ database: [UInt8]) async throws(IngestionError) {
+            do { try vault.keepSession(database) } catch { throw note(error) }
+            afterKeeping()
+        }
+
+        func journalKey() async throws(IngestionError) -> SecretBytes {
+            do { return try vault.journalKey() } catch { throw note(error) }
+        }
+
+        func acknowledged() async throws(IngestionError) -> Int64 {
+            do { return try await vault.acknowledged() } catch { throw note(error) }
+        }
+
+        func keepAcknowledged(_ sequence: Int64) async throws(IngestionError) {
+            do { try await vault.keepAcknowledged(sequence) } catch { throw note(error) }
+        }
+
+        func forgetSession() async throws(IngestionError) {
+            // The command that logs out removes everything, and says what it removed.
+        }
+
+        private func note(_ error: any Error) -> IngestionError {
+            cause.withLock { $0 = error }
+            return .inaccessible(errno: (error as? FileError)?.number ?? 5)
+        }
+    }
+#endif
