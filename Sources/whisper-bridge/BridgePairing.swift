@@ -33,7 +33,10 @@
             let assembly = try BridgeAssembly(context, vault, options)
             let reporter = BridgeReporter(context)
             let progress = Mutex(PairingProgress())
-            let keeper = VaultSessionKeeper(assembly.bridgeVault) { progress.withLock { $0.keep() } }
+            let wasLinked = try assembly.bridgeVault.isLinked()
+            let keeper = VaultSessionKeeper(
+                assembly.bridgeVault, isWorthKeeping: { wasLinked || progress.withLock { $0.hasLoggedIn } },
+                afterKeeping: { progress.withLock { $0.keep() } })
             let source = assembly.source(keeper: keeper, change: { $0.mayPair = true }) { notice in
                 if case .login = notice { progress.withLock { $0.hasLoggedIn = true } }
                 reporter.tell(notice)

@@ -21,27 +21,43 @@
             directory = BridgeVault.directory(of: VaultLayout(directory: context.places.vault))
         }
 
-        /// Makes the environment anew, installs into it, and puts the bridge's modules beside it.
+        /// Makes the environment anew, installs into it, and puts the bridge's modules beside it. What was installed before
+        /// stays until all of that is done.
         func run(_ command: BridgeInstallCommand) async throws {
             try VaultAccess(context).requireVault()
             guard let source else { throw CommandFailure(.notFound, BridgeText.sourceMissing) }
             try Files.makeDirectory(directory)
             context.output.note(BridgeText.installing)
-            let modules = BridgeVault.modules(in: directory)
-            let python = BridgeVault.python(in: directory)
-            try await step("python3", ["-m", "venv", "--clear", directory + "/python"])
+            let new = directory + "/installing"
+            do {
+                try await install(from: source, by: new)
+            } catch {
+                try? await step("rm", ["-rf", new])
+                throw error
+            }
+            guard !context.output.style.isJSON else {
+                return try context.output.json([
+                    "type": "installed", "path": .string(BridgeVault.modules(in: directory)),
+                ])
+            }
+            context.output.note(BridgeText.installed, ["path": .text(BridgeVault.modules(in: directory))])
+        }
+
+        private func install(from source: String, by new: String) async throws {
+            try await step("rm", ["-rf", new])
+            try await step("python3", ["-m", "venv", BridgeVault.environment(in: new)])
             try await step(
-                python,
+                BridgeVault.python(in: new),
                 [
                     "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input", "--require-hashes",
-                    "--only-binary", ":all:", "--requirement", source + "/requirements.txt",
+                    "--no-deps", "--only-binary", ":all:", "--requirement", source + "/requirements.txt",
                 ])
-            try await step("rm", ["-rf", modules])
-            try await step("cp", ["-R", source, modules])
-            guard !context.output.style.isJSON else {
-                return try context.output.json(["type": "installed", "path": .string(modules)])
-            }
-            context.output.note(BridgeText.installed, ["path": .text(modules)])
+            try await step("cp", ["-R", source, BridgeVault.modules(in: new)])
+            // The bridge calls the environment's Python alone, which finds its packages from where it lies.
+            let places = [BridgeVault.environment(in:), BridgeVault.modules(in:)]
+            try await step("rm", ["-rf"] + places.map { $0(directory) })
+            try await step("mv", places.map { $0(new) } + [directory])
+            try await step("rm", ["-rf", new])
         }
 
         /// Where the modules and the pinned versions are: installed beside the program, or in the source tree.

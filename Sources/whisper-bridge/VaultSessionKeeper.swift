@@ -9,13 +9,20 @@
     /// Keeps a bridge's session in the vault.
     final class VaultSessionKeeper: BridgeSessionKeeper {
         private let vault: BridgeVault
+        private let isWorthKeeping: @Sendable () -> Bool
         private let afterKeeping: @Sendable () -> Void
         /// Why something could not be kept, in the words of who failed.
         private let cause = Mutex<(any Error)?>(nil)
 
-        /// - Parameter afterKeeping: Called each time that the session was kept.
-        init(_ vault: BridgeVault, afterKeeping: @escaping @Sendable () -> Void = {}) {
+        /// - Parameters:
+        ///   - isWorthKeeping: Whether the session is one with an account; a bridge may make a database before there is any.
+        ///   - afterKeeping: Called each time that the session was kept.
+        init(
+            _ vault: BridgeVault, isWorthKeeping: @escaping @Sendable () -> Bool = { true },
+            afterKeeping: @escaping @Sendable () -> Void = {}
+        ) {
             self.vault = vault
+            self.isWorthKeeping = isWorthKeeping
             self.afterKeeping = afterKeeping
         }
 
@@ -27,6 +34,7 @@
         }
 
         func keepSession(_ database: [UInt8]) async throws(IngestionError) {
+            guard isWorthKeeping() else { return }
             do { try vault.keepSession(database) } catch { throw note(error) }
             afterKeeping()
         }

@@ -19,18 +19,21 @@ func storeSecrets(in directory: String, underKey: Bool, faults: FileFaults) thro
                 path: path, passphrase: try secret("right", sealing), sealing: sealing, memory: sealing, cost: .minimal,
                 faults: faults)
         }
-    for number in 1...Int.max {
+    for number in 1...mostWrites {
         try keychain.store(try secret(String(number), sealing), as: .vaultKey)
         acknowledge(String(number))
     }
 }
+
+/// When a writer stops by itself: one whose killer was killed first would fill the disk.
+private let mostWrites = 20_000
 
 /// Keeps one blob after the other, of sizes that need one chunk and several.
 func keepBlobs(in directory: String, faults: FileFaults) throws {
     let sealing = try SodiumSealing()
     let store = try FileBlobStore(
         directory: directory + "/blobs", key: try constantKey(sealing), sealing: sealing, faults: faults)
-    for number in 1...Int.max {
+    for number in 1...mostWrites {
         let content = [UInt8](repeating: UInt8(truncatingIfNeeded: number), count: number * 37_003 % 200_000)
         let writer = try store.makeWriter()
         try content.withUnsafeBytes { try writer.write($0) }

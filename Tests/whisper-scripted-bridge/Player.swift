@@ -42,6 +42,7 @@ struct Player {
         case "qr":
             let expiresAt = bridge.now + (step.number("expires_in_ms") ?? 60_000)
             bridge.say(.qr(PairingCode(code: step.text("code") ?? "2@scripted", expiresAt: expiresAt)))
+        case "session": bridge.makeSession()
         case "login":
             bridge.makeSession()
             let jid = step.text("jid") ?? "15550100:7@s.whatsapp.net"

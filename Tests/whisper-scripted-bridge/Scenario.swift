@@ -8,6 +8,7 @@ import JSONText
 /// |---|---|---|
 /// | `ready` | `paired` | says `ready`; without `paired`, as the session directory tells |
 /// | `qr` | `code`, `expires_in_ms` | shows a code |
+/// | `session` | | makes a session where there is none, with nobody in it yet |
 /// | `login` | `jid`, `phone` | makes a session where there is none, and says `login` |
 /// | `disconnected` | | says so |
 /// | `messages` | `count`, `backlog`, `interval_us`, `text`, `chats` | says so many messages, numbered, with a pause before each |

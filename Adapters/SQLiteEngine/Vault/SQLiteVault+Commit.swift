@@ -117,6 +117,8 @@ extension Transaction {
         guard let conversation = try connection.conversationRow(target.conversation),
             let row = try connection.messageRow(conversation: conversation, externalID: target.externalID)
         else { return nil }
-        return try connection.message(row: row)?.unified.id
+        let statement = try statement("SELECT uuid FROM messages WHERE id = ?1").bind(1, row)
+        defer { statement.reset() }
+        return try statement.step() ? statement.identifier(0) : nil
     }
 }

@@ -40,8 +40,10 @@ struct BridgeVault: Sendable {
     var journal: String { directory + "/journal" }
     private var sealedSession: String { directory + "/whatsapp_session" }
 
-    /// The Python of the reference bridge.
-    static func python(in directory: String) -> String { directory + "/python/bin/python3" }
+    /// The environment of Python that the reference bridge runs in.
+    static func environment(in directory: String) -> String { directory + "/python" }
+    /// Its Python.
+    static func python(in directory: String) -> String { environment(in: directory) + "/bin/python3" }
     /// The folder that the reference bridge's modules lie in.
     static func modules(in directory: String) -> String { directory + "/reference" }
 

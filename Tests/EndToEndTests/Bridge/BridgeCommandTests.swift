@@ -19,14 +19,15 @@
             try vault(["bridge", "run", "--command", try command(lines)] + more)
         }
 
-        private func pair(_ more: [String] = []) throws -> CommandRun {
+        private func pair(_ more: [String] = [], environment: [String: String] = [:]) throws -> CommandRun {
             let lines = """
                 {"do":"ready"}
                 {"do":"qr","code":"2@abcdefgh"}
                 {"do":"login","phone":"15550100"}
                 {"do":"idle"}
                 """
-            return try vault(["bridge", "pair", "--yes", "--command", try command(lines)] + more)
+            return try vault(
+                ["bridge", "pair", "--yes", "--command", try command(lines)] + more, environment: environment)
         }
 
         private func status() throws -> JSONObject {
@@ -56,7 +57,12 @@
 
         @Test("pair shows the code and who may scan it, keeps the session sealed, and leaves nothing in memory")
         func pairing() throws {
-            let run = try pair()
+            // Memory of its own: in that of all, other tests have bridges running.
+            let memory = URL(fileURLWithPath: "/dev/shm/whisper-test-\(UUID().uuidString)")
+            try FileManager.default.createDirectory(
+                at: memory, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+            defer { try? FileManager.default.removeItem(at: memory) }
+            let run = try pair(environment: ["XDG_RUNTIME_DIR": memory.path])
             #expect(run.status == 0, "\(run.errors)")
             #expect(run.output.contains("█") || run.output.contains("▀"), "The code is on standard output")
             #expect(run.errors.contains("YOUR phone") && run.errors.contains("+15550100"))
@@ -64,9 +70,13 @@
             #expect(try status()["linked"] == true)
             let sealed = try Data(contentsOf: URL(fileURLWithPath: vault.path + "/bridge/whatsapp_session"))
             #expect(sealed.range(of: Data("session".utf8)) == nil)
-            let left = try? FileManager.default.contentsOfDirectory(atPath: "/dev/shm/whisper-\(geteuid())")
-            // Other tests may have bridges running; each directory of a running one has a lock that is held.
-            #expect((left ?? []).filter { $0.hasPrefix("session-") }.count < 40)
+            // The directory and the lock under which sessions are made are left; the session and its own lock are gone.
+            let places = try FileManager.default.contentsOfDirectory(atPath: memory.path)
+            #expect(places.count == 1)
+            for place in places {
+                let left = try FileManager.default.contentsOfDirectory(atPath: memory.appending(path: place).path)
+                #expect(left == ["lock"])
+            }
         }
 
         @Test("With --json a code is a line, with its text and its end")
@@ -79,6 +89,32 @@
             }
             #expect(code["code"] == "2@abcdefgh")
             #expect(lines.map(\.type).contains("login"))
+        }
+
+        @Test("A pairing that the phone refuses leaves the vault as it was, though the bridge has made a session")
+        func refusedPairing() throws {
+            let lines = """
+                {"do":"ready"}
+                {"do":"session"}
+                {"do":"qr","code":"2@abcdefgh"}
+                {"do":"error","code":"WHATSAPP_AUTH_FAILED","fatal":true}
+                """
+            let run = try vault(["bridge", "pair", "--yes", "--command", try command(lines)])
+            #expect(run.status == 1)
+            #expect(try status()["linked"] == false)
+        }
+
+        @Test("An installation without a package index says so, and leaves nothing behind")
+        func offlineInstallation() throws {
+            let run = try vault.withoutPassphrase(
+                ["bridge", "install", "--json"],
+                environment: [
+                    "PIP_INDEX_URL": "http://127.0.0.1:9/simple", "PIP_RETRIES": "0", "PIP_NO_CACHE_DIR": "1",
+                ])
+            #expect(run.status == 1)
+            #expect(run.errors.contains(#""code":"install-failed""#), "\(run.errors)")
+            #expect(try FileManager.default.contentsOfDirectory(atPath: vault.path + "/bridge") == [])
+            #expect(try status()["reference_bridge"] == false)
         }
 
         @Test("Pairing asks first: without an answer nothing happens")

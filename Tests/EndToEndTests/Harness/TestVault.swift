@@ -20,9 +20,12 @@ struct TestVault {
     }
 
     /// Runs a command on the vault, the passphrase in a file.
-    func callAsFunction(_ arguments: [String], input: String? = "") throws -> CommandRun {
+    func callAsFunction(
+        _ arguments: [String], input: String? = "", environment: [String: String] = [:]
+    ) throws -> CommandRun {
         try CommandRun.whisper(
-            arguments + ["--vault", path, "--passphrase-file", passphraseFile], in: scratch, input: input)
+            arguments + ["--vault", path, "--passphrase-file", passphraseFile], in: scratch, input: input,
+            environment: environment)
     }
 
     /// Runs a command on the vault with a file for standard input.
