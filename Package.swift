@@ -34,6 +34,14 @@ let subprocess: TargetDependency = .product(
 let systemPackage: TargetDependency = .product(
     name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux], traits: ["Bridge"]))
 
+/// Sockets and HTTP: for the realtime client alone, and for the server that it is tested with.
+let networking: [TargetDependency] =
+    ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket", "NIOConcurrencyHelpers"].map {
+        .product(name: $0, package: "swift-nio", condition: .when(traits: ["Realtime"]))
+    } + [.product(name: "NIOSSL", package: "swift-nio-ssl", condition: .when(traits: ["Realtime"]))]
+let asyncHTTPClient: TargetDependency = .product(
+    name: "AsyncHTTPClient", package: "async-http-client", condition: .when(traits: ["Realtime"]))
+
 // MARK: - Ports: protocols only, one concern each
 
 let ports: [Target] = [
@@ -48,6 +56,7 @@ let ports: [Target] = [
     .target(name: "StorePort", dependencies: ["Message"], path: "Ports/StorePort", swiftSettings: swift),
     .target(name: "IngestionPort", dependencies: ["Message"], path: "Ports/IngestionPort", swiftSettings: swift),
     .target(name: "NotifierPort", dependencies: ["Message"], path: "Ports/NotifierPort", swiftSettings: swift),
+    .target(name: "RealtimePort", dependencies: ["SecretMemory"], path: "Ports/RealtimePort", swiftSettings: swift),
 ]
 
 // MARK: - Sources: the pure domain, the use cases, the executables
@@ -205,6 +214,10 @@ let adapters: [Target] = [
             "CProcess", subprocess, systemPackage,
         ],
         path: "Adapters/WhatsmeowBridge", swiftSettings: swiftOverC),
+    // Without its trait, which alone brings swift-nio and async-http-client, it connects to nothing.
+    .target(
+        name: "RealtimeNIO", dependencies: ["RealtimePort"] + networking + [asyncHTTPClient],
+        path: "Adapters/RealtimeNIO", swiftSettings: swift),
     .target(
         name: "SecretService", dependencies: ["CSecretService", "KeychainPort", "SecretMemory"],
         path: "Adapters/SecretService", swiftSettings: swiftOverC),
@@ -423,9 +436,10 @@ let libraries: [Product] = [
     "JSONText", "Message", "KeyFingerprint", "Envelope", "Identity", "Contacts", "Policy", "QRRendering", "WhisperCore",
     "BridgeProtocol",
     "ClockPort", "SecretMemory", "SealingPort", "CryptoPort", "KeychainPort", "PresencePort", "QRCodePort", "BlobPort",
-    "StorePort", "IngestionPort", "NotifierPort", "WhatsAppEvents",
+    "StorePort", "IngestionPort", "NotifierPort", "RealtimePort", "WhatsAppEvents",
     "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "SwiftCrypto",
-    "FileKeychain", "KernelKeyring", "FileBlobStore", "SystemClock", "WhatsAppExport", "WhatsmeowBridge", "QRCode",
+    "FileKeychain", "KernelKeyring", "FileBlobStore", "SystemClock", "WhatsAppExport", "WhatsmeowBridge", "RealtimeNIO",
+    "QRCode",
     "PassphrasePresence",
     "SecretService", "FreedesktopNotifier", "AppleKeychain", "ApplePresence",
     "StoreContract", "SealingContract", "CryptoContract", "KeychainContract", "BlobContract", "IngestionContract",
@@ -445,6 +459,7 @@ let package = Package(
         .trait(name: "SecretService", description: "The desktop's keyring is among the keychains, through libsecret."),
         .trait(name: "Bridge", description: "Live sources through a bridge in a process of its own: swift-subprocess."),
         .trait(name: "Notifications", description: "New messages are told on the desktop, through D-Bus by GIO."),
+        .trait(name: "Realtime", description: "The realtime client's network: swift-nio and async-http-client."),
         .trait(name: "SwiftCrypto", description: "The second crypto backend: swift-crypto, Apple's CryptoKit."),
         .default(enabledTraits: ["SQLCipher"]),
     ],
@@ -453,6 +468,9 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
         .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     ],
     targets: ports + sources + adapters + contracts + tests
 )

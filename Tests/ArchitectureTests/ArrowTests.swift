@@ -81,6 +81,13 @@ struct ArrowTests {
         }
     }
 
+    @Test("The network's adapter is no part of what must not use it (A3)")
+    func networkIsApart() {
+        for name in compositionRoots.subtracting(["whisper-sync"]) {
+            #expect(!package.closure(of: name).contains("RealtimeNIO"), "\(name)")
+        }
+    }
+
     @Test("Who adds one product gets only what that one needs (A4)")
     func productsAreSmall() {
         let expected: [String: Set<String>] = [

@@ -87,7 +87,7 @@ WHISPER_PYTHON=$(Tests/Scripts/python.sh sqlcipher3)
 export WHISPER_PYTHON=${WHISPER_PYTHON:-$have_cryptography}
 
 # What is built and tested beside the engine: every trait but the two that choose one.
-traits=SwiftCrypto,SecretService,Bridge,Notifications
+traits=SwiftCrypto,SecretService,Bridge,Notifications,Realtime
 
 # Without traits nothing is fetched that only a trait asks for. The file of resolved versions is left as it was.
 fetched_without_traits() {
