@@ -1,0 +1,137 @@
+public import Message
+
+/// What a server told of one conversation, to be applied together (RT-4).
+public struct SyncGroup: Hashable, Sendable {
+    /// The conversation; its key is the server's id. The title counts only where it is made.
+    public var conversation: ConversationReference
+    /// The server's id of the vault's owner: who the own messages are by.
+    public var owner: String
+    /// The events, in whatever order.
+    public var events: [SyncEvent]
+    /// The sequence through which all events are held once these are applied; nil leaves the cursor as it is.
+    public var cursor: Int64?
+
+    /// Events of a conversation.
+    public init(conversation: ConversationReference, owner: String, events: [SyncEvent], cursor: Int64?) {
+        self.conversation = conversation
+        self.owner = owner
+        self.events = events
+        self.cursor = cursor
+    }
+}
+
+/// One event of a conversation.
+public enum SyncEvent: Hashable, Sendable {
+    /// A message was created.
+    case message(RemoteMessage)
+    /// The conversation changed.
+    case conversation(ConversationUpdate)
+
+    /// Its number among the events of its conversation.
+    public var sequence: Int64 {
+        switch self {
+        case .message(let message): message.sequence
+        case .conversation(let update): update.sequence
+        }
+    }
+}
+
+/// A message as a server tells it.
+public struct RemoteMessage: Hashable, Sendable {
+    /// The server's id, unique among all of its messages.
+    public var serverID: String
+    /// Its number among the events of its conversation.
+    public var sequence: Int64
+    /// The server's id of who sent it.
+    public var sender: String
+    /// The id that its sender's client gave it.
+    public var clientMessageID: String?
+    /// What it says, or the envelope that it carries.
+    public var text: String
+    /// When the server took it.
+    public var createdAt: Timestamp
+
+    /// A message of a server.
+    public init(
+        serverID: String, sequence: Int64, sender: String, clientMessageID: String? = nil, text: String,
+        createdAt: Timestamp
+    ) {
+        self.serverID = serverID
+        self.sequence = sequence
+        self.sender = sender
+        self.clientMessageID = clientMessageID
+        self.text = text
+        self.createdAt = createdAt
+    }
+}
+
+/// A change of a conversation as a server tells it.
+public struct ConversationUpdate: Hashable, Sendable {
+    /// Its number among the events of the conversation; the latest counts.
+    public var sequence: Int64
+    /// When the server changed it.
+    public var updatedAt: Timestamp
+    /// What the server shows of the last message.
+    public var preview: String?
+    /// When that was sent.
+    public var lastMessageAt: Timestamp?
+
+    /// A change of a conversation.
+    public init(sequence: Int64, updatedAt: Timestamp, preview: String? = nil, lastMessageAt: Timestamp? = nil) {
+        self.sequence = sequence
+        self.updatedAt = updatedAt
+        self.preview = preview
+        self.lastMessageAt = lastMessageAt
+    }
+}
+
+/// What became of a group. Every event counts once among the first four.
+public struct SyncOutcome: Hashable, Sendable {
+    /// Messages that are new, and updates that are kept.
+    public var inserted: Int
+    /// Own messages that the server has taken.
+    public var reconciled: Int
+    /// Events that were known.
+    public var duplicates: Int
+    /// Updates that a later one has overtaken.
+    public var stale: Int
+    /// The cursor, after the group; 0 where it never moved.
+    public var cursor: Int64
+    /// The new incoming messages, in the order of the events.
+    public var messages: [UniqueIdentifier]
+
+    /// Counts of events, and where the cursor is.
+    public init(
+        inserted: Int = 0, reconciled: Int = 0, duplicates: Int = 0, stale: Int = 0, cursor: Int64 = 0,
+        messages: [UniqueIdentifier] = []
+    ) {
+        self.inserted = inserted
+        self.reconciled = reconciled
+        self.duplicates = duplicates
+        self.stale = stale
+        self.cursor = cursor
+        self.messages = messages
+    }
+}
+
+/// How far a conversation is.
+public struct SyncCursor: Hashable, Sendable {
+    /// The conversation.
+    public var conversation: UniqueIdentifier
+    /// The server's id of it: the alias on its own platform that was added first; empty where it has none.
+    public var serverConversation: String
+    /// The sequence through which all events are held; 0 for none.
+    public var sequence: Int64
+    /// The latest update of the conversation that the server told.
+    public var update: ConversationUpdate?
+
+    /// How far a conversation is.
+    public init(
+        conversation: UniqueIdentifier, serverConversation: String, sequence: Int64, update: ConversationUpdate? = nil
+    ) {
+        self.conversation = conversation
+        self.serverConversation = serverConversation
+        self.sequence = sequence
+        self.update = update
+    }
+}

@@ -1,0 +1,44 @@
+public import Message
+
+/// The places of a conversation that a server numbers (RT-4).
+extension ChatPosition {
+    /// The place of an event: one stride from each to the next, as they are numbered; nil for a number outside
+    /// 1 … `SyncLimits.largestSequence`.
+    public init?(sequence: Int64) {
+        guard (1...SyncLimits.largestSequence).contains(sequence) else { return nil }
+        self.init(rawValue: sequence * ChatPosition.stride)
+    }
+
+    /// Behind the places of all events: beyond it stand messages that the server has not taken.
+    public static let behindEvents = ChatPosition(rawValue: 1 << 62)
+
+    /// Spreads the messages of a conversation that a server numbers, given in the chat's order.
+    ///
+    /// Those that have a number go to its place, and those beyond `behindEvents` stay there, one stride apart. All others
+    /// stay behind the numbered one that stands before them, evenly between its place and that of the next number.
+    /// - Returns: The places in the order of the messages; nil where there is no room for so many behind one.
+    public static func arranged(_ messages: [(position: ChatPosition, sequence: Int64?)]) -> [ChatPosition]? {
+        var places: [ChatPosition] = []
+        places.reserveCapacity(messages.count)
+        var latest: Int64 = 0
+        var beyond: Int64 = 0
+        while places.count < messages.count {
+            let rest = messages[places.count...]
+            if let place = rest.first?.sequence.flatMap(ChatPosition.init(sequence:)) {
+                latest = place.rawValue
+                places.append(place)
+            } else if let first = rest.first, first.position > behindEvents {
+                beyond += 1
+                places.append(ChatPosition(rawValue: behindEvents.rawValue + beyond * stride))
+            } else {
+                let others = rest.prefix { message in
+                    message.position <= behindEvents && message.sequence.flatMap(ChatPosition.init(sequence:)) == nil
+                }
+                guard others.count < stride else { return nil }
+                let gap = stride / Int64(others.count + 1)
+                places += (1...others.count).map { ChatPosition(rawValue: latest + Int64($0) * gap) }
+            }
+        }
+        return places
+    }
+}
