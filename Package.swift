@@ -77,6 +77,12 @@ let sources: [Target] = [
     .target(name: "JSONText", path: "Sources/JSONText", swiftSettings: swift),
     .target(name: "Message", dependencies: ["JSONText"], path: "Sources/Message", swiftSettings: swift),
     .target(name: "BridgeProtocol", dependencies: ["JSONText"], path: "Sources/BridgeProtocol", swiftSettings: swift),
+    .target(
+        name: "RealtimeProtocol", dependencies: ["JSONText", "Message", "RealtimePort"],
+        path: "Sources/RealtimeProtocol", swiftSettings: swift),
+    .target(
+        name: "Realtime", dependencies: ["RealtimeProtocol", "RealtimePort"], path: "Sources/Realtime",
+        swiftSettings: swift),
     .target(name: "Localization", path: "Sources/Localization", swiftSettings: swift),
     .target(
         name: "KeyFingerprint", dependencies: ["CryptoPort"], path: "Sources/KeyFingerprint", swiftSettings: swift),
@@ -434,7 +440,7 @@ let tests: [Target] = [
 /// A library product for each target that a consumer can add by itself.
 let libraries: [Product] = [
     "JSONText", "Message", "KeyFingerprint", "Envelope", "Identity", "Contacts", "Policy", "QRRendering", "WhisperCore",
-    "BridgeProtocol",
+    "BridgeProtocol", "RealtimeProtocol", "Realtime",
     "ClockPort", "SecretMemory", "SealingPort", "CryptoPort", "KeychainPort", "PresencePort", "QRCodePort", "BlobPort",
     "StorePort", "IngestionPort", "NotifierPort", "RealtimePort", "WhatsAppEvents",
     "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "SwiftCrypto",

@@ -18,7 +18,7 @@ struct ArrowTests {
     /// What the use cases and the value types are made of.
     private let domain: Set<String> = [
         "JSONText", "Message", "Localization", "KeyFingerprint", "Envelope", "Identity", "Contacts", "Policy",
-        "QRRendering", "WhisperCore", "WhatsAppEvents", "BridgeProtocol",
+        "QRRendering", "WhisperCore", "WhatsAppEvents", "BridgeProtocol", "RealtimeProtocol", "Realtime",
     ]
     /// Where everything is put together.
     private let compositionRoots: Set<String> = ["whisper", "whisper-bridge"]

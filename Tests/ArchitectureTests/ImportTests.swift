@@ -23,7 +23,7 @@ struct ImportTests {
     ]
     private static let domain: Set<String> = [
         "JSONText", "Message", "Localization", "KeyFingerprint", "Envelope", "Identity", "Contacts", "Policy",
-        "QRRendering", "WhisperCore", "WhatsAppEvents", "BridgeProtocol",
+        "QRRendering", "WhisperCore", "WhatsAppEvents", "BridgeProtocol", "RealtimeProtocol", "Realtime",
     ]
 
     @Test("Ports and domain import neither system, Foundation, C libraries nor adapters (A1)")

@@ -1,0 +1,19 @@
+/// Faults that are put into the machine to see whether its tests find them (R10). There are none unless a test asks.
+package struct PlantedBugs: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// A sequence that was left out is not noticed: the cursor moves over it.
+    package static let gapIgnored = PlantedBugs(rawValue: 1 << 0)
+    /// Each request that finds the token expired refreshes it.
+    package static let refreshNotSingleFlight = PlantedBugs(rawValue: 1 << 1)
+    /// A message that could not be posted goes behind those written after it.
+    package static let outboxReorderedOnRetry = PlantedBugs(rawValue: 1 << 2)
+    /// A message is posted again under another client message id.
+    package static let newClientIDOnRetry = PlantedBugs(rawValue: 1 << 3)
+    /// The cursor is written before the events that it covers.
+    package static let cursorBeforeEvents = PlantedBugs(rawValue: 1 << 4)
+}

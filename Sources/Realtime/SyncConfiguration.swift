@@ -1,0 +1,34 @@
+/// How the sync machine works. The defaults are those of RT-2 and RT-3.
+public struct SyncConfiguration: Hashable, Sendable {
+    /// Whether there is a socket at all; without one everything goes by requests, as when it is blocked.
+    public var usesSocket = true
+    /// The most conversations that are subscribed to, 1…1,000.
+    public var subscriptionLimit = 100
+    /// How long a welcome, or an acknowledgement, is waited for.
+    public var answerTimeout = Duration.seconds(10)
+    /// How many pings may be without a pong, or anything else, before the connection counts as dead.
+    public var missedPongs = 2
+    /// The longest delays before each retry; the last one stays.
+    public var backoff: [Duration] = [1, 2, 4, 8, 15, 30].map { .seconds($0) }
+    /// How long a connection must have stood for the delays to begin anew.
+    public var stableAfter = Duration.seconds(10)
+    /// How often conversations are asked for while the socket is down.
+    public var listIntervalOffline = Duration.seconds(60)
+    /// How often conversations are asked for while the socket is up, to find new ones.
+    public var listIntervalOnline = Duration.seconds(300)
+    /// How long commands pause after `RATE_LIMITED` where the server does not say.
+    public var coolDown = Duration.seconds(10)
+    /// The most conversations that changes are fetched of at the same time.
+    public var fetchesAtOnce = 4
+    /// The most conversations that messages are posted to at the same time.
+    public var postsAtOnce = 4
+    /// The most events of a page, 1…1,000.
+    public var pageSize = 1_000
+    /// The most live events of a conversation that wait for the store; when there are more they are caught up with instead.
+    public var waitingEvents = 1_000
+    /// Faults that tests put in, to see that they are found.
+    package var plantedBugs: PlantedBugs = []
+
+    /// The defaults.
+    public init() {}
+}

@@ -1,0 +1,11 @@
+/// A frame to the server; `docs/realtime-protocol.md` describes each.
+public enum ClientFrame: Hashable, Sendable {
+    /// Tell the events of these conversations, 1…1,000, from now on.
+    case subscribe([String])
+    /// Tell no more events of these conversations, 1…1,000.
+    case unsubscribe([String])
+    /// Say that you are there; the number comes back with the answer.
+    case ping(milliseconds: Int64)
+    /// A command that this version does not know; a server answers it with `INVALID_COMMAND`.
+    case unknown(operation: String)
+}

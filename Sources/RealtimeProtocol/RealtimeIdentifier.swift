@@ -1,0 +1,14 @@
+/// The form of ids of users, conversations, messages, events and connections, and of the ids that clients give messages.
+public enum RealtimeIdentifier {
+    /// Whether a text is 1…128 bytes of visible ASCII, space not among them.
+    public static func isValid(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { isValid($0) }
+    }
+
+    /// Whether bytes are an identifier.
+    static func isValid(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard !bytes.isEmpty, bytes.count <= RealtimeLimits.identifierBytes else { return false }
+        return bytes.allSatisfy { (0x21...0x7E).contains($0) }
+    }
+}

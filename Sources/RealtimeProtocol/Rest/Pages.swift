@@ -1,0 +1,71 @@
+public import Message
+
+/// Some of a user's conversations, by ascending id.
+public struct ConversationPage: Hashable, Sendable {
+    /// The conversations, at most 1,000.
+    public var conversations: [ConversationSummary]
+    /// What to ask for after this; nil where nothing more comes.
+    public var next: String?
+
+    /// A page of conversations.
+    public init(conversations: [ConversationSummary], next: String? = nil) {
+        self.conversations = conversations
+        self.next = next
+    }
+}
+
+/// What a list tells of a conversation.
+public struct ConversationSummary: Hashable, Sendable {
+    /// The server's id.
+    public var id: String
+    /// The name of a group; of a direct conversation it may be empty.
+    public var title: String
+    /// Whether it is of two, or of any number.
+    public var kind: Kind
+    /// The ids of its users.
+    public var members: [String]
+    /// The highest sequence so far, 0 where nothing has happened.
+    public var lastSequence: Int64
+    /// When it was changed.
+    public var updatedAt: Timestamp
+
+    /// The kinds of conversations.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// Of two users.
+        case direct
+        /// Of any number of users.
+        case group
+    }
+
+    /// A conversation of some users.
+    public init(
+        id: String, title: String, kind: Kind, members: [String], lastSequence: Int64, updatedAt: Timestamp
+    ) {
+        self.id = id
+        self.title = title
+        self.kind = kind
+        self.members = members
+        self.lastSequence = lastSequence
+        self.updatedAt = updatedAt
+    }
+}
+
+/// Events of one conversation after a cursor.
+public struct ChangePage: Hashable, Sendable {
+    /// The events that this version knows, by ascending sequence, at most 1,000.
+    public var events: [EventFrame]
+    /// How many events there were of types that this version does not know.
+    public var unknownEvents: Int
+    /// The sequence through which everything is held once the events are: the next cursor.
+    public var next: Int64
+    /// Whether there is more after `next`.
+    public var hasMore: Bool
+
+    /// Events up to a cursor.
+    public init(events: [EventFrame], unknownEvents: Int = 0, next: Int64, hasMore: Bool) {
+        self.events = events
+        self.unknownEvents = unknownEvents
+        self.next = next
+        self.hasMore = hasMore
+    }
+}

@@ -1,0 +1,19 @@
+/// What a server says went wrong: the member `error` of a frame or of an answer.
+public struct ServerFailure: Hashable, Sendable {
+    /// What is wrong.
+    public var code: FailureCode
+    /// For people who look for a fault; not to be shown to users, nor kept.
+    public var message: String
+    /// The conversations that it is about, `details.conversation_ids`; empty where the server names none.
+    public var conversations: [String]
+    /// For how many seconds there should be no more of the same, `details.retry_after`.
+    public var retryAfter: Int64?
+
+    /// A failure, and what it is about.
+    public init(_ code: FailureCode, message: String = "", conversations: [String] = [], retryAfter: Int64? = nil) {
+        self.code = code
+        self.message = message
+        self.conversations = conversations
+        self.retryAfter = retryAfter
+    }
+}
