@@ -455,6 +455,12 @@ let libraries: [Product] = [
     "QRCodeContract", "PresenceContract", "NotifierContract",
 ].map { .library(name: $0, targets: [$0]) }
 
+/// The tests that are built: all, or those that `WHISPER_TEST_TARGETS` names, such as where only the engine is another.
+let chosenTests = tests.filter { target in
+    guard target.type == .test, let chosen = Context.environment["WHISPER_TEST_TARGETS"] else { return true }
+    return chosen.split(separator: ",").contains { $0 == target.name }
+}
+
 let package = Package(
     name: "whisper",
     platforms: [.macOS(.v15)],
@@ -481,5 +487,5 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     ],
-    targets: ports + sources + adapters + contracts + tests
+    targets: ports + sources + adapters + contracts + chosenTests
 )
