@@ -1,3 +1,5 @@
+public import Message
+
 /// A frame from the server; `docs/realtime-protocol.md` describes each.
 public enum ServerFrame: Hashable, Sendable {
     /// The first frame of a connection.
@@ -20,8 +22,8 @@ public struct Welcome: Hashable, Sendable {
     public var connectionID: String
     /// Whose token it was.
     public var userID: String
-    /// The server's clock, in milliseconds since 1970.
-    public var serverTime: Int64
+    /// The server's clock.
+    public var serverTime: Timestamp
     /// After how many seconds a client pings, 1…3,600.
     public var heartbeatSeconds: Int64
     /// The version of the protocol that the server speaks.
@@ -29,7 +31,7 @@ public struct Welcome: Hashable, Sendable {
 
     /// A greeting of a connection.
     public init(
-        connectionID: String, userID: String, serverTime: Int64, heartbeatSeconds: Int64,
+        connectionID: String, userID: String, serverTime: Timestamp, heartbeatSeconds: Int64,
         protocolVersion: Int64 = RealtimeLimits.protocolVersion
     ) {
         self.connectionID = connectionID
