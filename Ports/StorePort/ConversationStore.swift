@@ -49,7 +49,7 @@ public protocol ConversationStore: Sendable {
     ///
     /// Messages stand in order of time, each side's own order kept. One that both hold stays once, as `id` holds it; of
     /// unknown kind, it is replaced by the other's. A conversation and itself are one already. Two of different
-    /// platforms throw `.invalidArgument`.
+    /// platforms throw `.invalidArgument`, and so does one that a server numbers (see `SyncStore`).
     /// - Returns: The blobs (ascending) that nothing refers to any longer, as `deleteConversation` does.
     @discardableResult
     func joinConversation(

@@ -28,6 +28,9 @@ public protocol IngestionStore: Sendable {
 
     /// Spreads the places of a conversation's messages evenly again, in the same order: one stride from each to the
     /// next, the first at one stride. Needed once in a great while, when a gap between two neighbours is full.
+    ///
+    /// One that a server numbers, which is one that holds messages of a server sequence or beyond
+    /// `ChatPosition.behindEvents`, is arranged by `ChatPosition.arranged`; `.constraint` where that is not possible.
     func renumber(_ conversation: UniqueIdentifier) async throws(StoreError)
 
     /// Messages that were sent in a span of time, its end not counted, by time and those of one moment in the order in

@@ -129,6 +129,8 @@ public struct NewMessage: Sendable {
     public var contentKey: ContentKey?
     /// What a server knows it by.
     public var delivery: ServerDelivery?
+    /// What went over the wire in place of the text (see `StoredMessage.carrierText`).
+    public var carrierText: String?
     /// The source's own bytes, kept beside it once it is saved.
     public var raw: RawRecord?
 
@@ -139,7 +141,7 @@ public struct NewMessage: Sendable {
         recipients: [Participant] = [], direction: MessageDirection = .unknown, status: MessageStatus = .sent,
         isRead: Bool = true, content: Content, replyTo: String? = nil, editedAt: Timestamp? = nil,
         platformSpecific: String = "", position: ChatPosition? = nil, contentKey: ContentKey? = nil,
-        delivery: ServerDelivery? = nil, raw: RawRecord? = nil
+        delivery: ServerDelivery? = nil, carrierText: String? = nil, raw: RawRecord? = nil
     ) {
         self.id = id
         self.conversation = conversation
@@ -160,6 +162,7 @@ public struct NewMessage: Sendable {
         self.position = position
         self.contentKey = contentKey
         self.delivery = delivery
+        self.carrierText = carrierText
         self.raw = raw
     }
 }
@@ -196,7 +199,7 @@ public struct MessageVersion: Hashable, Sendable {
 public enum DeletionManner: Sendable, CaseIterable {
     /// A tombstone with everything kept: the sender took it back, and the owner keeps what was said.
     case tombstoneKeepingText
-    /// A tombstone without text, versions, time of editing, attachments, reactions and platform-specific members.
+    /// A tombstone without text, carrier text, versions, time of editing, attachments, reactions and platform-specific members.
     case tombstone
     /// Nothing.
     case erase

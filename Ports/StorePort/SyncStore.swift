@@ -14,8 +14,8 @@ public protocol SyncStore: Sendable {
     ///   this conversation, or which `save` would take for known: a duplicate, which changes nothing.
     /// - The owner's message whose client message id is that of an own message here that the server has not taken yet
     ///   (pending or failed, its server id unknown) is that message: it becomes sent, takes server id, sequence and
-    ///   creation time, its place and time become those of the server, its external id the server's id, and its outbox
-    ///   entry goes. Its text becomes the server's; where it has a carrier text, its text stays and the carrier text
+    ///   creation time, its place and time become those of the server, its external id the server's id where that is free,
+    ///   and its outbox entry goes. Its text becomes the server's; where it has a carrier text, its text stays and the carrier text
     ///   becomes the server's (RT-10). What is left of a deleted one stays without text. Where its server id is held
     ///   already by another message, it goes. Where its sequence is taken by another one, it gets none and stays where it
     ///   is.
@@ -70,8 +70,8 @@ public protocol SyncStore: Sendable {
     /// Puts a message that the server has not taken back at the end of the outbox, pending and due at once, under the
     /// same client message id. It keeps its place. One that is in the outbox is success without a write.
     ///
-    /// Throws `.messageNotFound`; `.invalidArgument` for a message that is not an outgoing one, pending or failed, with a
-    /// client message id and without a server id.
+    /// Throws `.messageNotFound`; `.invalidArgument` for a message that is deleted, or is not an outgoing one, pending or
+    /// failed, with a client message id and without a server id.
     func retry(_ message: UniqueIdentifier) async throws(StoreError) -> OutboxEntry
 }
 

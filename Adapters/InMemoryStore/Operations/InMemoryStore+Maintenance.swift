@@ -54,6 +54,7 @@ extension InMemoryStore {
             empty.policies = transaction.state.policies
             empty.openings = transaction.state.openings
             empty.openings.forgetMessages()
+            empty.latestOutboxNumber = transaction.state.latestOutboxNumber
             transaction.state = empty
             transaction.tellsReload()
             return blobs

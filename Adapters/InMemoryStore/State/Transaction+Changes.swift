@@ -29,6 +29,7 @@ extension Transaction {
     mutating func deleteMessage(_ id: UniqueIdentifier, _ manner: DeletionManner) throws(StoreError) -> [String] {
         let conversation = try messageRow(id).message.conversation
         let blobs = state.referencedBlobs
+        state.outbox.removeAll { $0.message == id }
         switch manner {
         case .tombstoneKeepingText: try changeMessage(id) { $0.message.unified.content.kind = .deleted }
         case .tombstone:
@@ -57,6 +58,7 @@ extension MessageRow {
         message.unified.content = Content(kind: .deleted, text: nil)
         message.unified.editedAt = nil
         message.unified.platformSpecific = JSONObject()
+        message.carrierText = nil
         versions = []
         reactions = []
     }

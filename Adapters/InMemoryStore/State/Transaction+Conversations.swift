@@ -73,6 +73,7 @@ extension Transaction {
         for place in row.order { removeFromIndices(place.id) }
         for alias in row.aliases { state.conversationByAlias[alias] = nil }
         state.drafts[id] = nil
+        state.syncStates[id] = nil
         state.conversations[id] = nil
         changes.insert(.conversationDeleted(id))
         return blobs.subtracting(state.referencedBlobs).sorted()

@@ -34,7 +34,7 @@ extension Transaction {
         let message = StoredMessage(
             unified: unified, conversation: new.conversation, position: position, person: sender?.person,
             direction: new.direction, status: new.status, isRead: new.isRead, contentKey: new.contentKey,
-            delivery: new.delivery)
+            delivery: new.delivery, carrierText: new.carrierText)
         try insert(MessageRow(message: message, sender: new.sender, arrival: state.nextArrival()))
         keep(new.raw, of: unified.id)
         return true
@@ -101,6 +101,7 @@ extension Transaction {
         state.messagesByExternalID[identity]?.removeAll { $0 == id }
         if !isMoving {
             state.openings.forget(message: id)
+            state.outbox.removeAll { $0.message == id }
             state.rawEvents.removeAll { $0.message == id }
         }
         if let serverID = message.delivery?.serverID { state.messageByServerID[serverID] = nil }

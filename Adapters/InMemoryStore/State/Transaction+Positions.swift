@@ -49,11 +49,26 @@ extension Transaction {
     /// Spreads the places of a conversation's messages evenly.
     mutating func renumber(_ conversation: UniqueIdentifier) throws(StoreError) {
         var row = try conversationRow(conversation)
-        for index in row.order.indices {
-            let position = ChatPosition(rawValue: Int64(index + 1) * ChatPosition.stride)
+        var places = row.order.indices.map { ChatPosition(rawValue: Int64($0 + 1) * ChatPosition.stride) }
+        if isNumbered(row) {
+            let messages = row.order.map { place in
+                (place.position, state.messages[place.id]?.message.delivery?.serverSequence)
+            }
+            guard let arranged = ChatPosition.arranged(messages) else { throw StoreError(.constraint) }
+            places = arranged
+        }
+        for (index, position) in places.enumerated() {
             row.order[index].position = position
             state.messages[row.order[index].id]?.message.position = position
         }
+        row.order.sort { $0.position < $1.position }
         state.conversations[conversation] = row
+    }
+
+    /// Whether a conversation is one that a server numbers.
+    func isNumbered(_ row: ConversationRow) -> Bool {
+        row.order.contains { place in
+            place.position > .behindEvents || state.messages[place.id]?.message.delivery?.serverSequence != nil
+        }
     }
 }

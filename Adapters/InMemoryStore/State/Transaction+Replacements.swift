@@ -109,7 +109,8 @@ extension Transaction {
         let leaving = try conversationRow(other)
         var row = try conversationRow(id)
         if other == id { return [] }
-        guard leaving.conversation.platform == row.conversation.platform else { throw StoreError(.invalidArgument) }
+        let isPossible = leaving.conversation.platform == row.conversation.platform
+        guard isPossible, !isNumbered(leaving), !isNumbered(row) else { throw StoreError(.invalidArgument) }
         let blobs = state.referencedBlobs
         var moving: [MessageRow] = []
         for place in leaving.order {

@@ -30,6 +30,12 @@ struct VaultState: Sendable {
     var spilled: [String: [WaitingEvent]] = [:]
     /// Bytes of what live sources told, in the order in which they were kept.
     var rawEvents: [KeptRawEvent] = []
+    /// How far the conversations are that a server tells of.
+    var syncStates: [UniqueIdentifier: SyncState] = [:]
+    /// What a server is to take, in order.
+    var outbox: [OutboxRow] = []
+    /// The number of the latest entry that there ever was in the outbox.
+    var latestOutboxNumber: Int64 = 0
     /// Counts everything that has an order of arrival.
     private var arrivals: Int64 = 0
 

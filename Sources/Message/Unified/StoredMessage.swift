@@ -18,12 +18,14 @@ public struct StoredMessage: Hashable, Sendable {
     public var contentKey: ContentKey?
     /// What a server knows it by; nil elsewhere.
     public var delivery: ServerDelivery?
+    /// What went over the wire in place of the text: the envelope that holds it; nil where the text itself did (RT-10).
+    public var carrierText: String?
 
     /// A message in the vault.
     public init(
         unified: UnifiedMessage, conversation: UniqueIdentifier, position: ChatPosition, person: UniqueIdentifier?,
         direction: MessageDirection, status: MessageStatus, isRead: Bool, contentKey: ContentKey? = nil,
-        delivery: ServerDelivery? = nil
+        delivery: ServerDelivery? = nil, carrierText: String? = nil
     ) {
         self.unified = unified
         self.conversation = conversation
@@ -34,6 +36,7 @@ public struct StoredMessage: Hashable, Sendable {
         self.isRead = isRead
         self.contentKey = contentKey
         self.delivery = delivery
+        self.carrierText = carrierText
     }
 }
 

@@ -1,0 +1,73 @@
+public import Message
+public import StorePort
+
+extension InMemoryStore: SyncStore {
+    /// Applies what a server told of a conversation, and moves its cursor.
+    public func apply(_ group: SyncGroup) async throws(StoreError) -> SyncOutcome {
+        try write { (transaction) throws(StoreError) in try transaction.apply(group) }
+    }
+
+    /// How far every conversation is that a server told of, by id.
+    public func syncCursors(of platform: Platform) async throws(StoreError) -> [SyncCursor] {
+        try read { state in
+            let cursors = state.syncStates.compactMap { id, sync -> SyncCursor? in
+                guard let row = state.conversations[id], row.conversation.platform == platform else { return nil }
+                return SyncCursor(
+                    conversation: id, serverConversation: state.serverID(of: row) ?? "", sequence: sync.sequence,
+                    update: sync.update)
+            }
+            return cursors.sorted { $0.conversation < $1.conversation }
+        }
+    }
+
+    /// The server's ids of conversations, latest activity first.
+    public func conversationsToSubscribe(of platform: Platform, limit: Int) async throws(StoreError) -> [String] {
+        try checkLimit(limit, upTo: 1_000)
+        return try read { state in
+            let rows = state.conversations.values.compactMap { row -> (Timestamp, UniqueIdentifier, String)? in
+                guard row.conversation.platform == platform, let serverID = state.serverID(of: row),
+                    let conversation = state.conversation(row.conversation.id)
+                else { return nil }
+                return (conversation.lastMessage?.timestamp ?? conversation.createdAt, conversation.id, serverID)
+            }
+            return rows.sorted { $0.0 == $1.0 ? $0.1 < $1.1 : $0.0 > $1.0 }.prefix(limit).map(\.2)
+        }
+    }
+
+    /// Saves an outgoing message as pending and puts it into the outbox.
+    public func enqueue(_ message: OutgoingMessage) async throws(StoreError) -> OutboxEntry {
+        try write { (transaction) throws(StoreError) in try transaction.enqueue(message) }
+    }
+
+    /// The outbox in its order.
+    public func outbox(after number: Int64?, limit: Int) async throws(StoreError) -> [OutboxEntry] {
+        try checkLimit(limit, upTo: 1_000)
+        return try read { state in
+            let rest = state.outbox.filter { row in number.map { row.number > $0 } ?? true }
+            return rest.prefix(limit).compactMap(state.entry)
+        }
+    }
+
+    /// Counts an attempt that failed.
+    public func postpone(_ number: Int64, until time: Timestamp) async throws(StoreError) {
+        try write { transaction in
+            guard let index = transaction.state.outbox.firstIndex(where: { $0.number == number }) else { return }
+            transaction.state.outbox[index].attempts += 1
+            transaction.state.outbox[index].nextAttemptAt = time
+        }
+    }
+
+    /// Gives a message up.
+    public func giveUp(_ number: Int64) async throws(StoreError) {
+        try write { (transaction) throws(StoreError) in
+            guard let index = transaction.state.outbox.firstIndex(where: { $0.number == number }) else { return }
+            let row = transaction.state.outbox.remove(at: index)
+            try transaction.changeMessage(row.message) { $0.message.status = .failed }
+        }
+    }
+
+    /// Puts a message that the server has not taken back into the outbox.
+    public func retry(_ message: UniqueIdentifier) async throws(StoreError) -> OutboxEntry {
+        try write { (transaction) throws(StoreError) in try transaction.retry(message) }
+    }
+}

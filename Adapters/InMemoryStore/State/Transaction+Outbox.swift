@@ -1,0 +1,60 @@
+import Message
+import StorePort
+
+/// What a server is to take (RT-5).
+extension Transaction {
+    mutating func enqueue(_ message: OutgoingMessage) throws(StoreError) -> OutboxEntry {
+        let row = try conversationRow(message.conversation)
+        guard !message.owner.isEmpty, !message.clientMessageID.isEmpty, state.serverID(of: row) != nil else {
+            throw StoreError(.invalidArgument)
+        }
+        let isUsed = state.messages.values.contains { row in
+            row.message.direction == .outgoing && row.message.delivery?.clientMessageID == message.clientMessageID
+        }
+        guard !isUsed else { throw StoreError(.constraint) }
+        let sender = try sender(
+            for: .synced(
+                message.owner, on: row.conversation.platform, isOwner: true, seenAt: message.composedAt))
+        let id = newIdentifier()
+        let isNew = try save(
+            NewMessage(
+                id: id, conversation: message.conversation, externalID: message.clientMessageID,
+                platform: row.conversation.platform, timestamp: message.composedAt, precision: .millisecond,
+                sender: sender, direction: .outgoing, status: .pending, isRead: true,
+                content: Content(kind: .text, text: message.text),
+                position: try placeBehindEverything(in: message.conversation),
+                delivery: ServerDelivery(clientMessageID: message.clientMessageID),
+                carrierText: message.carrierText))
+        guard isNew else { throw StoreError(.constraint) }
+        tellAdded(to: message.conversation)
+        return try putIntoOutbox(id)
+    }
+
+    mutating func retry(_ id: UniqueIdentifier) throws(StoreError) -> OutboxEntry {
+        let message = try messageRow(id).message
+        if let known = state.outbox.first(where: { $0.message == id }), let entry = state.entry(known) { return entry }
+        guard message.isUnsent, message.unified.content.kind != .deleted else { throw StoreError(.invalidArgument) }
+        try changeMessage(id) { $0.message.status = .pending }
+        return try putIntoOutbox(id)
+    }
+
+    private mutating func putIntoOutbox(_ id: UniqueIdentifier) throws(StoreError) -> OutboxEntry {
+        state.latestOutboxNumber += 1
+        let row = OutboxRow(number: state.latestOutboxNumber, message: id, nextAttemptAt: now)
+        state.outbox.append(row)
+        guard let entry = state.entry(row) else { throw StoreError(.messageNotFound) }
+        return entry
+    }
+
+    /// A place behind everything that a server numbers, and behind all others.
+    private mutating func placeBehindEverything(in conversation: UniqueIdentifier) throws(StoreError) -> ChatPosition {
+        for isRenumbered in [false, true] {
+            let last = try conversationRow(conversation).order.last?.position ?? .behindEvents
+            let (place, isOverflow) = max(last, .behindEvents).rawValue
+                .addingReportingOverflow(ChatPosition.stride)
+            if !isOverflow { return ChatPosition(rawValue: place) }
+            if !isRenumbered { try renumber(conversation) }
+        }
+        throw StoreError(.constraint)
+    }
+}

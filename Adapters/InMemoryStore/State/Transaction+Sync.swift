@@ -1,0 +1,151 @@
+import Message
+import StorePort
+
+/// What a server told of a conversation (RT-4).
+extension Transaction {
+    mutating func apply(_ group: SyncGroup) throws(StoreError) -> SyncOutcome {
+        guard group.isWellFormed else { throw StoreError(.invalidArgument) }
+        let conversation = try conversation(for: group.conversation)
+        guard conversation.platform == group.conversation.platform else { throw StoreError(.invalidArgument) }
+        let id = conversation.id
+        let senders = try senders(of: group)
+        try freePlaces(of: group, in: id)
+        var sync = state.syncStates[id, default: SyncState()]
+        var outcome = SyncOutcome()
+        for (index, event) in group.events.enumerated() {
+            if index.isMultiple(of: 256), Task.isCancelled { throw StoreError(.cancelled) }
+            switch event {
+            case .message(let message):
+                let isOwn = message.sender == group.owner
+                if isOwn, let unsent = unsentMessage(message.clientMessageID, in: id) {
+                    try reconcile(unsent, with: message)
+                    outcome.reconciled += 1
+                } else if let sender = senders[message.sender],
+                    let new = try insert(message, from: sender, isOwn: isOwn, in: conversation)
+                {
+                    outcome.inserted += 1
+                    if !isOwn { outcome.messages.append(new) }
+                } else {
+                    outcome.duplicates += 1
+                }
+            case .conversation(let update):
+                let known = sync.update?.sequence ?? 0
+                if update.sequence > known {
+                    sync.update = update
+                    outcome.inserted += 1
+                } else if update.sequence == known {
+                    outcome.duplicates += 1
+                } else {
+                    outcome.stale += 1
+                }
+            }
+        }
+        sync.sequence = max(sync.sequence, group.cursor ?? 0)
+        state.syncStates[id] = sync
+        outcome.cursor = sync.sequence
+        return outcome
+    }
+
+    /// The handles of all who sent a message of the group, who are seen at the earliest and latest of their messages.
+    private mutating func senders(of group: SyncGroup) throws(StoreError) -> [String: SenderHandle] {
+        var handles: [String: SenderHandle] = [:]
+        for (sender, seen) in group.sightings {
+            for time in Set([seen.lowerBound, seen.upperBound]) {
+                handles[sender] = try self.sender(
+                    for: .synced(
+                        sender, on: group.conversation.platform, isOwner: sender == group.owner, seenAt: time))
+            }
+        }
+        return handles
+    }
+
+    /// Arranges a conversation anew where other messages stand at the places of the group's.
+    private mutating func freePlaces(of group: SyncGroup, in conversation: UniqueIdentifier) throws(StoreError) {
+        let order = try conversationRow(conversation).order
+        let places = Dictionary(order.map { ($0.position, $0.id) }, uniquingKeysWith: { first, _ in first })
+        let isTaken = group.events.contains { event in
+            guard case .message(let message) = event, let place = ChatPosition(sequence: message.sequence),
+                let other = places[place]
+            else { return false }
+            return state.messages[other]?.message.delivery?.serverSequence != message.sequence
+        }
+        if isTaken { try renumber(conversation) }
+    }
+
+    /// The own message of a client message id that the server has not taken yet: the first in the chat's order.
+    private func unsentMessage(_ clientMessageID: String?, in conversation: UniqueIdentifier) -> UniqueIdentifier? {
+        guard let clientMessageID else { return nil }
+        return state.conversations[conversation]?.order.first { place in
+            guard let message = state.messages[place.id]?.message else { return false }
+            return message.isUnsent && message.delivery?.clientMessageID == clientMessageID
+        }?.id
+    }
+
+    private mutating func insert(
+        _ message: RemoteMessage, from sender: SenderHandle, isOwn: Bool, in conversation: Conversation
+    ) throws(StoreError) -> UniqueIdentifier? {
+        let id = newIdentifier()
+        let isNew = try save(
+            NewMessage(
+                id: id, conversation: conversation.id, externalID: message.serverID,
+                platform: conversation.platform, timestamp: message.createdAt, precision: .millisecond,
+                sender: sender, direction: isOwn ? .outgoing : .incoming, status: .sent, isRead: isOwn,
+                content: Content(kind: .text, text: message.text), position: ChatPosition(sequence: message.sequence),
+                delivery: ServerDelivery(
+                    clientMessageID: isOwn ? message.clientMessageID : nil, serverID: message.serverID,
+                    serverSequence: message.sequence, serverCreatedAt: message.createdAt)))
+        if isNew { tellAdded(to: conversation.id) }
+        return isNew ? id : nil
+    }
+
+    /// Notes that the server has taken an own message.
+    private mutating func reconcile(
+        _ id: UniqueIdentifier, with message: RemoteMessage
+    ) throws(StoreError) {
+        let before = try messageRow(id)
+        let conversation = before.message.conversation
+        state.outbox.removeAll { $0.message == id }
+        if state.messageByServerID[message.serverID] != nil {
+            erase(id)
+            changes.insert(.messageDeleted(id, conversation: conversation))
+            return
+        }
+        var row = before
+        row.message.status = .sent
+        row.message.unified.timestamp = message.createdAt
+        row.message.unified.precision = .millisecond
+        if row.message.carrierText != nil {
+            row.message.carrierText = message.text
+        } else if row.message.unified.content.kind != .deleted {
+            row.message.unified.content.text = message.text
+        }
+        let identity = ExternalIdentity(conversation: conversation, externalID: message.serverID)
+        let isNameTaken = state.messagesByExternalID[identity, default: []].contains { other in
+            state.messages[other]?.sender.map { state.resolved($0.person) }
+                == before.sender.map { state.resolved($0.person) }
+        }
+        if !isNameTaken { row.message.unified.externalID = message.serverID }
+        row.message.delivery?.serverID = message.serverID
+        row.message.delivery?.serverCreatedAt = message.createdAt
+        let place = ServerPlace(conversation: conversation, sequence: message.sequence)
+        if state.messageByServerSequence[place] == nil, let position = ChatPosition(sequence: message.sequence) {
+            row.message.delivery?.serverSequence = message.sequence
+            row.message.position = position
+        }
+        try move(row, from: before)
+    }
+
+    /// Puts a message in another place of its conversation, under its new names.
+    private mutating func move(_ row: MessageRow, from before: MessageRow) throws(StoreError) {
+        let id = before.message.unified.id
+        removeFromIndices(id, isMoving: true)
+        var conversation = try conversationRow(before.message.conversation)
+        conversation.order.removeAll { $0.id == id }
+        let index = conversation.index(of: row.message.position)
+        conversation.order.insert(ConversationRow.Place(position: row.message.position, id: id), at: index)
+        state.conversations[before.message.conversation] = conversation
+        addToIndices(row)
+        touch(before.message.conversation)
+        changes.insert(.messageUpdated(id, conversation: before.message.conversation))
+    }
+}

@@ -1,0 +1,43 @@
+public import Message
+
+/// What every adapter asks of a group before it applies it.
+extension SyncGroup {
+    /// Whether nothing of it is empty that must not be, and all numbers are within their bounds.
+    public var isWellFormed: Bool {
+        let hasNames = !conversation.key.isEmpty && !owner.isEmpty
+        return hasNames && (0...SyncLimits.largestSequence).contains(cursor ?? 0)
+            && events.allSatisfy { event in
+                guard (1...SyncLimits.largestSequence).contains(event.sequence) else { return false }
+                guard case .message(let message) = event else { return true }
+                return !message.serverID.isEmpty && !message.sender.isEmpty
+            }
+    }
+
+    /// Who sent its messages, and from when to when.
+    public var sightings: [String: ClosedRange<Timestamp>] {
+        var sightings: [String: ClosedRange<Timestamp>] = [:]
+        for case .message(let message) in events {
+            let time = message.createdAt
+            guard let known = sightings[message.sender] else {
+                sightings[message.sender] = time...time
+                continue
+            }
+            if !known.contains(time) {
+                sightings[message.sender] = min(known.lowerBound, time)...max(known.upperBound, time)
+            }
+        }
+        return sightings
+    }
+}
+
+extension NewSender {
+    /// Somebody whom a server knows by an id. The server vouches for the id on its own platform, and nowhere else: it can
+    /// make nobody there somebody of another platform.
+    public static func synced(
+        _ id: String, on platform: Platform, isOwner: Bool, seenAt time: Timestamp
+    ) -> NewSender {
+        NewSender(
+            platform: platform, aliases: [PersonAlias(kind: .verifiedName, value: id)],
+            participant: Participant(identifier: id, displayName: id), isOwner: isOwner, seenAt: time)
+    }
+}
