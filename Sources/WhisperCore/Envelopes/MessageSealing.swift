@@ -24,6 +24,20 @@ public struct MessageSealing: Sendable {
 
     /// Seals a message and stores it.
     public func seal(_ request: SealingRequest) async throws(MessageSealingError) -> SealedMessage {
+        let (sealed, recipient) = try await make(request)
+        try await store(request.message, sealed.envelope, from: sealed.identity, to: recipient)
+        return sealed
+    }
+
+    /// Seals a message that the caller stores in the conversation which carries the envelope (RT-10). Everything else is
+    /// as `seal` does it.
+    public func sealForCarrier(_ request: SealingRequest) async throws(MessageSealingError) -> SealedMessage {
+        try await make(request).sealed
+    }
+
+    private func make(
+        _ request: SealingRequest
+    ) async throws(MessageSealingError) -> (sealed: SealedMessage, recipient: Recipient) {
         guard request.message.count <= EnvelopeSealer.longestMessage else { throw .tooLong }
         let identity = try await identity(request.identity)
         guard identity.stage.canSeal else { throw .identityArchived }
@@ -46,14 +60,14 @@ public struct MessageSealing: Sendable {
             isSigned
             ? try signed(request.message, by: identity, to: recipient, at: seconds, policies)
             : try unsigned(request.message, from: identity, to: recipient, at: seconds)
-        try await store(request.message, envelope, from: identity, to: recipient)
         var warnings: [SealingWarning] = []
         if recipient.contact?.hasKeyChange == true { warnings.append(.keyChanged) }
         if identity.stage == .rotated { warnings.append(.identityRotated) }
         if request.isSigned == nil, !isSigned { warnings.append(.noSigningKey) }
         if clock.isBehind { warnings.append(.clockBehind) }
-        return SealedMessage(
+        let sealed = SealedMessage(
             envelope: envelope, identity: identity, recipient: recipient.contact, warnings: warnings)
+        return (sealed, recipient)
     }
 
     // MARK: From whom, to whom

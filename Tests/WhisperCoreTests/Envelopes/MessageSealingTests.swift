@@ -38,6 +38,20 @@ struct MessageSealingTests {
         #expect(try await couple.ann.messages().count == 2)
     }
 
+    @Test("What another message carries is sealed by the same policies, and stored by the caller (RT-10)")
+    func sealingForACarrier() async throws {
+        let couple = try await Couple()
+        let request = SealingRequest(message: Array("Hello".utf8), recipient: .contact(couple.annsBob.id))
+        let sealed = try await couple.ann.sealing.sealForCarrier(request)
+        #expect(sealed.envelope.isSigned && sealed.recipient?.id == couple.annsBob.id)
+        #expect(try await couple.ann.store.conversations(after: nil, limit: 10).isEmpty)
+        #expect(try await couple.bob.opening.open(sealed.envelope).text == "Hello")
+        _ = try await couple.ann.book.block(couple.annsBob.id)
+        await #expect(throws: MessageSealingError.policyViolation(.recipientBlocked)) {
+            try await couple.ann.sealing.sealForCarrier(request)
+        }
+    }
+
     @Test("What the policies forbid seals nothing, stores nothing and asks nobody (POL-2, POL-3)")
     func policies() async throws {
         let couple = try await Couple()
