@@ -2,13 +2,13 @@
 /// the number of things.
 public struct LatencyHistogram: Hashable, Sendable {
     /// Counts by step. The four steps of an octave divide it evenly; the first octave begins at 0 µs.
-    private(set) var counts: [Int: Int64] = [:]
+    package private(set) var counts: [Int: Int64] = [:]
 
     /// No things.
     public init() {}
 
     /// The counts by step, as they were kept.
-    init(counts: [Int: Int64]) {
+    package init(counts: [Int: Int64]) {
         self.counts = counts.filter { $0.value > 0 && (0...LatencyHistogram.lastStep).contains($0.key) }
     }
 
@@ -64,7 +64,7 @@ public struct LatencyHistogram: Hashable, Sendable {
 
 extension Int64 {
     /// The sum, or the largest number where that is beyond it.
-    func saturatingAdd(_ other: Int64) -> Int64 {
+    package func saturatingAdd(_ other: Int64) -> Int64 {
         let (sum, isOverflow) = addingReportingOverflow(other)
         return isOverflow ? (other < 0 ? .min : .max) : sum
     }
