@@ -83,6 +83,13 @@ let sources: [Target] = [
     .target(
         name: "Realtime", dependencies: ["RealtimeProtocol", "RealtimePort"], path: "Sources/Realtime",
         swiftSettings: swift),
+    .target(
+        name: "RealtimeClient",
+        dependencies: [
+            "Realtime", "RealtimeProtocol", "RealtimePort", "JSONText", "Message", "ClockPort", "SecretMemory",
+            "KeychainPort", "StorePort", "Envelope", "WhisperCore",
+        ],
+        path: "Sources/RealtimeClient", swiftSettings: swift),
     .target(name: "Localization", path: "Sources/Localization", swiftSettings: swift),
     .target(
         name: "KeyFingerprint", dependencies: ["CryptoPort"], path: "Sources/KeyFingerprint", swiftSettings: swift),
@@ -443,7 +450,7 @@ let tests: [Target] = [
 /// A library product for each target that a consumer can add by itself.
 let libraries: [Product] = [
     "JSONText", "Message", "KeyFingerprint", "Envelope", "Identity", "Contacts", "Policy", "QRRendering", "WhisperCore",
-    "BridgeProtocol", "RealtimeProtocol", "Realtime",
+    "BridgeProtocol", "RealtimeProtocol", "Realtime", "RealtimeClient",
     "ClockPort", "SecretMemory", "SealingPort", "CryptoPort", "KeychainPort", "PresencePort", "QRCodePort", "BlobPort",
     "StorePort", "IngestionPort", "NotifierPort", "RealtimePort", "WhatsAppEvents",
     "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "SwiftCrypto",

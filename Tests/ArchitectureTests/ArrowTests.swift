@@ -19,6 +19,7 @@ struct ArrowTests {
     private let domain: Set<String> = [
         "JSONText", "Message", "Localization", "KeyFingerprint", "Envelope", "Identity", "Contacts", "Policy",
         "QRRendering", "WhisperCore", "WhatsAppEvents", "BridgeProtocol", "RealtimeProtocol", "Realtime",
+        "RealtimeClient",
     ]
     /// Where everything is put together.
     private let compositionRoots: Set<String> = ["whisper", "whisper-bridge"]

@@ -24,6 +24,7 @@ struct ImportTests {
     private static let domain: Set<String> = [
         "JSONText", "Message", "Localization", "KeyFingerprint", "Envelope", "Identity", "Contacts", "Policy",
         "QRRendering", "WhisperCore", "WhatsAppEvents", "BridgeProtocol", "RealtimeProtocol", "Realtime",
+        "RealtimeClient",
     ]
 
     @Test("Ports and domain import neither system, Foundation, C libraries nor adapters (A1)")

@@ -1,7 +1,7 @@
 public import ClockPort
 public import CryptoPort
 public import KeychainPort
-import Message
+package import Message
 public import PresencePort
 public import SealingPort
 public import SecretMemory
@@ -43,7 +43,7 @@ public struct SecrecyPorts: Sendable {
     }
 
     /// A fresh id.
-    func makeIdentifier() -> UniqueIdentifier {
+    package func makeIdentifier() -> UniqueIdentifier {
         let halves = crypto.randomBytes(count: 16)
         return UniqueIdentifier(
             version4High: halves.prefix(8).reduce(0) { $0 << 8 | UInt64($1) },

@@ -1,0 +1,85 @@
+import ClockPort
+import Realtime
+import RealtimePort
+import RealtimeProtocol
+import StorePort
+
+/// Carrying out what the machine wants done.
+extension SyncClient {
+    /// Begins an effect. Nothing here waits, so effects begin in their order.
+    func execute(_ effect: SyncEffect) {
+        switch effect {
+        case .closeSocket(let id, let code): close(id, code)
+        case .send(let id, let frame): sockets[id]?.commands.yield(frame)
+        case .startTimer(let timer, let delay): start(timer, delay)
+        case .cancelTimer(let timer): cancel(timer)
+        case .report(let report): tell(report)
+        case .apply(let group): apply(group)
+        case .note(let conversations): note(conversations)
+        case .postpone(let number, let delay): postpone(number, by: delay)
+        case .giveUp(let number, let reason): giveUp(number, reason)
+        case .openSocket, .refreshToken, .listConversations, .fetchChanges, .post: ask(effect)
+        }
+    }
+
+    /// Begins what goes to the server, unless the end is near.
+    private func ask(_ effect: SyncEffect) {
+        guard isRunning else { return }
+        switch effect {
+        case .refreshToken: refresh()
+        case .post(let item): post(item)
+        case .openSocket(let id) where options.scope == .everything: open(id)
+        case .listConversations(let after) where options.scope == .everything: list(after: after)
+        case .fetchChanges(let conversation, let after, let limit) where options.scope == .everything:
+            fetch(conversation, after: after, limit: limit)
+        default: break
+        }
+    }
+
+    // MARK: Timers
+
+    private func start(_ timer: TimerID, _ delay: Duration) {
+        cancel(timer)
+        let number = begin(.timer) { client in
+            await client.ports.clock.wait(for: delay)
+            if !Task.isCancelled { await client.fire(timer) }
+        }
+        timers[timer] = number
+    }
+
+    private func cancel(_ timer: TimerID) {
+        if let number = timers.removeValue(forKey: timer) { work.cancel(number) }
+    }
+
+    private func fire(_ timer: TimerID) {
+        // It may have been cancelled, or replaced, while this call waited for its turn.
+        guard !Task.isCancelled else { return }
+        timers[timer] = nil
+        take(.timer(timer))
+    }
+
+    // MARK: Reports
+
+    private func tell(_ report: SyncReport) {
+        tally.count(report)
+        switch report {
+        case .connection(.signedOut): end(tokenFailure ?? .sessionEnded)
+        case .connection(.wrongUser): end(.otherAccount)
+        default: break
+        }
+        if let notice = SyncNotice(report) { notify(notice) }
+    }
+}
+
+extension SyncNotice {
+    /// What the user is told of a report; nil for what is only counted.
+    fileprivate init?(_ report: SyncReport) {
+        switch report {
+        case .connection(let state): self = .connection(state)
+        case .requestFailed(let failure): self = .request(failure)
+        case .forbidden(let conversation): self = .forbidden(conversation: conversation)
+        case .rateLimited(let delay): self = .pause(delay)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import Realtime
+import RealtimePort
+import RealtimeProtocol
+import StorePort
+
+/// Asking the server.
+extension SyncClient {
+    private var exchange: RESTExchange { RESTExchange(transport: ports.transport, server: account.server) }
+
+    /// Exchanges the token; the machine sees to it that this is never done twice at a time.
+    func refresh() {
+        begin(.network) { client in
+            do throws(SyncError) {
+                try await client.ports.tokens.refresh(
+                    of: client.account.user, at: client.account.server, by: client.ports.transport)
+                await client.take(.tokenRefreshed)
+            } catch .transport(.cancelled) {
+                return
+            } catch {
+                await client.refreshFailed(error)
+            }
+        }
+    }
+
+    private func refreshFailed(_ error: SyncError) {
+        switch error {
+        case .transport(let error):
+            tell(of: error)
+            take(.tokenRefreshFailed(isPermanent: false))
+        case .refused, .malformedAnswer:
+            take(.tokenRefreshFailed(isPermanent: false))
+        default:
+            tokenFailure = error
+            take(.tokenRefreshFailed(isPermanent: true))
+        }
+    }
+
+    func list(after: String?) {
+        ask(.listConversations(ConversationQuery(after: after))) { answer in
+            if case .conversations(let page) = answer { .conversationsListed(page) } else { nil }
+        } failed: {
+            .listFailed($0)
+        }
+    }
+
+    func fetch(_ conversation: String, after: Int64, limit: Int) {
+        let query = ChangeQuery(conversationID: conversation, after: after, limit: limit)
+        ask(.changes(query)) { answer in
+            if case .changes(let page) = answer { .changes(conversation, page) } else { nil }
+        } failed: {
+            .changesFailed(conversation, $0)
+        }
+    }
+
+    /// Sends a request, and tells the machine what came of it.
+    private func ask(
+        _ request: RESTRequest, answered: @escaping @Sendable (RESTAnswer) -> SyncInput?,
+        failed: @escaping @Sendable (RequestFailure) -> SyncInput
+    ) {
+        // The token of this moment: the machine counts by it who asked before the last refresh.
+        guard let token = ports.tokens.token else {
+            begin(.network) { await $0.take(failed(.unauthorized)) }
+            return
+        }
+        let exchange = exchange
+        begin(.network) { client in
+            switch await client.outcome(of: request, as: token, by: exchange) {
+            case .answer(let answer): await client.take(answered(answer) ?? failed(.unreachable))
+            case .failure(let failure): await client.take(failed(failure))
+            case .abandoned: return
+            }
+        }
+    }
+
+    // MARK: Posting
+
+    func post(_ item: OutboxItem) {
+        guard let token = ports.tokens.token else {
+            begin(.post) { await $0.take(.postFailed(item.number, .unauthorized)) }
+            return
+        }
+        let exchange = exchange
+        begin(.post) { client in
+            guard let entry = await client.entry(item.number) else {
+                // Its message was deleted, or the echo came first.
+                await client.take(.postFailed(item.number, .notFound))
+                return
+            }
+            let post = MessagePost(
+                conversationID: entry.serverConversation, clientMessageID: item.clientMessageID, content: entry.text)
+            switch await client.outcome(of: .postMessage(post), as: token, by: exchange) {
+            case .answer(.message(let message, _)): await client.posted(entry, message)
+            case .answer: await client.take(.postFailed(item.number, .unreachable))
+            case .failure(let failure): await client.take(.postFailed(item.number, failure))
+            case .abandoned: return
+            }
+        }
+    }
+
+    private func posted(_ entry: OutboxEntry, _ message: PostedMessage) {
+        tally.recent.sent += 1
+        take(.posted(entry.number, message))
+        notify(.sent(entry.message))
+    }
+
+    // MARK: What comes of a request
+
+    private enum Outcome {
+        case answer(RESTAnswer)
+        case failure(RequestFailure)
+        case abandoned
+    }
+
+    private nonisolated func outcome(
+        of request: RESTRequest, as token: AccessToken, by exchange: RESTExchange
+    ) async -> Outcome {
+        do throws(RequestError) {
+            let answer = try await exchange.ask(request, as: token)
+            if case .failure(let failure) = answer { return .failure(RequestFailure(failure)) }
+            return .answer(answer)
+        } catch {
+            await noteFailure(error)
+            return error.failure.map { .failure($0) } ?? .abandoned
+        }
+    }
+
+    private func noteFailure(_ error: RequestError) {
+        switch error {
+        case .transport(let error): tell(of: error)
+        case .malformed: tally.recent.malformed += 1
+        }
+    }
+
+    /// Tells why the network failed, but for what this side has ended itself.
+    func tell(of error: TransportError) {
+        if error != .cancelled { notify(.transport(error)) }
+    }
+}

@@ -1,0 +1,97 @@
+import ClockPort
+import Realtime
+import RealtimePort
+import RealtimeProtocol
+
+/// Connections: who listens, who sends, and how they end.
+extension SyncClient {
+    func open(_ id: SocketID) {
+        guard let token = ports.tokens.token else {
+            begin(.network) { await $0.take(.socketFailed(id, .unauthorized)) }
+            return
+        }
+        let request = SocketRequest(
+            address: account.server, token: token, putsTokenInQuery: options.putsTokenInQuery,
+            timeout: options.machine.answerTimeout, largestMessage: RealtimeLimits.frameBytes)
+        let number = begin(.network) { client in
+            do throws(TransportError) {
+                let socket = try await client.ports.transport.connect(request)
+                guard await client.opened(id, socket) else { return }
+                await client.listen(id, socket)
+            } catch {
+                await client.failed(id, error)
+            }
+        }
+        sockets[id] = SocketLine(reader: number)
+    }
+
+    /// Whether the socket is still wanted; else it is closed.
+    private func opened(_ id: SocketID, _ socket: any RealtimeSocket) -> Bool {
+        guard isRunning, let queue = sockets[id]?.queue else {
+            begin(.closing) { _ in await socket.close(.normal) }
+            return false
+        }
+        sockets[id]?.socket = socket
+        begin(.network) { _ in
+            // What cannot be sent is noticed by who listens.
+            for await frame in queue { try? await socket.send(frame.bytes) }
+        }
+        take(.socketOpened(id))
+        return true
+    }
+
+    private func failed(_ id: SocketID, _ error: TransportError) {
+        guard sockets.removeValue(forKey: id) != nil else { return }
+        if case .refused(let answer) = error {
+            take(.socketFailed(id, RequestFailure(RESTFailure(answer))))
+        } else {
+            tell(of: error)
+            take(.socketFailed(id, .unreachable))
+        }
+    }
+
+    /// Reads until the socket ends. A frame is handed over before the next is read, so that the server feels it when this
+    /// side is slow.
+    private nonisolated func listen(_ id: SocketID, _ socket: any RealtimeSocket) async {
+        while true {
+            do throws(TransportError) {
+                let bytes = try await socket.receive()
+                let time = ports.clock.elapsed()
+                do throws(RealtimeProtocolError) {
+                    await received(try ServerFrame(bytes: bytes), on: id, at: time)
+                } catch {
+                    await take(.malformedFrame(id))
+                }
+            } catch {
+                await lost(id, error)
+                return
+            }
+        }
+    }
+
+    private func received(_ frame: ServerFrame, on id: SocketID, at time: Duration) {
+        if case .event(let event) = frame { tally.note(event, at: time) }
+        take(.frame(id, frame))
+    }
+
+    private func lost(_ id: SocketID, _ error: TransportError) {
+        guard let line = sockets.removeValue(forKey: id) else { return }
+        line.commands.finish()
+        let code: CloseCode =
+            switch error {
+            case .closed(let code), .violated(let code): code
+            default: .lost
+            }
+        take(.socketClosed(id, code))
+    }
+
+    func close(_ id: SocketID, _ code: CloseCode) {
+        guard let line = sockets.removeValue(forKey: id) else { return }
+        line.commands.finish()
+        if let socket = line.socket {
+            begin(.closing) { _ in await socket.close(code) }
+        } else {
+            work.cancel(line.reader)
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import ClockPort
+import Message
+import Realtime
+import RealtimeProtocol
+import StorePort
+
+/// Reading and writing the vault.
+extension SyncClient {
+    func apply(_ group: EventGroup) {
+        let reference = titles.reference(group.conversation)
+        let applied = SyncGroup(group, in: reference, owner: account.user)
+        begin(.store) { client in
+            do throws(StoreError) {
+                let outcome = try await client.ports.store.apply(applied)
+                await client.committed(group, outcome)
+                if let opening = client.opening, !outcome.messages.isEmpty {
+                    let results = await opening.open(outcome.messages, isBacklog: group.isBacklog)
+                    await client.count(results)
+                }
+                await client.take(.applied(group.conversation, cursor: outcome.cursor))
+            } catch {
+                await client.tell(of: error)
+                await client.take(.applyFailed(group.conversation))
+            }
+        }
+    }
+
+    private func committed(_ group: EventGroup, _ outcome: SyncOutcome) {
+        tally.count(group, outcome, at: ports.clock.elapsed())
+        notify(
+            .received(
+                conversation: group.conversation, messages: outcome.messages.count, isBacklog: group.isBacklog))
+    }
+
+    func note(_ conversations: [ConversationSummary]) {
+        let references = conversations.map { titles.learn($0, owner: account.user) }
+        begin(.store) { client in
+            do throws(StoreError) {
+                for reference in references {
+                    let conversation = try await client.ports.store.conversation(for: reference)
+                    // An event may have come before the list, with nothing but an id to call the conversation by.
+                    if conversation.title == reference.key, reference.title != reference.key {
+                        try await client.ports.store.rename(conversation.id, to: reference.title)
+                    }
+                }
+            } catch {
+                await client.tell(of: error)
+            }
+        }
+    }
+
+    func postpone(_ number: Int64, by delay: Duration) {
+        let time = ports.wallClock.now().advanced(by: delay)
+        begin(.store) { client in
+            do throws(StoreError) {
+                try await client.ports.store.postpone(number, until: time)
+            } catch {
+                await client.tell(of: error)
+            }
+        }
+    }
+
+    func giveUp(_ number: Int64, _ reason: GivingUpReason) {
+        begin(.store) { client in
+            guard let entry = await client.entry(number) else { return }
+            do throws(StoreError) {
+                try await client.ports.store.giveUp(number)
+                await client.gaveUp(entry, reason)
+            } catch {
+                await client.tell(of: error)
+            }
+        }
+    }
+
+    private func gaveUp(_ entry: OutboxEntry, _ reason: GivingUpReason) {
+        tally.recent.failed += 1
+        notify(.givenUp(entry.message, reason))
+    }
+
+    /// The entry of the outbox with a number; nil where it is gone.
+    nonisolated func entry(_ number: Int64) async -> OutboxEntry? {
+        let entries = try? await ports.store.outbox(after: number - 1, limit: 1)
+        return entries?.first.flatMap { $0.number == number ? $0 : nil }
+    }
+
+    func count(_ results: OpeningResults) {
+        tally.count(results)
+        for (reason, count) in results.sealed { notify(.stayedSealed(reason, count: count)) }
+        if let error = results.failure { tell(of: error) }
+    }
+
+    /// Tells that the vault failed; where it will not do any better, the run ends.
+    func tell(of error: StoreError) {
+        switch error.code {
+        case .cancelled: return
+        case .closed, .damaged, .noVault, .wrongKey, .newerVersion, .cannotOpen, .cannotPrepare: end(.store(error))
+        default: notify(.store(error))
+        }
+    }
+
+    // MARK: Watching
+
+    /// Looks into the outbox whenever the vault changes, whoever changes it.
+    func watch(_ changes: any AsyncSequence<Set<StoreChange>, Never> & Sendable) async {
+        for await change in changes where change.contains(where: \.mayBeOutgoing) { await checkOutbox() }
+    }
+
+    /// Keeps the figures in the vault from time to time.
+    func keepFigures() async {
+        while true {
+            await ports.clock.wait(for: options.figuresInterval)
+            if Task.isCancelled { return }
+            do throws(StoreError) { try await tally.takeRecent().keep(in: ports.store) } catch { tell(of: error) }
+        }
+    }
+}
+
+extension StoreChange {
+    /// Whether a message may have come into the outbox by it.
+    fileprivate var mayBeOutgoing: Bool {
+        switch self {
+        case .reload, .messagesAdded, .messageUpdated: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import ClockPort
+import Message
+import Realtime
+import RealtimePort
+import StorePort
+
+/// What a run begins with.
+extension SyncStart {
+    /// Reads what the vault holds of the account.
+    static func loaded(
+        _ ports: SyncPorts, account: RealtimeAccount, options: SyncOptions
+    ) async -> Result<SyncStart, SyncError> {
+        do throws(StoreError) {
+            var cursors: [String: Int64] = [:]
+            for cursor in try await ports.store.syncCursors(of: .realtime) where !cursor.serverConversation.isEmpty {
+                cursors[cursor.serverConversation] = cursor.sequence
+            }
+            let subscriptions = try await ports.store.conversationsToSubscribe(
+                of: .realtime, limit: options.machine.subscriptionLimit)
+            var outbox: [OutboxItem] = []
+            var last: Int64?
+            while true {
+                let page = try await ports.store.outbox(after: last, limit: SyncStart.pageSize)
+                let now = ports.wallClock.now()
+                outbox += page.map { OutboxItem($0, at: now) }
+                last = page.last?.number
+                if page.count < SyncStart.pageSize { break }
+            }
+            let start = SyncStart(
+                userID: account.user, hasToken: ports.tokens.token != nil, cursors: cursors,
+                subscriptions: subscriptions, outbox: outbox)
+            return .success(start)
+        } catch {
+            return .failure(.store(error))
+        }
+    }
+
+    private static let pageSize = 1_000
+}

@@ -1,0 +1,80 @@
+import Realtime
+import RealtimeProtocol
+import StorePort
+import WhisperCore
+
+/// Counts what a client does.
+struct SyncTally {
+    /// What was counted since it was last taken.
+    var recent = SyncFigures()
+    private var taken = SyncFigures()
+    /// When live events came that are not in the vault yet.
+    private var arrivals: [Place: Duration] = [:]
+    private var hasConnected = false
+
+    private struct Place: Hashable {
+        var conversation: String
+        var sequence: Int64
+    }
+
+    /// More arrivals than this are not remembered: events that the machine dropped leave theirs behind.
+    private static let mostArrivals = 4_096
+
+    mutating func count(_ report: SyncReport) {
+        switch report {
+        case .connection(.connected):
+            recent.connects += 1
+            if hasConnected { recent.reconnects += 1 }
+            hasConnected = true
+        case .unknownFrame: recent.unknownFrames += 1
+        case .unknownEvents(let count): recent.unknownFrames += Int64(count)
+        case .malformedFrame: recent.malformed += 1
+        case .invalidCommand: recent.invalidCommands += 1
+        case .gap: recent.gaps += 1
+        case .caughtUp: recent.catchUps += 1
+        case .refreshed: recent.refreshes += 1
+        case .liveEventsDropped(let conversation, _):
+            arrivals = arrivals.filter { $0.key.conversation != conversation }
+        default: break
+        }
+    }
+
+    /// Remembers when a live event came; told again, the first time counts.
+    mutating func note(_ event: EventFrame, at time: Duration) {
+        if arrivals.count >= SyncTally.mostArrivals { arrivals = [:] }
+        let place = Place(conversation: event.conversationID, sequence: event.event.sequence)
+        arrivals[place] = arrivals[place] ?? time
+    }
+
+    /// Counts events that are in the vault now.
+    mutating func count(_ group: EventGroup, _ outcome: SyncOutcome, at time: Duration) {
+        recent.events += Int64(group.events.count)
+        recent.duplicates += Int64(outcome.duplicates)
+        guard !arrivals.isEmpty else { return }
+        for event in group.events {
+            let place = Place(conversation: group.conversation, sequence: event.sequence)
+            if let arrival = arrivals.removeValue(forKey: place), !group.isBacklog {
+                recent.latency.add(time - arrival)
+            }
+        }
+    }
+
+    mutating func count(_ results: OpeningResults) {
+        recent.opened += Int64(results.opened)
+        recent.sealed += Int64(results.sealed.values.reduce(0, +))
+    }
+
+    /// What was counted in this run.
+    var figures: SyncFigures {
+        var sum = taken
+        sum.add(recent)
+        return sum
+    }
+
+    /// Hands out what was counted since this was last done, to be kept.
+    mutating func takeRecent() -> SyncFigures {
+        defer { recent = SyncFigures() }
+        taken.add(recent)
+        return recent
+    }
+}

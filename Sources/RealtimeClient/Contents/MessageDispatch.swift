@@ -1,0 +1,91 @@
+import ClockPort
+import Envelope
+public import Message
+import RealtimeProtocol
+public import StorePort
+public import WhisperCore
+
+/// Puts messages into the outbox, sealed where that is wished (RT-5, RT-10).
+///
+/// What is returned has been saved: it is sent once, sooner or later, by whoever runs a client of the vault.
+public struct MessageDispatch: Sendable {
+    private let ports: SecrecyPorts
+    private let account: RealtimeAccount
+    private let sealsEverything: Bool
+
+    /// Dispatches messages of an account.
+    ///
+    /// - Parameter sealsEverything: Whether nothing is to go out in plain: then a conversation that is not bound to a contact
+    ///   takes no message. What goes into one that is bound is sealed in any case.
+    public init(_ ports: SecrecyPorts, account: RealtimeAccount, sealsEverything: Bool) {
+        self.ports = ports
+        self.account = account
+        self.sealsEverything = sealsEverything
+    }
+
+    /// Saves a message as pending and puts it at the end of the outbox.
+    ///
+    /// - Parameters:
+    ///   - text: What it says: at most 65,536 bytes of UTF-8, 32,768 − 2 where it is sealed.
+    ///   - identity: The identity that it is sealed from; nil is the default one.
+    public func enqueue(
+        _ text: String, in conversation: UniqueIdentifier, from identity: UniqueIdentifier? = nil
+    ) async throws(DispatchError) -> DispatchedMessage {
+        guard !text.isEmpty else { throw .empty }
+        guard text.utf8.count <= RealtimeLimits.contentBytes else { throw .tooLong }
+        let sealed = try await sealed(text, in: conversation, from: identity)
+        let message = OutgoingMessage(
+            conversation: conversation, owner: account.user, clientMessageID: ports.makeIdentifier().description,
+            text: text, carrierText: sealed?.envelope.text, composedAt: ports.clock.now())
+        do throws(StoreError) {
+            guard let outbox = ports.store as? any SyncStore else { throw StoreError(.unsupported) }
+            return DispatchedMessage(entry: try await outbox.enqueue(message), sealed: sealed)
+        } catch {
+            throw error.code == .conversationNotFound ? .conversation(.notFound) : .store(error)
+        }
+    }
+
+    private func sealed(
+        _ text: String, in conversation: UniqueIdentifier, from identity: UniqueIdentifier?
+    ) async throws(DispatchError) -> SealedMessage? {
+        let contact: UniqueIdentifier
+        do throws(SealedConversationError) {
+            contact = try await ConversationContacts(ports.store).contact(of: conversation)
+        } catch {
+            // Without a binding nobody has said that this conversation is to be sealed.
+            if !sealsEverything, error == .notBound || error == .notDirect { return nil }
+            throw .conversation(error)
+        }
+        do throws(MessageSealingError) {
+            return try await MessageSealing(ports).sealForCarrier(
+                SealingRequest(message: Array(text.utf8), recipient: .contact(contact), identity: identity))
+        } catch .tooLong {
+            throw .tooLong
+        } catch {
+            throw .sealing(error)
+        }
+    }
+}
+
+/// A message that is in the outbox.
+public struct DispatchedMessage: Sendable {
+    /// Its entry.
+    public let entry: OutboxEntry
+    /// The envelope that goes out in place of the text, to whom it is sealed, and what the user should know; nil for a
+    /// message in plain.
+    public let sealed: SealedMessage?
+}
+
+/// Why a message was not put into the outbox. Nothing was stored then.
+public enum DispatchError: Error, Hashable, Sendable {
+    /// There is nothing in it.
+    case empty
+    /// It is longer than a server, or an envelope, takes.
+    case tooLong
+    /// Nothing can be sealed into the conversation, or there is no such conversation.
+    case conversation(SealedConversationError)
+    /// It could not be sealed: the policies forbid it, say.
+    case sealing(MessageSealingError)
+    /// The vault failed.
+    case store(StoreError)
+}

@@ -1,0 +1,15 @@
+/// Why a message that carries an envelope stays sealed.
+public enum StayedSealed: String, Hashable, Sendable, CaseIterable {
+    /// Its time is outside the window (ENV-4); one that was caught up with may be judged by the server's time (ENV-8b).
+    case expired
+    /// It is for somebody else, such as what another device of the owner sent.
+    case notAddressed = "not-addressed"
+    /// It is not authentic.
+    case invalid
+    /// It was opened before.
+    case replayed
+    /// There is no room to remember it; it can be opened later.
+    case ledgerFull = "ledger-full"
+    /// It is for an identity whose secrets are not in the keychain.
+    case secretMissing = "secret-missing"
+}

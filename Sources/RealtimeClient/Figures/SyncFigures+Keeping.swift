@@ -1,0 +1,52 @@
+import JSONText
+public import StorePort
+import WhisperCore
+
+/// Keeping figures in the vault, as one setting that holds a JSON object.
+extension SyncFigures {
+    static let setting = "realtime.figures"
+    private static let latencyMember = "latency"
+
+    /// The figures that a vault has, over all runs; all zero where it has none.
+    public static func kept(in store: any SettingStore) async throws(StoreError) -> SyncFigures {
+        guard let text = try await store.setting(setting) else { return SyncFigures() }
+        return SyncFigures(text: text)
+    }
+
+    /// Adds these figures to those that a vault has.
+    func keep(in store: any SettingStore) async throws(StoreError) {
+        guard self != SyncFigures() else { return }
+        var sum = try await SyncFigures.kept(in: store)
+        sum.add(self)
+        try await store.setSetting(SyncFigures.setting, to: sum.text)
+    }
+
+    private var text: String {
+        var object = JSONObject()
+        for field in SyncFigures.fields { object[field.name] = .number(JSONNumber(self[keyPath: field.path])) }
+        var steps = JSONObject()
+        for (step, count) in latency.counts.sorted(by: { $0.key < $1.key }) {
+            steps[String(step)] = .number(JSONNumber(count))
+        }
+        object[SyncFigures.latencyMember] = .object(steps)
+        return JSONValue.object(object).text
+    }
+
+    /// Figures of JSON; what is not as it should be counts as zero, since no figure is worth a failure.
+    private init(text: String) {
+        self.init()
+        guard case .object(let object)? = try? JSONValue.parse(text) else { return }
+        for field in SyncFigures.fields {
+            if case .number(let number)? = object[field.name], let count = number.integer, count > 0 {
+                self[keyPath: field.path] = count
+            }
+        }
+        guard case .object(let steps)? = object[SyncFigures.latencyMember] else { return }
+        var counts: [Int: Int64] = [:]
+        for member in steps.members {
+            guard let step = Int(member.name), case .number(let number) = member.value else { continue }
+            counts[step] = number.integer
+        }
+        latency = LatencyHistogram(counts: counts)
+    }
+}
