@@ -93,6 +93,21 @@ extension JSONScanner {
         return try stringWithEscapes(from: start)
     }
 
+    /// The bytes of a string that has no escapes, where they stand; nil, and nothing is read, where it has some. The next
+    /// byte is its opening quotation mark.
+    mutating func plainString() throws(JSONError) -> UnsafeBufferPointer<UInt8>? {
+        let opening = position
+        position += 1
+        skipPlain()
+        guard current == UInt8(ascii: "\"") else {
+            position = opening
+            return nil
+        }
+        try validate(opening + 1..<position)
+        position += 1
+        return UnsafeBufferPointer(rebasing: bytes[opening + 1..<position - 1])
+    }
+
     private mutating func stringWithEscapes(from start: Int) throws(JSONError) -> String {
         var output: [UInt8] = []
         var runStart = start
