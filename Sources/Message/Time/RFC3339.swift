@@ -4,7 +4,13 @@ extension Timestamp {
     /// Digits beyond the millisecond are dropped. A leap second is the second after it. Letters may be small, and a
     /// space may stand for `T`.
     public init?(rfc3339 text: String) {
-        var reader = RFC3339Reader(bytes: Array(text.utf8))
+        guard let time = Array(text.utf8).withUnsafeBufferPointer({ Timestamp(rfc3339: $0) }) else { return nil }
+        self = time
+    }
+
+    /// Reads a time of RFC 3339 from its bytes; see `init(rfc3339:)` of a string.
+    public init?(rfc3339 bytes: UnsafeBufferPointer<UInt8>) {
+        var reader = RFC3339Reader(bytes: bytes)
         guard let milliseconds = reader.read() else { return nil }
         self.init(milliseconds: milliseconds)
     }
@@ -53,10 +59,10 @@ extension Timestamp {
 
 /// Reads the parts of a time one after the other.
 private struct RFC3339Reader {
-    let bytes: [UInt8]
+    let bytes: UnsafeBufferPointer<UInt8>
     var position = 0
 
-    init(bytes: [UInt8]) {
+    init(bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
     }
 
