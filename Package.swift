@@ -344,6 +344,9 @@ let tests: [Target] = [
         name: "BridgeProtocolTests", dependencies: ["BridgeProtocol", "JSONText", "TestSupport"],
         path: "Tests/BridgeProtocolTests", swiftSettings: swift),
     .testTarget(
+        name: "RealtimeProtocolTests", dependencies: ["RealtimeProtocol", "RealtimePort", "Message", "TestSupport"],
+        path: "Tests/RealtimeProtocolTests", swiftSettings: swift),
+    .testTarget(
         name: "MessageTests", dependencies: ["Message", "JSONText", "TestSupport"], path: "Tests/MessageTests",
         swiftSettings: swift),
     .testTarget(

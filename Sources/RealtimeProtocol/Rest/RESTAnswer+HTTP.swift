@@ -1,3 +1,4 @@
+import JSONText
 public import RealtimePort
 
 extension RESTAnswer {
@@ -6,18 +7,116 @@ extension RESTAnswer {
     /// - Throws: Where a status of success comes with a body that is not the one which answers the request. Any other
     ///   status is a `failure`, whatever its body.
     public init(_ answer: HTTPAnswer, to request: RESTRequest) throws(RealtimeProtocolError) {
-        throw RealtimeProtocolError(.unexpectedStatus)
+        guard (200...299).contains(answer.status) else {
+            self = .failure(RESTFailure(answer))
+            return
+        }
+        switch (request, answer.status) {
+        case (.openSession, 200), (.refreshSession, 200): self = .session(try SessionGrant(body: answer.body))
+        case (.describeSession, 200): self = .user(try RESTAnswer.user(answer.body))
+        case (.closeSession, _): self = .closed
+        case (.postMessage(let post), 200...201):
+            let message = try PostedMessage(body: answer.body)
+            guard message.conversationID == post.conversationID else {
+                throw RealtimeProtocolError(.invalidValue, path: "conversation_id")
+            }
+            self = .message(message, isNew: answer.status == 201)
+        case (.listConversations, 200): self = .conversations(try ConversationPage(body: answer.body))
+        case (.changes(let query), 200):
+            self = .changes(try ChangePage(body: answer.body, of: query.conversationID))
+        default: throw RealtimeProtocolError(.unexpectedStatus)
+        }
     }
 
     /// The answer with its status, body and `Retry-After`, as a server gives it.
-    public var http: HTTPAnswer { HTTPAnswer(status: 500) }
+    public var http: HTTPAnswer {
+        switch self {
+        case .session(let grant): HTTPAnswer(status: 200, body: grant.body)
+        case .user(let id): HTTPAnswer(status: 200, body: JSONWriter.object { $0.member("user_id", id) })
+        case .closed: HTTPAnswer(status: 204)
+        case .message(let message, let isNew): HTTPAnswer(status: isNew ? 201 : 200, body: message.body)
+        case .conversations(let page): HTTPAnswer(status: 200, body: page.body)
+        case .changes(let page): HTTPAnswer(status: 200, body: page.body)
+        case .failure(let failure): failure.http
+        }
+    }
+
+    private static func user(_ body: [UInt8]) throws(RealtimeProtocolError) -> String {
+        try FrameReader.read(body) { (reader) throws(RealtimeProtocolError) in
+            var user: String?
+            try reader.beginObject()
+            while let name = try reader.nextMember() {
+                switch name {
+                case "user_id": try reader.identifier(&user, "user_id")
+                default: try reader.skip()
+                }
+            }
+            return try reader.required(user, "user_id")
+        }
+    }
 }
 
 extension RESTFailure {
     /// Reads an answer that is no success, such as one to a request for a socket. Where the body says nothing that can be
     /// read, what is wrong follows from the status.
-    public init(_ answer: HTTPAnswer) { self.init(status: answer.status, ServerFailure(.internalError)) }
+    public init(_ answer: HTTPAnswer) {
+        let told = try? FrameReader.read(answer.body) { (reader) throws(RealtimeProtocolError) in
+            try ServerFailure(&reader)
+        }
+        var failure = told ?? ServerFailure(RESTFailure.code(of: answer.status))
+        if let seconds = answer.retryAfter?.components.seconds, seconds >= 0 {
+            failure.retryAfter = max(seconds, failure.retryAfter ?? 0)
+        }
+        self.init(status: answer.status, failure)
+    }
 
     /// The answer with its status, body and `Retry-After`, as a server gives it.
-    public var http: HTTPAnswer { HTTPAnswer(status: status) }
+    public var http: HTTPAnswer {
+        HTTPAnswer(
+            status: status, retryAfter: failure.retryAfter.map { .seconds($0) },
+            body: JSONWriter.object { failure.write(to: &$0) })
+    }
+
+    private static func code(of status: Int) -> FailureCode {
+        switch status {
+        case 400, 422: .invalidCommand
+        case 401: .unauthorized
+        case 403: .forbiddenConversation
+        case 404: .notFound
+        case 409: .conflict
+        case 413: .tooLarge
+        case 429: .rateLimited
+        default: .internalError
+        }
+    }
+}
+
+extension PostedMessage {
+    fileprivate init(body: [UInt8]) throws(RealtimeProtocolError) {
+        self = try FrameReader.read(body) { (reader) throws(RealtimeProtocolError) in
+            var conversation: String?
+            var sequence: Int64?
+            var message = MessageMembers()
+            try reader.beginObject()
+            while let name = try reader.nextMember() {
+                switch name {
+                case "conversation_id": try reader.identifier(&conversation, "conversation_id")
+                case "seq": try reader.integer(&sequence, "seq", in: 1...RealtimeLimits.largestSequence)
+                default: try message.read(name, &reader)
+                }
+            }
+            return PostedMessage(
+                conversationID: try reader.required(conversation, "conversation_id"),
+                sequence: try reader.required(sequence, "seq"), message: try message.message(""))
+        }
+    }
+
+    fileprivate var body: [UInt8] {
+        JSONWriter.object(capacity: 512) { writer in
+            message.write(to: &writer) { writer in
+                writer.member("conversation_id", conversationID)
+                writer.member("seq", sequence)
+            }
+        }
+    }
 }

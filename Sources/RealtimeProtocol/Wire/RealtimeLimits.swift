@@ -2,6 +2,10 @@
 public enum RealtimeLimits {
     /// The version of the protocol that this module speaks.
     public static let protocolVersion: Int64 = 1
+    /// The largest integer, 2^53 − 1.
+    public static let largestInteger: Int64 = (1 << 53) - 1
+    /// The largest sequence, 2^42 − 1.
+    public static let largestSequence: Int64 = (1 << 42) - 1
     /// The longest identifier, in bytes.
     public static let identifierBytes = 128
     /// The longest content of a message, in bytes of UTF-8.
@@ -18,6 +22,10 @@ public enum RealtimeLimits {
     public static let membersOfConversation = 10_000
     /// The longest token, in bytes.
     public static let tokenBytes = 4_096
+    /// The longest title of a conversation, in bytes of UTF-8.
+    public static let titleBytes = 1_024
+    /// The longest name of a user or a device, in bytes of UTF-8.
+    public static let nameBytes = 128
     /// The longest secret that one logs in with, in bytes.
     public static let secretBytes = 1_024
     /// The deepest nesting of arrays and objects.

@@ -1,0 +1,59 @@
+import JSONText
+import Message
+
+extension JSONWriter {
+    mutating func member(_ name: String, _ value: String) {
+        self.name(name)
+        string(value)
+    }
+
+    /// A member that is left out where there is no value.
+    mutating func member(_ name: String, ifAny value: String?) {
+        if let value { member(name, value) }
+    }
+
+    mutating func member(_ name: String, _ value: Int64) {
+        self.name(name)
+        integer(value)
+    }
+
+    mutating func member(_ name: String, _ value: Bool) {
+        self.name(name)
+        bool(value)
+    }
+
+    mutating func member(_ name: String, _ value: Timestamp) {
+        self.name(name)
+        plainString { value.appendRFC3339(to: &$0) }
+    }
+
+    /// Bytes of an alphabet that needs no escapes: tokens.
+    mutating func member(_ name: String, plain value: [UInt8]) {
+        self.name(name)
+        plainString { $0 += value }
+    }
+
+    mutating func member(_ name: String, _ values: [String]) {
+        self.name(name)
+        beginArray()
+        for value in values { string(value) }
+        endArray()
+    }
+
+    mutating func member(_ name: String, _ body: (inout JSONWriter) -> Void) {
+        self.name(name)
+        beginObject()
+        body(&self)
+        endObject()
+    }
+
+    /// An object and nothing else.
+    static func object(capacity: Int = 256, _ body: (inout JSONWriter) -> Void) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.bytes.reserveCapacity(capacity)
+        writer.beginObject()
+        body(&writer)
+        writer.endObject()
+        return writer.bytes
+    }
+}

@@ -1,0 +1,177 @@
+import Message
+import RealtimePort
+import TestSupport
+import Testing
+
+@testable import RealtimeProtocol
+
+@Suite("Requests and their answers (RT-5, RT-8)")
+struct RESTTests {
+    @Test("What a client asks is read as it was asked", arguments: Samples.requests)
+    func requestRoundTrip(_ request: RESTRequest) throws {
+        #expect(try RESTRequest(request.sent()) == request)
+    }
+
+    @Test("What a server answers is read as it was answered", arguments: Samples.answers)
+    func answerRoundTrip(_ request: RESTRequest, _ answer: RESTAnswer) throws {
+        #expect(try RESTAnswer(answer.http, to: request) == answer)
+    }
+
+    @Test("Requests are those that the protocol's page names")
+    func examples() {
+        #expect(Samples.requests.map(\.method) == [.post, .post, .get, .delete, .post, .get, .get, .get])
+        #expect(
+            Samples.requests.map(\.path) == [
+                "/v1/session", "/v1/session/refresh", "/v1/session", "/v1/session", "/v1/messages",
+                "/v1/conversations", "/v1/conversations", "/v1/sync/changes",
+            ])
+        #expect(
+            Samples.requests[7].query == [
+                HTTPRequest.QueryItem("conversation_id", "c-1"), HTTPRequest.QueryItem("after", "41"),
+                HTTPRequest.QueryItem("limit", "1000"),
+            ])
+        #expect(Samples.requests.map(\.needsToken) == [false, false, true, true, true, true, true, true])
+    }
+
+    @Test(
+        "A request that is not of the protocol is refused, saying what is at fault",
+        arguments: [
+            (HTTPRequest.Method.get, "/v1/nothing", [], nil, RealtimeProtocolError.Code.noSuchRequest, ""),
+            (.delete, "/v1/messages", [], nil, .noSuchRequest, ""), (.post, "/v1/messages", [], nil, .notJSON, ""),
+            (.post, "/v1/messages", [], "[]", .notAnObject, ""),
+            (.post, "/v1/messages", [], #"{"conversation_id":"c"}"#, .missing, "client_message_id"),
+            (.post, "/v1/session", [], #"{"user":"a","secret":"","device":"d"}"#, .invalidValue, "secret"),
+            (.post, "/v1/session/refresh", [], #"{"refresh_token":"a b"}"#, .invalidValue, "refresh_token"),
+            (.get, "/v1/conversations", [("limit", "0")], nil, .invalidValue, "limit"),
+            (.get, "/v1/conversations", [("limit", "1001")], nil, .invalidValue, "limit"),
+            (.get, "/v1/conversations", [("limit", "+5")], nil, .wrongType, "limit"),
+            (.get, "/v1/conversations", [("after", "")], nil, .invalidValue, "after"),
+            (.get, "/v1/sync/changes", [], nil, .missing, "conversation_id"),
+            (.get, "/v1/sync/changes", [("conversation_id", "c"), ("after", "x")], nil, .wrongType, "after"),
+            (
+                .get, "/v1/sync/changes", [("conversation_id", "c"), ("conversation_id", "d")], nil, .invalidValue,
+                "conversation_id"
+            ),
+        ])
+    func refused(
+        _ method: HTTPRequest.Method, _ path: String, _ query: [(String, String)], _ body: String?,
+        _ code: RealtimeProtocolError.Code, _ member: String
+    ) throws {
+        let request = HTTPRequest(
+            method, address: try ServerAddress("http://127.0.0.1:1"), path: path,
+            query: query.map { HTTPRequest.QueryItem($0.0, $0.1) }, body: body.map { Array($0.utf8) })
+        let error = try #require(throws: RealtimeProtocolError.self) { try RESTRequest(request) }
+        #expect(error.code == code)
+        #expect(error.path == member)
+    }
+
+    @Test(
+        "A success with another body than the request asks for is refused",
+        arguments: [
+            (Samples.requests[7], 200, "{}"), (Samples.requests[7], 200, "<html>"), (Samples.requests[7], 206, "{}"),
+            (
+                Samples.requests[7], 200,
+                #"{"events":[],"next":7,"has_more":"no"}"#
+            ),
+            (Samples.requests[5], 200, #"{"conversations":[7]}"#), (Samples.requests[4], 202, "{}"),
+            (
+                Samples.requests[4], 200,
+                #"{"id":"m","conversation_id":"other","seq":1,"sender_id":"u","content":"x","created_at":"2026-03-01T09:30:00Z"}"#
+            ), (.describeSession, 200, #"{"user_id":""}"#),
+            (Samples.requests[0], 200, #"{"user_id":"u","access_token":"a\nb","expires_in":1,"refresh_token":"r"}"#),
+        ])
+    func otherBody(_ request: RESTRequest, _ status: Int, _ body: String) {
+        #expect(throws: RealtimeProtocolError.self) {
+            try RESTAnswer(HTTPAnswer(status: status, body: Array(body.utf8)), to: request)
+        }
+    }
+
+    @Test("A page is refused with events of another conversation, out of order, or above its cursor")
+    func inconsistentPages() throws {
+        var other = Samples.updateEvent
+        other.conversationID = "c-2"
+        for page in [
+            ChangePage(events: [Samples.messageEvent, other], next: 43, hasMore: false),
+            ChangePage(events: [Samples.updateEvent, Samples.messageEvent], next: 43, hasMore: false),
+            ChangePage(events: [Samples.messageEvent, Samples.messageEvent], next: 43, hasMore: false),
+            ChangePage(events: [Samples.messageEvent, Samples.updateEvent], next: 42, hasMore: false),
+        ] {
+            #expect(throws: RealtimeProtocolError(.invalidValue)) {
+                try RESTAnswer(RESTAnswer.changes(page).http, to: Samples.requests[7])
+            }
+        }
+    }
+
+    @Test("Events of types that are not known are counted, and the cursor goes on")
+    func unknownEvents() throws {
+        let body = #"{"events":[{"type":"message.edited","seq":7},{"seq":8,"type":"poll"}],"next":8,"has_more":false}"#
+        let answer = try RESTAnswer(HTTPAnswer(status: 200, body: Array(body.utf8)), to: Samples.requests[7])
+        #expect(answer == .changes(ChangePage(events: [], unknownEvents: 2, next: 8, hasMore: false)))
+    }
+
+    @Test(
+        "A failure without a body that can be read is told by its status",
+        arguments: [
+            (400, FailureCode.invalidCommand), (401, .unauthorized), (403, .forbiddenConversation), (404, .notFound),
+            (409, .conflict), (413, .tooLarge), (422, .invalidCommand), (429, .rateLimited), (500, .internalError),
+            (502, .internalError), (302, .internalError),
+        ])
+    func failures(_ status: Int, _ code: FailureCode) throws {
+        for body in ["", "<html>Bad gateway</html>", "{}", #"{"error":"no"}"#] {
+            let answer = HTTPAnswer(status: status, body: Array(body.utf8))
+            #expect(
+                try RESTAnswer(answer, to: .describeSession)
+                    == .failure(RESTFailure(status: status, ServerFailure(code))))
+        }
+    }
+
+    @Test("Of two waits the longer one counts")
+    func retryAfter() {
+        let body = Array(#"{"error":{"code":"RATE_LIMITED","details":{"retry_after":7}}}"#.utf8)
+        #expect(RESTFailure(HTTPAnswer(status: 429, retryAfter: .seconds(3), body: body)).failure.retryAfter == 7)
+        #expect(RESTFailure(HTTPAnswer(status: 429, retryAfter: .seconds(9), body: body)).failure.retryAfter == 9)
+        #expect(RESTFailure(HTTPAnswer(status: 429, retryAfter: .seconds(9))).failure.retryAfter == 9)
+    }
+
+    @Test("Secrets show in no description and no dump (RT-7)")
+    func redacted() {
+        let secrets: [Any] = [
+            SessionOpening(user: "ana", secret: Array("hunter2".utf8), device: "d"),
+            SessionRefresh(refreshToken: Array("hunter2".utf8)),
+            SessionGrant(
+                userID: "u", accessToken: Array("hunter2".utf8), expiresIn: 1, refreshToken: Array("hunter2".utf8)),
+            RESTRequest.refreshSession(SessionRefresh(refreshToken: Array("hunter2".utf8))),
+            RESTAnswer.session(
+                SessionGrant(
+                    userID: "u", accessToken: Array("hunter2".utf8), expiresIn: 1, refreshToken: Array("hunter2".utf8))),
+        ]
+        let shownBytes = Array("hunter2".utf8).map(String.init).joined(separator: ", ")
+        for secret in secrets {
+            var dumped = ""
+            dump(secret, to: &dumped)
+            for text in [String(describing: secret), String(reflecting: secret), dumped] {
+                #expect(!text.contains("hunter2") && !text.contains(shownBytes) && !text.contains("104"))
+            }
+        }
+    }
+
+    @Test("Whatever is cut off or changed in a body, reading it ends with an answer", arguments: 0..<30)
+    func damaged(seed: UInt64) throws {
+        var random = SeededRandom(seed: seed)
+        for (request, answer) in Samples.answers {
+            var http = answer.http
+            if Bool.random(using: &random) { http.body.removeLast(Int.random(in: 0...http.body.count, using: &random)) }
+            for _ in 0..<Int.random(in: 0...3, using: &random) where !http.body.isEmpty {
+                http.body[Int.random(in: http.body.indices, using: &random)] = UInt8.random(
+                    in: .min ... .max, using: &random)
+            }
+            guard var read = try? RESTAnswer(http, to: request) else { continue }
+            // Events that this version does not know are not written again.
+            if case .changes(var page) = read {
+                page.unknownEvents = 0
+                read = .changes(page)
+            }
+            #expect((try? RESTAnswer(read.http, to: request)) == read)
+        }
+    }
+}
