@@ -30,7 +30,7 @@ extension RealtimeServer {
             .send(
                 .welcome(
                     Welcome(
-                        connectionID: "con-\(number.number)", userID: caller.user, serverTime: now.milliseconds,
+                        connectionID: "con-\(number.number)", userID: caller.user, serverTime: now,
                         heartbeatSeconds: configuration.heartbeatSeconds))), to: number)
         return .open(number)
     }

@@ -70,6 +70,17 @@ public struct RealtimeServer: Sendable {
         record(conversation.update(at: now), in: id, at: now)
     }
 
+    /// Lets a member say something without a request, as by a client of another kind.
+    /// - Parameter clientMessageID: What that client calls it; it makes nothing idempotent.
+    public mutating func say(
+        _ content: String, by user: String, clientMessageID: String? = nil, in id: String, at now: Timestamp
+    ) {
+        let message = ServerMessage(
+            id: makeMessageID(), senderID: user, clientMessageID: clientMessageID, content: content, createdAt: now)
+        guard record(.message(message), in: id, at: now) != nil, configuration.announcesPreviews else { return }
+        announce(id, at: now)
+    }
+
     // MARK: - What there is, for those who compare
 
     /// Everything that happened in a conversation, by sequence.
