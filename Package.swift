@@ -404,6 +404,10 @@ let tests: [Target] = [
         ],
         path: "Tests/BridgeTests", exclude: ["Scenarios"], swiftSettings: swift),
     .testTarget(
+        name: "RealtimeServerTests",
+        dependencies: ["RealtimeServer", "RealtimeProtocol", "RealtimePort", "Message", "TestSupport"],
+        path: "Tests/RealtimeServerTests", swiftSettings: swift),
+    .testTarget(
         name: "WhatsAppExportTests",
         dependencies: [
             "WhatsAppExport", "IngestionContract", "IngestionPort", "ClockPort", "Message", "JSONText",

@@ -93,7 +93,9 @@ extension RealtimeServer {
     private mutating func post(
         _ post: MessagePost, by user: String, at now: Timestamp
     ) throws(Refusal) -> (PostedMessage, isNew: Bool) {
-        guard RealtimeIdentifier.isValid(post.clientMessageID) else { throw Refusal(.invalidCommand, "no id") }
+        guard RealtimeIdentifier.isValid(post.clientMessageID), !post.content.isEmpty else {
+            throw Refusal(.invalidCommand, "no id or no content")
+        }
         guard post.content.utf8.count <= RealtimeLimits.contentBytes else { throw Refusal(.tooLarge, "too long") }
         // Before anything that may have changed since: what was taken stays taken.
         if let known = try posted(post, by: user) { return (known, false) }
