@@ -24,8 +24,9 @@ let sqlCipher: TargetDependency = .target(name: "CSQLCipher", condition: .when(t
 let plainSQLite: TargetDependency = .target(name: "CSQLite3", condition: .when(traits: ["PlainSQLite"]))
 typealias TargetDependency = Target.Dependency
 
-// MARK: - Dependencies that are fetched only where their trait is on
+// MARK: - Dependencies from elsewhere: all but one are fetched only where their trait is on
 
+let argumentParser: TargetDependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 let swiftCrypto: TargetDependency = .product(
     name: "Crypto", package: "swift-crypto", condition: .when(traits: ["SwiftCrypto"]))
 let subprocess: TargetDependency = .product(
@@ -60,18 +61,6 @@ let ports: [Target] = [
 ]
 
 // MARK: - Sources: the pure domain, the use cases, the executables
-
-/// What the command is put together of.
-let commandDependencies: [TargetDependency] = [
-    "WhisperCore", "JSONText", "Message", "Localization", "ClockPort", "SecretMemory", "SealingPort",
-    "KeychainPort", "BlobPort", "StorePort", "IngestionPort", "CryptoPort", "PresencePort", "QRCodePort",
-    "KeyFingerprint", "Envelope", "Identity", "Contacts", "Policy", "QRRendering",
-    "SodiumSealing", "SodiumCrypto", "PassphrasePresence", "QRCode", "FileKeychain", "KernelKeyring",
-    "FileBlobStore", "SystemClock", "WhatsAppExport",
-    .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
-    "PlainSQLiteStore", "SQLiteEngine", "SQLiteLibrary", "CProcess", "PosixFiles", "CSodium", "CArchive",
-    "CQRCode", "CQRLibraries", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-]
 
 let sources: [Target] = [
     .target(name: "JSONText", path: "Sources/JSONText", swiftSettings: swift),
@@ -115,16 +104,36 @@ let sources: [Target] = [
     .target(
         name: "WhatsAppEvents", dependencies: ["IngestionPort", "Message", "JSONText"], path: "Sources/WhatsAppEvents",
         swiftSettings: swift),
+    // What the programs share, and the one target that puts a vault together; each program adds its commands.
+    .target(
+        name: "Command",
+        dependencies: [
+            "WhisperCore", "JSONText", "Message", "Localization", "ClockPort", "SecretMemory", "SealingPort",
+            "KeychainPort", "BlobPort", "StorePort", "IngestionPort", "CryptoPort", "PresencePort", "QRCodePort",
+            "SodiumSealing", "SodiumCrypto", "PassphrasePresence", "QRCode", "FileKeychain", "KernelKeyring",
+            "FileBlobStore", "SystemClock", "WhatsAppExport",
+            .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
+            "PlainSQLiteStore", "SQLiteEngine", "SQLiteLibrary", "CProcess", "PosixFiles", "CSodium", "CArchive",
+            "CQRCode", "CQRLibraries", argumentParser,
+        ],
+        path: "Sources/Command", swiftSettings: swiftOverC),
     .executableTarget(
-        name: "whisper", dependencies: commandDependencies, path: "Sources/whisper", swiftSettings: swiftOverC),
-    // The command's own sources, which it has under `Shared`, and what runs bridges; without the trait it runs none.
+        name: "whisper",
+        dependencies: [
+            "Command", "WhisperCore", "JSONText", "Message", "Localization", "ClockPort", "SecretMemory", "BlobPort",
+            "StorePort", "IngestionPort", "CryptoPort", "PresencePort", "QRCodePort", "KeyFingerprint", "Envelope",
+            "Identity", "Contacts", "Policy", "QRRendering", "PosixFiles", argumentParser,
+        ],
+        path: "Sources/whisper", swiftSettings: swiftOverC),
+    // What runs bridges; without the trait it runs none.
     .executableTarget(
         name: "whisper-bridge",
-        dependencies: commandDependencies + [
-            "BridgeProtocol", "WhatsAppEvents", "WhatsmeowBridge", subprocess, systemPackage,
+        dependencies: [
+            "Command", "WhisperCore", "JSONText", "Message", "Localization", "ClockPort", "SecretMemory", "StorePort",
+            "IngestionPort", "QRCodePort", "QRRendering", "PosixFiles", "SystemClock", "BridgeProtocol",
+            "WhatsAppEvents", "WhatsmeowBridge", subprocess, systemPackage, argumentParser,
         ],
-        path: "Sources/whisper-bridge", exclude: ["Shared/main.swift", "Shared/ProgramRole.swift"],
-        swiftSettings: swiftOverC),
+        path: "Sources/whisper-bridge", swiftSettings: swiftOverC),
 ]
 
 // MARK: - Adapters: one plug each, and the support targets some of them share
@@ -293,7 +302,7 @@ let tests: [Target] = [
         name: "ExportGenerator", dependencies: ["Message"], path: "Tests/ExportGenerator", swiftSettings: swift),
     .executableTarget(
         name: "whisper-generate",
-        dependencies: ["ExportGenerator", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+        dependencies: ["ExportGenerator", argumentParser],
         path: "Tests/whisper-generate", swiftSettings: swift),
     .executableTarget(
         name: "whisper-interrupt",
@@ -324,7 +333,7 @@ let tests: [Target] = [
             "ClockPort", "Envelope", "KeyFingerprint", "CryptoPort", "SodiumCrypto", "SecretMemory", "SodiumSealing",
             "FileBlobStore", "WhatsAppExport", "SQLiteEngine",
             "PlainSQLiteStore", .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            argumentParser,
         ],
         path: "Tests/Benchmarks/whisper-bench", swiftSettings: swift),
     .testTarget(
@@ -448,7 +457,7 @@ let tests: [Target] = [
         name: "ArchitectureTests", dependencies: ["JSONText"], path: "Tests/ArchitectureTests", swiftSettings: swift),
     .testTarget(
         name: "EndToEndTests",
-        dependencies: ["whisper", "whisper-bridge", "whisper-scripted-bridge", "JSONText", "CProcess"],
+        dependencies: ["Command", "whisper", "whisper-bridge", "whisper-scripted-bridge", "JSONText", "CProcess"],
         path: "Tests/EndToEndTests", swiftSettings: swift),
 ]
 

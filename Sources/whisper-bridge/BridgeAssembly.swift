@@ -1,5 +1,6 @@
 #if Bridge
     import BridgeProtocol
+    import Command
     import IngestionPort
     import JSONText
     import Localization

@@ -1,4 +1,5 @@
 #if Bridge
+    import Command
     import IngestionPort
     import Localization
     import Synchronization

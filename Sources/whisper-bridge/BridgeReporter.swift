@@ -1,6 +1,7 @@
 #if Bridge
     import BridgeProtocol
     import ClockPort
+    import Command
     import IngestionPort
     import JSONText
     import Localization

@@ -1,4 +1,5 @@
 #if Bridge
+    import Command
     import JSONText
     import Localization
     import PosixFiles

@@ -21,8 +21,9 @@ struct ArrowTests {
         "QRRendering", "WhisperCore", "WhatsAppEvents", "BridgeProtocol", "RealtimeProtocol", "Realtime",
         "RealtimeClient",
     ]
-    /// Where everything is put together.
-    private let compositionRoots: Set<String> = ["whisper", "whisper-bridge"]
+    /// Where everything is put together: what the programs share, and what one of them plugs in by itself.
+    private let compositionRoots: Set<String> = ["Command", "whisper-bridge"]
+    private let programs: Set<String> = ["whisper", "whisper-bridge"]
 
     private func targets(in layer: String) -> [PackageDescription.Target] {
         package.targets.values.filter { $0.layer == layer }
@@ -32,7 +33,7 @@ struct ArrowTests {
     func layers() {
         let layers = Set(package.targets.values.map(\.layer))
         #expect(layers == ["Ports", "Sources", "Adapters", "Tests"])
-        #expect(Set(targets(in: "Sources").map(\.name)) == domain.union(compositionRoots))
+        #expect(Set(targets(in: "Sources").map(\.name)) == domain.union(compositionRoots).union(programs))
     }
 
     @Test("Ports and domain depend on ports and domain only (A1)")
@@ -44,6 +45,17 @@ struct ArrowTests {
         }
         for port in targets(in: "Ports") {
             #expect(!port.targets.contains("WhisperCore") && !port.targets.contains("Localization"), "\(port.name)")
+        }
+    }
+
+    @Test("Nothing but programs and tests depends on what the programs share, and it on none of them")
+    func programsAreLast() {
+        for target in package.targets.values where target.targets.contains("Command") {
+            #expect(programs.contains(target.name) || target.layer == "Tests", "\(target.name)")
+        }
+        #expect(package.closure(of: "Command").isDisjoint(with: programs))
+        for program in programs {
+            #expect(package.closure(of: program).intersection(programs) == [program])
         }
     }
 

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Command
 @testable import whisper
 
 @Suite("The configuration file and the places (CLI-6)")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import whisper
+@testable import Command
 
 @Suite("Text on a terminal (CLI-4, UX-4)")
 struct TerminalTextTests {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Command
 
 /// The commands of identities, contacts, policies and sealed messages.
 enum SecrecyCommands {

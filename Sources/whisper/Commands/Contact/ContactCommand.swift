@@ -1,4 +1,5 @@
 import ArgumentParser
+import Command
 import Localization
 
 /// `whisper contact`: the vault's own address book (CON).

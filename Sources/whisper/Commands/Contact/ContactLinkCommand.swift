@@ -1,4 +1,5 @@
 import ArgumentParser
+import Command
 import Localization
 import StorePort
 import WhisperCore

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Command
 
 /// The commands that bring messages in, show them and hand them on.
 enum DataCommands {

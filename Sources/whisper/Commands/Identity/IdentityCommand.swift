@@ -1,4 +1,5 @@
 import ArgumentParser
+import Command
 import Localization
 
 /// `whisper identity`: the owner's identities (ID).

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Command
 import KeyFingerprint
 import Localization
 import WhisperCore

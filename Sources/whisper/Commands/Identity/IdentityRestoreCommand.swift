@@ -1,8 +1,9 @@
 import ArgumentParser
-import JSONText
-import Localization
-import KeyFingerprint
+import Command
 import Identity
+import JSONText
+import KeyFingerprint
+import Localization
 import WhisperCore
 
 /// `whisper identity restore`: brings identities back from a backup; says what it would add, and overwrites nothing (ID-6).

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Command
 import Localization
 
 /// `whisper policy`: the four policies (POL).

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Command
 import JSONText
 import KeyFingerprint
 import Localization

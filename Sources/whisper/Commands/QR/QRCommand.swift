@@ -1,4 +1,5 @@
 import ArgumentParser
+import Command
 import Localization
 
 /// `whisper qr`: QR codes of bundles and envelopes (QR).

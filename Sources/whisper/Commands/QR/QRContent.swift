@@ -1,3 +1,4 @@
+import Command
 import Envelope
 
 /// What a QR code holds that the command knows what to do with.

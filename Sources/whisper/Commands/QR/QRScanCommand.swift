@@ -1,4 +1,5 @@
 import ArgumentParser
+import Command
 import Envelope
 import JSONText
 import KeyFingerprint

@@ -1,3 +1,4 @@
+import Command
 import Localization
 
 /// The clipboard, read by the tool that the desktop brings along (UX-1).

@@ -1,3 +1,4 @@
+import Command
 import Contacts
 import JSONText
 import KeyFingerprint

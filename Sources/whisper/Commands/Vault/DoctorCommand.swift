@@ -1,4 +1,5 @@
 import ArgumentParser
+import Command
 import JSONText
 import Localization
 
@@ -54,55 +55,5 @@ struct DoctorCommand: RunnableCommand {
             object[finding.subject.rawValue] = .object(entry)
         }
         return object
-    }
-}
-
-/// What `doctor` found out about one thing.
-struct Finding {
-    let subject: Subject
-    let verdict: Verdict
-    let value: LocalizedMessage
-
-    /// What was looked at. Raw values stand in JSON.
-    enum Subject: String {
-        case version, engine, cipher, libsodium, libarchive, libqrencode, zbar, libpng, libjpeg, system, memory,
-            network, vault, permissions, language, identities, clock
-        case ledger = "replay_protection"
-        case coreDumps = "core_dumps"
-        case keyRing = "key_ring"
-
-        /// The name that the user reads.
-        var name: any TextKey {
-            switch self {
-            case .version: VaultText.doctorVersion
-            case .engine: VaultText.doctorEngine
-            case .cipher: VaultText.doctorCipher
-            case .libsodium: VaultText.doctorSodium
-            case .libarchive: VaultText.doctorArchive
-            case .system: VaultText.doctorSystem
-            case .memory: VaultText.doctorMemory
-            case .network: VaultText.doctorNetwork
-            case .vault: VaultText.doctorVault
-            case .permissions: VaultText.doctorPermissions
-            case .language: VaultText.doctorLanguage
-            case .coreDumps: VaultText.doctorCoreDumps
-            case .keyRing: VaultText.doctorKeyCache
-            case .libqrencode: DoctorText.qrEncoder
-            case .zbar: DoctorText.qrReader
-            case .libpng: DoctorText.png
-            case .libjpeg: DoctorText.jpeg
-            case .identities: DoctorText.identities
-            case .clock: DoctorText.clock
-            case .ledger: DoctorText.ledger
-            }
-        }
-    }
-
-    /// Whether it is as it should be. Raw values stand in JSON.
-    enum Verdict: String {
-        case fine, warning
-
-        /// The word that the user reads.
-        var name: VaultText { self == .fine ? .resultFine : .resultWarning }
     }
 }

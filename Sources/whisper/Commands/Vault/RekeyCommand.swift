@@ -1,4 +1,5 @@
 import ArgumentParser
+import Command
 import JSONText
 import Localization
 
@@ -59,49 +60,4 @@ struct RekeyCommand: RunnableCommand {
         guard changes.count <= 1 else { throw CommandFailure(.usage, FailureText.twoChanges) }
         return changes.first ?? .key
     }
-}
-
-/// What `rekey` changes.
-enum VaultChange: Hashable, Sendable {
-    /// The database's key.
-    case key
-    /// The passphrase, and nothing else.
-    case passphrase
-    /// The form of the encrypted file.
-    case format(CipherFormat)
-    /// From a database that is not encrypted to one that is.
-    case encryption
-    /// The way back.
-    case decryption
-
-    /// The name in JSON.
-    var name: String {
-        switch self {
-        case .key: "key"
-        case .passphrase: "passphrase"
-        case .format(let format): "format-" + format.rawValue
-        case .encryption: "encrypt"
-        case .decryption: "decrypt"
-        }
-    }
-
-    /// What is said when it is done.
-    var done: VaultText {
-        switch self {
-        case .key: .rekeyed
-        case .passphrase: .passphraseChanged
-        case .format(.common): .reformattedCommon
-        case .format(.four): .reformatted
-        case .encryption: .encrypted
-        case .decryption: .decrypted
-        }
-    }
-}
-
-/// The forms of an encrypted database. Raw values are those of `--format`.
-enum CipherFormat: String, ExpressibleByArgument, CaseIterable, Sendable {
-    /// Read and written by SQLCipher 3.4 and 4 alike.
-    case common
-    /// SQLCipher 4's own.
-    case four = "4"
 }

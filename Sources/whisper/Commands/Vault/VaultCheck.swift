@@ -1,3 +1,4 @@
+import Command
 import JSONText
 import Localization
 
@@ -53,17 +54,6 @@ struct VaultCheck {
 
     /// How many findings are still wrong.
     var remaining: Int { max(0, findings.count - repaired) }
-}
-
-/// The state of a recovery copy.
-enum RecoveryState: Sendable {
-    /// It holds the present keys.
-    case sound
-    /// It was written anew.
-    case renewed
-    /// It has the right form; without a passphrase that is all that can be told.
-    case unopened
-    case missing, differs, damaged
 }
 
 /// What `verify` prints.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Command
 
 /// The commands that look after the vault as a whole.
 enum VaultCommands {

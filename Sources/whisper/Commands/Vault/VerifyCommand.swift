@@ -1,5 +1,6 @@
 import ArgumentParser
 import BlobPort
+import Command
 import JSONText
 import Localization
 import PosixFiles

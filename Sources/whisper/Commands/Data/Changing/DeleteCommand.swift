@@ -1,5 +1,6 @@
 import ArgumentParser
 import ClockPort
+import Command
 import JSONText
 import Localization
 import Message

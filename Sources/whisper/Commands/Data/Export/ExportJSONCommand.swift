@@ -1,10 +1,11 @@
 import ArgumentParser
 import BlobPort
+import Command
 import JSONText
 import Localization
 import Message
-import StorePort
 import PosixFiles
+import StorePort
 import WhisperCore
 
 /// `whisper export json`: messages as JSON Lines in the unified schema, or every record of the vault (ST-13).

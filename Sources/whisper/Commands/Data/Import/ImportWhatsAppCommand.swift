@@ -1,5 +1,6 @@
 import ArgumentParser
 import ClockPort
+import Command
 import IngestionPort
 import Localization
 import WhisperCore

@@ -1,3 +1,4 @@
+import Command
 import JSONText
 import Localization
 import Message

@@ -1,4 +1,5 @@
 import BlobPort
+import Command
 import IngestionPort
 import Localization
 import WhisperCore

@@ -1,4 +1,5 @@
 import BlobPort
+import Command
 import Localization
 import Message
 import PosixFiles

@@ -1,3 +1,4 @@
+import Command
 import Localization
 import Message
 import StorePort

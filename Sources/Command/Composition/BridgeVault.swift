@@ -1,0 +1,130 @@
+import FileKeychain
+import KeychainPort
+package import PosixFiles
+import SealingPort
+package import SecretMemory
+import SodiumSealing
+package import StorePort
+package import WhisperCore
+
+/// What a vault keeps for a bridge: the session with the account, sealed, the key that seals it, the journal, and how far the
+/// bridge's events are in the vault (ING-6).
+package struct BridgeVault: Sendable {
+    /// Where it lies, beside the database.
+    package let directory: String
+    private let store: any VaultStore
+    private let keychain: FileKeychain
+    private let sealing: SodiumSealing
+
+    private static let setting = "bridge.acknowledged"
+    private static let secretPrefix = "whatsapp_"
+    private static let sessionKey = SecretName(rawValue: "whatsapp_session_key")
+    private static let context = Array("whisper bridge session".utf8)
+    private static let largestSession = 512 << 20
+
+    /// What an open vault keeps. A vault whose database is not encrypted may ask for its passphrase here.
+    package init(_ vault: OpenVault) throws {
+        let sealing = try Adapters.sealing()
+        directory = BridgeVault.directory(of: vault.layout)
+        store = vault.store
+        self.sealing = sealing
+        keychain = try vault.withKeys { keys in
+            Adapters.identityKeychain(vault.layout, key: try keys.identityKey(sealing: sealing), sealing: sealing)
+        }
+    }
+
+    /// Where a vault keeps what belongs to bridges.
+    package static func directory(of layout: VaultLayout) -> String { layout.directory + "/bridge" }
+
+    /// The bridge's journal.
+    package var journal: String { directory + "/journal" }
+    private var sealedSession: String { directory + "/whatsapp_session" }
+
+    /// The environment of Python that the reference bridge runs in.
+    package static func environment(in directory: String) -> String { directory + "/python" }
+    /// Its Python.
+    package static func python(in directory: String) -> String { environment(in: directory) + "/bin/python3" }
+    /// The folder that the reference bridge's modules lie in.
+    package static func modules(in directory: String) -> String { directory + "/reference" }
+
+    /// Whether the reference bridge is installed.
+    package var isReferenceInstalled: Bool {
+        (try? Files.exists(BridgeVault.python(in: directory))) == true
+            && (try? Files.exists(BridgeVault.modules(in: directory) + "/whisper_bridge")) == true
+    }
+
+    /// Makes the directory, if it is missing.
+    package func makeDirectory() throws(FileError) { try Files.makeDirectory(directory) }
+
+    // MARK: The session
+
+    /// Whether there is a session.
+    package func isLinked() throws(FileError) -> Bool { try Files.exists(sealedSession) }
+
+    /// The session's database; nil where there is none.
+    package func session() throws -> [UInt8]? {
+        guard try isLinked() else { return nil }
+        let key = try key()
+        return try sealing.open(
+            try Files.read(sealedSession, limit: BridgeVault.largestSession), under: key, context: BridgeVault.context)
+    }
+
+    /// Keeps the session's database, sealed. Returns once it would survive a power loss.
+    package func keepSession(_ database: [UInt8]) throws {
+        try makeDirectory()
+        let key = try key()
+        try AtomicFile(path: sealedSession).replace(
+            with: try sealing.seal(database, under: key, context: BridgeVault.context))
+    }
+
+    /// The key of the journal.
+    package func journalKey() throws -> SecretBytes {
+        let key = try key()
+        return try sealing.deriveKey(from: key, purpose: "whisper bridge journal")
+    }
+
+    /// The key of everything here; made when it is first asked for.
+    private func key() throws -> SecretBytes {
+        guard let name = BridgeVault.sessionKey else { throw KeyCustodyError.absent }
+        switch keychain.lookUp(name) {
+        case .present(let key): return key
+        case .unavailable(let error): throw error
+        case .absent:
+            let key = try sealing.makeKey()
+            try keychain.store(key, as: name)
+            return key
+        }
+    }
+
+    // MARK: Events
+
+    /// The last line whose events are all in the vault; 0 at first.
+    package func acknowledged() async throws(StoreError) -> Int64 {
+        try await store.setting(BridgeVault.setting).flatMap { Int64($0) } ?? 0
+    }
+
+    /// Keeps it.
+    package func keepAcknowledged(_ sequence: Int64) async throws(StoreError) {
+        try await store.setSetting(BridgeVault.setting, to: String(sequence))
+    }
+
+    // MARK: Forgetting
+
+    /// Removes every secret of the account; the names of those that were there.
+    ///
+    /// - Throws: Where any of them is still there afterwards.
+    package func forget() throws -> [String] {
+        var removed: [String] = []
+        for name in try keychain.names() where name.rawValue.hasPrefix(BridgeVault.secretPrefix) {
+            try keychain.remove(name)
+            removed.append(name.rawValue)
+        }
+        if try Files.remove(sealedSession) { removed.append("whatsapp_session") }
+        // Sealed under what was removed, it is of use to nobody.
+        if try Files.remove(journal) { removed.append("journal") }
+        if try isLinked() || keychain.names().contains(where: { $0.rawValue.hasPrefix(BridgeVault.secretPrefix) }) {
+            throw FileError.exists
+        }
+        return removed
+    }
+}

@@ -1,0 +1,83 @@
+import Localization
+import PosixFiles
+import SodiumSealing
+import WhisperCore
+
+/// Looks at what the program runs on and how the vault lies there, without opening it.
+package struct Examination {
+    let access: VaultAccess
+
+    package init(access: VaultAccess) {
+        self.access = access
+    }
+
+    /// All findings, in the order in which they are shown.
+    package func findings() throws -> [Finding] {
+        try programFindings() + protectionFindings() + vaultFindings()
+    }
+
+    private func programFindings() throws -> [Finding] {
+        var findings = [
+            fine(.version, WhisperVersion.current), fine(.engine, StoreEngine.description),
+            fine(.libsodium, LibraryVersions.sodium), fine(.libarchive, LibraryVersions.archive),
+            fine(.libqrencode, LibraryVersions.qrEncoder), fine(.zbar, LibraryVersions.qrReader),
+            fine(.libpng, LibraryVersions.png), fine(.libjpeg, LibraryVersions.jpeg),
+            fine(.system, LibraryVersions.system), fine(.language, access.context.localizer.language.rawValue),
+        ]
+        if let cipher = try StoreEngine.cipherSettings(access.layout) { findings.insert(fine(.cipher, cipher), at: 2) }
+        return findings
+    }
+
+    private func protectionFindings() throws -> [Finding] {
+        let isLocked = try Adapters.sealing().locksMemory
+        let isDumping = !ProcessHardening.leavesNoCoreDump
+        let isDenied = access.context.denyNetwork()
+        return [
+            finding(.memory, isFine: isLocked, isLocked ? .doctorMemoryLocked : .doctorMemoryUnlocked),
+            finding(.coreDumps, isFine: !isDumping, isDumping ? .doctorOn : .doctorOff),
+            finding(.network, isFine: true, isDenied ? .doctorNetworkDenied : .doctorNetworkAbsent),
+        ]
+    }
+
+    private func vaultFindings() throws -> [Finding] {
+        let layout = access.layout
+        guard try StoreEngine.exists(layout) else {
+            let place = LocalizedMessage(VaultText.doctorNoVault, ["path": .text(layout.directory)])
+            return [Finding(subject: .vault, verdict: .fine, value: place)]
+        }
+        let isEncrypted = try StoreEngine.isEncrypted(layout)
+        return [
+            finding(.vault, isFine: isEncrypted, isEncrypted ? .doctorEncrypted : .doctorUnencrypted),
+            try permissions(layout), try keyRing(),
+        ]
+    }
+
+    /// Whether group and others are kept away from the vault's directory and from what lies in it.
+    private func permissions(_ layout: VaultLayout) throws -> Finding {
+        let paths =
+            [layout.directory] + (try Files.names(in: layout.directory).sorted().map { layout.directory + "/" + $0 })
+        guard let open = paths.first(where: { (FileMode.permissions(of: $0) ?? 0) & 0o077 != 0 }) else {
+            return finding(.permissions, isFine: true, .doctorPermissionsFine)
+        }
+        let value = LocalizedMessage(VaultText.doctorPermissionsOpen, ["path": .text(open)])
+        return Finding(subject: .permissions, verdict: .warning, value: value)
+    }
+
+    private func keyRing() throws -> Finding {
+        let text: VaultText
+        if !access.hasKeyCache {
+            text = .doctorKeyCacheNone
+        } else {
+            text = try access.cachedKeys() == nil ? .doctorKeyNotCached : .doctorKeyCached
+        }
+        return finding(.keyRing, isFine: true, text)
+    }
+
+    private func fine(_ subject: Finding.Subject, _ value: String) -> Finding {
+        Finding(subject: subject, verdict: .fine, value: LocalizedMessage(verbatim: value))
+    }
+
+    private func finding(_ subject: Finding.Subject, isFine: Bool, _ text: VaultText) -> Finding {
+        Finding(subject: subject, verdict: isFine ? .fine : .warning, value: LocalizedMessage(text))
+    }
+}

@@ -1,0 +1,70 @@
+import FileKeychain
+import KeychainPort
+import PosixFiles
+import SealingPort
+package import SecretMemory
+import SodiumSealing
+package import WhisperCore
+
+extension VaultAccess {
+    /// The passphrase for checks that want to see it; nil where the key is at hand and no source was named.
+    package func passphraseForChecks(_ options: PassphraseOptions) throws -> SecretBytes? {
+        let source = try options.source(configuration: context.configuration)
+        if source == .terminal, try cachedKeys() != nil { return nil }
+        return try passphraseReader(try Adapters.sealing()).existing(from: source)
+    }
+
+    /// Whether the recovery copy is there and of the right form.
+    package func checkRecoveryForm() throws -> RecoveryState {
+        guard let text = try RecoveryFile(layout, sealing: try Adapters.sealing()).text() else { return .missing }
+        return RecoveryCopy.isWellFormed(text) ? .unopened : .damaged
+    }
+
+    /// Whether the recovery copy opens under the passphrase and holds the keys; with `repair` it is written anew where
+    /// it does not.
+    package func checkRecovery(
+        of keys: borrowing VaultKeys, under passphrase: borrowing SecretBytes, repair: Bool
+    ) throws -> RecoveryState {
+        let file = RecoveryFile(layout, sealing: try Adapters.sealing())
+        let state = try recoveryState(file, of: keys, under: passphrase)
+        guard repair, state != .sound else { return state }
+        try file.write(keys, under: passphrase)
+        return .renewed
+    }
+
+    private func recoveryState(
+        _ file: RecoveryFile, of keys: borrowing VaultKeys, under passphrase: borrowing SecretBytes
+    ) throws -> RecoveryState {
+        guard let text = try file.text() else { return .missing }
+        do {
+            let kept = try file.keys(in: text, under: passphrase)
+            let isSame =
+                kept.database.hasSameBytes(as: keys.database) && kept.attachments.hasSameBytes(as: keys.attachments)
+            return isSame ? .sound : .differs
+        } catch RecoveryCopyError.wrongPassphrase {
+            return .differs
+        } catch RecoveryCopyError.malformed {
+            return .damaged
+        } catch RecoveryCopyError.sealing(let error) where error != .outOfMemory {
+            return .damaged
+        }
+    }
+
+    /// Makes a keychain that is lost or damaged anew from the recovery copy. A damaged file is kept under another name.
+    ///
+    /// - Returns: Whether that was necessary and possible.
+    package func repairKeychain(under passphrase: borrowing SecretBytes) throws -> Bool {
+        let sealing = try Adapters.sealing()
+        let recovery = RecoveryFile(layout, sealing: sealing)
+        guard let text = try recovery.text() else { return false }
+        if try Files.exists(layout.keychain) {
+            guard case .unavailable(.damaged) = try keychain(under: passphrase).lookUp(.vaultKey) else { return false }
+            try Files.rename(layout.keychain, to: layout.keychain + ".damaged")
+        }
+        let keys = try recovery.keys(in: text, under: passphrase)
+        let keychain = try keychain(under: passphrase)
+        try keychain.store(keys.attachments, as: .attachmentKey)
+        try keychain.store(keys.database, as: .vaultKey)
+        return true
+    }
+}

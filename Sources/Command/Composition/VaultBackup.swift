@@ -1,0 +1,79 @@
+import Localization
+import PosixFiles
+import StorePort
+import WhisperCore
+
+/// Writes a copy of a vault: a directory of the same layout, under the same passphrase.
+///
+/// It is made under another name beside its place and takes its own once everything is on the disk: it appears whole or
+/// not at all.
+package struct VaultBackup {
+    let vault: OpenVault
+    let target: String
+    let mayReplace: Bool
+
+    package init(vault: OpenVault, target: String, mayReplace: Bool) {
+        self.vault = vault
+        self.target = target
+        self.mayReplace = mayReplace
+    }
+
+    /// Writes the copy.
+    ///
+    /// - Parameter report: Is told how many files are done, of how many.
+    package func write(report: @Sendable (Int64, Int64) -> Void) async throws {
+        let target = VaultLayout(directory: target)
+        try checkPlace(target)
+        let partial = VaultLayout(directory: target.directory + ".partial")
+        try DirectoryTree.remove(partial.directory)
+        do {
+            try Files.makeDirectory(partial.directory)
+            try await fill(partial, report: report)
+            try DirectoryTree.put(partial.directory, at: target.directory)
+        } catch {
+            try? DirectoryTree.remove(partial.directory)
+            throw Self.told(error, path: target.directory)
+        }
+    }
+
+    private func checkPlace(_ target: VaultLayout) throws {
+        guard target.directory != vault.layout.directory, !target.directory.hasPrefix(vault.layout.directory + "/")
+        else {
+            throw CommandFailure(.usage, FailureText.sameFile, ["path": .text(target.directory)])
+        }
+        guard try mayReplace || !Files.exists(target.directory) else {
+            throw CommandFailure(
+                .fileExists, FailureText.fileExists, ["path": .text(target.directory)],
+                hint: LocalizedMessage(FailureText.fileExistsHint))
+        }
+    }
+
+    private func fill(_ partial: VaultLayout, report: @Sendable (Int64, Int64) -> Void) async throws {
+        // Attachments before the database that refers to them, and once more those that came meanwhile.
+        try copyAttachments(to: partial, report: report)
+        try await vault.store.backup(toFile: partial.database)
+        try copyAttachments(to: partial, report: report)
+        for (source, copy) in [
+            (vault.layout.header, partial.header), (vault.layout.keychain, partial.keychain),
+            (vault.layout.recovery, partial.recovery),
+            // After the database: an identity's secrets are kept before its record is.
+            (vault.layout.identities, partial.identities),
+        ] where try Files.exists(source) {
+            try DirectoryTree.copyFile(source, to: copy)
+        }
+        try Files.synchronizeDirectory(partial.directory)
+    }
+
+    private func copyAttachments(to partial: VaultLayout, report: @Sendable (Int64, Int64) -> Void) throws {
+        guard try Files.exists(vault.layout.attachments) else { return }
+        try DirectoryTree.copy(vault.layout.attachments, to: partial.attachments, report: report)
+    }
+
+    package static func told(_ error: any Error, path: String) -> any Error {
+        guard let error = error as? FileError else { return error }
+        if error.isFull { return CommandFailure(.diskFull, FailureText.diskFull) }
+        return CommandFailure(
+            .output, FailureText.cannotWriteFile,
+            ["path": .text(path), "reason": .text(SystemFailure(errno: error.number).reason)])
+    }
+}

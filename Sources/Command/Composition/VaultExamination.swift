@@ -1,0 +1,94 @@
+import JSONText
+import Localization
+import Message
+import StorePort
+import WhisperCore
+
+/// Looks into a vault that can be opened without asking anybody: its clock, its protection against replay (ENV-4b, ENV-8).
+package struct VaultExamination {
+    let access: VaultAccess
+
+    package init(access: VaultAccess) {
+        self.access = access
+    }
+
+    /// What was found; where the vault cannot be opened so, that.
+    package func findings(_ passphrase: PassphraseOptions) async throws -> [Finding] {
+        guard try StoreEngine.exists(access.layout) else { return [] }
+        let source = try passphrase.source(configuration: access.context.configuration)
+        let isOpen = try !StoreEngine.isEncrypted(access.layout)
+        guard try isOpen || source != .terminal || access.cachedKeys() != nil else {
+            return [finding(.ledger, LocalizedMessage(DoctorText.notOpened))]
+        }
+        let vault = try await access.openUnaccepted(passphrase: passphrase)
+        do {
+            let findings = [
+                try await identities(vault.store), try await ledger(vault.store), try await clock(vault.store),
+            ]
+            await vault.close()
+            return findings
+        } catch {
+            await vault.close()
+            throw error
+        }
+    }
+
+    private func identities(_ store: any VaultStore) async throws -> Finding {
+        let names = try await store.identities().filter { $0.status == .active }.map(\.name)
+        return finding(.identities, LocalizedMessage(verbatim: names.isEmpty ? "–" : names.joined(separator: ", ")))
+    }
+
+    private func ledger(_ store: any VaultStore) async throws -> Finding {
+        let state = try await store.ledgerState()
+        return finding(
+            .ledger,
+            LocalizedMessage(
+                DoctorText.ledgerState,
+                ["count": .count(state.entries), "pinned": .count(state.pinned), "opened": .count(state.opened)]))
+    }
+
+    private func clock(_ store: any VaultStore) async throws -> Finding {
+        let reading = try await store.highWaterClock()
+        guard reading.isBehind else { return finding(.clock, LocalizedMessage(DoctorText.clockFine)) }
+        let time = LocalCalendar(access.context).dateAndTime(reading.judged)
+        return Finding(
+            subject: .clock, verdict: .warning, value: LocalizedMessage(DoctorText.clockBehind, ["time": .text(time)]))
+    }
+
+    private func finding(_ subject: Finding.Subject, _ value: LocalizedMessage) -> Finding {
+        Finding(subject: subject, verdict: .fine, value: value)
+    }
+}
+
+/// Sets the vault's clock back to that of the machine, after saying what that allows (ENV-4b).
+package struct ClockReset {
+    let access: VaultAccess
+
+    package init(access: VaultAccess) {
+        self.access = access
+    }
+
+    /// Asks, and does it.
+    package func run(_ passphrase: PassphraseOptions, _ confirmation: ConfirmationOptions) async throws {
+        let context = access.context
+        let vault = try await access.open(passphrase: passphrase)
+        do {
+            let reading = try await vault.store.highWaterClock()
+            let calendar = LocalCalendar(context)
+            try confirmation.confirm(
+                LocalizedMessage(
+                    DoctorText.askResetClock,
+                    [
+                        "time": .text(calendar.dateAndTime(reading.judged)),
+                        "now": .text(calendar.dateAndTime(reading.system)),
+                    ]), in: context)
+            try await vault.store.resetHighWaterClock()
+        } catch {
+            await vault.close()
+            throw error
+        }
+        await vault.close()
+        guard !context.output.style.isJSON else { return try context.output.json(["type": "clock-reset"]) }
+        context.output.note(DoctorText.clockReset)
+    }
+}

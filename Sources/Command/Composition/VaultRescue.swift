@@ -1,0 +1,54 @@
+import Localization
+import PosixFiles
+import SQLiteEngine
+package import SecretMemory
+import WhisperCore
+
+/// Carries what can be read of a damaged vault over into a new one (ST-10). The damaged one stays as it is.
+package struct VaultRescue {
+    let access: VaultAccess
+    let target: String
+
+    package init(access: VaultAccess, target: String) {
+        self.access = access
+        self.target = target
+    }
+
+    /// Rescues.
+    package func run(under passphrase: borrowing SecretBytes) throws -> RescueReport {
+        let target = StoreEngine.Layout(directory: target)
+        guard try !Files.exists(target.directory) else {
+            throw CommandFailure(.fileExists, FailureText.fileExists, ["path": .text(target.directory)])
+        }
+        let custody = KeyCustody(keychain: try access.keychain(under: passphrase), sealing: try Adapters.sealing())
+        let keys = try custody.open()
+        access.context.denyNetwork()
+        do {
+            try DirectoryTree.makeAll(target.directory)
+            let report = try StoreEngine.recover(access.layout, key: keys.database, to: target.directory)
+            for (source, copy) in [
+                (access.layout.keychain, target.keychain), (access.layout.recovery, target.recovery),
+                (access.layout.identities, target.identities),
+            ] where try Files.exists(source) {
+                try DirectoryTree.copyFile(source, to: copy)
+            }
+            if try Files.exists(access.layout.attachments) {
+                try DirectoryTree.copy(access.layout.attachments, to: target.attachments) { _, _ in }
+            }
+            return RescueReport(messages: report.messages, rows: report.rows, gaps: report.gaps)
+        } catch {
+            try? DirectoryTree.remove(target.directory)
+            throw VaultBackup.told(error, path: target.directory)
+        }
+    }
+}
+
+/// What was rescued.
+package struct RescueReport {
+    /// Messages that were carried over.
+    package let messages: Int64
+    /// Rows of every kind that were carried over.
+    package let rows: Int64
+    /// Places that could not be read.
+    package let gaps: Int
+}

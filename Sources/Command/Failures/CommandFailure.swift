@@ -1,0 +1,24 @@
+package import Localization
+
+/// Why a command ends without having done what it was asked.
+package struct CommandFailure: Error, Sendable {
+    /// What kind of failure: its stable name and exit status.
+    package let code: FailureCode
+    /// What went wrong.
+    package let message: LocalizedMessage
+    /// What the user can do about it.
+    package let hint: LocalizedMessage?
+
+    package init(_ code: FailureCode, _ message: LocalizedMessage, hint: LocalizedMessage? = nil) {
+        self.code = code
+        self.message = message
+        self.hint = hint
+    }
+
+    package init(
+        _ code: FailureCode, _ key: some TextKey, _ arguments: [String: TextArgument] = [:],
+        hint: LocalizedMessage? = nil
+    ) {
+        self.init(code, LocalizedMessage(key, arguments), hint: hint)
+    }
+}

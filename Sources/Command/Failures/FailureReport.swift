@@ -1,0 +1,117 @@
+import BlobPort
+import KeychainPort
+import Localization
+import PosixFiles
+import SealingPort
+import StorePort
+import WhisperCore
+
+/// Translates what the layers below throw into what the user is told: one table for each of them.
+package enum FailureReport {
+    /// The failure that an error amounts to.
+    package static func failure(of error: any Error) -> CommandFailure {
+        switch error {
+        case let failure as CommandFailure: failure
+        case let error as StoreError: store(error)
+        case let error as KeyCustodyError: keyCustody(error)
+        case let error as KeychainError: keychain(error)
+        case let error as BlobError: blob(error)
+        case let error as SealingError: sealing(error)
+        case let error as FileError: file(error)
+        case let error as RecoveryCopyError: recoveryCopy(error)
+        case is CancellationError: CommandFailure(.interrupted, FailureText.interrupted)
+        default: CommandFailure(.internalError, FailureText.internalError, ["reason": .text(String(describing: error))])
+        }
+    }
+
+    private static func store(_ error: StoreError) -> CommandFailure {
+        switch error.code {
+        case .noVault:
+            CommandFailure(.noVault, FailureText.noVaultThere, hint: LocalizedMessage(FailureText.noVaultHint))
+        case .cancelled: CommandFailure(.interrupted, FailureText.interrupted)
+        case .noEncryption:
+            CommandFailure(
+                .noEncryption, FailureText.noEncryption, hint: LocalizedMessage(FailureText.noEncryptionHint))
+        case .wrongKey:
+            CommandFailure(.wrongKey, FailureText.wrongKey, hint: LocalizedMessage(FailureText.wrongKeyHint))
+        case .damaged:
+            CommandFailure(
+                .vaultDamaged, FailureText.vaultDamaged, hint: LocalizedMessage(FailureText.vaultDamagedHint))
+        case .newerVersion:
+            CommandFailure(.newerVault, FailureText.newerVault, hint: LocalizedMessage(FailureText.newerVaultHint))
+        case .busy:
+            CommandFailure(.vaultBusy, FailureText.vaultBusy, hint: LocalizedMessage(FailureText.vaultHeldHint))
+        case .heldExclusively:
+            CommandFailure(.vaultHeld, FailureText.vaultHeld, hint: LocalizedMessage(FailureText.vaultHeldHint))
+        case .unsupported: CommandFailure(.unsupportedFormat, FailureText.unreadableFormat)
+        case .full: CommandFailure(.diskFull, FailureText.diskFull)
+        case .readOnly: CommandFailure(.readOnly, FailureText.vaultReadOnly)
+        case .inputOutput: CommandFailure(.inputOutput, FailureText.inputOutput)
+        case .conversationNotFound: CommandFailure(.notFound, FailureText.conversationNotFound)
+        case .messageNotFound: CommandFailure(.notFound, FailureText.messageNotFound)
+        case .contactNotFound: CommandFailure(.notFound, FailureText.contactNotFound)
+        case .personNotFound: CommandFailure(.notFound, FailureText.personNotFound)
+        default: CommandFailure(.store, FailureText.storeFailed, ["reason": .text(error.description)])
+        }
+    }
+
+    private static func keyCustody(_ error: KeyCustodyError) -> CommandFailure {
+        switch error {
+        case .databaseExists: CommandFailure(.vaultExists, FailureText.vaultExists)
+        case .absent:
+            CommandFailure(.keyMissing, FailureText.keyMissing, hint: LocalizedMessage(FailureText.keyMissingHint))
+        case .malformedKey: CommandFailure(.keychainDamaged, FailureText.keychainDamaged)
+        case .unavailable(let error): keychain(error)
+        case .sealing(let error): sealing(error)
+        }
+    }
+
+    private static func keychain(_ error: KeychainError) -> CommandFailure {
+        switch error {
+        case .wrongPassphrase: CommandFailure(.wrongPassphrase, FailureText.wrongPassphrase)
+        case .locked: CommandFailure(.keychain, FailureText.keychainLocked)
+        case .damaged:
+            CommandFailure(
+                .keychainDamaged, FailureText.keychainDamaged, hint: LocalizedMessage(FailureText.keychainDamagedHint))
+        case .newerVersion:
+            CommandFailure(.newerVault, FailureText.newerVault, hint: LocalizedMessage(FailureText.newerVaultHint))
+        case .full: CommandFailure(.diskFull, FailureText.diskFull)
+        case .outOfMemory: CommandFailure(.internalError, FailureText.outOfGuardedMemory)
+        case .tooLarge: CommandFailure(.keychain, FailureText.keychainInaccessible, ["reason": "EFBIG"])
+        case .inaccessible(let errno):
+            CommandFailure(
+                .keychain, FailureText.keychainInaccessible, ["reason": .text(SystemFailure(errno: errno).reason)])
+        }
+    }
+
+    private static func blob(_ error: BlobError) -> CommandFailure {
+        switch error {
+        case .notFound: CommandFailure(.notFound, FailureText.attachmentNotFound)
+        case .damaged: CommandFailure(.vaultDamaged, FailureText.attachmentDamaged)
+        case .full: CommandFailure(.diskFull, FailureText.diskFull)
+        default: CommandFailure(.inputOutput, FailureText.inputOutput)
+        }
+    }
+
+    private static func file(_ error: FileError) -> CommandFailure {
+        if error.isFull { return CommandFailure(.diskFull, FailureText.diskFull) }
+        return CommandFailure(
+            .inputOutput, FailureText.fileFailed, ["reason": .text(SystemFailure(errno: error.number).reason)])
+    }
+
+    private static func recoveryCopy(_ error: RecoveryCopyError) -> CommandFailure {
+        switch error {
+        case .wrongPassphrase: CommandFailure(.wrongPassphrase, FailureText.wrongPassphrase)
+        case .malformed: CommandFailure(.keychainDamaged, FailureText.recoveryDamaged)
+        case .sealing(let error): sealing(error)
+        }
+    }
+
+    private static func sealing(_ error: SealingError) -> CommandFailure {
+        switch error {
+        case .outOfMemory: CommandFailure(.internalError, FailureText.outOfGuardedMemory)
+        case .notAuthentic: CommandFailure(.wrongPassphrase, FailureText.wrongPassphrase)
+        default: CommandFailure(.keychainDamaged, FailureText.keychainDamaged)
+        }
+    }
+}

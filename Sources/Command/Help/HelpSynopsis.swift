@@ -1,0 +1,31 @@
+import Localization
+
+/// The line that shows how a command is written.
+struct HelpSynopsis {
+    let program: String
+    let path: [String]
+    let command: CommandDescription
+
+    /// The command with its arguments.
+    func text(_ localizer: Localizer) -> String {
+        var words = [program] + path
+        if !command.shownSubcommands.isEmpty { words.append(localizer(TerminalText.commandPlaceholder)) }
+        words += command.shownArguments.filter { $0.kind == .positional }.map(HelpSynopsis.positional)
+        words.append("[" + localizer(TerminalText.optionsPlaceholder) + "]")
+        return words.joined(separator: " ")
+    }
+
+    /// An option with its names and value, or a positional argument.
+    static func name(of argument: CommandDescription.Argument) -> String {
+        guard argument.kind != .positional else { return positional(argument) }
+        let names = (argument.names ?? []).sorted { $0.spelling.count < $1.spelling.count }
+        let spelled = names.map(\.spelling).joined(separator: ", ")
+        guard argument.kind == .option else { return spelled }
+        return spelled + " " + (argument.valueName ?? "").uppercased()
+    }
+
+    private static func positional(_ argument: CommandDescription.Argument) -> String {
+        let name = (argument.valueName ?? "").uppercased() + (argument.isRepeating ? "…" : "")
+        return argument.isOptional ? "[\(name)]" : name
+    }
+}

@@ -1,0 +1,41 @@
+package import ArgumentParser
+package import Localization
+
+/// The language in which help is written. ArgumentParser builds help without a context of ours, hence task-local.
+enum Speech {
+    @TaskLocal static var localizer = Localizer(.english)
+}
+
+extension ArgumentHelp {
+    /// Help from the tables; `value` stands for the value in synopses.
+    package static func text(_ key: some TextKey, value: String? = nil) -> ArgumentHelp {
+        ArgumentHelp(Speech.localizer(key), valueName: value)
+    }
+}
+
+extension CommandConfiguration {
+    /// A command whose words come from the tables: how it is used by example, and what it does.
+    ///
+    /// - Parameters:
+    ///   - examples: Command lines; they are no language's words and stand before everything else (CLI-8).
+    ///   - isProgram: Whether it is the root of a program's commands, which tells its version.
+    package static func command(
+        _ name: String, _ abstract: some TextKey, discussion: (any TextKey)? = nil, examples: [String] = [],
+        shouldDisplay: Bool = true, isProgram: Bool = false, subcommands: [any ParsableCommand.Type] = []
+    ) -> CommandConfiguration {
+        let text = discussion.map { Speech.localizer($0) }
+        let lines = examples.map { HelpExample.mark + $0 } + (text.map { [$0] } ?? [])
+        return CommandConfiguration(
+            commandName: name, abstract: Speech.localizer(abstract), discussion: lines.joined(separator: "\n"),
+            version: isProgram ? WhisperVersion.line(name) : "",
+            shouldDisplay: shouldDisplay, subcommands: subcommands)
+    }
+}
+
+/// How command lines are told from text in a discussion.
+enum HelpExample {
+    /// What an example line begins with.
+    static let mark = "$ "
+    /// By which the help command that ArgumentParser adds to every description is known.
+    static let foreignHelpAbstract = "Show subcommand help information."
+}

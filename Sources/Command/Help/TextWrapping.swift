@@ -1,0 +1,50 @@
+/// Breaks text into lines that fit the terminal.
+package enum TextWrapping {
+    /// The text in lines of at most `width` columns, each behind `indent` spaces; its own line ends are kept.
+    ///
+    /// Languages that put no spaces between words are broken between characters.
+    package static func wrapped(_ text: String, width: Int, indent: Int) -> String {
+        let room = max(20, width - indent)
+        let margin = String(repeating: " ", count: indent)
+        return text.split(separator: "\n", omittingEmptySubsequences: false)
+            .flatMap { lines(of: $0, room: room) }
+            .map { $0.isEmpty ? "" : margin + $0 }
+            .joined(separator: "\n")
+    }
+
+    private static func lines(of paragraph: Substring, room: Int) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        var used = 0
+        for word in paragraph.split(separator: " ").flatMap({ pieces(of: $0, room: room) }) {
+            let width = DisplayWidth.of(word.text)
+            let gap = word.follows || line.isEmpty ? 0 : 1
+            if used + gap + width > room, !line.isEmpty {
+                lines.append(line)
+                line = ""
+                used = 0
+            }
+            if !line.isEmpty, gap == 1 { line += " " }
+            line += word.text
+            used += (line.isEmpty ? 0 : gap) + width
+        }
+        lines.append(line)
+        return lines
+    }
+
+    /// A word, cut between its characters where it has wide ones or would not fit a line.
+    private static func pieces(of word: Substring, room: Int) -> [(text: String, follows: Bool)] {
+        let width = DisplayWidth.of(word)
+        guard width > room || width > word.count else { return [(String(word), false)] }
+        var pieces: [(text: String, follows: Bool)] = []
+        for character in word {
+            // Closing punctuation does not begin a line.
+            if let last = pieces.indices.last, "，。；：、！？）」』”".contains(character) || DisplayWidth.of(character) == 1 {
+                pieces[last].text.append(character)
+            } else {
+                pieces.append((String(character), !pieces.isEmpty))
+            }
+        }
+        return pieces
+    }
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+import Localization
+
+/// Where the passphrase comes from (CLI-3).
+package struct PassphraseOptions: ParsableArguments {
+    @Option(
+        name: .long, help: .text(OptionText.passphraseCommand, value: "COMMAND"),
+        completion: .shellCommand("compgen -c"))
+    var passphraseCommand: String?
+
+    @Option(name: .long, help: .text(OptionText.passphraseFile, value: "FILE"), completion: .file())
+    var passphraseFile: String?
+
+    @Option(name: .customLong("passphrase-fd"), help: .text(OptionText.passphraseDescriptor, value: "N"))
+    var passphraseDescriptor: Int32?
+
+    package init() {}
+
+    /// The source that these options choose.
+    package func source(configuration: Configuration) throws(CommandFailure) -> PassphraseSource {
+        try PassphraseSource.choose(
+            command: passphraseCommand, file: passphraseFile, descriptor: passphraseDescriptor,
+            environmentIsSet: PassphraseReader.environmentIsSet, configuration: configuration)
+    }
+}

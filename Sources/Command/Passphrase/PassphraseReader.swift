@@ -1,0 +1,207 @@
+import Localization
+package import SecretMemory
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Brings a passphrase from its source straight into guarded memory.
+package struct PassphraseReader: Sendable {
+    let memory: any SecretAllocator
+    let output: Output
+    let interruptions: Interruptions
+    /// How the person is asked.
+    var questions = PassphraseQuestions.vault
+
+    /// The longest passphrase in bytes: what a terminal hands over in one line.
+    static let longest = 4_095
+
+    /// What `WHISPER_PASSPHRASE` was set to, or not.
+    static var environmentIsSet: Bool { unsafe getenv(Environment.passphraseName) != nil }
+
+    /// The passphrase of a vault that exists.
+    package func existing(from source: PassphraseSource) throws(CommandFailure) -> SecretBytes {
+        let passphrase: SecretBytes
+        if source == .terminal {
+            passphrase = try ask(questions.existing)
+        } else {
+            passphrase = try line(from: source)
+        }
+        guard passphrase.count > 0 else { throw CommandFailure(.wrongPassphrase, FailureText.wrongPassphrase) }
+        return passphrase
+    }
+
+    /// The passphrase of a vault that is being made: asked for twice; nothing typed means that one is to be generated.
+    ///
+    /// - Returns: Nil where one is to be generated.
+    package func new(from source: PassphraseSource) throws(CommandFailure) -> SecretBytes? {
+        guard source == .terminal else {
+            let passphrase = try line(from: source)
+            guard passphrase.count > 0 else {
+                throw CommandFailure(
+                    .passphraseSource, FailureText.emptyPassphrase,
+                    hint: LocalizedMessage(FailureText.emptyPassphraseHint))
+            }
+            return passphrase
+        }
+        let first = try ask(questions.new)
+        guard first.count > 0 else { return nil }
+        let second = try ask(questions.again)
+        guard first.hasSameBytes(as: second) else {
+            throw CommandFailure(.passphraseSource, FailureText.passphrasesDiffer)
+        }
+        return first
+    }
+
+    // MARK: The terminal
+
+    /// Asks at the terminal, without showing what is typed; nothing typed is no bytes at all.
+    package func ask(_ question: LocalizedMessage) throws(CommandFailure) -> SecretBytes {
+        guard let terminal = ControllingTerminal() else {
+            throw CommandFailure(
+                .noPassphrase, FailureText.noPassphrase, hint: LocalizedMessage(FailureText.noPassphraseHint))
+        }
+        let prompt = question.text(output.localizer) + " "
+        return try unsafe collect { (buffer) throws(CommandFailure) in
+            let count: Int?
+            do throws(SystemFailure) {
+                count = try unsafe terminal.readHidden(prompt: prompt, into: buffer, interruptions: interruptions)
+            } catch {
+                throw CommandFailure.terminal(error)
+            }
+            guard let count else { throw CommandFailure(.interrupted, FailureText.interrupted) }
+            return count
+        }
+    }
+
+    // MARK: The other sources
+
+    private func line(from source: PassphraseSource) throws(CommandFailure) -> SecretBytes {
+        switch source {
+        case .command(let command): return try line(ofCommand: command)
+        case .file("-"): return try line(ofDescriptor: STDIN_FILENO)
+        case .file(let path): return try line(ofFile: path)
+        case .descriptor(let descriptor): return try line(ofDescriptor: descriptor)
+        case .environment: return try environmentValue()
+        case .terminal: return try ask(questions.existing)
+        }
+    }
+
+    private func environmentValue() throws(CommandFailure) -> SecretBytes {
+        guard let value = unsafe getenv(Environment.passphraseName) else {
+            throw CommandFailure(.noPassphrase, FailureText.noPassphrase)
+        }
+        let passphrase = try unsafe collect { (buffer) throws(CommandFailure) in
+            let count = unsafe strlen(value)
+            guard count <= PassphraseReader.longest else { throw PassphraseReader.tooLong }
+            unsafe buffer.copyMemory(from: UnsafeRawBufferPointer(start: value, count: count))
+            return count
+        }
+        // Children of this process need not know it.
+        unsafe memset(value, 0, strlen(value))
+        unsafe unsetenv(Environment.passphraseName)
+        return passphrase
+    }
+
+    private func line(ofFile path: String) throws(CommandFailure) -> SecretBytes {
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            throw CommandFailure(
+                .passphraseSource, FailureText.cannotReadFile,
+                ["path": .text(path), "reason": .text(SystemFailure(errno: errno).reason)])
+        }
+        defer { close(descriptor) }
+        return try line(ofDescriptor: descriptor)
+    }
+
+    private func line(ofCommand command: String) throws(CommandFailure) -> SecretBytes {
+        let child: ShellCommand
+        do {
+            child = try ShellCommand.start(command, hiding: [Environment.passphraseName])
+        } catch {
+            throw CommandFailure(
+                .passphraseSource, FailureText.passphraseCommandFailed, ["reason": .text(error.reason)])
+        }
+        let passphrase: SecretBytes
+        do {
+            passphrase = try line(ofDescriptor: child.output)
+        } catch {
+            _ = child.finish()
+            throw error
+        }
+        let status = child.finish()
+        guard status == 0 else {
+            throw CommandFailure(
+                .passphraseSource, FailureText.passphraseCommandStatus, ["status": .text(String(status))])
+        }
+        return passphrase
+    }
+
+    /// The first line of an open file, its end not part of it. Read byte by byte, so that what follows stays unread.
+    private func line(ofDescriptor descriptor: Int32) throws(CommandFailure) -> SecretBytes {
+        try unsafe collect { (buffer) throws(CommandFailure) in
+            var count = 0
+            while true {
+                guard count < buffer.count else { throw PassphraseReader.tooLong }
+                let place = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[count..<count + 1])
+                let isEnd: Bool
+                do throws(SystemFailure) {
+                    isEnd = try unsafe FileDescriptors.read(into: place, from: descriptor) == 0
+                } catch {
+                    throw CommandFailure(
+                        .passphraseSource, FailureText.cannotReadPassphrase, ["reason": .text(error.reason)])
+                }
+                if unsafe isEnd || place[0] == UInt8(ascii: "\n") { break }
+                count += 1
+            }
+            // A line that ends as Windows ends it.
+            if unsafe count > 0 && buffer[count - 1] == UInt8(ascii: "\r") { count -= 1 }
+            return count
+        }
+    }
+
+    /// Fills a guarded buffer and keeps as much of it as was filled.
+    private func collect(
+        _ fill: (UnsafeMutableRawBufferPointer) throws(CommandFailure) -> Int
+    ) throws(CommandFailure) -> SecretBytes {
+        var buffer = try allocate(PassphraseReader.longest + 1)
+        let count = try unsafe buffer.withUnsafeMutableBytes(fill)
+        guard count > 0 else { return SecretBytes.none }
+        var result = try allocate(count)
+        unsafe buffer.withUnsafeBytes { source in
+            unsafe result.withUnsafeMutableBytes { target in
+                unsafe target.copyMemory(from: UnsafeRawBufferPointer(rebasing: source[..<count]))
+            }
+        }
+        return result
+    }
+
+    private func allocate(_ count: Int) throws(CommandFailure) -> SecretBytes {
+        do {
+            return try memory.allocate(count: count)
+        } catch {
+            throw CommandFailure(.internalError, FailureText.outOfGuardedMemory)
+        }
+    }
+
+    private static var tooLong: CommandFailure {
+        CommandFailure(
+            .passphraseSource, FailureText.passphraseTooLong, ["count": .count(PassphraseReader.longest)])
+    }
+}
+
+extension SecretBytes {
+    /// No bytes at all.
+    fileprivate static var none: SecretBytes {
+        unsafe SecretBytes(adopting: UnsafeMutableRawBufferPointer(start: nil, count: 0)) { _ in }
+    }
+}
+
+extension CommandFailure {
+    /// The terminal cannot be used.
+    package static func terminal(_ failure: SystemFailure) -> CommandFailure {
+        CommandFailure(.noPassphrase, FailureText.cannotUseTerminal, ["reason": .text(failure.reason)])
+    }
+}

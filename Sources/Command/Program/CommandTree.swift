@@ -1,0 +1,52 @@
+import ArgumentParser
+
+/// The commands of a program, found by their names.
+struct CommandTree: Sendable {
+    /// The command that all others are below.
+    let root: any ParsableCommand.Type
+
+    /// The program's name.
+    var name: String { root.configuration.commandName ?? "" }
+
+    /// As many words as name a command and its subcommands, from the first on.
+    func prefix(of words: [String]) -> [String] {
+        var path: [String] = []
+        var command = root
+        for word in words {
+            guard let next = CommandTree.subcommand(word, of: command) else { break }
+            path.append(word)
+            command = next
+        }
+        return path
+    }
+
+    /// The command of a path; nil where there is none.
+    func command(at path: [String]) -> (any ParsableCommand.Type)? {
+        var command = root
+        for word in path {
+            guard let next = CommandTree.subcommand(word, of: command) else { return nil }
+            command = next
+        }
+        return command
+    }
+
+    /// The paths of all commands that the user is shown, the root first.
+    var all: [[String]] { [[]] + below([]) }
+
+    private func below(_ path: [String]) -> [[String]] {
+        names(below: path).flatMap { [path + [$0]] + below(path + [$0]) }
+    }
+
+    /// The names below a command that are shown to the user.
+    func names(below path: [String]) -> [String] {
+        (command(at: path)?.configuration.subcommands ?? [])
+            .filter { $0.configuration.shouldDisplay }
+            .compactMap { $0.configuration.commandName }
+    }
+
+    private static func subcommand(
+        _ name: String, of command: any ParsableCommand.Type
+    ) -> (any ParsableCommand.Type)? {
+        command.configuration.subcommands.first { $0.configuration.commandName == name }
+    }
+}

@@ -1,0 +1,54 @@
+package import ClockPort
+package import Localization
+
+/// What a command has at hand.
+package struct Context: Sendable {
+    /// The commands of this program.
+    let commands: CommandTree
+    /// Whether this program works without the network.
+    let network: NetworkAccess
+    /// Where words go.
+    package let output: Output
+    /// What is known about the terminal.
+    package let terminal: Terminal
+    /// The variables of the environment.
+    package let environment: Environment
+    /// Where things are.
+    package let places: Places
+    /// What the configuration file says.
+    package let configuration: Configuration
+    /// Signals.
+    package let interruptions: Interruptions
+    /// The time of day.
+    package let clock: any WallClock
+
+    /// Says things in the user's language.
+    package var localizer: Localizer { output.localizer }
+}
+
+extension Context {
+    /// Takes the network away from this process and its children, where the program works without (CLI-9). To be called once
+    /// a passphrase command, which may need the network, has run.
+    ///
+    /// - Returns: Whether the kernel does so; where it cannot, there is still no networking code.
+    @discardableResult
+    func denyNetwork() -> Bool { network == .denied && ProcessHardening.denyNetwork() }
+
+    /// The width that tables must fit: that of the terminal they go to; none elsewhere.
+    package var tableWidth: Int? { terminal.outputIsTerminal ? terminal.columns : nil }
+
+    /// Starts to show how far a long piece of work has got, on the terminal and on SIGUSR1.
+    package func startProgress(_ label: LocalizedMessage, unit: Progress.Unit) -> Progress {
+        let clock = ContinuousClock()
+        let start = clock.now
+        let progress = Progress(label, unit: unit, output: output) { clock.now - start }
+        interruptions.onStatusRequest { progress.sayStatus() }
+        return progress
+    }
+
+    /// Ends what `startProgress` began.
+    package func endProgress(_ progress: Progress) {
+        interruptions.onStatusRequest(nil)
+        progress.finish()
+    }
+}

@@ -1,0 +1,108 @@
+package import ArgumentParser
+import Dispatch
+import Localization
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// One run of a program: from the arguments to the exit status.
+package struct Program: Sendable {
+    private let commands: CommandTree
+    private let network: NetworkAccess
+    private let arguments: [String]
+    private let environment: Environment
+
+    /// - Parameters:
+    ///   - root: The command that all others are below.
+    ///   - network: Whether the program gives the network up.
+    ///   - arguments: The arguments, the program's own name left out.
+    package init(
+        _ root: any ParsableCommand.Type, network: NetworkAccess,
+        arguments: [String] = Array(CommandLine.arguments.dropFirst()), environment: Environment = .process
+    ) {
+        commands = CommandTree(root: root)
+        self.network = network
+        self.arguments = arguments
+        self.environment = environment
+    }
+
+    /// Runs the command that the arguments name, and ends the process with its exit status.
+    package func start() -> Never {
+        // Before the runtime of asynchronous code starts, whose own files would take the numbers of streams that are closed.
+        ProcessHardening.occupyStandardStreams()
+        Task.detached { exit(await run().rawValue) }
+        dispatchMain()
+    }
+
+    private func run() async -> ExitStatus {
+        ProcessHardening.apply()
+        let localizer = Localizer(Language.preferred { environment[$0] })
+        let interruptions = Interruptions()
+        let terminal = Terminal.current(environment: environment)
+        let output = Output(
+            style: OutputStyle(early: arguments, environment: environment, terminal: terminal),
+            columns: terminal.columns, localizer: localizer)
+        do {
+            let parsed = try Speech.$localizer.withValue(localizer) {
+                try CommandLineReader(commands: commands, arguments: arguments, columns: terminal.columns).read()
+            }
+            switch parsed {
+            case .text(let text):
+                try output.append(Array(text.utf8))
+            case .command(let command):
+                try await Speech.$localizer.withValue(localizer) {
+                    try await run(command, terminal: terminal, interruptions: interruptions, early: output)
+                }
+                return .success
+            }
+            try output.flush()
+            return .success
+        } catch {
+            return end(with: FailureReport.failure(of: error), output: output)
+        }
+    }
+
+    private func run(
+        _ command: any RunnableCommand, terminal: Terminal, interruptions: Interruptions, early: Output
+    ) async throws {
+        let options = command.global
+        let (places, configuration) = try Places.find(
+            vaultOption: options.vault, environment: environment, configuration: ConfigurationFile.read)
+        let output = Output(
+            style: OutputStyle(
+                options: options, configuration: configuration, environment: environment, terminal: terminal),
+            columns: terminal.columns, localizer: early.localizer)
+        let context = Context(
+            commands: commands, network: network, output: output, terminal: terminal, environment: environment,
+            places: places, configuration: configuration,
+            interruptions: interruptions, clock: Adapters.clock)
+        let work = Task {
+            try await command.execute(in: context)
+            try output.flush()
+        }
+        interruptions.onStop { work.cancel() }
+        do {
+            try await work.value
+        } catch {
+            output.statusLine(nil)
+            throw error
+        }
+    }
+
+    private func end(with failure: CommandFailure, output: Output) -> ExitStatus {
+        if failure.code == .closedPipe { ProcessHardening.dieOfClosedPipe() }
+        output.report(failure)
+        return failure.code.status
+    }
+}
+
+/// Whether a program uses the network (CLI-9).
+package enum NetworkAccess: Sendable {
+    /// It takes it away from itself and its children before it opens a vault.
+    case denied
+    /// It, or what it runs, needs it.
+    case kept
+}

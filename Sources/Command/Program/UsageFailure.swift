@@ -1,0 +1,73 @@
+import Localization
+
+/// Says in the user's language what ArgumentParser found wrong with the arguments.
+///
+/// It says so in English sentences of known forms; one of another form is passed on as it is.
+struct UsageFailure {
+    /// The commands that there are.
+    let commands: CommandTree
+
+    /// The failure for a sentence of ArgumentParser's.
+    func translate(_ sentence: String, path: [String]) -> CommandFailure {
+        let hint = helpHint(path)
+        let quoted = UsageFailure.quotedParts(of: sentence)
+        func failure(_ key: UsageText, _ values: [String: TextArgument]) -> CommandFailure {
+            CommandFailure(.usage, key, values, hint: hint)
+        }
+        if sentence.hasPrefix("Unknown option '"), let option = quoted.first {
+            guard let suggestion = quoted.dropFirst().first else {
+                return failure(.unknownOption, ["option": .text(option)])
+            }
+            return failure(.unknownOptionSuggestion, ["option": .text(option), "suggestion": .text(suggestion)])
+        }
+        if sentence.hasPrefix("Missing value for '"), let option = quoted.first {
+            return failure(.missingValue, ["option": .text(UsageFailure.name(of: option))])
+        }
+        if sentence.hasPrefix("Missing expected argument '"), let argument = quoted.first {
+            return failure(.missingArgument, ["argument": .text(argument)])
+        }
+        if sentence.hasPrefix("The value '"), quoted.count >= 2 {
+            return failure(
+                .invalidValue, ["value": .text(quoted[0]), "option": .text(UsageFailure.name(of: quoted[1]))])
+        }
+        if sentence.hasPrefix("The option '"), quoted.count >= 2 {
+            return failure(.unwantedValue, ["option": .text(quoted[0]), "value": .text(quoted[1])])
+        }
+        if sentence.contains("nexpected argument"), let argument = quoted.first {
+            if !commands.names(below: path).isEmpty { return unknownCommand(argument, under: path) }
+            return failure(.unexpectedArgument, ["argument": .text(argument)])
+        }
+        return failure(.other, ["reason": .text(sentence)])
+    }
+
+    /// A word that names no command, with the one that was probably meant.
+    func unknownCommand(_ word: String, under path: [String]) -> CommandFailure {
+        let topics = path.isEmpty ? HelpTopic.allCases.map(\.rawValue) : []
+        if let suggestion = Suggestion.nearest(to: word, among: commands.names(below: path) + topics) {
+            return CommandFailure(
+                .usage, UsageText.unknownCommandSuggestion, ["name": .text(word), "suggestion": .text(suggestion)],
+                hint: helpHint(path))
+        }
+        return CommandFailure(.usage, UsageText.unknownCommand, ["name": .text(word)], hint: helpHint(path))
+    }
+
+    /// An option without the stand-in for its value.
+    private static func name(of option: String) -> String {
+        String(option.prefix { $0 != " " })
+    }
+
+    private func helpHint(_ path: [String]) -> LocalizedMessage {
+        LocalizedMessage(
+            UsageText.seeHelp, ["command": .text(([commands.name, "help"] + path).joined(separator: " "))])
+    }
+
+    /// What stands between single quotes.
+    private static func quotedParts(of sentence: String) -> [String] {
+        var parts: [String] = []
+        for (index, part) in sentence.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+        where !index.isMultiple(of: 2) {
+            parts.append(String(part))
+        }
+        return parts
+    }
+}

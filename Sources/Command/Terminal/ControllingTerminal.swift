@@ -1,0 +1,84 @@
+import Localization
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// The terminal that the person sits at, whatever the standard streams are connected to (CLI-3).
+package struct ControllingTerminal: ~Copyable {
+    private let descriptor: Int32
+
+    /// Opens the terminal; nil where there is none.
+    package init?() {
+        let descriptor = unsafe open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
+        guard descriptor >= 0 else { return nil }
+        self.descriptor = descriptor
+    }
+
+    deinit {
+        close(descriptor)
+    }
+
+    /// Writes to the person.
+    package func write(_ text: String) throws(SystemFailure) {
+        try FileDescriptors.write(Array(text.utf8), to: descriptor)
+    }
+
+    /// Writes bytes that nobody else may see to the person.
+    package func write(_ bytes: UnsafeRawBufferPointer) throws(SystemFailure) {
+        try unsafe FileDescriptors.write(bytes, to: descriptor)
+    }
+
+    /// Asks, and reads a line into a buffer without showing what is typed.
+    ///
+    /// - Returns: How many bytes the line has, its end not counted; nil where the person closed the input instead, or
+    ///   the line does not fit.
+    func readHidden(
+        prompt: String, into buffer: UnsafeMutableRawBufferPointer, interruptions: Interruptions
+    ) throws(SystemFailure) -> Int? {
+        var before = termios()
+        guard unsafe tcgetattr(descriptor, &before) == 0 else { throw SystemFailure(errno: errno) }
+        var hidden = before
+        hidden.c_lflag &= ~tcflag_t(ECHO)
+        hidden.c_lflag |= tcflag_t(ICANON | ISIG | ECHONL)
+        let restore: @Sendable () -> Void = { [descriptor, before] in
+            var attributes = before
+            _ = unsafe tcsetattr(descriptor, TCSAFLUSH, &attributes)
+        }
+        interruptions.whilePrompting(restore: restore)
+        let suspension = signal(SIGTSTP, SIG_IGN)
+        defer {
+            restore()
+            _ = signal(SIGTSTP, suspension)
+            interruptions.whilePrompting(restore: nil)
+        }
+        guard unsafe tcsetattr(descriptor, TCSAFLUSH, &hidden) == 0 else { throw SystemFailure(errno: errno) }
+        try write(prompt)
+        return try unsafe readLine(into: buffer)
+    }
+
+    /// Asks, and reads a short line that is shown as it is typed; nil where the person closed the input instead.
+    func readShown(prompt: String, interruptions: Interruptions) throws(SystemFailure) -> String? {
+        interruptions.whilePrompting(restore: {})
+        defer { interruptions.whilePrompting(restore: nil) }
+        try write(prompt)
+        var bytes = [UInt8](repeating: 0, count: 256)
+        let count = try FileDescriptors.read(into: &bytes, from: descriptor)
+        guard count > 0 else { return nil }
+        return String(decoding: bytes[..<count].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    }
+
+    private func readLine(into buffer: UnsafeMutableRawBufferPointer) throws(SystemFailure) -> Int? {
+        var used = 0
+        while used < buffer.count {
+            let free = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[used...])
+            let count = try unsafe FileDescriptors.read(into: free, from: descriptor)
+            guard count > 0 else { return nil }
+            if let end = unsafe free[..<count].firstIndex(of: UInt8(ascii: "\n")) { return used + end }
+            used += count
+        }
+        return nil
+    }
+}

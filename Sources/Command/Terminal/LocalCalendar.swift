@@ -1,0 +1,73 @@
+package import ClockPort
+package import Localization
+package import Message
+
+/// Writes moments as the user's clock and language do.
+package struct LocalCalendar: Sendable {
+    private let zone: any TimeZoneRules
+    private let localizer: Localizer
+
+    package init(zone: any TimeZoneRules, localizer: Localizer) {
+        self.zone = zone
+        self.localizer = localizer
+    }
+
+    /// The calendar of this machine's zone.
+    package init(_ context: Context) {
+        self.init(zone: Adapters.zones(context.environment).localZone(), localizer: context.localizer)
+    }
+
+    /// What the clock on the wall shows at a moment; the nearest time that has four digits of the year.
+    package func reading(_ moment: Timestamp) -> LocalDateTime? {
+        let shifted = moment.milliseconds / 1000 + Int64(zone.secondsFromUTC(at: moment))
+        return LocalDateTime(secondsSince1970: min(max(shifted, -62_135_596_800), 253_402_300_799))
+    }
+
+    /// The date in digits.
+    package func date(_ moment: Timestamp) -> String {
+        guard let reading = reading(moment) else { return "" }
+        return localizer(
+            CalendarText.shortDate,
+            [
+                "year": .text(padded(reading.year, 4)), "month": .text(padded(reading.month, 2)),
+                "day": .text(padded(reading.day, 2)),
+            ])
+    }
+
+    /// The time of day to the minute.
+    package func time(_ moment: Timestamp) -> String {
+        guard let reading = reading(moment) else { return "" }
+        return "\(padded(reading.hour, 2)):\(padded(reading.minute, 2))"
+    }
+
+    /// Date and time of day.
+    package func dateAndTime(_ moment: Timestamp) -> String { "\(date(moment)) \(time(moment))" }
+
+    /// The date in words, with the day of the week.
+    package func longDate(_ moment: Timestamp) -> String {
+        guard let reading = reading(moment) else { return "" }
+        // 1970 began on a Thursday, the fourth day of the week.
+        let weekday = ((reading.daysSince1970 + 3) % 7 + 7) % 7
+        return localizer(
+            CalendarText.longDate,
+            [
+                "weekday": .text(word(CalendarText.weekdays, weekday)), "day": .text(String(reading.day)),
+                "month": .text(word(CalendarText.months, reading.month - 1)), "year": .text(String(reading.year)),
+            ])
+    }
+
+    /// The moment at which the clock on the wall shows this.
+    package func moment(_ reading: LocalDateTime) -> Timestamp {
+        Timestamp(milliseconds: (reading.secondsSince1970 - Int64(zone.secondsFromUTC(at: reading))) * 1000)
+    }
+
+    private func word(_ key: CalendarText, _ index: Int) -> String {
+        let words = localizer(key).split(separator: " ")
+        return words.indices.contains(index) ? String(words[index]) : ""
+    }
+
+    private func padded(_ number: Int, _ width: Int) -> String {
+        let digits = String(number)
+        return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+    }
+}

@@ -1,0 +1,90 @@
+import Localization
+
+/// Rows under headings: aligned by columns on a terminal, one `heading: value` a line where that is asked for (UX-4).
+package struct Table {
+    /// A column of a table.
+    package struct Column {
+        /// The heading.
+        let heading: String
+        /// Whether values stand at the right edge, as numbers do.
+        let isRightAligned: Bool
+        /// Whether values may be cut to make the row fit the terminal.
+        let mayShrink: Bool
+
+        package init(heading: String, isRightAligned: Bool = false, mayShrink: Bool = false) {
+            self.heading = heading
+            self.isRightAligned = isRightAligned
+            self.mayShrink = mayShrink
+        }
+    }
+
+    private let columns: [Column]
+    private var rows: [[String]] = []
+
+    package init(_ columns: [Column]) {
+        self.columns = columns
+    }
+
+    /// Adds a row; values from outside must have been made safe to print.
+    package mutating func add(_ values: [String]) {
+        rows.append(values)
+    }
+
+    /// Prints the table.
+    package func print(to output: Output, fitting width: Int?) throws(CommandFailure) {
+        if output.style.isPlain {
+            try printLinear(to: output)
+        } else {
+            try printAligned(to: output, fitting: width)
+        }
+    }
+
+    private func printLinear(to output: Output) throws(CommandFailure) {
+        for (index, row) in rows.enumerated() {
+            if index > 0 { try output.data("") }
+            for (column, value) in zip(columns, row) where !value.isEmpty {
+                try output.data("\(column.heading): \(value)")
+            }
+        }
+    }
+
+    private func printAligned(to output: Output, fitting width: Int?) throws(CommandFailure) {
+        guard !rows.isEmpty else { return }
+        let widths = columnWidths(fitting: width)
+        let headings = aligned(columns.map(\.heading), widths: widths)
+        try output.data(Emphasis.bold.applied(to: headings, if: output.style.colorsOutput))
+        for row in rows { try output.data(aligned(row, widths: widths)) }
+    }
+
+    private func columnWidths(fitting width: Int?) -> [Int] {
+        var widths = columns.enumerated().map { index, column in
+            rows.reduce(DisplayWidth.of(column.heading)) { widest, row in
+                index < row.count ? max(widest, DisplayWidth.of(row[index])) : widest
+            }
+        }
+        guard let width else { return widths }
+        let total = widths.reduce(0, +) + 2 * max(0, widths.count - 1)
+        var excess = total - width
+        for (index, column) in columns.enumerated() where column.mayShrink && excess > 0 {
+            let cut = min(excess, max(0, widths[index] - Table.narrowest))
+            widths[index] -= cut
+            excess -= cut
+        }
+        return widths
+    }
+
+    private func aligned(_ values: [String], widths: [Int]) -> String {
+        var line = ""
+        for (index, value) in values.enumerated() where index < widths.count {
+            let text = DisplayWidth.truncated(value, to: widths[index])
+            let padding = String(repeating: " ", count: max(0, widths[index] - DisplayWidth.of(text)))
+            if index > 0 { line += "  " }
+            line += columns[index].isRightAligned ? padding + text : text + padding
+        }
+        while line.last == " " { line.removeLast() }
+        return line
+    }
+
+    /// Columns that shrink keep at least so many characters.
+    private static let narrowest = 12
+}

@@ -1,0 +1,65 @@
+/// Text from outside, made safe to print: it cannot drive the terminal and cannot reorder what stands around it.
+package enum UntrustedText {
+    /// The text on one line: control characters become their visible pictures, line ends too.
+    package static func line(_ text: String) -> String { neutralised(text, keepsLines: false) }
+
+    /// The text with its lines and tabs kept; other control characters become their visible pictures.
+    package static func lines(_ text: String) -> String { neutralised(text, keepsLines: true) }
+
+    private static func neutralised(_ text: String, keepsLines: Bool) -> String {
+        guard text.unicodeScalars.contains(where: needsCare) else { return text }
+        var result = String.UnicodeScalarView()
+        var hasDirection = false
+        for scalar in text.unicodeScalars {
+            if keepsLines, scalar == "\n" || scalar == "\t" {
+                result.append(scalar)
+            } else if let picture = picture(of: scalar) {
+                result.append(picture)
+            } else if isDirectionControl(scalar) {
+                continue
+            } else {
+                hasDirection = hasDirection || isRightToLeft(scalar)
+                result.append(scalar)
+            }
+        }
+        return hasDirection ? isolated(String(result)) : String(result)
+    }
+
+    /// Each line between FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE (UAX #9, section 2.5), so that
+    /// right-to-left words keep to themselves.
+    private static func isolated(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.isEmpty ? "" : "\u{2068}\($0)\u{2069}" }
+            .joined(separator: "\n")
+    }
+
+    private static func needsCare(_ scalar: Unicode.Scalar) -> Bool {
+        picture(of: scalar) != nil || isDirectionControl(scalar) || isRightToLeft(scalar)
+    }
+
+    /// What stands in for a character that would drive the terminal (C0, DEL, C1) or break the line.
+    private static func picture(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        switch scalar.value {
+        case 0...0x1F: Unicode.Scalar(0x2400 + scalar.value)
+        case 0x7F: "\u{2421}"
+        case 0x80...0x9F, 0x2028, 0x2029: "\u{FFFD}"
+        default: nil
+        }
+    }
+
+    /// Embeddings, overrides, isolates and marks: they would act beyond the text.
+    private static func isDirectionControl(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+
+    /// Whether a character belongs to a script that runs from right to left.
+    private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+        default: false
+        }
+    }
+}

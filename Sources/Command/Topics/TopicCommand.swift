@@ -1,0 +1,14 @@
+package import ArgumentParser
+import Localization
+
+/// `whisper help`: a command or a subject explained. What it prints, `CommandLineReader` finds.
+package struct TopicCommand: ParsableCommand {
+    package static var configuration: CommandConfiguration {
+        .command("help", CommandText.help, examples: ["whisper help init", "whisper help exit-codes"])
+    }
+
+    @Argument(help: .text(OptionText.topic))
+    var topic: [String] = []
+
+    package init() {}
+}

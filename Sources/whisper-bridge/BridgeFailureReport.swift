@@ -1,0 +1,46 @@
+import Command
+import IngestionPort
+import Localization
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// What a failure of a bridge is in words, and what the user can do (ING-4).
+enum BridgeFailureReport {
+    /// The text of a failure.
+    static func text(of failure: LiveFailure) -> BridgeText {
+        switch failure {
+        case .qrExpired: .qrExpired
+        case .authenticationFailed: .authenticationFailed
+        case .sessionExpired: .sessionExpired
+        case .rateLimited: .rateLimited
+        case .networkError: .networkError
+        case .messageDecryptFailed: .undecryptable
+        case .clientOutdated: .clientOutdated
+        case .banned: .banned
+        case .bridgeCrashed: .crashed
+        }
+    }
+
+    /// What a command fails with. The code is that of ING-4.
+    static func failure(of error: IngestionError, program: String) -> CommandFailure {
+        switch error {
+        case .live(let failure):
+            CommandFailure(FailureCode(failure.rawValue, .failure), text(of: failure), ["id": "–"])
+        case .notFound:
+            CommandFailure(
+                .notFound, BridgeText.programMissing, ["program": .text(program)],
+                hint: LocalizedMessage(BridgeText.programMissingHint))
+        case .inaccessible(ENOTSUP):
+            CommandFailure(FailureCode("no-memory-place", .failure), BridgeText.noMemoryPlace)
+        case .inaccessible(let errno):
+            CommandFailure(
+                .inputOutput, FailureText.fileFailed, ["reason": .text(SystemFailure(errno: errno).reason)])
+        case .cancelled: CommandFailure(.interrupted, FailureText.interrupted)
+        default: CommandFailure(.input, FailureText.internalError, ["reason": .text("\(error)")])
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import ArgumentParser
+import Command
+import Localization
+
+/// The root of what this program does: of all commands of `whisper` those that run bridges.
+struct BridgeProgramCommand: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        .command("whisper", CommandText.root, isProgram: true, subcommands: [Group.self])
+    }
+
+    /// `bridge`, as `whisper` says it.
+    struct Group: ParsableCommand {
+        static var configuration: CommandConfiguration {
+            .command(
+                "bridge", BridgeText.group, discussion: BridgeText.groupDiscussion,
+                subcommands: [
+                    BridgeInstallCommand.self, BridgePairCommand.self, BridgeRunCommand.self, BridgeLogoutCommand.self,
+                ])
+        }
+    }
+}
+
+#if Bridge
+    extension BridgeInstallCommand: RunnableCommand {
+        func execute(in context: Context) async throws { try await ReferenceInstallation(context).run(self) }
+    }
+
+    extension BridgePairCommand: RunnableCommand {
+        func execute(in context: Context) async throws { try await BridgePairing(context).run(self) }
+    }
+
+    extension BridgeRunCommand: RunnableCommand {
+        func execute(in context: Context) async throws { try await BridgeReading(context).run(self) }
+    }
+
+    extension BridgeLogoutCommand: RunnableCommand {
+        func execute(in context: Context) async throws { try await BridgeLogout(context).run(self) }
+    }
+#else
+    extension BridgeInstallCommand: RunnableCommand {
+        func execute(in context: Context) async throws { throw CommandFailure.noBridgeSupport }
+    }
+
+    extension BridgePairCommand: RunnableCommand {
+        func execute(in context: Context) async throws { throw CommandFailure.noBridgeSupport }
+    }
+
+    extension BridgeRunCommand: RunnableCommand {
+        func execute(in context: Context) async throws { throw CommandFailure.noBridgeSupport }
+    }
+
+    extension BridgeLogoutCommand: RunnableCommand {
+        func execute(in context: Context) async throws { throw CommandFailure.noBridgeSupport }
+    }
+
+    extension CommandFailure {
+        /// The program was built without the trait `Bridge`.
+        fileprivate static let noBridgeSupport = CommandFailure(
+            FailureCode("no-bridge-support", .failure), BridgeText.unsupported)
+    }
+#endif

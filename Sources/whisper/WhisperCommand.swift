@@ -1,0 +1,19 @@
+import ArgumentParser
+import Command
+import Localization
+
+/// The root of all commands (CLI-2).
+struct WhisperCommand: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "whisper", CommandText.root, discussion: CommandText.rootDiscussion,
+            examples: [
+                "whisper init", "whisper import whatsapp chat.zip", "whisper conversations",
+                "whisper search \"birthday party\"", "echo 'See you at nine' | whisper encrypt --to Ben",
+            ],
+            isProgram: true,
+            subcommands: VaultCommands.all + DataCommands.all + [BridgeGroupCommand.self] + SecrecyCommands.all + [
+                VersionCommand.self, TopicCommand.self, ManualCommand.self,
+            ])
+    }
+}
