@@ -236,9 +236,14 @@ let adapters: [Target] = [
             "CProcess", subprocess, systemPackage,
         ],
         path: "Adapters/WhatsmeowBridge", swiftSettings: swiftOverC),
+    .target(
+        name: "RealtimeSupport", dependencies: ["RealtimePort"], path: "Adapters/RealtimeSupport", swiftSettings: swift),
+    .target(
+        name: "InMemoryRealtime", dependencies: ["RealtimePort", "RealtimeSupport"], path: "Adapters/InMemoryRealtime",
+        swiftSettings: swift),
     // Without its trait, which alone brings swift-nio and async-http-client, it connects to nothing.
     .target(
-        name: "RealtimeNIO", dependencies: ["RealtimePort"] + networking + [asyncHTTPClient],
+        name: "RealtimeNIO", dependencies: ["RealtimePort", "RealtimeSupport"] + networking + [asyncHTTPClient],
         path: "Adapters/RealtimeNIO", swiftSettings: swift),
     .target(
         name: "SecretService", dependencies: ["CSecretService", "KeychainPort", "SecretMemory"],
@@ -285,6 +290,9 @@ let contracts: [Target] = [
         swiftSettings: swift),
     .target(
         name: "IngestionContract", dependencies: ["IngestionPort", "Message"], path: "Tests/IngestionContract",
+        swiftSettings: swift),
+    .target(
+        name: "RealtimeContract", dependencies: ["RealtimePort", "SecretMemory"], path: "Tests/RealtimeContract",
         swiftSettings: swift),
 ]
 
@@ -389,6 +397,9 @@ let tests: [Target] = [
         dependencies: ["FreedesktopNotifier", "NotifierContract", "NotifierPort", "Message"],
         path: "Tests/NotifierTests", swiftSettings: swift),
     .testTarget(
+        name: "RealtimeTests", dependencies: ["InMemoryRealtime", "RealtimeContract", "RealtimePort"],
+        path: "Tests/RealtimeTests", swiftSettings: swift),
+    .testTarget(
         name: "PresenceTests",
         dependencies: [
             "PassphrasePresence", "PresencePort", "PresenceContract", "SealingPort", "SecretMemory", "SodiumSealing",
@@ -471,11 +482,11 @@ let libraries: [Product] = [
     "StorePort", "IngestionPort", "NotifierPort", "RealtimePort", "WhatsAppEvents",
     "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "SwiftCrypto",
     "FileKeychain", "KernelKeyring", "FileBlobStore", "SystemClock", "WhatsAppExport", "WhatsmeowBridge", "RealtimeNIO",
-    "QRCode",
+    "InMemoryRealtime", "QRCode",
     "PassphrasePresence",
     "SecretService", "FreedesktopNotifier", "AppleKeychain", "ApplePresence",
     "StoreContract", "SealingContract", "CryptoContract", "KeychainContract", "BlobContract", "IngestionContract",
-    "QRCodeContract", "PresenceContract", "NotifierContract",
+    "QRCodeContract", "PresenceContract", "NotifierContract", "RealtimeContract",
 ].map { .library(name: $0, targets: [$0]) }
 
 /// The tests that are built: all, or those that `WHISPER_TEST_TARGETS` names, such as where only the engine is another.
