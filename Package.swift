@@ -361,6 +361,14 @@ let tests: [Target] = [
         name: "BridgeProtocolTests", dependencies: ["BridgeProtocol", "JSONText", "TestSupport"],
         path: "Tests/BridgeProtocolTests", swiftSettings: swift),
     .testTarget(
+        name: "RealtimeClientTests",
+        dependencies: [
+            "RealtimeClient", "Realtime", "RealtimeProtocol", "RealtimePort", "RealtimeServer", "InMemoryRealtime",
+            "InMemoryStore", "SodiumSealing", "SodiumCrypto", "KeychainContract", "StoreContract", "WhisperCore",
+            "Envelope", "Policy", "ClockPort", "KeychainPort", "SecretMemory", "StorePort", "Message", "TestSupport",
+        ],
+        path: "Tests/RealtimeClientTests", swiftSettings: swift),
+    .testTarget(
         name: "RealtimeProtocolTests", dependencies: ["RealtimeProtocol", "RealtimePort", "Message", "TestSupport"],
         path: "Tests/RealtimeProtocolTests", swiftSettings: swift),
     .testTarget(
