@@ -372,6 +372,10 @@ let tests: [Target] = [
         name: "RealtimeProtocolTests", dependencies: ["RealtimeProtocol", "RealtimePort", "Message", "TestSupport"],
         path: "Tests/RealtimeProtocolTests", swiftSettings: swift),
     .testTarget(
+        name: "SyncMachineTests",
+        dependencies: ["Realtime", "RealtimeProtocol", "RealtimePort", "Message", "TestSupport"],
+        path: "Tests/SyncMachineTests", swiftSettings: swift),
+    .testTarget(
         name: "MessageTests", dependencies: ["Message", "JSONText", "TestSupport"], path: "Tests/MessageTests",
         swiftSettings: swift),
     .testTarget(

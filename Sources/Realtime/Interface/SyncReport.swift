@@ -12,6 +12,8 @@ public enum SyncReport: Hashable, Sendable {
     case malformedFrame
     /// The server did not take a command, or said something else that it should not have to.
     case invalidCommand(FailureCode)
+    /// The server speaks another version of the protocol; nothing goes over its socket.
+    case otherVersion(Int64)
     /// Commands pause for so long.
     case rateLimited(Duration)
     /// A sequence was left out, or the list knows more than is held: the conversation is caught up with.
@@ -38,7 +40,7 @@ public enum ConnectionState: Hashable, Sendable {
     case stopped
     /// Somebody has to log in. What is written meanwhile waits in the outbox.
     case signedOut
-    /// The server's welcome was for another user than the one who logged in; nothing goes on.
+    /// The server's welcome was for another user than the one who logged in; nothing goes on until `start`.
     case wrongUser
     /// A new access token comes first.
     case refreshing

@@ -22,10 +22,14 @@ public enum RequestFailure: Hashable, Sendable {
     /// The server does not take the request as it is.
     case rejected
 
+    /// The longest that a server may ask to be left alone, in seconds: one that asks for a year's patience is asked again.
+    static let longestWait: Int64 = 3_600
+
     /// What an answer says that is no success.
     public init(_ answer: RESTFailure) {
-        // A server that asks for a year's patience is as good as gone; one asks it again.
-        let seconds = answer.failure.retryAfter.map { Duration.seconds(min(max($0, 0), 3_600)) }
+        let seconds = answer.failure.retryAfter.map {
+            Duration.seconds(min(max($0, 0), RequestFailure.longestWait))
+        }
         self =
             switch answer.status {
             case 401: .unauthorized

@@ -1,0 +1,76 @@
+import RealtimePort
+import RealtimeProtocol
+
+/// Commands and their answers (RT-6).
+extension SyncMachine {
+    mutating func sendCommand(_ step: inout Step) {
+        guard let socket = phase.openSocket, commands.isFree, !subscriptions.isSettled,
+            let command = subscriptions.nextCommand()
+        else { return }
+        commands.sent(command)
+        step.perform(.send(socket, command))
+        timers.start(.acknowledgement, after: configuration.answerTimeout, &step)
+    }
+
+    mutating func acknowledged(_ acknowledgement: Acknowledgement, _ step: inout Step) {
+        guard let command = answered(acknowledgement.operation, &step) else { return }
+        guard acknowledgement.isDone else {
+            step.report(.invalidCommand(.invalidCommand))
+            subscriptions.decline(subscriptions.refused(command, because: acknowledgement.refused))
+            return
+        }
+        subscriptions.acknowledged(command)
+        for conversation in acknowledgement.refused { forbid(conversation, &step) }
+        guard case .subscribe(let conversations) = command else { return }
+        // From here on every event is told; those before are asked for once more.
+        for conversation in conversations where subscriptions.isActive(conversation) { verify(conversation, &step) }
+    }
+
+    mutating func refused(_ failure: ServerFailure, _ step: inout Step) {
+        let command = answered(failure.operation, &step)
+        guard failure.code == .forbiddenConversation else {
+            step.report(.invalidCommand(failure.code))
+            guard let command else { return }
+            return subscriptions.decline(subscriptions.refused(command, because: failure.conversations))
+        }
+        for conversation in failure.conversations { forbid(conversation, &step) }
+        guard let command else { return }
+        for conversation in subscriptions.refused(command, because: failure.conversations) {
+            forbid(conversation, &step)
+        }
+    }
+
+    mutating func rateLimited(_ failure: ServerFailure, _ step: inout Step) {
+        timers.cancel(.acknowledgement, &step)
+        timers.cancel(.heartbeat, &step)
+        commands.pause()
+        let told = failure.retryAfter.map { Duration.seconds(min($0, RequestFailure.longestWait)) }
+        let pause = told ?? configuration.coolDown
+        step.report(.rateLimited(pause))
+        timers.start(.coolDown, after: pause, &step)
+    }
+
+    mutating func coolDownEnded(_ step: inout Step) {
+        commands.resume()
+        if let heartbeat { timers.start(.heartbeat, after: heartbeat.interval, &step) }
+    }
+
+    /// The user may not read a conversation: it is left alone until the list names it again.
+    mutating func forbid(_ conversation: String, _ step: inout Step) {
+        switch flows[conversation]?.fetch.phase {
+        // What comes of it is taken; nothing more is asked.
+        case .underWay: flows[conversation]?.fetch.isWantedAgain = false
+        case .waiting, .queued, .full:
+            timers.cancel(.fetch(conversation), &step)
+            flows[conversation]?.fetch = FetchState(backoff: configuration.backoff)
+        case .idle, nil: break
+        }
+        if subscriptions.forbid(conversation) { step.report(.forbidden(conversation: conversation)) }
+    }
+
+    private mutating func answered(_ operation: String?, _ step: inout Step) -> ClientFrame? {
+        guard let command = commands.answered(operation: operation) else { return nil }
+        timers.cancel(.acknowledgement, &step)
+        return command
+    }
+}

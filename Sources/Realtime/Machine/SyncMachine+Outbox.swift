@@ -1,0 +1,64 @@
+import RealtimePort
+import RealtimeProtocol
+
+/// Sending (RT-5): in the order of a conversation, at least once, always under the same key.
+extension SyncMachine {
+    mutating func enqueued(_ item: OutboxItem, _ step: inout Step) {
+        guard outbox.insert(item) else { return }
+        if item.dueIn > .zero {
+            outbox.delay(item.conversation)
+            timers.start(.post(item.conversation), after: item.dueIn, &step)
+        } else {
+            timers.cancel(.post(item.conversation), &step)
+            outbox.queueUp(item.conversation)
+        }
+    }
+
+    mutating func withdrawn(_ number: Int64, _ step: inout Step) {
+        guard let (conversation, wasWaiting) = outbox.remove(number) else { return }
+        if wasWaiting { timers.cancel(.post(conversation), &step) }
+    }
+
+    mutating func post(_ step: inout Step) {
+        while var item = outbox.next(limit: configuration.postsAtOnce, token.generation) {
+            item.dueIn = .zero
+            step.perform(.post(item))
+        }
+    }
+
+    mutating func posted(_ number: Int64, _ message: PostedMessage, _ step: inout Step) {
+        token.accepted()
+        if let ended = outbox.ended(number) { outbox.removeFirst(of: ended.conversation) }
+        // Also an answer that nobody waits for any more tells the truth.
+        receive(
+            SequencedEvent(sequence: message.sequence, body: .message(message.message)), in: message.conversationID,
+            &step)
+    }
+
+    mutating func postFailed(_ number: Int64, _ failure: RequestFailure, _ step: inout Step) {
+        let wasDelivered = outbox.conversation(of: number).flatMap { outbox.queue($0)?.isFirstDelivered } ?? false
+        guard let (conversation, item, used) = outbox.ended(number) else { return }
+        guard !wasDelivered else { return outbox.removeFirst(of: conversation) }
+        if failure == .unauthorized {
+            tokenRefused(used, &step)
+            return outbox.queueUp(conversation)
+        }
+        if let reason = failure.givingUp {
+            step.perform(.giveUp(number: number, reason))
+            return outbox.removeFirst(of: conversation)
+        }
+        step.report(.requestFailed(failure))
+        var backoff = Backoff(configuration.backoff, attempts: item.attempts)
+        let delay = backoff.next(&step, atLeast: failure.retryAfter)
+        step.perform(.postpone(number: number, by: delay))
+        outbox.postpone(conversation, isPatient: failure.retryAfter != nil, configuration.plantedBugs, &step)
+        if case .waiting = outbox.queue(conversation)?.phase {
+            timers.start(.post(conversation), after: delay, &step)
+        }
+    }
+
+    /// The echo of an own message came: the server has it.
+    mutating func delivered(_ clientMessageID: String, in conversation: String, _ step: inout Step) {
+        if outbox.delivered(clientMessageID, in: conversation) { timers.cancel(.post(conversation), &step) }
+    }
+}

@@ -1,0 +1,39 @@
+import RealtimePort
+import RealtimeProtocol
+
+/// Start and stop.
+extension SyncMachine {
+    mutating func begin(_ start: SyncStart, _ step: inout Step) {
+        end(&step)
+        isRunning = true
+        isWrongUser = false
+        userID = start.userID
+        token = TokenRefresh(hasToken: start.hasToken, backoff: configuration.backoff)
+        reconnects = Backoff(configuration.backoff)
+        subscriptions = SubscriptionSet(limit: configuration.subscriptionLimit, recent: start.subscriptions)
+        commands = CommandChannel()
+        list = ListPoll(backoff: configuration.backoff)
+        flows = start.cursors.mapValues { ConversationFlow(cursor: $0, backoff: configuration.backoff) }
+        fetches = FetchTurns()
+        outbox = Outbox()
+        for item in start.outbox { enqueued(item, &step) }
+        phase = configuration.usesSocket ? .wanted : .none
+        list.request(forbidden: [], at: step.now)
+    }
+
+    /// Closes, forgets the subscriptions, cancels the timers (RT-2). What the store has not taken yet is told again by the
+    /// server; what was posted without an answer is posted again under the same key.
+    mutating func end(_ step: inout Step) {
+        guard isRunning else { return }
+        isRunning = false
+        if let socket = phase.socket { step.perform(.closeSocket(socket.id, .normal)) }
+        phase = .none
+        heartbeat = nil
+        timers.cancelAll(&step)
+        subscriptions = SubscriptionSet(limit: configuration.subscriptionLimit, recent: [])
+        commands = CommandChannel()
+        flows = [:]
+        fetches = FetchTurns()
+        outbox = Outbox()
+    }
+}

@@ -1,0 +1,31 @@
+import RealtimePort
+
+/// The access token: refreshed once for all who wait (RT-3).
+extension SyncMachine {
+    mutating func refreshIfNeeded(_ step: inout Step) {
+        if token.begin() { step.perform(.refreshToken) }
+    }
+
+    /// A request, or the socket, was refused with a token.
+    mutating func tokenRefused(_ generation: TokenGeneration, _ step: inout Step) {
+        if configuration.plantedBugs.contains(.refreshNotSingleFlight), token.state == .underWay {
+            step.perform(.refreshToken)
+        }
+        if let delay = token.refused(generation, &step) { timers.start(.refresh, after: delay, &step) }
+    }
+
+    mutating func tokenRefreshed(_ step: inout Step) {
+        timers.cancel(.refresh, &step)
+        token.succeeded()
+        step.report(.refreshed)
+    }
+
+    mutating func tokenRefreshFailed(isPermanent: Bool, _ step: inout Step) {
+        if let delay = token.failed(isPermanent: isPermanent, &step) {
+            timers.start(.refresh, after: delay, &step)
+        } else if token.state == .signedOut, let socket = phase.socket {
+            step.perform(.closeSocket(socket.id, .normal))
+            lost(wantsAgainAtOnce: true, &step)
+        }
+    }
+}

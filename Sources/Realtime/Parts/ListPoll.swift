@@ -1,0 +1,98 @@
+import Message
+import RealtimeProtocol
+
+/// Goes through the list of conversations, page by page, one time after the other.
+struct ListPoll: Hashable, Sendable {
+    private enum State: Hashable, Sendable {
+        /// Nothing is to be asked for until the timer `list` runs out.
+        case idle
+        /// A page is to be asked for.
+        case needed(after: String?)
+        /// A page was asked for, with a token.
+        case underWay(after: String?, TokenGeneration)
+    }
+
+    /// A conversation, and when it was active last.
+    private struct Activity: Hashable, Sendable {
+        let id: String
+        let updatedAt: Timestamp
+    }
+
+    private var state = State.idle
+    /// Delays after pages that failed.
+    private var failures: Backoff
+    /// The conversations so far that were active last.
+    private var recent: [Activity] = []
+    /// What was forbidden when this time through began: to be listed afterwards means to be allowed again.
+    private(set) var doubted: Set<String> = []
+    /// When this time through began.
+    private var begun = Duration.zero
+
+    init(backoff: [Duration]) {
+        failures = Backoff(backoff)
+    }
+
+    var isIdle: Bool { state == .idle }
+
+    /// Wants the list from its beginning, unless that is under way.
+    mutating func request(forbidden: Set<String>, at now: Duration) {
+        guard isIdle else { return }
+        state = .needed(after: nil)
+        recent = []
+        doubted = forbidden
+        begun = now
+    }
+
+    /// How long ago the list was last begun.
+    func age(at now: Duration) -> Duration { now - begun }
+
+    /// The page that is to be asked for, if there is one; it counts as asked for.
+    mutating func begin(_ token: TokenGeneration) -> ConversationQuery? {
+        guard case .needed(let after) = state else { return nil }
+        state = .underWay(after: after, token)
+        return ConversationQuery(after: after)
+    }
+
+    /// What became of a page.
+    enum Progress: Hashable {
+        /// It was not asked for.
+        case unexpected
+        /// Another follows.
+        case more
+        /// It was the last; these conversations were active last, latest first.
+        case finished(recent: [String])
+    }
+
+    /// A page came.
+    mutating func listed(_ page: ConversationPage, keeping limit: Int) -> Progress {
+        guard case .underWay(let after, _) = state else { return .unexpected }
+        failures.reset()
+        recent += page.conversations.map { Activity(id: $0.id, updatedAt: $0.updatedAt) }
+        if recent.count > 2 * limit || page.next == nil {
+            // Of two at the same time the one with the lower id, so that the order is one.
+            recent.sort { ($1.updatedAt, $0.id) < ($0.updatedAt, $1.id) }
+            recent.removeLast(max(0, recent.count - limit))
+        }
+        // A server whose pages do not go on would keep this going for ever.
+        if let next = page.next, (after ?? "").utf8.lexicographicallyPrecedes(next.utf8) {
+            state = .needed(after: next)
+            return .more
+        }
+        state = .idle
+        return .finished(recent: recent.map(\.id))
+    }
+
+    /// A page failed for want of a good token. Returns that token; it is asked for again with the next.
+    mutating func refused() -> TokenGeneration? {
+        guard case .underWay(let after, let token) = state else { return nil }
+        state = .needed(after: after)
+        return token
+    }
+
+    /// A page failed. Returns how long to wait before the list is asked for from its beginning; nil where none was under way.
+    mutating func failed(_ step: inout Step, atLeast least: Duration?) -> Duration? {
+        guard case .underWay = state else { return nil }
+        state = .idle
+        return failures.next(&step, atLeast: least)
+    }
+}
