@@ -21,7 +21,8 @@ public protocol EnvelopeLedger: Sendable {
     /// that are not 32 bytes, and a verified opening without a signer, throw `.invalidArgument`; a message to stand behind
     /// that is not there throws `.messageNotFound`.
     ///
-    /// The message is saved as an incoming one of the platform `whisper` that was sent, its time exact to the second.
+    /// The message is saved as an incoming one of the platform `whisper` that was sent, its time exact to the second; in
+    /// place of its carrier it is that message, and the id that is answered is the carrier's.
     func commitOpenings(
         _ openings: [(opening: EnvelopeOpening, message: OpenedMessage)]
     ) async throws(StoreError) -> [OpeningOutcome]
@@ -82,6 +83,12 @@ public struct OpenedMessage: Sendable {
         case conversation(ConversationReference)
         /// Right behind the message that carried the envelope, in its conversation.
         case behind(UniqueIdentifier)
+        /// Into the message that carried the envelope (RT-10): its content and platform-specific members become those that
+        /// were opened, the envelope stays as its carrier text, and it is read if either was. Sender, recipients, external
+        /// id, time, place and all else stay the carrier's.
+        ///
+        /// A carrier that has a carrier text already is `.replayed`; one that is deleted throws `.messageNotFound`.
+        case inPlaceOf(UniqueIdentifier)
     }
 
     /// Where it goes.

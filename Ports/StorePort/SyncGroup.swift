@@ -50,11 +50,14 @@ public struct RemoteMessage: Hashable, Sendable {
     public var text: String
     /// When the server took it.
     public var createdAt: Timestamp
+    /// What has no field of its own, as a JSON object's text; empty for none. The caller vouches that it is one. Not taken
+    /// over by own messages that are held already.
+    public var platformSpecific: String
 
     /// A message of a server.
     public init(
         serverID: String, sequence: Int64, sender: String, clientMessageID: String? = nil, text: String,
-        createdAt: Timestamp
+        createdAt: Timestamp, platformSpecific: String = ""
     ) {
         self.serverID = serverID
         self.sequence = sequence
@@ -62,6 +65,7 @@ public struct RemoteMessage: Hashable, Sendable {
         self.clientMessageID = clientMessageID
         self.text = text
         self.createdAt = createdAt
+        self.platformSpecific = platformSpecific
     }
 }
 

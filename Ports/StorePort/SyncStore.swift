@@ -11,7 +11,8 @@ public protocol SyncStore: Sendable {
     ///
     /// The conversation is found or made as by `conversation(for:)`. The events are applied as one after the other:
     /// - A message whose server id is held, in whatever conversation, is known, and so is one whose sequence is taken in
-    ///   this conversation, or which `save` would take for known: a duplicate, which changes nothing.
+    ///   this conversation, or which `save` would take for known: a duplicate, which changes nothing but when its sender
+    ///   was seen.
     /// - The owner's message whose client message id is that of an own message here that the server has not taken yet
     ///   (pending or failed, its server id unknown) is that message: it becomes sent, takes server id, sequence and
     ///   creation time, its place and time become those of the server, its external id the server's id where that is free,

@@ -22,8 +22,7 @@
 public protocol VaultStore:
     ConversationStore, MessageStore, MessageSearch, PersonStore, ContactStore, ContactLookup, DraftStore,
     SettingStore, IdentityStore, PolicyStore, EnvelopeLedger, IngestionStore, SpillQueue, RawEventStore,
-    ChangeObservation,
-    VaultMaintenance, RecordTransfer
+    SyncStore, ChangeObservation, VaultMaintenance, RecordTransfer
 {
     /// Closes the vault: waits for running operations, truncates what the engine keeps beside the file.
     /// Every later call throws `.closed`. Idempotent.

@@ -127,7 +127,8 @@ enum Samples {
             position: ChatPosition(rawValue: 12_345_678),
             contentKey: ContentKey(high: 0xFEDC_BA98_7654_3210, low: 0x8000_0000_0000_0001),
             delivery: ServerDelivery(
-                clientMessageID: "c-1", serverID: "s-1", serverSequence: 42, serverCreatedAt: time(61)))
+                clientMessageID: "c-1", serverID: "s-1", serverSequence: 42, serverCreatedAt: time(61)),
+            carrierText: "whisper1:what went over the wire")
     }
 }
 

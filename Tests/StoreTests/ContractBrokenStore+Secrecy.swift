@@ -82,6 +82,13 @@ extension BrokenStore: EnvelopeLedger {
                     opening.isVerified = true
                     return (opening, message)
                 })
+        case .opensBehindCarriers:
+            return try await base.commitOpenings(
+                openings.map { opening, message in
+                    var message = message
+                    if case .inPlaceOf(let carrier) = message.place { message.place = .behind(carrier) }
+                    return (opening, message)
+                })
         case .opensOneByOne:
             var outcomes: [OpeningOutcome] = []
             for opening in openings { outcomes += try await base.commitOpenings([opening]) }

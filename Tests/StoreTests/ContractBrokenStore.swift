@@ -16,6 +16,7 @@ final class BrokenStore: VaultStore {
         var defaults: Set<UniqueIdentifier> = []
         var opened: [[UInt8]: UniqueIdentifier] = [:]
         var reopened = 0
+        var cursors: [String: Int64] = [:]
     }
 
     let fault: StoreFault?

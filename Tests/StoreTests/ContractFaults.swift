@@ -48,6 +48,16 @@ enum StoreFault: String, CaseIterable, Sendable {
     case letsOlderVotesWin = "Takes the last vote told for the latest"
     case keepsBytesAgain = "Keeps the bytes of an event each time that it is told"
     case appendsJoinedChats = "Leaves behind what a conversation that is joined has held"
+    case movesCursorsFirst = "Moves a cursor before it looks at the events"
+    case movesCursorsBack = "Lets a cursor go back"
+    case insertsEchoes = "Saves the echo of an own message beside it"
+    case takesStaleUpdates = "Takes every update of a conversation for the latest"
+    case overwritesOwnWords = "Puts the server's content over what was written"
+    case subscribesInNoOrder = "Names conversations by their ids"
+    case mixesTheOutbox = "Sends what was written last first"
+    case countsNoAttempts = "Forgets that an attempt has failed"
+    case dropsWhatIsGivenUp = "Deletes what could not be sent"
+    case opensBehindCarriers = "Opens behind a carrier what belongs in its place"
     case losesOpeningsInRecords = "Leaves openings out of the records"
     case ignoresCancellation = "Works on in cancelled tasks"
     case answersThoughClosed = "Gives empty answers once it is closed"
@@ -128,6 +138,27 @@ enum StoreFault: String, CaseIterable, Sendable {
         case .keepsBytesAgain: ["Bytes of events are kept once, in order, and go with their message"]
         case .appendsJoinedChats: ["Joined conversations hold the messages of both in order of time, once each"]
         case .drainsNewestFirst: ["Spilled events wait in order, each source's by themselves"]
+        case .movesCursorsFirst: ["Events and cursor are applied together or not at all"]
+        case .movesCursorsBack: ["A cursor moves with its events, never back, and over no gap by itself"]
+        case .insertsEchoes:
+            [
+                "The server's word on an own message makes it sent, once, in the server's place",
+                "Only an own message that waits here under the id is the one that the server took",
+            ]
+        case .takesStaleUpdates:
+            [
+                "Of the updates of a conversation the latest is kept, whenever it comes",
+                "The same events in any order, groups and number make the same vault",
+            ]
+        case .overwritesOwnWords:
+            ["Own words stay, and what the server has goes beside them, where an envelope was sent"]
+        case .subscribesInNoOrder: ["What is subscribed to is what was active last, within the limit"]
+        case .mixesTheOutbox: ["Entries keep their order, and no number comes twice"]
+        case .countsNoAttempts: ["A failed attempt is counted, and what is gone is left alone"]
+        case .dropsWhatIsGivenUp:
+            ["What is given up is failed, shown, and can be sent again under the same id"]
+        case .opensBehindCarriers:
+            ["What is opened in place takes the carrier's place, and keeps the envelope beside it"]
         case .losesOpeningsInRecords: ["All records, inserted into an empty vault, make an equal one"]
         case .ignoresCancellation: ["An operation of a cancelled task throws cancelled and does nothing"]
         case .answersThoughClosed:

@@ -38,7 +38,11 @@ struct PlanTests {
         Connection.openedKey, Connection.ledgerKey, Connection.messageAt, Connection.positionBehind,
         Connection.openingsAfter, LedgerRoom.size, LedgerRoom.ofSigner, LedgerRoom.openOfSigner, LedgerRoom.closed,
         LedgerRoom.dropsKey, LedgerRoom.dropsAged, "DELETE FROM spill_queue WHERE id <= ?1 AND source = ?2",
-        Connection.knownRows, Connection.rawEvents, Connection.rawEventOfMessage, Connection.latestRawEvent,
+        Connection.syncCursors, Connection.latestConversations, Connection.serverIDOfConversation,
+        Connection.outboxAfter, Connection.outboxOfMessage, Connection.unsentMessages,
+        Connection.ownOfClientMessageID, Connection.misplaced, Connection.cursorRow, Connection.sequencedMessage,
+        "DELETE FROM outbox WHERE message_id = ?1", Connection.knownRows, Connection.rawEvents,
+        Connection.rawEventOfMessage, Connection.latestRawEvent,
     ]
 
     /// Queries that sort what they find, which is a handful.

@@ -22,10 +22,11 @@ struct CrashVault {
     let key: UInt8
 
     /// Two steps as a later version of the schema might have.
-    static let migrations = Migrations(steps: [
-        ["ALTER TABLE messages ADD COLUMN starred INTEGER NOT NULL DEFAULT 0"],
-        ["CREATE TABLE labels (id INTEGER PRIMARY KEY)", "INSERT INTO labels SELECT id FROM messages"],
-    ])
+    static let migrations = Migrations(
+        steps: Migrations.all.steps + [
+            ["ALTER TABLE messages ADD COLUMN starred INTEGER NOT NULL DEFAULT 0"],
+            ["CREATE TABLE labels (id INTEGER PRIMARY KEY)", "INSERT INTO labels SELECT id FROM messages"],
+        ])
 
     static func secret(_ key: UInt8) throws -> SecretBytes {
         var secret = try SodiumSealing().allocate(count: 32)

@@ -1,7 +1,7 @@
 public import Message
 public import StorePort
 
-extension InMemoryStore: SyncStore {
+extension InMemoryStore {
     /// Applies what a server told of a conversation, and moves its cursor.
     public func apply(_ group: SyncGroup) async throws(StoreError) -> SyncOutcome {
         try write { (transaction) throws(StoreError) in try transaction.apply(group) }

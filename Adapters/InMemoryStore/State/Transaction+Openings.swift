@@ -8,6 +8,11 @@ extension Transaction {
     ) throws(StoreError) -> OpeningOutcome {
         let judged = state.openings.reading(of: now).judged
         if state.openings.isRemembered(opening.key) { return .replayed }
+        if case .inPlaceOf(let carrier) = message.place {
+            let row = try messageRow(carrier)
+            if row.isDeleted { throw StoreError(.messageNotFound) }
+            if row.message.carrierText != nil { return .replayed }
+        }
         if let conversation = try conversation(of: message.place) {
             let identity = ExternalIdentity(conversation: conversation, externalID: message.externalID)
             if !state.messagesByExternalID[identity, default: []].isEmpty { return .replayed }
@@ -22,7 +27,7 @@ extension Transaction {
     /// The conversation that a message is to go to, if it is there.
     private func conversation(of place: OpenedMessage.Place) throws(StoreError) -> UniqueIdentifier? {
         switch place {
-        case .behind(let carrier): return try messageRow(carrier).message.conversation
+        case .behind(let carrier), .inPlaceOf(let carrier): return try messageRow(carrier).message.conversation
         case .conversation(let reference):
             guard !reference.key.isEmpty else { throw StoreError(.invalidArgument) }
             return state.conversationByAlias[ConversationAlias(platform: reference.platform, key: reference.key)]
@@ -30,6 +35,7 @@ extension Transaction {
     }
 
     private mutating func save(_ message: OpenedMessage) throws(StoreError) -> UniqueIdentifier {
+        if case .inPlaceOf(let carrier) = message.place { return try open(message, inPlaceOf: carrier) }
         let sender = try sender(for: message.sender)
         let conversation: UniqueIdentifier
         var carrier: UniqueIdentifier?
@@ -37,7 +43,7 @@ extension Transaction {
         case .conversation(let reference):
             conversation = try self.conversation(for: reference).id
             carrier = try conversationRow(conversation).order.last?.id
-        case .behind(let id):
+        case .behind(let id), .inPlaceOf(let id):
             conversation = try messageRow(id).message.conversation
             carrier = id
         }
@@ -52,5 +58,22 @@ extension Transaction {
         guard isNew else { throw StoreError(.constraint) }
         tellAdded(to: conversation)
         return id
+    }
+
+    /// Puts what was opened into the message that carried it.
+    private mutating func open(
+        _ message: OpenedMessage, inPlaceOf carrier: UniqueIdentifier
+    ) throws(StoreError) -> UniqueIdentifier {
+        let members = try parsedObject(message.platformSpecific)
+        try changeMessage(carrier) { row in
+            row.message.carrierText = row.message.unified.content.text ?? ""
+            row.message.unified.content = message.content
+            row.message.unified.platformSpecific = members
+            row.message.isRead = row.message.isRead || message.isRead
+        }
+        if let row = state.messages[carrier], !row.isUnread {
+            state.conversations[row.message.conversation]?.unread.remove(carrier)
+        }
+        return carrier
     }
 }

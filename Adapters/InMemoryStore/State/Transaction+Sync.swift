@@ -90,7 +90,8 @@ extension Transaction {
                 id: id, conversation: conversation.id, externalID: message.serverID,
                 platform: conversation.platform, timestamp: message.createdAt, precision: .millisecond,
                 sender: sender, direction: isOwn ? .outgoing : .incoming, status: .sent, isRead: isOwn,
-                content: Content(kind: .text, text: message.text), position: ChatPosition(sequence: message.sequence),
+                content: Content(kind: .text, text: message.text), platformSpecific: message.platformSpecific,
+                position: ChatPosition(sequence: message.sequence),
                 delivery: ServerDelivery(
                     clientMessageID: isOwn ? message.clientMessageID : nil, serverID: message.serverID,
                     serverSequence: message.sequence, serverCreatedAt: message.createdAt)))

@@ -15,7 +15,9 @@ package struct DatabaseTransfer {
 
     /// Makes the schema in an empty database, to be filled: without a journal, as the file is of no use until it is
     /// whole, and without looking at references between rows.
-    package static func makeEmpty(_ connection: Connection) throws(StoreError) {
+    ///
+    /// - Parameter version: The version of the schema, which must be that of the database whose rows will come.
+    package static func makeEmpty(_ connection: Connection, version: Int64) throws(StoreError) {
         for statement in [
             "PRAGMA page_size = 4096", "PRAGMA auto_vacuum = INCREMENTAL", "PRAGMA journal_mode = OFF",
             "PRAGMA synchronous = OFF", "PRAGMA secure_delete = OFF", "PRAGMA foreign_keys = OFF",
@@ -25,9 +27,7 @@ package struct DatabaseTransfer {
         }
         try ConnectionSettings.register(connection)
         try connection.write { connection throws(StoreError) in
-            for statement in Schema.statements { try connection.execute(statement) }
-            try connection.execute("PRAGMA application_id = \(Schema.applicationID)")
-            try connection.execute("PRAGMA user_version = \(Schema.version)")
+            try Migrations.all.make(version, in: connection)
         }
         connection.dropStatements()
     }

@@ -57,7 +57,8 @@ package struct VaultRecovery {
         try source.execute("PRAGMA cache_size = 64")
         try FileSystem.makeFile(path)
         let target = try connector.connect(path, isCreating: true, isReadOnly: false)
-        try DatabaseTransfer.makeEmpty(target)
+        let version = try? source.integer("PRAGMA user_version")
+        try DatabaseTransfer.makeEmpty(target, version: version ?? Migrations.all.version)
         var recovery = VaultRecovery(from: source, to: target)
         try target.write { _ throws(StoreError) in
             try recovery.copyTables()
@@ -186,7 +187,7 @@ package struct VaultRecovery {
         for table in ["attachments", "recipients", "reactions", "message_versions", "outbox"] {
             try target.execute("DELETE FROM \(table) WHERE message_id NOT IN (SELECT id FROM messages)")
         }
-        for table in ["conversation_aliases", "drafts", "sync_cursors", "outbox"] {
+        for table in ["conversation_aliases", "drafts", "sync_cursors"] {
             try target.execute("DELETE FROM \(table) WHERE conversation_id NOT IN (SELECT id FROM conversations)")
         }
         try target.execute("INSERT INTO message_index (message_index) VALUES ('rebuild')")

@@ -57,14 +57,12 @@ package enum VaultReplacement {
     ) throws(StoreError) {
         let old = try source.connect(layout.database, isCreating: false, isReadOnly: false)
         try check(old)
-        guard try old.integer("PRAGMA user_version") == Migrations.all.version else {
-            throw StoreError(.newerVersion)
-        }
+        let version = try old.integer("PRAGMA user_version") ?? Migrations.all.version
         _ = try old.integer("PRAGMA wal_checkpoint(TRUNCATE)")
         try old.execute("PRAGMA journal_mode = DELETE")
         try FileSystem.makeFile(path)
         let new = try target.connect(path, isCreating: true, isReadOnly: false)
-        try DatabaseTransfer.makeEmpty(new)
+        try DatabaseTransfer.makeEmpty(new, version: version)
         _ = try DatabaseTransfer(from: old, to: new).copyEverything()
     }
 

@@ -9,6 +9,10 @@ package enum WriteStep: String, Sendable, CaseIterable {
     case indexed
     /// An opened message and what is noted of its envelope are in; nothing is committed.
     case openingNoted = "opening-noted"
+    /// What a server told is in, its cursor moved; nothing is committed.
+    case eventsApplied = "events-applied"
+    /// A message and its entry in the outbox are in; nothing is committed.
+    case enqueued
     /// Events are in the spill; nothing is committed.
     case spilled
     /// What was drained has left the spill and is in its place; nothing is committed.

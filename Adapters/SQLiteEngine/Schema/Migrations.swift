@@ -12,12 +12,12 @@ package struct Migrations: Sendable {
     }
 
     /// Those of this program.
-    package static let all = Migrations(steps: [])
+    package static let all = Migrations(steps: [SecondSchema.statements])
 
     /// The version that they lead to.
     package var version: Int64 { Schema.version + Int64(steps.count) }
 
-    /// Makes the schema in an empty database, or brings an older one up to date.
+    /// Makes the newest schema in an empty database, or brings an older one up to date.
     ///
     /// A migration holds the vault alone, and takes a copy of the database first.
     func bringUpToDate(
@@ -54,13 +54,19 @@ package struct Migrations: Sendable {
         try lock.hold(.shared)
     }
 
+    /// Makes the schema of a version in an empty database, as it is after all steps that lead there.
+    func make(_ version: Int64, in connection: Connection) throws(StoreError) {
+        let later = steps.prefix(Int(clamping: version - Schema.version))
+        for statement in Schema.statements + later.joined() { try connection.execute(statement) }
+        try connection.execute("PRAGMA application_id = \(Schema.applicationID)")
+        try connection.execute("PRAGMA user_version = \(Schema.version + Int64(later.count))")
+    }
+
     private func create(_ connection: Connection, identityKey: String) throws(StoreError) {
         try connection.write { connection throws(StoreError) in
             // Another process may have been first.
             guard try connection.integer("PRAGMA user_version") == 0 else { return }
-            for statement in Schema.statements { try connection.execute(statement) }
-            try connection.execute("PRAGMA application_id = \(Schema.applicationID)")
-            try connection.execute("PRAGMA user_version = \(Schema.version)")
+            try make(version, in: connection)
             try connection.statement("INSERT INTO settings (name, value) VALUES ('vault.identity_key', ?1)")
                 .bind(1, identityKey).run()
         }

@@ -6,7 +6,7 @@
 /// - The row id of a message grows with its time: see `MessageRowID`.
 /// - Nothing hot is indexed by a random value: at a million rows such an index costs more than the rest (ING-2).
 package enum Schema {
-    /// The version that this program writes, kept as `user_version`.
+    /// The version that `statements` make, kept as `user_version`; see `Migrations` for those that follow.
     package static let version: Int64 = 1
 
     /// Marks the file as a vault for tools that look: "WHSP", kept as `application_id`.

@@ -16,9 +16,9 @@ package final class MessageWriter {
         INSERT OR IGNORE INTO messages (id, uuid, conversation_id, position, external_id, sender_id, platform, timestamp,
             time_precision, local_time, local_zone, direction, status, is_read, kind, text, reply_to, edited_at,
             platform_specific, content_key, parts, is_uuid_given, client_message_id, server_id, server_seq,
-            server_created_at)
+            server_created_at, carrier_text)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23,
-            ?24, ?25, ?26)
+            ?24, ?25, ?26, ?27)
         """
 
     init(_ connection: Connection) throws(StoreError) {
@@ -74,6 +74,7 @@ package final class MessageWriter {
         bind(24, delivery?.serverID)
         insertion.bind(25, delivery?.serverSequence)
         insertion.bind(26, delivery?.serverCreatedAt?.milliseconds)
+        bind(27, message.carrierText)
         try insertion.run()
         return connection.changes > 0
     }
@@ -134,6 +135,7 @@ extension NewMessage {
         if let text = content.text { count += text.utf8.count }
         if let local { count += local.text.utf8.count + local.zone.utf8.count }
         if let replyTo { count += replyTo.utf8.count }
+        if let carrierText { count += carrierText.utf8.count }
         if let delivery { count += (delivery.clientMessageID?.utf8.count ?? 0) + (delivery.serverID?.utf8.count ?? 0) }
         return count
     }

@@ -39,7 +39,7 @@ extension Transaction {
         guard !messages.isEmpty else { return }
         let saved = try saveAll(messages)
         outcome.inserted += saved.rows.count
-        for (row, index) in saved.rows {
+        for (row, index, _) in saved.rows {
             guard let raw = messages[index].raw else { continue }
             try keep(raw, ofMessage: row)
         }

@@ -42,6 +42,7 @@ extension Transaction {
     /// Deletes a message, and answers the blobs that nothing refers to any longer.
     func delete(_ id: UniqueIdentifier, _ manner: DeletionManner) throws(StoreError) -> [String] {
         let (place, message) = try found(id)
+        try removeFromOutbox(place.row)
         switch manner {
         case .tombstoneKeepingText:
             if message.unified.content.kind == .deleted { return [] }
@@ -65,7 +66,7 @@ extension Transaction {
         let hasVersions = try !connection.versions(ofMessage: place.row).isEmpty
         let isTombstone =
             unified.content == Content(kind: .deleted, text: nil) && unified.editedAt == nil && !hasVersions
-            && unified.reactions.isEmpty && unified.platformSpecific.isEmpty
+            && unified.reactions.isEmpty && unified.platformSpecific.isEmpty && message.carrierText == nil
         if isTombstone { return }
         try touch(place.conversation)
         try ErasedWords.note(connection)
@@ -76,7 +77,7 @@ extension Transaction {
             try statement(
                 """
                 UPDATE messages SET kind = ?2, text = NULL, edited_at = NULL, platform_specific = NULL,
-                    parts = parts & ?3 WHERE id = ?1
+                    carrier_text = NULL, parts = parts & ?3 WHERE id = ?1
                 """
             )
             .bind(1, place.row).bind(2, ContentKind.deleted.code).bind(3, MessageParts.recipients.rawValue).run()
@@ -165,7 +166,7 @@ extension Transaction {
     }
 
     /// Changes what the full-text index holds of a message: the index must let go of the old words while they are there.
-    private func changeWords(
+    func changeWords(
         ofMessage row: Int64, _ change: () throws(StoreError) -> Void
     ) throws(StoreError) {
         try statement("DELETE FROM message_index WHERE docid = ?1").bind(1, row).run()
@@ -178,7 +179,7 @@ extension Transaction {
             .bind(1, row).bind(2, part.rawValue).run()
     }
 
-    private func tellUpdate(of id: UniqueIdentifier, inConversation row: Int64) throws(StoreError) {
+    func tellUpdate(of id: UniqueIdentifier, inConversation row: Int64) throws(StoreError) {
         let statement = try statement("SELECT uuid FROM conversations WHERE id = ?1").bind(1, row)
         defer { statement.reset() }
         guard try statement.step(), let conversation = statement.identifier(0) else { throw StoreError(.damaged) }
@@ -186,7 +187,7 @@ extension Transaction {
     }
 
     /// Writes the last-message fields of a conversation anew if they are of this message.
-    private func refreshLast(ofConversation row: Int64, ifIs id: UniqueIdentifier) throws(StoreError) {
+    func refreshLast(ofConversation row: Int64, ifIs id: UniqueIdentifier) throws(StoreError) {
         try touch(row)
         guard let last = try connection.conversation(row: row)?.lastMessage, last.id == id else { return }
         try refreshLast(ofConversation: row)

@@ -8,7 +8,8 @@ extension Transaction {
         let staying = try connection.requireConversation(id)
         if leaving == staying { return [] }
         guard let former = try connection.conversation(row: leaving),
-            let present = try connection.conversation(row: staying), former.platform == present.platform
+            let present = try connection.conversation(row: staying), former.platform == present.platform,
+            try !connection.isNumbered(conversation: leaving), try !connection.isNumbered(conversation: staying)
         else { throw StoreError(.invalidArgument) }
         try touch(staying)
         let blobs = try connection.strings(
@@ -20,11 +21,9 @@ extension Transaction {
             try connection.strings("SELECT avatar FROM conversations WHERE id = ?1 AND avatar IS NOT NULL", leaving))
         try giveWay(from: leaving, to: staying)
         let moved = try mergePlaces(of: leaving, into: staying)
-        for table in ["drafts", "outbox"] {
-            try statement("UPDATE OR IGNORE \(table) SET conversation_id = ?2 WHERE conversation_id = ?1")
-                .bind(1, leaving).bind(2, staying).run()
-            if table == "drafts", connection.changes > 0 { changes.insert(.draftChanged(conversation: id)) }
-        }
+        try statement("UPDATE OR IGNORE drafts SET conversation_id = ?2 WHERE conversation_id = ?1")
+            .bind(1, leaving).bind(2, staying).run()
+        if connection.changes > 0 { changes.insert(.draftChanged(conversation: id)) }
         try statement(
             """
             UPDATE conversation_aliases SET ordinal = ordinal

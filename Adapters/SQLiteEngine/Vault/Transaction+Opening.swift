@@ -7,6 +7,7 @@ extension Transaction {
     func commit(_ opening: EnvelopeOpening, storing message: OpenedMessage) throws(StoreError) -> OpeningOutcome {
         let judged = try connection.reading(of: now).judged
         if try connection.isRemembered(opening.key) { return .replayed }
+        if case .inPlaceOf(let carrier) = message.place, try isOpened(carrier) { return .replayed }
         if let conversation = try conversationRow(of: message.place) {
             let isThere = try connection.exists(
                 Connection.externalIDQuery, { $0.bind(1, conversation).bind(2, message.externalID) })
@@ -36,7 +37,7 @@ extension Transaction {
     /// The conversation that a message is to go to, if it is there.
     private func conversationRow(of place: OpenedMessage.Place) throws(StoreError) -> Int64? {
         switch place {
-        case .behind(let carrier): return try session.requirePlace(of: carrier).conversation
+        case .behind(let carrier), .inPlaceOf(let carrier): return try session.requirePlace(of: carrier).conversation
         case .conversation(let reference):
             guard !reference.key.isEmpty else { throw StoreError(.invalidArgument) }
             return try connection.conversationRow(platform: reference.platform, key: reference.key)
@@ -44,6 +45,9 @@ extension Transaction {
     }
 
     private func save(_ message: OpenedMessage) throws(StoreError) -> (row: Int64, id: UniqueIdentifier) {
+        if case .inPlaceOf(let carrier) = message.place {
+            return (try open(message, inPlaceOf: carrier), carrier)
+        }
         let sender = try sender(for: message.sender)
         // A new name of the person, or a new person: what saving remembers of the others is no longer whole.
         session.saving.senders = [:]
@@ -57,7 +61,7 @@ extension Transaction {
                 behind: { () throws(StoreError) in
                     try self.conversationState(conversation).last?.position ?? 0
                 })
-        case .behind(let carrier):
+        case .behind(let carrier), .inPlaceOf(let carrier):
             conversation = try connection.conversationID(try session.requirePlace(of: carrier).conversation)
             position = try freePosition(
                 in: conversation,

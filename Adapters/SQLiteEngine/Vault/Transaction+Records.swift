@@ -100,7 +100,8 @@ extension Transaction {
             status: message.status, isRead: message.isRead, content: unified.content, replyTo: unified.replyTo,
             editedAt: unified.editedAt,
             platformSpecific: StoredJSON.text(unified.platformSpecific),
-            position: message.position, contentKey: message.contentKey, delivery: message.delivery)
+            position: message.position, contentKey: message.contentKey, delivery: message.delivery,
+            carrierText: message.carrierText)
         guard isWhole else { throw StoreError(.invalidArgument) }
         guard try save([new]).inserted == 1 else { return false }
         let row = try session.requirePlace(of: unified.id).row

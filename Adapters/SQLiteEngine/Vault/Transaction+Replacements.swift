@@ -124,7 +124,7 @@ extension Transaction {
     }
 
     /// Writes attachments and recipients anew, and answers which parts the message has.
-    private func writeParts(of message: UnifiedMessage, row: Int64) throws(StoreError) -> MessageParts {
+    func writeParts(of message: UnifiedMessage, row: Int64) throws(StoreError) -> MessageParts {
         var parts: MessageParts = []
         let known = try statement("SELECT parts FROM messages WHERE id = ?1").bind(1, row)
         if try known.step() { parts = MessageParts(rawValue: known.integer(0)) }
@@ -144,7 +144,7 @@ extension Transaction {
     }
 
     /// Moves a message to a row of another time; its id stays. What refers to it follows.
-    private func move(_ row: Int64, to time: Timestamp) throws(StoreError) -> Int64 {
+    func move(_ row: Int64, to time: Timestamp) throws(StoreError) -> Int64 {
         let present = try freeRow(for: time)
         try connection.execute("PRAGMA defer_foreign_keys = ON")
         try statement("UPDATE messages SET id = ?2, is_uuid_given = 1 WHERE id = ?1")

@@ -15,19 +15,20 @@ extension Transaction {
     /// Saves messages in the order given, and answers how many were new.
     func save(_ messages: [NewMessage]) throws(StoreError) -> SaveOutcome {
         let saved = try saveAll(messages)
-        for (row, index) in saved.rows {
+        for (row, index, _) in saved.rows {
             guard let raw = messages[index].raw else { continue }
             try keep(raw, ofMessage: row)
         }
         return SaveOutcome(inserted: saved.rows.count, duplicates: saved.known.count)
     }
 
+    /// A message that was saved, and its index among those that were to be.
+    typealias SavedRow = (row: Int64, index: Int, id: UniqueIdentifier)
+
     /// Saves messages, and answers the rows of those that are new and the indices of those that are not.
-    func saveAll(
-        _ messages: [NewMessage]
-    ) throws(StoreError) -> (rows: [(row: Int64, index: Int)], known: [Int]) {
+    func saveAll(_ messages: [NewMessage]) throws(StoreError) -> (rows: [SavedRow], known: [Int]) {
         let writer = try MessageWriter(connection)
-        var saved: [(row: Int64, index: Int)] = []
+        var saved: [SavedRow] = []
         var known: [Int] = []
         saved.reserveCapacity(messages.count)
         var gains: [UniqueIdentifier: Gain] = [:]
@@ -45,7 +46,7 @@ extension Transaction {
                 continue
             }
             if !message.parts.isEmpty { try writer.insertParts(of: message, row: place.row) }
-            saved.append((place.row, index))
+            saved.append((place.row, index, place.uuid))
             present?.gain.add(message, at: place, index: index)
         }
         if let present { gains[present.id] = present.gain }
@@ -61,7 +62,7 @@ extension Transaction {
     }
 
     private func indexForSearch(
-        _ saved: [(row: Int64, index: Int)], of messages: [NewMessage]
+        _ saved: [SavedRow], of messages: [NewMessage]
     ) throws(StoreError) {
         var saved = saved
         var isAscending = true
@@ -274,17 +275,39 @@ extension Transaction {
     ///   one message found none, others will follow.
     func renumber(conversation row: Int64, openingBehind place: Int64? = nil) throws(StoreError) {
         renumbered.insert(row)
-        // Through negative places, so that no two messages ever share one.
+        if try connection.isNumbered(conversation: row) { return try arrange(conversation: row) }
         var rows: [(row: Int64, isBehind: Bool)] = []
         let walk = try statement("SELECT id, position FROM messages WHERE conversation_id = ?1 ORDER BY position")
             .bind(1, row)
         while try walk.step() { rows.append((walk.integer(0), place.map { walk.integer(1) > $0 } ?? false)) }
-        let move = try statement("UPDATE messages SET position = ?2 WHERE id = ?1")
         let opening = place == nil ? 0 : Int64(rows.count) + 1_024
-        for (index, entry) in rows.enumerated() {
-            let number = Int64(index) + 1 + (entry.isBehind ? opening : 0)
-            try move.bind(1, entry.row).bind(2, -number * ChatPosition.stride).run()
+        let places = rows.enumerated().map { index, entry in
+            (entry.row, (Int64(index) + 1 + (entry.isBehind ? opening : 0)) * ChatPosition.stride)
         }
+        try self.place(places, inConversation: row)
+    }
+
+    /// Spreads the places of a conversation that a server numbers.
+    private func arrange(conversation row: Int64) throws(StoreError) {
+        var rows: [Int64] = []
+        var messages: [(position: ChatPosition, sequence: Int64?)] = []
+        let walk = try statement(
+            "SELECT id, position, server_seq FROM messages WHERE conversation_id = ?1 ORDER BY position"
+        ).bind(1, row)
+        while try walk.step() {
+            rows.append(walk.integer(0))
+            messages.append((ChatPosition(rawValue: walk.integer(1)), walk.optionalInteger(2)))
+        }
+        guard let places = ChatPosition.arranged(messages) else { throw StoreError(.constraint) }
+        try place(zip(rows, places.map(\.rawValue)), inConversation: row)
+    }
+
+    /// Gives messages other places: through negative ones, so that no two messages ever share one.
+    private func place(
+        _ places: some Sequence<(Int64, Int64)>, inConversation row: Int64
+    ) throws(StoreError) {
+        let move = try statement("UPDATE messages SET position = ?2 WHERE id = ?1")
+        for (message, place) in places { try move.bind(1, message).bind(2, -place).run() }
         try statement("UPDATE messages SET position = -position WHERE conversation_id = ?1 AND position < 0")
             .bind(1, row).run()
     }

@@ -1,21 +1,41 @@
 public import Contacts
 public import KeyFingerprint
 public import Message
+internal import StorePort
 
 /// The message that carried an envelope.
 public struct Carrier: Hashable, Sendable {
-    /// The message; what is opened is stored right behind it.
+    /// Where a message goes that is opened.
+    public enum Storing: Hashable, Sendable {
+        /// Right behind the carrier, as a message of its own.
+        case behind
+        /// Into the carrier, which keeps the envelope as its carrier text (RT-10).
+        case inPlace
+    }
+
+    /// The message.
     public var message: UniqueIdentifier
     /// When the messenger says that it came.
     public var timestamp: Timestamp
     /// Whether the owner has read it.
     public var isRead: Bool
+    /// Where what is opened goes.
+    public var storing: Storing
 
     /// A message that carried an envelope.
-    public init(message: UniqueIdentifier, timestamp: Timestamp, isRead: Bool = true) {
+    public init(message: UniqueIdentifier, timestamp: Timestamp, isRead: Bool = true, storing: Storing = .behind) {
         self.message = message
         self.timestamp = timestamp
         self.isRead = isRead
+        self.storing = storing
+    }
+
+    /// Where its message goes in the vault.
+    var place: OpenedMessage.Place {
+        switch storing {
+        case .behind: .behind(message)
+        case .inPlace: .inPlaceOf(message)
+        }
     }
 }
 

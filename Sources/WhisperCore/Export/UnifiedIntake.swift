@@ -116,7 +116,7 @@ struct UnifiedIntake {
             content: unified.content, replyTo: unified.replyTo, editedAt: unified.editedAt,
             platformSpecific: EnvelopeMark.platformSpecific(of: unified, isRecord: message.record != nil),
             position: position, contentKey: message.record?.contentKey ?? contentKey(of: unified),
-            delivery: message.record?.delivery)
+            delivery: message.record?.delivery, carrierText: message.record?.carrierText)
     }
 
     /// The senders of a message's thread, in order of appearance.

@@ -138,6 +138,7 @@ extension JSONObjectReader {
             contentKey = key
         }
         let delivery = try delivery()
+        let carrierText = try optionalString("carrier_text")
         let versions = try array("versions") { (reader) throws(JSONShapeError) in
             MessageVersion(text: try reader.string("text"), timestamp: try reader.time("timestamp"))
         }
@@ -148,7 +149,7 @@ extension JSONObjectReader {
         guard people.count == unified.reactions.count else { throw error(.invalidValue, "reaction_people") }
         let message = StoredMessage(
             unified: unified, conversation: conversation, position: position, person: person, direction: direction,
-            status: status, isRead: isRead, contentKey: contentKey, delivery: delivery)
+            status: status, isRead: isRead, contentKey: contentKey, delivery: delivery, carrierText: carrierText)
         return .message(message, versions: versions, reactionPeople: people)
     }
 

@@ -133,6 +133,7 @@ extension JSONWriter {
         member("content_key", message.contentKey.map { HexText.text($0) })
         name("delivery")
         write(message.delivery)
+        member("carrier_text", message.carrierText)
         name("versions")
         beginArray()
         for version in versions {

@@ -154,7 +154,7 @@ struct ExportTakeover {
             recipients: unified.recipients, direction: message.direction, status: message.status,
             isRead: message.isRead, content: unified.content, replyTo: unified.replyTo, editedAt: unified.editedAt,
             platformSpecific: unified.platformSpecific.isEmpty ? "" : JSONValue.object(unified.platformSpecific).text,
-            contentKey: message.contentKey, delivery: message.delivery)
+            contentKey: message.contentKey, delivery: message.delivery, carrierText: message.carrierText)
     }
 
     private mutating func element(_ message: NewMessage) -> ExportMatch.Element {

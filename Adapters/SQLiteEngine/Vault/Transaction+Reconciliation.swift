@@ -1,0 +1,78 @@
+internal import Message
+internal import StorePort
+
+/// Own messages that a server has taken (RT-4, RT-10).
+extension Transaction {
+    /// Writes what the server tells of an own message over what was held of it.
+    func reconcile(
+        _ row: Int64, with message: RemoteMessage, in conversation: SyncedConversation
+    ) throws(StoreError) {
+        guard let held = try connection.message(row: row) else { throw StoreError(.messageNotFound) }
+        try touch(conversation.row)
+        try removeFromOutbox(row)
+        session.saving.conversations[conversation.id] = nil
+        let isHeldTwice = try connection.exists(
+            "SELECT 1 FROM messages WHERE server_id = ?1", { $0.bind(1, message.serverID) })
+        if isHeldTwice {
+            try erase(row: row)
+            try recount(conversation: conversation.row)
+            changes.insert(.messageDeleted(held.unified.id, conversation: conversation.id))
+            return
+        }
+        let text = try put(message, over: held, row)
+        try takeNames(of: message, at: text, in: conversation)
+        try refreshLast(ofConversation: conversation.row)
+        changes.insert(.messageUpdated(held.unified.id, conversation: conversation.id))
+    }
+
+    /// Writes time and text.
+    /// - Returns: The row of the message, which goes with its time.
+    private func put(_ message: RemoteMessage, over held: StoredMessage, _ row: Int64) throws(StoreError) -> Int64 {
+        let hasCarrier = held.carrierText != nil
+        let keepsText = hasCarrier || held.unified.content.kind == .deleted
+        let text = keepsText ? held.unified.content.text : message.text
+        let isMoved = MessageRowID.bucket(of: message.createdAt) != MessageRowID.bucket(of: held.unified.timestamp)
+        let isReworded = text != held.unified.content.text
+        if isReworded { try ErasedWords.note(connection) }
+        if isMoved || isReworded {
+            try statement("DELETE FROM message_index WHERE docid = ?1").bind(1, row).run()
+        }
+        let present = isMoved ? try move(row, to: message.createdAt) : row
+        try statement(
+            """
+            UPDATE messages SET timestamp = ?2, time_precision = ?3, text = ?4, carrier_text = ?5, status = ?6
+            WHERE id = ?1
+            """
+        )
+        .bind(1, present).bind(2, message.createdAt).bind(3, TimestampPrecision.millisecond.code).bind(4, text)
+        .bind(5, hasCarrier ? message.text : nil).bind(6, Int64(MessageStatus.sent.rawValue)).run()
+        if isMoved || isReworded { try connection.index(row: present) }
+        return present
+    }
+
+    /// Gives a message what the server knows it by, as far as no other message has it.
+    private func takeNames(
+        of message: RemoteMessage, at row: Int64, in conversation: SyncedConversation
+    ) throws(StoreError) {
+        try statement("UPDATE messages SET server_id = ?2, server_created_at = ?3 WHERE id = ?1")
+            .bind(1, row).bind(2, message.serverID).bind(3, message.createdAt).run()
+        let isSequenceTaken = try connection.exists(
+            "SELECT 1 FROM messages WHERE conversation_id = ?1 AND server_seq = ?2",
+            { $0.bind(1, conversation.row).bind(2, message.sequence) })
+        if !isSequenceTaken, let place = ChatPosition(sequence: message.sequence) {
+            try statement("UPDATE messages SET server_seq = ?2, position = ?3 WHERE id = ?1")
+                .bind(1, row).bind(2, message.sequence).bind(3, place.rawValue).run()
+        }
+        // The same person may have a message of this name under another name of their own.
+        let isNameTaken = try connection.exists(
+            """
+            SELECT 1 FROM messages AS m CROSS JOIN senders AS s ON s.id = m.sender_id
+            WHERE m.conversation_id = ?1 AND m.external_id = ?2 AND s.person_id IS
+                (SELECT t.person_id FROM messages AS n CROSS JOIN senders AS t ON t.id = n.sender_id WHERE n.id = ?3)
+            """, { $0.bind(1, conversation.row).bind(2, message.serverID).bind(3, row) })
+        if !isNameTaken {
+            try statement("UPDATE messages SET external_id = ?2 WHERE id = ?1")
+                .bind(1, row).bind(2, message.serverID).run()
+        }
+    }
+}
