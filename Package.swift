@@ -110,7 +110,7 @@ let sources: [Target] = [
         dependencies: [
             "WhisperCore", "JSONText", "Message", "Localization", "ClockPort", "SecretMemory", "SealingPort",
             "KeychainPort", "BlobPort", "StorePort", "IngestionPort", "CryptoPort", "PresencePort", "QRCodePort",
-            "SodiumSealing", "SodiumCrypto", "PassphrasePresence", "QRCode", "FileKeychain", "KernelKeyring",
+            "Envelope", "Contacts", "Policy", "SodiumSealing", "SodiumCrypto", "PassphrasePresence", "QRCode", "FileKeychain", "KernelKeyring",
             "FileBlobStore", "SystemClock", "WhatsAppExport",
             .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
             "PlainSQLiteStore", "SQLiteEngine", "SQLiteLibrary", "CProcess", "PosixFiles", "CSodium", "CArchive",

@@ -39,6 +39,8 @@ package struct FailureCode: Hashable, Sendable {
     package static let keyCache = FailureCode("key-cache", .failure)
 
     package static let notFound = FailureCode("not-found", .failure)
+    /// A name means more than one thing.
+    package static let ambiguous = FailureCode("ambiguous", .failure)
     package static let input = FailureCode("input", .failure)
     /// The reader of standard output has gone: the command ends as one killed by SIGPIPE, without a word.
     package static let closedPipe = FailureCode("closed-pipe", .failure)

@@ -78,8 +78,6 @@ struct PersonFinder {
 }
 
 extension FailureCode {
-    /// A name means more than one thing.
-    static let ambiguous = FailureCode("ambiguous", .failure)
     /// The file to import is none that can be read.
     static let notAnExport = FailureCode("not-an-export", .failure)
     /// Days and months cannot be told apart.

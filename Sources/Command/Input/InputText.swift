@@ -1,20 +1,19 @@
-import Command
 import Localization
 import WhisperCore
 
 /// A text that is read whole; `-` is standard input.
-enum InputText {
+package enum InputText {
     /// The bytes of a file.
     ///
     /// - Parameter limit: The most bytes that are taken; a longer file is refused.
-    static func bytes(of path: String, atMost limit: Int) throws(CommandFailure) -> [UInt8] {
+    package static func bytes(of path: String, atMost limit: Int) throws(CommandFailure) -> [UInt8] {
         let (bytes, isWhole) = try beginning(of: path, atMost: limit)
         guard isWhole else { throw CommandFailure(.input, SealingFailureText.inputTooLong) }
         return bytes
     }
 
     /// The first bytes of a file, and whether there are no more.
-    static func beginning(
+    package static func beginning(
         of path: String, atMost limit: Int
     ) throws(CommandFailure) -> (bytes: [UInt8], isWhole: Bool) {
         let file = try InputFile(path: path)

@@ -1,4 +1,3 @@
-import Command
 import Localization
 
 #if canImport(Glibc)
@@ -8,9 +7,9 @@ import Localization
 #endif
 
 /// Files that arguments name.
-enum FileArgument {
+package enum FileArgument {
     /// Fails unless there is something at a path that can be read.
-    static func check(_ path: String) throws(CommandFailure) {
+    package static func check(_ path: String) throws(CommandFailure) {
         guard unsafe access(path, R_OK) != 0 else { return }
         let number = errno
         guard number == ENOENT || number == ENOTDIR else { throw unreadable(path, errno: number) }
@@ -18,14 +17,14 @@ enum FileArgument {
     }
 
     /// A file that the system does not let us read.
-    static func unreadable(_ path: String, errno number: Int32) -> CommandFailure {
+    package static func unreadable(_ path: String, errno number: Int32) -> CommandFailure {
         CommandFailure(
             .input, FailureText.cannotReadFile,
             ["path": .text(path), "reason": .text(SystemFailure(errno: number).reason)])
     }
 
     /// The name at the end of a path.
-    static func name(_ path: String) -> String {
+    package static func name(_ path: String) -> String {
         path.split(separator: "/").last.map(String.init) ?? path
     }
 }

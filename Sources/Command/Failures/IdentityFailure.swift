@@ -1,14 +1,13 @@
-import Command
 import Localization
 import Message
 import PresencePort
-import StorePort
-import WhisperCore
+package import StorePort
+package import WhisperCore
 
 /// Translates why something could not be done with an identity into what the user is told.
-enum IdentityFailure {
+package enum IdentityFailure {
     /// Does something with the identity of a name, which stands in the failure where there is one.
-    static func telling<Result: ~Copyable>(
+    package static func telling<Result: ~Copyable>(
         _ name: String = "", _ body: () async throws(IdentityError) -> Result
     ) async throws(CommandFailure) -> Result {
         do {
@@ -19,7 +18,7 @@ enum IdentityFailure {
     }
 
     /// The failure that an error amounts to.
-    static func failure(of error: IdentityError, name: String = "") -> CommandFailure {
+    package static func failure(of error: IdentityError, name: String = "") -> CommandFailure {
         let arguments: [String: TextArgument] = ["name": .text(name)]
         return switch error {
         case .notFound: notFound(name)
@@ -49,27 +48,27 @@ enum IdentityFailure {
     }
 
     /// There is no identity of this name.
-    static func notFound(_ name: String) -> CommandFailure {
+    package static func notFound(_ name: String) -> CommandFailure {
         CommandFailure(
             .notFound, SealingFailureText.noSuchIdentity, ["name": .text(name)],
             hint: LocalizedMessage(SealingFailureText.noSuchIdentityHint))
     }
 
     /// There is no identity at all, or none that is the default.
-    static var noIdentity: CommandFailure {
+    package static var noIdentity: CommandFailure {
         CommandFailure(
             .noIdentity, SealingFailureText.noIdentity, hint: LocalizedMessage(SealingFailureText.noIdentityHint))
     }
 
     /// The secret keys of an identity are not where they are kept.
-    static func secretMissing(_ name: String) -> CommandFailure {
+    package static func secretMissing(_ name: String) -> CommandFailure {
         CommandFailure(
             .keyMissing, SealingFailureText.secretMissing, ["name": .text(name)],
             hint: LocalizedMessage(SealingFailureText.secretMissingHint))
     }
 
     /// The signing key of an identity is not where it is kept, as after its gate was given up.
-    static func signingKeyMissing(_ name: String) -> CommandFailure {
+    package static func signingKeyMissing(_ name: String) -> CommandFailure {
         CommandFailure(
             .keyMissing, SealingFailureText.signingKeyMissing, ["name": .text(name)],
             hint: LocalizedMessage(SealingFailureText.signingKeyMissingHint))
@@ -78,7 +77,7 @@ enum IdentityFailure {
 
 extension Secrecy {
     /// The identity of a name, or the default one.
-    func identity(named name: String?) async throws(CommandFailure) -> OwnIdentity {
+    package func identity(named name: String?) async throws(CommandFailure) -> OwnIdentity {
         guard let name else {
             let standard = try await IdentityFailure.telling { () async throws(IdentityError) in
                 try await identities.standard()
@@ -94,7 +93,7 @@ extension Secrecy {
 
 extension IdentityStatus {
     /// The word for it in JSON.
-    var word: String {
+    package var word: String {
         switch self {
         case .active: "active"
         case .rotated: "rotated"

@@ -1,19 +1,18 @@
-import Command
 import Contacts
 import Envelope
 import Localization
 import Policy
 import PresencePort
 import StorePort
-import WhisperCore
+package import WhisperCore
 
 /// Translates why a message could not be sealed or opened into what the user is told: the failures of ENV-6, those of the
 /// policies, and those of the vault.
-enum SealingFailure {
+package enum SealingFailure {
     // MARK: Sealing
 
     /// The failure that an error of sealing amounts to. Nothing was sealed, stored or printed (POL-3).
-    static func failure(of error: MessageSealingError, identity: String, recipient: String) -> CommandFailure {
+    package static func failure(of error: MessageSealingError, identity: String, recipient: String) -> CommandFailure {
         switch error {
         case .noIdentity: IdentityFailure.noIdentity
         case .identityNotFound: IdentityFailure.notFound(identity)
@@ -75,7 +74,7 @@ enum SealingFailure {
     // MARK: Opening
 
     /// The failure that an error of opening amounts to.
-    static func failure(of error: MessageOpeningError) -> CommandFailure {
+    package static func failure(of error: MessageOpeningError) -> CommandFailure {
         switch error {
         case .invalid: invalidEnvelope
         case .notAddressed:
@@ -101,13 +100,13 @@ enum SealingFailure {
     }
 
     /// What is not an envelope, and what does not verify: the same words for both (ENV-6).
-    static var invalidEnvelope: CommandFailure {
+    package static var invalidEnvelope: CommandFailure {
         CommandFailure(.invalidEnvelope, SealingFailureText.invalidEnvelope)
     }
 
     /// The failure that goes with a message which was opened and whose sender's keys are not to be trusted; nil where
     /// they are.
-    static func alarm(about verdict: OpenedVerdict) -> CommandFailure? {
+    package static func alarm(about verdict: OpenedVerdict) -> CommandFailure? {
         switch verdict.attribution.kind {
         case .signed, .unknownSigned, .unsigned: nil
         case .revoked: CommandFailure(.revoked, SealingFailureText.senderRevoked)

@@ -1,12 +1,11 @@
-import Command
 import Localization
 import StorePort
-import WhisperCore
+package import WhisperCore
 
 /// Translates why something could not be done with a contact into what the user is told.
-enum ContactFailure {
+package enum ContactFailure {
     /// Does something with the contact of a name, which stands in the failure where there is one.
-    static func telling<Result>(
+    package static func telling<Result>(
         _ name: String = "", _ body: () async throws(ContactError) -> Result
     ) async throws(CommandFailure) -> Result {
         do {
@@ -17,7 +16,7 @@ enum ContactFailure {
     }
 
     /// The failure that an error amounts to.
-    static func failure(of error: ContactError, name: String) -> CommandFailure {
+    package static func failure(of error: ContactError, name: String) -> CommandFailure {
         let arguments: [String: TextArgument] = ["name": .text(name)]
         return switch error {
         case .notFound: notFound(name)
@@ -39,21 +38,21 @@ enum ContactFailure {
     }
 
     /// Other keys for a contact that is known, which nobody accepted.
-    static func keyChangeRefused(_ name: String) -> CommandFailure {
+    package static func keyChangeRefused(_ name: String) -> CommandFailure {
         CommandFailure(
             .keyChanged, SealingFailureText.keyChanged, ["name": .text(name)],
             hint: LocalizedMessage(SealingFailureText.keyChangedHint))
     }
 
     /// There is no contact of this name.
-    static func notFound(_ name: String) -> CommandFailure {
+    package static func notFound(_ name: String) -> CommandFailure {
         CommandFailure(
             .notFound, SealingFailureText.noSuchContact, ["name": .text(name)],
             hint: LocalizedMessage(SealingFailureText.noSuchContactHint))
     }
 
     /// A name fits several contacts.
-    static func ambiguous(_ name: String, _ candidates: [KnownContact]) -> CommandFailure {
+    package static func ambiguous(_ name: String, _ candidates: [KnownContact]) -> CommandFailure {
         let list = candidates.prefix(10).map { "“\($0.name)” (\($0.shortID))" }.joined(separator: ", ")
         return CommandFailure(
             .ambiguous, SealingFailureText.ambiguousContact, ["name": .text(name), "candidates": .text(list)],
@@ -63,7 +62,7 @@ enum ContactFailure {
 
 extension Secrecy {
     /// The one contact that a name, an id or a fingerprint means.
-    func contact(named name: String) async throws(CommandFailure) -> KnownContact {
+    package func contact(named name: String) async throws(CommandFailure) -> KnownContact {
         do {
             return try await contacts.find(name)
         } catch .ambiguous {
@@ -77,7 +76,7 @@ extension Secrecy {
     }
 
     /// The one contact that is to be shown, for which a short id or the beginning of a name will do.
-    func shownContact(named name: String) async throws(CommandFailure) -> KnownContact {
+    package func shownContact(named name: String) async throws(CommandFailure) -> KnownContact {
         let found = try await ContactFailure.telling(name) { () async throws(ContactError) in
             try await contacts.search(name)
         }
@@ -89,5 +88,5 @@ extension Secrecy {
 
 extension CommandFailure {
     /// Whether it says no more than that the person answered no.
-    var isRefusal: Bool { code == .declined }
+    package var isRefusal: Bool { code == .declined }
 }

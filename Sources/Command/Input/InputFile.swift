@@ -1,6 +1,5 @@
-import Command
 import Localization
-import WhisperCore
+package import WhisperCore
 
 #if canImport(Glibc)
     import Glibc
@@ -9,9 +8,9 @@ import WhisperCore
 #endif
 
 /// A file that is read from its beginning to its end; `-` is standard input.
-final class InputFile: ByteSource {
+package final class InputFile: ByteSource {
     /// The size in bytes; nil where it cannot be told.
-    let size: Int64?
+    package let size: Int64?
 
     private let descriptor: Int32
     private let isOwned: Bool
@@ -19,7 +18,7 @@ final class InputFile: ByteSource {
     private static let pieceSize = 262_144
 
     /// Opens a file.
-    init(path: String) throws(CommandFailure) {
+    package init(path: String) throws(CommandFailure) {
         isOwned = path != "-"
         if path == "-" {
             descriptor = STDIN_FILENO
@@ -39,7 +38,7 @@ final class InputFile: ByteSource {
         if isOwned { close(descriptor) }
     }
 
-    func next() throws(ByteSourceError) -> [UInt8] {
+    package func next() throws(ByteSourceError) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: InputFile.pieceSize)
         do {
             let count = try FileDescriptors.read(into: &bytes, from: descriptor)
