@@ -57,7 +57,7 @@ package enum Adapters {
     }
 
     /// The keychain file of the owner's identities, beside that of the vault and opened by its keys.
-    static func identityKeychain(
+    package static func identityKeychain(
         _ layout: VaultLayout, key: consuming SecretBytes, sealing: SodiumSealing
     ) -> FileKeychain {
         FileKeychain(path: layout.identities, key: key, sealing: sealing, memory: sealing)

@@ -20,9 +20,13 @@ package struct Configuration: Sendable {
         case timezone
         /// The order of day, month and year in imported chats.
         case dateOrder = "date-order"
+        /// Whether the realtime client sends nothing in plain.
+        case syncSeal = "sync-seal"
+        /// Certificates that the realtime client trusts besides those of the system.
+        case syncCertificates = "sync-ca-file"
 
         /// Whether the value is `true` or `false`.
-        var isBoolean: Bool { self == .color || self == .plain }
+        var isBoolean: Bool { self == .color || self == .plain || self == .syncSeal }
     }
 
     private let values: [Key: String]

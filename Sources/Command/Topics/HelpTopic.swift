@@ -100,6 +100,8 @@ extension Configuration.Key {
         case .me: .settingMe
         case .timezone: .settingTimezone
         case .dateOrder: .settingDateOrder
+        case .syncSeal: .settingSyncSeal
+        case .syncCertificates: .settingSyncCertificates
         }
     }
 }

@@ -20,6 +20,8 @@ extension TopicText {
         .settingMe: "اسمك أنت في المحادثات المستوردة",
         .settingTimezone: "المنطقة الزمنية للمحادثات المستوردة",
         .settingDateOrder: "dmy أو mdy أو ymd: ترتيب التواريخ في المحادثات المستوردة",
+        .settingSyncSeal: "true أو false: لا يرسل whisper-sync شيئًا غير مختوم ويفتح ما يصل",
+        .settingSyncCertificates: "شهادات يثق بها whisper-sync إلى جانب شهادات النظام",
         .exitCodesHeading: "حالات الخروج",
         .exitSuccess: "تمّ",
         .exitFailure: "أخفق",

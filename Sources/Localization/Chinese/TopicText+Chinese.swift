@@ -20,6 +20,8 @@ extension TopicText {
         .settingMe: "你自己在导入的聊天中的名字",
         .settingTimezone: "导入的聊天的时区",
         .settingDateOrder: "dmy、mdy 或 ymd：导入的聊天中日期的顺序",
+        .settingSyncSeal: "true 或 false：whisper-sync 不发送未封存的内容，并打开收到的内容",
+        .settingSyncCertificates: "whisper-sync 在系统证书之外信任的证书",
         .exitCodesHeading: "退出状态",
         .exitSuccess: "完成",
         .exitFailure: "失败",

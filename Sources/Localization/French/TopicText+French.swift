@@ -23,6 +23,8 @@ extension TopicText {
         .settingMe: "votre propre nom dans les discussions importées",
         .settingTimezone: "le fuseau horaire des discussions importées",
         .settingDateOrder: "dmy, mdy ou ymd : l’ordre des dates dans les discussions importées",
+        .settingSyncSeal: "true ou false : whisper-sync n’envoie rien sans le sceller et ouvre ce qui arrive",
+        .settingSyncCertificates: "certificats auxquels whisper-sync se fie en plus de ceux du système",
         .exitCodesHeading: "États de sortie",
         .exitSuccess: "fait",
         .exitFailure: "échec",

@@ -23,6 +23,8 @@ extension TopicText {
         .settingMe: "dein eigener Name in importierten Chats",
         .settingTimezone: "die Zeitzone importierter Chats",
         .settingDateOrder: "dmy, mdy oder ymd: die Reihenfolge in Daten importierter Chats",
+        .settingSyncSeal: "true oder false: whisper-sync sendet nichts unversiegelt und öffnet, was kommt",
+        .settingSyncCertificates: "Zertifikate, denen whisper-sync neben denen des Systems vertraut",
         .exitCodesHeading: "Rückgabewerte",
         .exitSuccess: "getan",
         .exitFailure: "gescheitert",

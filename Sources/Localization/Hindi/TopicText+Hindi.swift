@@ -20,6 +20,8 @@ extension TopicText {
         .settingMe: "आयात की गई चैट में आपका अपना नाम",
         .settingTimezone: "आयात की गई चैट का समय क्षेत्र",
         .settingDateOrder: "dmy, mdy या ymd: आयात की गई चैट में तारीख़ का क्रम",
+        .settingSyncSeal: "true या false: whisper-sync बिना सील के कुछ नहीं भेजता और जो आता है उसे खोलता है",
+        .settingSyncCertificates: "प्रमाणपत्र जिन पर whisper-sync सिस्टम के अलावा भरोसा करता है",
         .exitCodesHeading: "निकास स्थितियाँ",
         .exitSuccess: "हो गया",
         .exitFailure: "विफल",

@@ -24,6 +24,8 @@ extension TopicText {
         .settingMe: "o teu próprio nome nas conversas importadas",
         .settingTimezone: "o fuso horário das conversas importadas",
         .settingDateOrder: "dmy, mdy ou ymd: a ordem das datas nas conversas importadas",
+        .settingSyncSeal: "true ou false: whisper-sync não envia nada sem selar e abre o que chega",
+        .settingSyncCertificates: "certificados em que whisper-sync confia além dos do sistema",
         .exitCodesHeading: "Estados de saída",
         .exitSuccess: "feito",
         .exitFailure: "falhou",

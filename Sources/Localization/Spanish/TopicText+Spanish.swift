@@ -24,6 +24,8 @@ extension TopicText {
         .settingMe: "tu propio nombre en los chats importados",
         .settingTimezone: "la zona horaria de los chats importados",
         .settingDateOrder: "dmy, mdy o ymd: el orden de las fechas en los chats importados",
+        .settingSyncSeal: "true o false: whisper-sync no envía nada sin sellar y abre lo que llega",
+        .settingSyncCertificates: "certificados en los que whisper-sync confía además de los del sistema",
         .exitCodesHeading: "Estados de salida",
         .exitSuccess: "hecho",
         .exitFailure: "ha fallado",

@@ -3,7 +3,8 @@ public enum TopicText: String, TextKey {
     case vaultVariable, dataHomeVariable, configHomeVariable, passphraseVariable, languageVariables, noColorVariable,
         terminalVariable, variablesHeading, settingsHeading, settingsIntroduction, settingVault,
         settingPassphraseCommand, settingPassphraseFile, settingUnlockFor, settingColor, settingPlain, settingMe,
-        settingTimezone, settingDateOrder, exitCodesHeading, exitSuccess, exitFailure, exitPartial, exitNoVault,
+        settingTimezone, settingDateOrder, settingSyncSeal, settingSyncCertificates, exitCodesHeading, exitSuccess,
+        exitFailure, exitPartial, exitNoVault,
         exitVaultHeld, exitWrongPassphrase, exitVaultDamaged, exitNotAddressed, exitExpired, exitReplay,
         exitInvalidEnvelope, exitPolicy, exitKeyChanged, exitReplayFull, exitSignatureCancelled, exitTooLong,
         exitUsage, exitInterrupted, formatsHeading, formatsJSON, formatsError, formatsVault, formatsMessages,
@@ -52,6 +53,10 @@ extension TopicText {
             "the time zone of imported chats"
         case .settingDateOrder:
             "dmy, mdy or ymd: the order of dates in imported chats"
+        case .settingSyncSeal:
+            "true or false: whisper-sync sends nothing that is not sealed, and opens what comes"
+        case .settingSyncCertificates:
+            "certificates that whisper-sync trusts besides those of the system"
         case .exitCodesHeading:
             "Exit status"
         case .exitSuccess:

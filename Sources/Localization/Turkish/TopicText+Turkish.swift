@@ -21,6 +21,8 @@ extension TopicText {
         .settingMe: "içe aktarılan sohbetlerde kendi adınız",
         .settingTimezone: "içe aktarılan sohbetlerin saat dilimi",
         .settingDateOrder: "dmy, mdy ya da ymd: içe aktarılan sohbetlerde tarih sırası",
+        .settingSyncSeal: "true ya da false: whisper-sync mühürsüz bir şey göndermez ve gelenleri açar",
+        .settingSyncCertificates: "whisper-sync programının sisteminkilerin yanında güvendiği sertifikalar",
         .exitCodesHeading: "Çıkış durumları",
         .exitSuccess: "yapıldı",
         .exitFailure: "başarısız",

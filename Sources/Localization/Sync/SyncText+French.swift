@@ -1,0 +1,148 @@
+extension SyncText {
+    var french: Phrase {
+        switch self {
+        case .askSecret:
+            "Secret de « {user} » sur {server} :"
+        case .loggedIn:
+            "Connecté à {server} en tant que « {user} »."
+        case .loggedOut:
+            "Déconnecté, et supprimé de cette machine : {names}"
+        case .loggedOutHere:
+            "Supprimé de cette machine : {names}. Le serveur n’a pas pu être prévenu ; la session y finira d’elle-même."
+        case .nothingToRemove:
+            "Il n’y avait rien à supprimer."
+        case .connecting:
+            "Connexion à {server}…"
+        case .connected:
+            "Connexion établie avec {server} en tant que « {user} »."
+        case .disconnected:
+            "La connexion est perdue."
+        case .retrying:
+            "{reason} Nouvel essai dans {seconds} s."
+        case .finished:
+            "Messages : {received} reçus, {sent} envoyés ; {waiting} attendent d’être envoyés."
+        case .sent:
+            "Envoyé."
+        case .queued:
+            "Enregistré. {reason} Le message attend que « whisper-sync run » puisse l’envoyer."
+        case .messageFailed:
+            "Le serveur a refusé un message pour de bon ({reason}) ; « whisper-sync status » le montre."
+        case .unreachable:
+            "Le serveur est injoignable."
+        case .untrusted:
+            "Le certificat du serveur n’est pas digne de confiance, ou n’est pas pour cet hôte."
+        case .untrustedHint:
+            "--ca-file nomme les certificats d’un serveur privé."
+        case .unauthorized:
+            "Le serveur n’a pas accepté l’utilisateur et le secret."
+        case .sessionEnded:
+            "Le serveur n’accepte plus le jeton."
+        case .sessionEndedHint:
+            "« whisper-sync login » reconnecte ; rien de ce qui attend d’être envoyé n’est perdu."
+        case .rateLimited:
+            "Le serveur demande d’attendre."
+        case .serverFailed:
+            "Le serveur a échoué."
+        case .notUnderstood:
+            "Le serveur répond quelque chose que ce programme ne comprend pas."
+        case .notLoggedIn:
+            "Le coffre n’est connecté à aucun serveur."
+        case .notLoggedInHint:
+            "« whisper-sync login » connecte ; --server et --token-file s’en passent."
+        case .alreadyLoggedIn:
+            "Le coffre appartient déjà à « {user} » sur {server}."
+        case .alreadyLoggedInHint:
+            "Un coffre contient les discussions d’un seul compte ; prenez un autre coffre pour un autre compte."
+        case .invalidAddress:
+            "L’adresse « {address} » n’est pas de celles auxquelles on se connecte."
+        case .invalidAddressHint:
+            "https://HOST, ou http:// vers cette seule machine : ailleurs le jeton voyagerait en clair."
+        case .emptyToken:
+            "La première ligne de {path} ne contient pas de jeton."
+        case .refused:
+            "Le serveur a refusé le message pour de bon : {reason}"
+        case .tooLong:
+            "Le message dépasse {limit} octets."
+        case .emptyMessage:
+            "Il n’y a rien à envoyer : le texte est vide."
+        case .notText:
+            "L’entrée n’est pas du texte en UTF-8."
+        case .notOfServer:
+            "« {name} » n’est pas une discussion du serveur."
+        case .notOfServerHint:
+            "« whisper-sync status » montre celles du serveur ; « whisper-sync run » les fait entrer."
+        case .groupNotSealed:
+            "Un message scellé va à une seule personne, et cette discussion est un groupe."
+        case .contactUnknownHint:
+            "« whisper-sync bind » le dit."
+        case .noFailedMessage:
+            "Il n’y a pas de message refusé « {id} »."
+        case .unsupported:
+            "Cette version de Whisper n’utilise pas le réseau."
+        case .unsupportedHint:
+            "Il se compile avec le trait Realtime."
+        case .labelServer:
+            "Adresse du serveur"
+        case .labelUser:
+            "Utilisateur"
+        case .labelDevice:
+            "Appareil"
+        case .labelLogin:
+            "Session"
+        case .isLoggedIn:
+            "ouverte"
+        case .isLoggedOut:
+            "fermée"
+        case .labelConversations:
+            "Discussions synchronisées"
+        case .labelWaiting:
+            "En attente d’envoi"
+        case .labelFailed:
+            "Refusés par le serveur"
+        case .labelConnections:
+            "Connexions établies"
+        case .columnConversation:
+            "Discussion"
+        case .columnCursor:
+            "Tenue jusqu’à"
+        case .columnMessage:
+            "Message envoyé"
+        case .columnState:
+            "État"
+        case .columnAttempts:
+            "Essais"
+        case .waiting:
+            "en attente"
+        case .failed:
+            "refusé"
+        case .bound:
+            "La discussion « {conversation} » est désormais avec votre contact « {contact} »."
+        case .unbound:
+            "La discussion « {conversation} » n’est associée à aucun contact."
+        case .sealedTo:
+            "Scellé pour « {contact} »."
+        case .contactUnknown:
+            "On ne sait pas avec quel contact est la discussion « {conversation} »."
+        case .noSecret:
+            "Aucun secret n’a été donné, et il n’y a pas de terminal où le demander."
+        case .noSecretHint:
+            "--secret-file le lit dans un fichier, avec - sur l’entrée standard."
+        case .mayNotWrite:
+            "vous ne pouvez pas écrire dans cette discussion"
+        case .noConversation:
+            "cette discussion n’existe pas"
+        case .tooLarge:
+            "il est trop long pour le serveur"
+        case .notAccepted:
+            "le serveur ne l’accepte pas tel quel"
+        case .soFar:
+            "Messages jusqu’ici : {received} reçus, {sent} envoyés."
+        case .labelEvents:
+            "Événements du serveur"
+        case .labelSent:
+            "Messages envoyés"
+        case .columnServerID:
+            "Id. sur le serveur"
+        }
+    }
+}

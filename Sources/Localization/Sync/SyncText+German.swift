@@ -1,0 +1,148 @@
+extension SyncText {
+    var german: Phrase {
+        switch self {
+        case .askSecret:
+            "Geheimnis von „{user}“ bei {server}:"
+        case .loggedIn:
+            "An {server} als „{user}“ angemeldet."
+        case .loggedOut:
+            "Abgemeldet, und von diesem Rechner entfernt: {names}"
+        case .loggedOutHere:
+            "Von diesem Rechner entfernt: {names}. Der Server war nicht zu benachrichtigen; dort endet die Sitzung von selbst."
+        case .nothingToRemove:
+            "Es war nichts zu entfernen."
+        case .connecting:
+            "Verbindung mit {server} …"
+        case .connected:
+            "Mit {server} verbunden als „{user}“."
+        case .disconnected:
+            "Die Verbindung ist abgebrochen."
+        case .retrying:
+            "{reason} Neuer Versuch in {seconds} s."
+        case .finished:
+            "Nachrichten: {received} empfangen, {sent} gesendet; {waiting} warten auf das Senden."
+        case .sent:
+            "Gesendet."
+        case .queued:
+            "Gesichert. {reason} Die Nachricht wartet, bis „whisper-sync run“ sie senden kann."
+        case .messageFailed:
+            "Der Server hat eine Nachricht endgültig abgelehnt ({reason}); „whisper-sync status“ zeigt sie."
+        case .unreachable:
+            "Der Server ist nicht erreichbar."
+        case .untrusted:
+            "Dem Zertifikat des Servers wird nicht vertraut, oder es gilt nicht für diesen Namen."
+        case .untrustedHint:
+            "--ca-file nennt die Zertifikate eines privaten Servers."
+        case .unauthorized:
+            "Der Server hat Benutzer und Geheimnis nicht angenommen."
+        case .sessionEnded:
+            "Der Server nimmt das Token nicht mehr an."
+        case .sessionEndedHint:
+            "„whisper-sync login“ meldet neu an; was auf das Senden wartet, geht nicht verloren."
+        case .rateLimited:
+            "Der Server bittet zu warten."
+        case .serverFailed:
+            "Der Server ist gescheitert."
+        case .notUnderstood:
+            "Der Server antwortet etwas, das dieses Programm nicht versteht."
+        case .notLoggedIn:
+            "Der Tresor ist an keinem Server angemeldet."
+        case .notLoggedInHint:
+            "„whisper-sync login“ meldet an; mit --server und --token-file geht es ohne."
+        case .alreadyLoggedIn:
+            "Der Tresor gehört schon zu „{user}“ bei {server}."
+        case .alreadyLoggedInHint:
+            "Ein Tresor enthält die Chats eines Kontos; nehmen Sie für ein anderes Konto einen anderen Tresor."
+        case .invalidAddress:
+            "Mit der Adresse „{address}“ wird keine Verbindung aufgenommen."
+        case .invalidAddressHint:
+            "https://HOST, oder http:// allein zu diesem Rechner: anderswohin reiste das Token im Klartext."
+        case .emptyToken:
+            "Die erste Zeile von {path} enthält kein Token."
+        case .refused:
+            "Der Server hat die Nachricht endgültig abgelehnt: {reason}"
+        case .tooLong:
+            "Die Nachricht ist länger als {limit} Bytes."
+        case .emptyMessage:
+            "Es gibt nichts zu senden: Der Text ist leer."
+        case .notText:
+            "Die Eingabe ist kein Text in UTF-8."
+        case .notOfServer:
+            "„{name}“ ist kein Chat des Servers."
+        case .notOfServerHint:
+            "„whisper-sync status“ zeigt die des Servers; „whisper-sync run“ holt sie herein."
+        case .groupNotSealed:
+            "Eine versiegelte Nachricht geht an eine Person, und dieser Chat ist eine Gruppe."
+        case .contactUnknownHint:
+            "„whisper-sync bind“ sagt, welcher."
+        case .noFailedMessage:
+            "Es gibt keine abgelehnte Nachricht „{id}“."
+        case .unsupported:
+            "Diese Ausgabe von Whisper benutzt das Netz nicht."
+        case .unsupportedHint:
+            "Gebaut wird es mit dem Merkmal Realtime."
+        case .labelServer:
+            "Adresse"
+        case .labelUser:
+            "Benutzer"
+        case .labelDevice:
+            "Gerät"
+        case .labelLogin:
+            "Anmeldung"
+        case .isLoggedIn:
+            "angemeldet"
+        case .isLoggedOut:
+            "nicht angemeldet"
+        case .labelConversations:
+            "Abgeglichene Chats"
+        case .labelWaiting:
+            "Warten auf das Senden"
+        case .labelFailed:
+            "Vom Server abgelehnt"
+        case .labelConnections:
+            "Aufgebaute Verbindungen"
+        case .columnConversation:
+            "Chat"
+        case .columnCursor:
+            "Vorhanden bis"
+        case .columnMessage:
+            "Nachricht"
+        case .columnState:
+            "Zustand"
+        case .columnAttempts:
+            "Versuche"
+        case .waiting:
+            "wartet"
+        case .failed:
+            "abgelehnt"
+        case .bound:
+            "Der Chat „{conversation}“ wird ab jetzt mit Ihrem Kontakt „{contact}“ geführt."
+        case .unbound:
+            "Der Chat „{conversation}“ ist keinem Kontakt zugeordnet."
+        case .sealedTo:
+            "Versiegelt für „{contact}“."
+        case .contactUnknown:
+            "Es ist nicht bekannt, mit welchem Kontakt der Chat „{conversation}“ geführt wird."
+        case .noSecret:
+            "Es wurde kein Geheimnis angegeben, und es gibt kein Terminal zum Fragen."
+        case .noSecretHint:
+            "--secret-file liest es aus einer Datei, mit - von der Standardeingabe."
+        case .mayNotWrite:
+            "Sie dürfen in diesem Chat nicht schreiben"
+        case .noConversation:
+            "diesen Chat gibt es nicht"
+        case .tooLarge:
+            "sie ist dem Server zu lang"
+        case .notAccepted:
+            "der Server nimmt sie so nicht an"
+        case .soFar:
+            "Nachrichten bisher: {received} empfangen, {sent} gesendet."
+        case .labelEvents:
+            "Ereignisse des Servers"
+        case .labelSent:
+            "Gesendete Nachrichten"
+        case .columnServerID:
+            "Kennung beim Server"
+        }
+    }
+}

@@ -1,0 +1,148 @@
+extension SyncText {
+    var portuguese: Phrase {
+        switch self {
+        case .askSecret:
+            "Segredo de “{user}” em {server}:"
+        case .loggedIn:
+            "Sessão iniciada em {server} como “{user}”."
+        case .loggedOut:
+            "Sessão encerrada, e removido desta máquina: {names}"
+        case .loggedOutHere:
+            "Removido desta máquina: {names}. Não foi possível avisar o servidor; ali a sessão termina sozinha."
+        case .nothingToRemove:
+            "Não havia nada para remover."
+        case .connecting:
+            "Conectando a {server}…"
+        case .connected:
+            "Conectado a {server} como “{user}”."
+        case .disconnected:
+            "A conexão caiu."
+        case .retrying:
+            "{reason} Nova tentativa em {seconds} s."
+        case .finished:
+            "Mensagens: {received} recebidas, {sent} enviadas; {waiting} esperam para ser enviadas."
+        case .sent:
+            "Enviada."
+        case .queued:
+            "Guardada. {reason} A mensagem espera até que “whisper-sync run” possa enviá-la."
+        case .messageFailed:
+            "O servidor recusou uma mensagem de vez ({reason}); “whisper-sync status” a mostra."
+        case .unreachable:
+            "O servidor não pode ser alcançado."
+        case .untrusted:
+            "O certificado do servidor não é confiável, ou não é para este host."
+        case .untrustedHint:
+            "--ca-file indica os certificados de um servidor privado."
+        case .unauthorized:
+            "O servidor não aceitou o usuário e o segredo."
+        case .sessionEnded:
+            "O servidor não aceita mais o token."
+        case .sessionEndedHint:
+            "“whisper-sync login” inicia a sessão de novo; nada do que espera para ser enviado se perde."
+        case .rateLimited:
+            "O servidor pede para esperar."
+        case .serverFailed:
+            "O servidor falhou."
+        case .notUnderstood:
+            "O servidor responde algo que este programa não entende."
+        case .notLoggedIn:
+            "O cofre não tem sessão em nenhum servidor."
+        case .notLoggedInHint:
+            "“whisper-sync login” inicia a sessão; com --server e --token-file não é preciso."
+        case .alreadyLoggedIn:
+            "O cofre já pertence a “{user}” em {server}."
+        case .alreadyLoggedInHint:
+            "Um cofre contém as conversas de uma conta; use outro cofre para outra conta."
+        case .invalidAddress:
+            "Não se faz conexão com o endereço “{address}”."
+        case .invalidAddressHint:
+            "https://HOST, ou http:// só para esta máquina: para outro lugar o token viajaria sem cifra."
+        case .emptyToken:
+            "A primeira linha de {path} não contém nenhum token."
+        case .refused:
+            "O servidor recusou a mensagem de vez: {reason}"
+        case .tooLong:
+            "A mensagem tem mais de {limit} bytes."
+        case .emptyMessage:
+            "Não há nada para enviar: o texto está vazio."
+        case .notText:
+            "A entrada não é texto em UTF-8."
+        case .notOfServer:
+            "“{name}” não é uma conversa do servidor."
+        case .notOfServerHint:
+            "“whisper-sync status” mostra as do servidor; “whisper-sync run” as traz."
+        case .groupNotSealed:
+            "Uma mensagem selada vai para uma pessoa, e esta conversa é um grupo."
+        case .contactUnknownHint:
+            "“whisper-sync bind” diz qual é."
+        case .noFailedMessage:
+            "Não há nenhuma mensagem recusada “{id}”."
+        case .unsupported:
+            "Esta compilação do Whisper não usa a rede."
+        case .unsupportedHint:
+            "Ele é compilado com o trait Realtime."
+        case .labelServer:
+            "Endereço"
+        case .labelUser:
+            "Usuário"
+        case .labelDevice:
+            "Dispositivo desta sessão"
+        case .labelLogin:
+            "Sessão"
+        case .isLoggedIn:
+            "iniciada nesta máquina"
+        case .isLoggedOut:
+            "não iniciada"
+        case .labelConversations:
+            "Conversas sincronizadas"
+        case .labelWaiting:
+            "Esperam para ser enviadas"
+        case .labelFailed:
+            "Recusadas pelo servidor"
+        case .labelConnections:
+            "Conexões feitas"
+        case .columnConversation:
+            "Conversa"
+        case .columnCursor:
+            "Se tem até"
+        case .columnMessage:
+            "Mensagem"
+        case .columnState:
+            "Estado atual"
+        case .columnAttempts:
+            "Tentativas"
+        case .waiting:
+            "em espera"
+        case .failed:
+            "recusada"
+        case .bound:
+            "A conversa “{conversation}” é a partir de agora com o seu contacto “{contact}”."
+        case .unbound:
+            "A conversa “{conversation}” não está associada a nenhum contacto."
+        case .sealedTo:
+            "Selada para “{contact}”."
+        case .contactUnknown:
+            "Não se sabe com qual contacto é a conversa “{conversation}”."
+        case .noSecret:
+            "Nenhum segredo foi dado, e não há terminal onde perguntar."
+        case .noSecretHint:
+            "--secret-file lê de um arquivo; com -, da entrada padrão."
+        case .mayNotWrite:
+            "você não pode escrever nesta conversa"
+        case .noConversation:
+            "essa conversa não existe"
+        case .tooLarge:
+            "ela é longa demais para o servidor"
+        case .notAccepted:
+            "o servidor não a aceita como está"
+        case .soFar:
+            "Mensagens até agora: {received} recebidas, {sent} enviadas."
+        case .labelEvents:
+            "Eventos do servidor"
+        case .labelSent:
+            "Mensagens enviadas"
+        case .columnServerID:
+            "Id. no servidor"
+        }
+    }
+}
