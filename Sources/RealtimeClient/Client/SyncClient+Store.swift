@@ -85,7 +85,9 @@ extension SyncClient {
 
     func count(_ results: OpeningResults) {
         tally.count(results)
-        for (reason, count) in results.sealed { notify(.stayedSealed(reason, count: count)) }
+        for reason in StayedSealed.allCases {
+            if let count = results.sealed[reason] { notify(.stayedSealed(reason, count: count)) }
+        }
         if let error = results.failure { tell(of: error) }
     }
 

@@ -123,6 +123,8 @@ public actor SyncClient {
     }
 
     private func beginStop() {
+        // Told before the run: there shall be none.
+        if case .idle = phase { phase = .ended }
         guard case .running = phase else { return }
         phase = .stopping
         begin(.watch) { client in

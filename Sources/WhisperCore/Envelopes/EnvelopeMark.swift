@@ -1,9 +1,9 @@
 import Envelope
-import JSONText
+package import JSONText
 import Message
 
 /// Marks messages that hold envelopes, as they come in: `platform_specific.envelopes` is their number (ING-3, UX-1).
-enum EnvelopeMark {
+package enum EnvelopeMark {
     static let member = "envelopes"
 
     /// The characters of the shortest envelope: unsigned, of at most 254 bytes. Nearly every message is shorter, and is
@@ -20,7 +20,7 @@ enum EnvelopeMark {
     }
 
     /// What has no field of its own in a message, as JSON text, with the mark where its text holds envelopes.
-    static func platformSpecific(_ members: JSONObject, text: String?) -> String {
+    package static func platformSpecific(_ members: JSONObject, text: String?) -> String {
         let count = count(in: text)
         guard count > 0 else { return members.isEmpty ? "" : JSONValue.object(members).text }
         var marked = members
