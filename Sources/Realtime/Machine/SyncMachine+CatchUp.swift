@@ -44,6 +44,7 @@ extension SyncMachine {
         step.report(.requestFailed(failure))
         switch failure {
         case .forbidden, .notFound, .rejected, .conflict, .tooLarge:
+            list.giveUp()
             // A server without a list: each conversation that is known is asked for by itself.
             for conversation in flows.keys.sorted() where !subscriptions.forbidden.contains(conversation) {
                 verify(conversation, &step)

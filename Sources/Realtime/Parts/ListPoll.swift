@@ -6,6 +6,8 @@ struct ListPoll: Hashable, Sendable {
     private enum State: Hashable, Sendable {
         /// Nothing is to be asked for until the timer `list` runs out.
         case idle
+        /// A page failed; it is asked for again when the timer `list` runs out.
+        case waiting(after: String?)
         /// A page is to be asked for.
         case needed(after: String?)
         /// A page was asked for, with a token.
@@ -32,11 +34,22 @@ struct ListPoll: Hashable, Sendable {
         failures = Backoff(backoff)
     }
 
-    var isIdle: Bool { state == .idle }
+    /// Whether nothing happens before the timer runs out.
+    var isIdle: Bool {
+        switch state {
+        case .idle, .waiting: true
+        case .needed, .underWay: false
+        }
+    }
 
-    /// Wants the list from its beginning, unless that is under way.
+    /// Wants the list from its beginning, or from the page that failed, unless that is under way.
     mutating func request(forbidden: Set<String>, at now: Duration) {
         guard isIdle else { return }
+        // To begin anew after each failure might never get to the end.
+        if case .waiting(let after) = state {
+            state = .needed(after: after)
+            return
+        }
         state = .needed(after: nil)
         recent = []
         doubted = forbidden
@@ -89,10 +102,15 @@ struct ListPoll: Hashable, Sendable {
         return token
     }
 
-    /// A page failed. Returns how long to wait before the list is asked for from its beginning; nil where none was under way.
+    /// A page failed. Returns how long to wait before it is asked for again; nil where none was under way.
     mutating func failed(_ step: inout Step, atLeast least: Duration?) -> Duration? {
-        guard case .underWay = state else { return nil }
-        state = .idle
+        guard case .underWay(let after, _) = state else { return nil }
+        state = .waiting(after: after)
         return failures.next(&step, atLeast: least)
+    }
+
+    /// The server has no list: there is nothing to go on from.
+    mutating func giveUp() {
+        state = .idle
     }
 }

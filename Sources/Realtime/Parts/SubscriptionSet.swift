@@ -40,9 +40,10 @@ struct SubscriptionSet: Hashable, Sendable {
         choose()
     }
 
-    /// These were active last.
+    /// These were active last; those that were before come after them.
     mutating func show(recent: [String]) {
-        self.recent = Array(recent.prefix(limit))
+        var known: Set<String> = []
+        self.recent = Array((recent + self.recent).filter { known.insert($0).inserted }.prefix(limit))
         choose()
     }
 
