@@ -37,9 +37,11 @@ let systemPackage: TargetDependency = .product(
 
 /// Sockets and HTTP: for the realtime client alone, and for the server that it is tested with.
 let networking: [TargetDependency] =
-    ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket", "NIOConcurrencyHelpers"].map {
+    ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket", "NIOTLS"].map {
         .product(name: $0, package: "swift-nio", condition: .when(traits: ["Realtime"]))
     } + [.product(name: "NIOSSL", package: "swift-nio-ssl", condition: .when(traits: ["Realtime"]))]
+let embeddedChannels: TargetDependency = .product(
+    name: "NIOEmbedded", package: "swift-nio", condition: .when(traits: ["Realtime"]))
 let asyncHTTPClient: TargetDependency = .product(
     name: "AsyncHTTPClient", package: "async-http-client", condition: .when(traits: ["Realtime"]))
 
@@ -110,7 +112,8 @@ let sources: [Target] = [
         dependencies: [
             "WhisperCore", "JSONText", "Message", "Localization", "ClockPort", "SecretMemory", "SealingPort",
             "KeychainPort", "BlobPort", "StorePort", "IngestionPort", "CryptoPort", "PresencePort", "QRCodePort",
-            "Envelope", "Contacts", "Policy", "SodiumSealing", "SodiumCrypto", "PassphrasePresence", "QRCode", "FileKeychain", "KernelKeyring",
+            "Envelope", "Contacts", "Policy", "SodiumSealing", "SodiumCrypto", "PassphrasePresence", "QRCode",
+            "FileKeychain", "KernelKeyring",
             "FileBlobStore", "SystemClock", "WhatsAppExport",
             .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
             "PlainSQLiteStore", "SQLiteEngine", "SQLiteLibrary", "CProcess", "PosixFiles", "CSodium", "CArchive",
@@ -239,11 +242,14 @@ let adapters: [Target] = [
     .target(
         name: "RealtimeSupport", dependencies: ["RealtimePort"], path: "Adapters/RealtimeSupport", swiftSettings: swift),
     .target(
+        name: "WebSocketFrames", dependencies: ["RealtimePort"], path: "Adapters/WebSocketFrames", swiftSettings: swift),
+    .target(
         name: "InMemoryRealtime", dependencies: ["RealtimePort", "RealtimeSupport"], path: "Adapters/InMemoryRealtime",
         swiftSettings: swift),
     // Without its trait, which alone brings swift-nio and async-http-client, it connects to nothing.
     .target(
-        name: "RealtimeNIO", dependencies: ["RealtimePort", "RealtimeSupport"] + networking + [asyncHTTPClient],
+        name: "RealtimeNIO",
+        dependencies: ["RealtimePort", "RealtimeSupport", "WebSocketFrames"] + networking + [asyncHTTPClient],
         path: "Adapters/RealtimeNIO", swiftSettings: swift),
     .target(
         name: "SecretService", dependencies: ["CSecretService", "KeychainPort", "SecretMemory"],
@@ -408,8 +414,17 @@ let tests: [Target] = [
         name: "NotifierTests",
         dependencies: ["FreedesktopNotifier", "NotifierContract", "NotifierPort", "Message"],
         path: "Tests/NotifierTests", swiftSettings: swift),
+    // The network's other end: what stands behind the development server and the tests.
+    .target(
+        name: "RealtimeSockets",
+        dependencies: ["RealtimePort", "RealtimeNIO", "WebSocketFrames", "SecretMemory"] + networking,
+        path: "Tests/RealtimeSockets", swiftSettings: swift),
     .testTarget(
-        name: "RealtimeTests", dependencies: ["InMemoryRealtime", "RealtimeContract", "RealtimePort"],
+        name: "RealtimeTests",
+        dependencies: [
+            "InMemoryRealtime", "RealtimeNIO", "WebSocketFrames", "RealtimeSockets", "RealtimeContract", "RealtimePort",
+            "TestSupport",
+        ] + networking + [embeddedChannels],
         path: "Tests/RealtimeTests", swiftSettings: swift),
     .testTarget(
         name: "PresenceTests",

@@ -107,6 +107,7 @@ public final class MessageQueue: Sendable {
             if discardingWaiting { state.waiting = MessageBacklog() }
             guard state.end == nil else { return ([], []) }
             state.end = end
+            state.wasFull = false
             defer {
                 state.receivers = []
                 state.senders = []

@@ -13,7 +13,7 @@ struct ArrowTests {
         "CSQLCipher", "CSQLite3", "CSodium", "CArchive", "CProcess", "PosixFiles", "SecretPool",
         "SQLiteLibrary", "SQLiteEngine",
         "CQRLibraries", "CQRCode", "CLibSecret", "CSecretService", "CGIO", "CDesktopNotifications",
-        "AppleSecurity", "RealtimeSupport",
+        "AppleSecurity", "RealtimeSupport", "WebSocketFrames",
     ]
     /// What the use cases and the value types are made of.
     private let domain: Set<String> = [

@@ -1,0 +1,78 @@
+#if Realtime
+    import AsyncHTTPClient
+    import NIOCore
+    import NIOHTTP1
+    public import RealtimePort
+    import RealtimeSupport
+
+    extension RealtimeNIO {
+        /// Sends a request over a connection that may have served others.
+        public func exchange(_ request: HTTPRequest) async throws(TransportError) -> HTTPAnswer {
+            guard request.address.isEncrypted || request.address.isLoopback else { throw .insecure }
+            let outcome = FirstOutcome<HTTPAnswer>()
+            let work = Task { [client] in
+                do throws(TransportError) {
+                    outcome.settle(.success(try await Self.answer(to: request, by: client)))
+                } catch {
+                    outcome.settle(.failure(error))
+                }
+            }
+            do throws(TransportError) {
+                return try await ended(outcome, within: request.timeout) { work.cancel() }
+            } catch {
+                guard error == .untrusted(.unknownIssuer) else { throw error }
+                // The library does not tell which of the checks failed. A handshake of our own does.
+                throw await refusedTrust(at: request.address, within: request.timeout)
+            }
+        }
+
+        private static func answer(
+            to request: HTTPRequest, by client: HTTPClient
+        ) async throws(TransportError) -> HTTPAnswer {
+            do {
+                let response = try await client.execute(prepared(request), timeout: TimeAmount(request.timeout))
+                let declared = response.headers.first(name: "Content-Length").flatMap { Int($0) } ?? 0
+                guard declared <= request.largestAnswer else { throw TransportError.tooLarge }
+                let body = try await response.body.collect(upTo: request.largestAnswer)
+                return HTTPAnswer(
+                    status: Int(response.status.code), retryAfter: RetryAfter.read(response.headers),
+                    body: Array(buffer: body))
+            } catch {
+                throw TransportError(network: error)
+            }
+        }
+
+        private static func prepared(_ request: HTTPRequest) -> HTTPClientRequest {
+            var prepared = HTTPClientRequest(
+                url: request.address.description + RequestTarget.text(path: request.path, query: request.query))
+            prepared.method = HTTPMethod(rawValue: request.method.rawValue)
+            prepared.headers.add(name: "Accept", value: "application/json")
+            if let token = request.token { prepared.headers.add(token) }
+            if let body = request.body {
+                prepared.headers.add(name: "Content-Type", value: "application/json")
+                prepared.body = .bytes(body)
+            }
+            return prepared
+        }
+    }
+
+    extension HTTPHeaders {
+        /// Adds who asks. The header's text cannot be wiped; it goes with the request.
+        mutating func add(_ token: AccessToken) {
+            let text = token.withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
+            add(name: "Authorization", value: "Bearer " + text)
+        }
+    }
+
+    /// How long a server asks to be left alone (RFC 9110, section 10.2.3).
+    enum RetryAfter {
+        /// At most a day; nil where it is a date, which the protocol does not use, or nothing of the kind.
+        static func read(_ headers: HTTPHeaders) -> Duration? {
+            guard let text = headers.first(name: "Retry-After"), (1...9).contains(text.utf8.count),
+                text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
+                let seconds = Int64(text)
+            else { return nil }
+            return .seconds(min(seconds, 86_400))
+        }
+    }
+#endif
