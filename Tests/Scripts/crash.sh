@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Kills the store at random moments and at every labelled step of writing, and looks at what is left (R1).
 #
-#   crash.sh [--kills N] [--seed S] [--work import|ingest|open|backup|migrate|rekey]
+#   crash.sh [--kills N] [--seed S] [--work import|ingest|sync|open|backup|migrate|rekey]
 source "$(dirname "$0")/common.sh"
 need_swift
 swift build --product whisper-crash -j "$(jobs)" >/dev/null 2>&1 || swift build --product whisper-crash -j "$(jobs)"

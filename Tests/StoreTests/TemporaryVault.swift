@@ -62,19 +62,19 @@ final class TemporaryVault: Sendable {
         }
     }
 
-    /// Opens the vault as a program would that knows later versions of the schema.
-    func open(migrations: Migrations) throws -> SQLiteVault {
+    /// Opens the vault as a program would that knows other versions of the schema.
+    func open(_ mode: OpeningMode = .existing, migrations: Migrations) throws -> SQLiteVault {
         let layout = VaultLayout(directory: directory)
         switch kind {
         case .plain:
             return try VaultOpening(layout, connector: PlainConnector(), migrations: migrations).open(
-                .existing, header: VaultHeader(storage: .plain), clock: ManualClock(), random: SeededRandom(seed: 1))
+                mode, header: VaultHeader(storage: .plain), clock: ManualClock(), random: SeededRandom(seed: 1))
         #if SQLCipher
             case .encrypted:
                 let connector = try SQLCipherStore.connector(key: try secret(), sealing: try SodiumSealing())
                 let header = try SQLCipherStore.header(key: try secret(), sealing: try SodiumSealing())
                 return try VaultOpening(layout, connector: connector, migrations: migrations).open(
-                    .existing, header: header, clock: ManualClock(), random: SeededRandom(seed: 1))
+                    mode, header: header, clock: ManualClock(), random: SeededRandom(seed: 1))
         #endif
         }
     }

@@ -16,6 +16,7 @@ struct CrashSeries {
     private static let labelled: [(work: CrashWork, step: WriteStep)] = [
         (.import, .rowsInserted), (.import, .indexed), (.import, .committed), (.ingest, .rowsInserted),
         (.ingest, .indexed), (.ingest, .spilled), (.ingest, .spillDrained), (.ingest, .committed),
+        (.sync, .rowsInserted), (.sync, .indexed), (.sync, .eventsApplied), (.sync, .enqueued), (.sync, .committed),
         (.open, .rowsInserted),
         (.open, .openingNoted), (.open, .committed), (.backup, .copyWritten), (.backup, .copyInPlace),
         (.migrate, .copyWritten), (.migrate, .copyInPlace), (.migrate, .migrationCopied),
@@ -35,7 +36,7 @@ struct CrashSeries {
         // What a failure leaves behind stays, to be looked into.
         var hasFailed = false
         defer { if !hasFailed { try? FileManager.default.removeItem(atPath: place) } }
-        var works: [CrashWork] = [.import, .import, .ingest, .open, .open, .backup, .migrate]
+        var works: [CrashWork] = [.import, .import, .ingest, .sync, .sync, .open, .open, .backup, .migrate]
         var labelled = CrashSeries.labelled
         #if SQLCipher
             works.append(.rekey)
@@ -57,7 +58,11 @@ struct CrashSeries {
             if work == .migrate || number % 25 == 0 {
                 vault = CrashVault(directory: "\(place)/\(number)", key: 1)
                 try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
-                try await fill(vault)
+                if work == .migrate {
+                    try await vault.makeFirstVersion(messages: CrashSeries.filling)
+                } else {
+                    try await fill(vault)
+                }
             }
             let delay = Double(random(work == .migrate ? 40_000 : 150_000)) / 1e6
             do {
@@ -84,10 +89,13 @@ struct CrashSeries {
             + "lost, nothing is twice, every check passes; reopening p95 \(Int(p95 * 1000)) ms"
     }
 
+    /// How many messages are in a vault at first.
+    static let filling: Int64 = 300
+
     private func fill(_ vault: CrashVault) async throws {
         let store = try vault.open()
         let conversation = try await CrashVault.conversation(store)
-        _ = try await store.save((0..<300).map { CrashVault.message($0, in: conversation) })
+        _ = try await store.save((0..<CrashSeries.filling).map { CrashVault.message($0, in: conversation) })
         await store.close()
     }
 }

@@ -14,6 +14,7 @@ struct CrashTrial {
         /// Everything before this message was acknowledged to it.
         var safe: Int64 = 0
         var copied: Int64?
+        var sync = CrashSync.Promises()
         var key: UInt8?
     }
 
@@ -29,7 +30,7 @@ struct CrashTrial {
     func run(_ work: CrashWork, _ vault: CrashVault, at step: WriteStep?, after delay: Double) async throws
         -> (seconds: Double, vault: CrashVault)
     {
-        let before = try await count(vault)
+        let before = try await count(vault, before: work)
         // One of an earlier trial may be under another key.
         if work == .backup { try? FileManager.default.removeItem(atPath: copy(of: vault)) }
         let process = Process()
@@ -57,12 +58,17 @@ struct CrashTrial {
         if work == .rekey { left = try underWhicheverKey(vault) }
         let clock = ContinuousClock()
         let start = clock.now
-        let store = try left.open(isMigrating: work == .migrate)
+        let store = try left.open(migrations: work == .migrate ? CrashVault.laterMigrations : .all)
         _ = try await store.conversations(after: nil, limit: 1)
         let took = clock.now - start
         if work == .ingest {
             try await CrashIngestion.recover(
                 store, safe: max(promises.safe, before.saved), told: max(promises.told, before.saved))
+        }
+        if work == .sync {
+            var sync = promises.sync
+            sync.applied = max(sync.applied, before.sync.applied)
+            try await CrashSync.check(store, sync)
         }
         let found = try await CrashVault.check(store)
         let opened = try await CrashOpenings.check(store)
@@ -78,14 +84,17 @@ struct CrashTrial {
     }
 
     /// What the vault holds before the work.
-    private func count(_ vault: CrashVault) async throws -> Promises {
+    private func count(_ vault: CrashVault, before work: CrashWork) async throws -> Promises {
+        // What is to be migrated must not be opened before.
+        if work == .migrate { return Promises(saved: CrashSeries.filling) }
         guard FileManager.default.fileExists(atPath: vault.directory) else { return Promises() }
         let store = try vault.open()
         let conversation = try await CrashVault.conversation(store)
         let saved = try await store.conversation(conversation)?.messageCount ?? 0
         let opened = try await CrashOpenings.count(store)
+        let sync = try await CrashSync.count(store)
         await store.close()
-        return Promises(saved: saved, opened: opened)
+        return Promises(saved: saved, opened: opened, sync: sync)
     }
 
     private func promises(_ text: String) -> Promises {
@@ -98,6 +107,8 @@ struct CrashTrial {
             case "opened": promises.opened = number
             case "told": promises.told = number
             case "safe": promises.safe = number
+            case "applied": promises.sync.applied = number
+            case "enqueued": promises.sync.enqueued = number
             case "copied": promises.copied = number
             case "key": promises.key = UInt8(clamping: number)
             default: break

@@ -21,8 +21,8 @@ struct CrashVault {
     /// Which of two keys it is under, where the engine encrypts.
     let key: UInt8
 
-    /// Two steps as a later version of the schema might have.
-    static let migrations = Migrations(
+    /// The steps that there are, and two as a later version of the schema might have.
+    static let laterMigrations = Migrations(
         steps: Migrations.all.steps + [
             ["ALTER TABLE messages ADD COLUMN starred INTEGER NOT NULL DEFAULT 0"],
             ["CREATE TABLE labels (id INTEGER PRIMARY KEY)", "INSERT INTO labels SELECT id FROM messages"],
@@ -36,8 +36,9 @@ struct CrashVault {
         return secret
     }
 
-    func open(_ mode: OpeningMode = .existingOrNew, isMigrating: Bool = false) throws -> SQLiteVault {
-        let migrations = isMigrating ? CrashVault.migrations : .all
+    func open(
+        _ mode: OpeningMode = .existingOrNew, migrations: Migrations = .all
+    ) throws -> SQLiteVault {
         #if SQLCipher
             let sealing = try SodiumSealing()
             let connector = try SQLCipherStore.connector(key: try CrashVault.secret(key), sealing: sealing)

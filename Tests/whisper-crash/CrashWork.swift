@@ -15,7 +15,7 @@ import StorePort
 
 /// What a process does until it is killed. Each line that it prints is a promise kept already.
 enum CrashWork: String, CaseIterable {
-    case `import`, ingest, backup, open, rekey, migrate, share, race
+    case `import`, ingest, sync, backup, open, rekey, migrate, share, race
 
     /// Does the work without end, or once where it cannot be done twice.
     func run(_ vault: CrashVault, dyingAt step: WriteStep?) async throws {
@@ -27,12 +27,13 @@ enum CrashWork: String, CaseIterable {
         switch self {
         case .import: try await importing(vault, backingUp: false)
         case .ingest: try await CrashIngestion.work(vault) { CrashWork.tell($0) }
+        case .sync: try await CrashSync.work(vault) { CrashWork.tell($0) }
         case .backup: try await importing(vault, backingUp: true)
         case .open: try await opening(vault)
         case .race: try await racing(vault)
         case .rekey: try rekey(vault)
         case .share: try await sharing(vault)
-        case .migrate: try await vault.open(isMigrating: true).close()
+        case .migrate: try await vault.open(migrations: CrashVault.laterMigrations).close()
         }
     }
 

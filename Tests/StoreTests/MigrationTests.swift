@@ -1,0 +1,84 @@
+import Foundation
+import Message
+import SQLiteEngine
+import StorePort
+import Testing
+
+/// A vault that the first version of the schema made, with rows in every table, under this version (ST-9).
+@Suite("Vaults of the first version")
+struct MigrationTests {
+    /// The tables that version 2 shapes anew.
+    private static let reshaped: Set<String> = ["outbox", "sync_cursors"]
+
+    @Test(
+        "A vault of version 1 with rows in all tables keeps all of them (ST-9)",
+        arguments: TemporaryVault.Kind.allCases)
+    func keepsEverything(kind: TemporaryVault.Kind) async throws {
+        let vault = TemporaryVault(kind)
+        try await FirstVersion.make(vault)
+        let before = try FirstVersion.rows(of: vault)
+        for (table, rows) in before { #expect(!rows.isEmpty, "\(table) has rows in version 1") }
+        try await vault.open().close()
+        let after = try FirstVersion.rows(of: vault)
+        #expect(after.keys.sorted() == before.keys.sorted())
+        for (table, rows) in before where !MigrationTests.reshaped.contains(table) {
+            let expected =
+                switch table {
+                case "settings": (rows + ["'vault.outbox_number'|'7'"]).sorted()
+                case "messages": rows.map { $0 + "|NULL" }
+                default: rows
+                }
+            #expect(after[table] == expected, "\(table)")
+        }
+        #expect(after["outbox"] == ["5|6451200000|2|99"])
+        #expect(after["sync_cursors"] == ["1|12|NULL|NULL|NULL|NULL"])
+        #expect(try vault.connection().integer("PRAGMA user_version") == 2)
+    }
+
+    @Test("What version 1 kept of a server is used on (ST-9, RT-4, RT-5)", arguments: TemporaryVault.Kind.allCases)
+    func goesOn(kind: TemporaryVault.Kind) async throws {
+        let vault = TemporaryVault(kind)
+        try await FirstVersion.make(vault)
+        let store = try vault.open()
+        let entry = try #require(try await store.outbox(after: nil, limit: 10).first)
+        #expect(entry.number == 5 && entry.attempts == 2 && entry.clientMessageID == "c-waiting")
+        #expect(entry.serverConversation == "room" && entry.text == "waiting words")
+        let cursor = try #require(try await store.syncCursors(of: .realtime).first)
+        #expect(cursor.sequence == 12 && cursor.update == nil)
+        let messages = try await store.messages(in: cursor.conversation, .newest, limit: 10)
+        #expect(messages.map(\.status) == [.pending, .failed])
+        #expect(messages.allSatisfy { $0.carrierText == nil })
+        // An entry that version 1 had given up was numbered 7.
+        #expect(try await store.retry(messages[1].unified.id).number == 8)
+        #expect(try await store.verify(repair: false).findings.isEmpty)
+        #expect(try await store.search(SearchRequest(.term("waiting"))).count == 1)
+        await store.close()
+    }
+
+    @Test("The copy before a migration is the vault of version 1 (ST-9)", arguments: TemporaryVault.Kind.allCases)
+    func copyIsTaken(kind: TemporaryVault.Kind) async throws {
+        let vault = TemporaryVault(kind)
+        try await FirstVersion.make(vault)
+        let before = try FirstVersion.rows(of: vault)
+        try await vault.open().close()
+        try vault.restore(VaultLayout(directory: vault.directory).copyBeforeMigration(from: 1))
+        #expect(try vault.connection().integer("PRAGMA user_version") == 1)
+        #expect(try FirstVersion.rows(of: vault) == before)
+        let store = try vault.open()
+        #expect(try await store.outbox(after: nil, limit: 10).count == 1)
+        await store.close()
+    }
+
+    @Test("A new vault is made in the newest version, without a copy (ST-9)", arguments: TemporaryVault.Kind.allCases)
+    func newVault(kind: TemporaryVault.Kind) async throws {
+        let migrated = TemporaryVault(kind)
+        try await FirstVersion.make(migrated)
+        try await migrated.open().close()
+        let new = TemporaryVault(kind)
+        try await new.open().close()
+        let names = try new.files().map(\.name)
+        #expect(!names.contains { $0.contains("before-migration") })
+        let schema = "SELECT group_concat(sql, ';') FROM (SELECT sql FROM sqlite_master ORDER BY name)"
+        #expect(try new.connection().text(schema) == migrated.connection().text(schema))
+    }
+}
