@@ -27,6 +27,7 @@ let package = Package(
         fuzzer("FuzzBackup", ["Identity", "SealingPort", "SecretMemory", "SodiumCrypto", "SodiumSealing"], ["Armor"]),
         fuzzer("FuzzEnvelope", ["Envelope", "CryptoPort", "SodiumCrypto"]),
         fuzzer("FuzzBridgeProtocol", ["BridgeProtocol"]),
+        fuzzer("FuzzRealtimeFrames", ["RealtimeProtocol", "RealtimePort", "JSONText"]),
         fuzzer("FuzzPicture", ["QRCode", "QRCodePort"]),
     ]
 )
