@@ -137,6 +137,15 @@ let sources: [Target] = [
             "WhatsAppEvents", "WhatsmeowBridge", subprocess, systemPackage, argumentParser,
         ],
         path: "Sources/whisper-bridge", swiftSettings: swiftOverC),
+    // The realtime client, and the one program that uses the network; without the trait it does not.
+    .executableTarget(
+        name: "whisper-sync",
+        dependencies: [
+            "Command", "WhisperCore", "JSONText", "Message", "Localization", "ClockPort", "SecretMemory", "StorePort",
+            "RealtimePort", "RealtimeProtocol", "Realtime", "RealtimeClient", "RealtimeNIO", "PosixFiles",
+            "FileKeychain", "SodiumSealing", "SystemClock", argumentParser,
+        ],
+        path: "Sources/whisper-sync", swiftSettings: swiftOverC),
 ]
 
 // MARK: - Adapters: one plug each, and the support targets some of them share
@@ -528,6 +537,7 @@ let package = Package(
     products: libraries + [
         .executable(name: "whisper", targets: ["whisper"]),
         .executable(name: "whisper-bridge", targets: ["whisper-bridge"]),
+        .executable(name: "whisper-sync", targets: ["whisper-sync"]),
     ],
     traits: [
         .trait(name: "SQLCipher", description: "The vault's engine is SQLCipher: encrypted vaults, and plain ones."),

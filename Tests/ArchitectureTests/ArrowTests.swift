@@ -22,8 +22,8 @@ struct ArrowTests {
         "RealtimeClient",
     ]
     /// Where everything is put together: what the programs share, and what one of them plugs in by itself.
-    private let compositionRoots: Set<String> = ["Command", "whisper-bridge"]
-    private let programs: Set<String> = ["whisper", "whisper-bridge"]
+    private let compositionRoots: Set<String> = ["Command", "whisper-bridge", "whisper-sync"]
+    private let programs: Set<String> = ["whisper", "whisper-bridge", "whisper-sync"]
 
     private func targets(in layer: String) -> [PackageDescription.Target] {
         package.targets.values.filter { $0.layer == layer }

@@ -1,0 +1,66 @@
+import ArgumentParser
+import Command
+import JSONText
+import Localization
+import Message
+import RealtimeClient
+import WhisperCore
+
+/// `whisper-sync bind`: seals a conversation to a contact from now on (RT-10).
+struct BindCommand: VaultCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "bind", SyncCommandText.bind, discussion: SyncCommandText.bindDiscussion,
+            examples: ["whisper-sync bind Ben 'Ben Okoro'"])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+
+    @Argument(help: .text(SyncCommandText.conversationArgument, value: "CONVERSATION"))
+    var conversation: String
+
+    @Argument(help: .text(SyncCommandText.boundContact, value: "CONTACT"))
+    var contact: String
+
+    func execute(on vault: OpenVault, in context: Context) async throws {
+        let store = vault.store
+        let target = try await SyncedConversations(store: store).find(conversation)
+        let contact = try await Secrecy(vault, in: context).contact(named: contact)
+        do throws(SealedConversationError) {
+            try await ConversationContacts(store).bind(target.id, to: contact.id)
+        } catch {
+            throw DispatchFailure.failure(of: error, conversation: target.title)
+        }
+        guard !context.output.style.isJSON else {
+            return try context.output.json([
+                "type": "bound", "conversation": .string(target.id.description),
+                "contact": .string(contact.id.description),
+            ])
+        }
+        context.output.note(
+            SyncText.bound, ["conversation": .text(target.title), "contact": .text(contact.name)])
+    }
+}
+
+/// `whisper-sync unbind`: seals a conversation to nobody any more.
+struct UnbindCommand: VaultCommand {
+    static var configuration: CommandConfiguration {
+        .command("unbind", SyncCommandText.unbind, examples: ["whisper-sync unbind Ben"])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+
+    @Argument(help: .text(SyncCommandText.conversationArgument, value: "CONVERSATION"))
+    var conversation: String
+
+    func execute(on vault: OpenVault, in context: Context) async throws {
+        let target = try await SyncedConversations(store: vault.store).find(conversation)
+        try await ConversationContacts(vault.store).unbind(target.id)
+        guard !context.output.style.isJSON else {
+            return try context.output.json(["type": "unbound", "conversation": .string(target.id.description)])
+        }
+        context.output.note(SyncText.unbound, ["conversation": .text(target.title)])
+    }
+}

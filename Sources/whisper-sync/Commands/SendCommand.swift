@@ -1,0 +1,75 @@
+import ArgumentParser
+import Command
+import Localization
+import Message
+import RealtimeClient
+import RealtimeProtocol
+
+/// `whisper-sync send`: saves a message, and sends it where the server can be reached.
+struct SendCommand: VaultCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "send", SyncCommandText.send, discussion: SyncCommandText.sendDiscussion,
+            examples: ["whisper-sync send Ben 'See you at nine'", "fortune | whisper-sync send Ben -"])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+    @OptionGroup var server: ServerOptions
+    @OptionGroup var trust: TrustOptions
+    @OptionGroup var sealing: SealOptions
+    @OptionGroup var delivery: DeliveryOptions
+
+    @Argument(help: .text(SyncCommandText.conversationArgument, value: "CONVERSATION"))
+    var conversation: String
+
+    @Argument(help: .text(SyncCommandText.textArgument, value: "TEXT"))
+    var text: String
+
+    func validate() throws { try delivery.check() }
+
+    func execute(on vault: OpenVault, in context: Context) async throws {
+        let content = try content()
+        let sync = try SyncAssembly(context, vault, tokens: server.tokenFile, trust: trust)
+        let account = try await sync.settledAccount(server)
+        let target = try await SyncedConversations(store: sync.store).find(conversation)
+        let dispatch = try sync.dispatch(account, sealing)
+        let dispatched: DispatchedMessage
+        do throws(DispatchError) {
+            dispatched = try await dispatch.enqueue(content, in: target.id)
+        } catch {
+            throw DispatchFailure.failure(of: error, conversation: target.title)
+        }
+        let deliverer = MessageDelivery(context: context, sync: sync, account: account, timeout: delivery.duration)
+        try deliverer.tell(dispatched)
+        try await deliverer.deliver(dispatched.entry)
+    }
+
+    /// What is to be sent: the argument, or standard input without the line end that closes it.
+    private func content() throws(CommandFailure) -> String {
+        guard text == "-" else { return text }
+        var bytes = try InputText.bytes(of: "-", atMost: RealtimeLimits.contentBytes + 1)
+        if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
+        guard let content = String(validating: bytes, as: UTF8.self) else {
+            throw CommandFailure(.input, SyncText.notText)
+        }
+        return content
+    }
+}
+
+/// How long a command waits for the server.
+struct DeliveryOptions: ParsableArguments {
+    @Option(name: .long, help: .text(SyncCommandText.timeout, value: "N"))
+    var timeout = 10
+
+    /// The same as a duration.
+    var duration: Duration { .seconds(timeout) }
+
+    /// Fails where the value makes no sense.
+    func check() throws(CommandFailure) {
+        guard (0...3_600).contains(timeout) else {
+            throw CommandFailure(
+                .usage, DataFailureText.invalidNumber, ["option": "--timeout", "value": .text(String(timeout))])
+        }
+    }
+}

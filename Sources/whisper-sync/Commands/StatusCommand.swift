@@ -1,0 +1,27 @@
+import ArgumentParser
+import Command
+import JSONText
+import Localization
+import Message
+import RealtimeClient
+import StorePort
+
+/// `whisper-sync status`: the account, how far each conversation is held, what waits. It needs no network.
+struct StatusCommand: VaultCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "status", SyncCommandText.status, examples: ["whisper-sync status", "whisper-sync status --json"])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+
+    func execute(on vault: OpenVault, in context: Context) async throws {
+        let status = try await SyncStatus(of: vault)
+        if context.output.style.isJSON {
+            try context.output.json(status.json)
+        } else {
+            try status.print(in: context)
+        }
+    }
+}

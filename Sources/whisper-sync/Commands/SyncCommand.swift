@@ -1,0 +1,21 @@
+import ArgumentParser
+import Command
+import Localization
+
+/// The root of all commands (RT-9).
+struct SyncCommand: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "whisper-sync", SyncCommandText.root, discussion: SyncCommandText.rootDiscussion,
+            examples: [
+                "whisper-sync login https://chat.example.org ana", "whisper-sync run",
+                "whisper-sync send Ben 'See you at nine'", "whisper-sync status",
+            ],
+            isProgram: true,
+            subcommands: [
+                LoginCommand.self, RunCommand.self, SendCommand.self, RetryCommand.self, StatusCommand.self,
+                BindCommand.self, UnbindCommand.self, LogoutCommand.self, VersionCommand.self, TopicCommand.self,
+                ManualCommand.self,
+            ])
+    }
+}

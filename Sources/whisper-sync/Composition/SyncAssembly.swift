@@ -1,0 +1,119 @@
+import Command
+import FileKeychain
+import Localization
+import Message
+import RealtimeClient
+import RealtimePort
+import StorePort
+import SystemClock
+import WhisperCore
+
+/// Puts the client together: over which vault, with whose tokens, by which network.
+struct SyncAssembly: Sendable {
+    /// The vault.
+    let store: any VaultStore
+    /// The way to the server.
+    let transport: any RealtimeTransport
+    /// The tokens: of the session that the keychain keeps, or of a file.
+    let tokens: TokenKeeper
+    /// The file, where the tokens are of one.
+    let tokenFile: TokenFile?
+
+    private let context: Context
+    private let vault: OpenVault
+
+    /// - Parameters:
+    ///   - path: The file with the access token; nil goes by the session.
+    ///   - trust: Whose certificates are trusted besides those of the system.
+    init(_ context: Context, _ vault: OpenVault, tokens path: String?, trust: TrustOptions) throws {
+        self.context = context
+        self.vault = vault
+        store = vault.store
+        transport = try SyncNetwork.transport(trust, in: context)
+        let sealing = try Adapters.sealing()
+        if let path {
+            let file = TokenFile(path: path, in: context)
+            tokenFile = file
+            tokens = TokenKeeper(.given { () throws(SyncError) in try file.token() }, memory: sealing)
+        } else {
+            tokenFile = nil
+            tokens = try SyncAssembly.sessionTokens(of: vault)
+        }
+    }
+
+    /// The tokens of the session that a vault's keychain keeps.
+    static func sessionTokens(of vault: OpenVault) throws -> TokenKeeper {
+        let sealing = try Adapters.sealing()
+        let keychain = try vault.withKeys { keys in
+            Adapters.identityKeychain(vault.layout, key: try keys.identityKey(sealing: sealing), sealing: sealing)
+        }
+        return TokenKeeper(.session(keychain), memory: sealing)
+    }
+
+    /// What the client needs of the world.
+    var ports: SyncPorts {
+        SyncPorts(
+            store: store, transport: transport, tokens: tokens, clock: SystemStopwatch(), wallClock: context.clock)
+    }
+
+    /// What opens incoming messages: with the option, and wherever a conversation is bound to a contact (RT-10).
+    func opening(_ options: SealOptions, trustsServerTime: Bool) async throws -> IncomingOpening? {
+        let bindings = try await ConversationContacts(store).all()
+        guard options.isOn(in: context) || !bindings.isEmpty else { return nil }
+        return IncomingOpening(try Secrecy(vault, in: context).ports, trustsServerTime: trustsServerTime)
+    }
+
+    /// What saves outgoing messages.
+    func dispatch(_ account: RealtimeAccount, _ options: SealOptions) throws -> MessageDispatch {
+        MessageDispatch(
+            try Secrecy(vault, in: context).ports, account: account, sealsEverything: options.isOn(in: context))
+    }
+
+    // MARK: The account
+
+    /// Whose messages are synced: the account of the vault. A vault that has none yet, and a token of a file, ask the server
+    /// whose it is, and wait for it as long as it takes.
+    func account(_ options: ServerOptions, whileWaiting tell: (TransportError, Duration) -> Void) async throws
+        -> RealtimeAccount
+    {
+        let kept = try await RealtimeAccount.kept(in: store)
+        let given = try options.server.map { try SyncFailure.address($0) }
+        if let kept, let given, kept.server != given { throw SyncFailure.otherAccount(kept) }
+        if let kept { return kept }
+        guard let given, tokenFile != nil else { throw SyncFailure.notLoggedIn }
+        let account = RealtimeAccount(
+            server: given, user: try await user(at: given, whileWaiting: tell), device: SyncAssembly.device)
+        try await account.keep(in: store)
+        return account
+    }
+
+    /// The account of a vault that has one already.
+    func settledAccount(_ options: ServerOptions) async throws -> RealtimeAccount {
+        guard let kept = try await RealtimeAccount.kept(in: store) else { throw SyncFailure.notLoggedIn }
+        guard try options.server.map({ try SyncFailure.address($0) }) ?? kept.server == kept.server else {
+            throw SyncFailure.otherAccount(kept)
+        }
+        return kept
+    }
+
+    private func user(
+        at server: ServerAddress, whileWaiting tell: (TransportError, Duration) -> Void
+    ) async throws -> String {
+        var delay = Duration.seconds(1)
+        while true {
+            let failure: TransportError
+            do throws(SyncError) {
+                return try await tokens.owner(at: server, by: transport)
+            } catch {
+                guard case .transport(let cause) = error, SyncFailure.mayPass(cause) else { throw error }
+                failure = cause
+            }
+            tell(failure, delay)
+            try await Task.sleep(for: delay)
+            delay = min(delay * 2, .seconds(30))
+        }
+    }
+
+    /// What this device calls itself where nobody says otherwise.
+    static let device = "whisper-sync"
+}

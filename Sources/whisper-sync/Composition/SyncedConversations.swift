@@ -1,0 +1,75 @@
+import Command
+import Localization
+import Message
+import StorePort
+
+/// The conversations of the server, in the vault.
+struct SyncedConversations {
+    let store: any VaultStore
+
+    /// One of them.
+    struct Entry {
+        let conversation: Conversation
+        let serverID: String
+        let cursor: Int64
+    }
+
+    /// All of them, latest activity first: the most that one can subscribe to.
+    func all() async throws -> [Entry] {
+        let cursors = Dictionary(
+            try await store.syncCursors(of: .realtime).map { ($0.serverConversation, $0.sequence) }
+        ) { first, _ in first }
+        var entries: [Entry] = []
+        for serverID in try await store.conversationsToSubscribe(of: .realtime, limit: 1_000) {
+            guard let conversation = try await store.conversation(platform: .realtime, key: serverID) else { continue }
+            entries.append(Entry(conversation: conversation, serverID: serverID, cursor: cursors[serverID] ?? 0))
+        }
+        return entries
+    }
+
+    /// The conversation that an argument means: by its id here or at the server, by its title, or by a part of that which no
+    /// other has.
+    func find(_ argument: String) async throws -> Conversation {
+        let all = try await all()
+        let folded = SearchText.words(of: argument).strings.joined(separator: " ")
+        let tests: [(Entry) -> Bool] = [
+            { $0.conversation.id.description == argument || $0.serverID == argument },
+            { $0.conversation.title == argument },
+            { !folded.isEmpty && $0.foldedTitle == folded },
+            { !folded.isEmpty && $0.foldedTitle.contains(folded) },
+        ]
+        for test in tests {
+            let candidates = all.filter(test)
+            if let only = candidates.first, candidates.count == 1 { return only.conversation }
+            guard candidates.isEmpty else { throw ambiguous(argument, candidates) }
+        }
+        throw CommandFailure(
+            .notFound, SyncText.notOfServer, ["name": .text(argument)],
+            hint: LocalizedMessage(SyncText.notOfServerHint))
+    }
+
+    private func ambiguous(_ argument: String, _ candidates: [Entry]) -> CommandFailure {
+        let list = candidates.prefix(10).map { "“\($0.conversation.title)” (\($0.serverID))" }.joined(separator: ", ")
+        return CommandFailure(
+            .ambiguous, DataFailureText.ambiguousConversation,
+            ["name": .text(argument), "candidates": .text(list)],
+            hint: LocalizedMessage(DataFailureText.ambiguousConversationHint))
+    }
+
+    /// The owner's messages in it that the server has refused, oldest first. They stand behind everything that it has.
+    func refused(in conversation: UniqueIdentifier) async throws -> [StoredMessage] {
+        var found: [StoredMessage] = []
+        var range = PageRange.newest
+        while true {
+            let page = try await store.messages(in: conversation, range, limit: 100)
+            let waiting = page.filter { $0.status == .pending || $0.status == .failed }
+            found = waiting.filter { $0.status == .failed } + found
+            guard waiting.count == page.count, let first = page.first else { return found }
+            range = .before(first.unified.id)
+        }
+    }
+}
+
+extension SyncedConversations.Entry {
+    fileprivate var foldedTitle: String { SearchText.words(of: conversation.title).strings.joined(separator: " ") }
+}

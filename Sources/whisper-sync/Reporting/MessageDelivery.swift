@@ -1,0 +1,129 @@
+import Command
+import JSONText
+import Localization
+import Message
+import Realtime
+import RealtimeClient
+import RealtimePort
+import StorePort
+import Synchronization
+import SystemClock
+import WhisperCore
+
+/// Sends what waits in the outbox, as far as the server can be reached, and tells what became of one message of it.
+struct MessageDelivery {
+    let context: Context
+    let sync: SyncAssembly
+    let account: RealtimeAccount
+    /// How long the server is waited for.
+    let timeout: Duration
+
+    /// What became of the message.
+    private enum Outcome {
+        case waiting(CommandFailure)
+        case sent
+        case refused(GivingUpReason?)
+    }
+
+    /// Says that a message is saved: from now on nothing loses it.
+    func tell(_ message: DispatchedMessage) throws(CommandFailure) {
+        if let contact = message.sealed?.recipient {
+            context.output.note(SyncText.sealedTo, ["contact": .text(contact.name)])
+        }
+        guard context.output.style.isJSON else { return }
+        try context.output.json([
+            "type": "saved", "message": .string(message.entry.message.description),
+            "client_message_id": .string(message.entry.clientMessageID),
+            "sealed_to": .string(message.sealed?.recipient?.name),
+        ])
+        try context.output.flush()
+    }
+
+    /// Tries to send, and says how that went. Not to reach the server is no failure: the message waits.
+    func deliver(_ entry: OutboxEntry) async throws {
+        let outcome = timeout > .zero ? try await attempt(entry) : .waiting(unreachable)
+        await sync.transport.shutDown()
+        let output = context.output
+        let id = JSONValue.string(entry.message.description)
+        switch outcome {
+        case .sent:
+            output.note(SyncText.sent)
+            if output.style.isJSON { try output.json(["type": "sent", "message": id]) }
+        case .waiting(let failure):
+            output.note(SyncText.queued, ["reason": .text(failure.message.text(context.localizer))])
+            if output.style.isJSON {
+                try output.json(["type": "waiting", "message": id, "code": .string(failure.code.name)])
+            }
+        case .refused(let reason):
+            let words = context.localizer(reason.map(SyncFailure.reason) ?? .notAccepted)
+            throw CommandFailure(
+                FailureCode("message-refused", .failure), SyncText.refused, ["reason": .text(words)])
+        }
+    }
+
+    private var unreachable: CommandFailure { SyncFailure.failure(of: TransportError.unreachable) }
+
+    /// Lets the client work until the message has left the outbox, the network fails, or the time is over.
+    private func attempt(_ entry: OutboxEntry) async throws -> Outcome {
+        guard try sync.tokens.hasSession() else { return .waiting(SyncFailure.notLoggedIn) }
+        let findings = Mutex(Findings(failure: unreachable))
+        var options = SyncOptions()
+        options.scope = .outbox
+        options.grace = .milliseconds(500)
+        let client = SyncClient(
+            sync.ports, account: account, options: options, random: SystemRandomNumberGenerator()
+        ) { notice in findings.withLock { $0.note(notice, about: entry.message) } }
+        let watch = Task {
+            let clock = SystemStopwatch()
+            let end = clock.elapsed() + timeout
+            // Another process that runs beside this one may be told of the message first; the vault knows in any case.
+            while !findings.withLock({ $0.isOver }), clock.elapsed() < end, try await status(of: entry) == .pending {
+                await clock.wait(for: .milliseconds(50))
+            }
+            client.stop()
+        }
+        defer { watch.cancel() }
+        do throws(SyncError) {
+            try await client.run()
+        } catch {
+            if case .store(let error) = error { throw error }
+            findings.withLock { $0.failure = SyncFailure.failure(of: error, account: account) }
+        }
+        // Stopped by hand: the message is safe, and the command ends as one that was interrupted.
+        try Task.checkCancellation()
+        let found = findings.withLock { $0 }
+        return switch try await status(of: entry) {
+        case .pending: .waiting(found.failure)
+        case .failed: .refused(found.reason)
+        default: .sent
+        }
+    }
+
+    private func status(of entry: OutboxEntry) async throws -> MessageStatus {
+        try await sync.store.message(entry.message)?.status ?? .sent
+    }
+
+    /// What the client told.
+    private struct Findings {
+        /// Why the message still waits, if it does.
+        var failure: CommandFailure
+        /// Why it was given up.
+        var reason: GivingUpReason?
+        /// Whether there is nothing to wait for any more.
+        var isOver = false
+
+        mutating func note(_ notice: SyncNotice, about message: UniqueIdentifier) {
+            switch notice {
+            case .sent(message): isOver = true
+            case .givenUp(message, let reason):
+                self.reason = reason
+                isOver = true
+            case .transport(let error):
+                failure = SyncFailure.failure(of: error)
+                isOver = true
+            case .request(let error): failure = SyncFailure.failure(of: error)
+            default: break
+            }
+        }
+    }
+}

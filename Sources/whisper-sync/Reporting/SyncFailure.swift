@@ -1,0 +1,121 @@
+import Command
+import Localization
+import Realtime
+import RealtimeClient
+import RealtimePort
+
+/// Translates what the realtime client throws into what the user is told.
+enum SyncFailure {
+    /// Does something, and tells what it fails with.
+    ///
+    /// - Parameters:
+    ///   - account: Whose vault it is, for the message.
+    ///   - tokens: The file that the token is of, which may know better why there is none.
+    static func telling<Result>(
+        of account: RealtimeAccount?, tokens: TokenFile? = nil, _ body: () async throws -> Result
+    ) async throws -> Result {
+        do {
+            return try await body()
+        } catch let error as SyncError {
+            if error == .malformedToken, let failure = tokens?.failure { throw failure }
+            throw failure(of: error, account: account)
+        }
+    }
+
+    /// The failure that an error amounts to.
+    static func failure(of error: SyncError, account: RealtimeAccount? = nil) -> CommandFailure {
+        switch error {
+        case .notLoggedIn: notLoggedIn
+        case .sessionEnded, .tokenRefused, .malformedToken:
+            CommandFailure(
+                FailureCode("session-ended", .failure), SyncText.sessionEnded,
+                hint: LocalizedMessage(SyncText.sessionEndedHint))
+        case .otherAccount: account.map(otherAccount) ?? notLoggedIn
+        case .credentialsRefused: credentialsRefused
+        case .malformedAnswer: CommandFailure(FailureCode("protocol", .failure), SyncText.notUnderstood)
+        case .refused(429): CommandFailure(FailureCode("rate-limited", .failure), SyncText.rateLimited)
+        case .refused: CommandFailure(FailureCode("server-failed", .failure), SyncText.serverFailed)
+        case .transport(let error): failure(of: error)
+        case .notForgotten: CommandFailure(.keychain, FailureText.keychainInaccessible, ["reason": "EBUSY"])
+        case .keychain(let error): FailureReport.failure(of: error)
+        case .store(let error): FailureReport.failure(of: error)
+        case .outOfMemory: CommandFailure(.internalError, FailureText.outOfGuardedMemory)
+        }
+    }
+
+    /// The failure that one of the network amounts to.
+    static func failure(of error: TransportError) -> CommandFailure {
+        switch error {
+        case .unreachable, .timedOut, .closed, .shutDown, .refused:
+            CommandFailure(FailureCode("unreachable", .failure), SyncText.unreachable)
+        case .untrusted:
+            CommandFailure(
+                FailureCode("untrusted", .failure), SyncText.untrusted,
+                hint: LocalizedMessage(SyncText.untrustedHint))
+        case .insecure: CommandFailure(.usage, SyncText.invalidAddressHint)
+        case .cancelled: CommandFailure(.interrupted, FailureText.interrupted)
+        case .violated, .malformedAnswer, .tooLarge:
+            CommandFailure(FailureCode("protocol", .failure), SyncText.notUnderstood)
+        }
+    }
+
+    /// Whether trying again may help.
+    static func mayPass(_ error: TransportError) -> Bool {
+        switch error {
+        case .unreachable, .timedOut, .closed: true
+        default: false
+        }
+    }
+
+    /// Why a request came to nothing, in words and as a code.
+    static func failure(of error: RequestFailure) -> CommandFailure {
+        switch error {
+        case .unreachable: failure(of: TransportError.unreachable)
+        case .unauthorized: failure(of: SyncError.sessionEnded)
+        case .rateLimited: failure(of: SyncError.refused(status: 429))
+        case .unavailable, .forbidden, .notFound, .conflict, .tooLarge, .rejected:
+            failure(of: SyncError.refused(status: 500))
+        }
+    }
+
+    /// Why a message was given up.
+    static func reason(of giving: GivingUpReason) -> SyncText {
+        switch giving {
+        case .forbidden: .mayNotWrite
+        case .notFound: .noConversation
+        case .tooLarge: .tooLarge
+        case .conflict, .rejected: .notAccepted
+        }
+    }
+
+    /// Nobody has logged in.
+    static var notLoggedIn: CommandFailure {
+        CommandFailure(
+            FailureCode("not-logged-in", .failure), SyncText.notLoggedIn,
+            hint: LocalizedMessage(SyncText.notLoggedInHint))
+    }
+
+    /// Wrong user or secret.
+    static var credentialsRefused: CommandFailure {
+        CommandFailure(FailureCode("credentials-refused", .failure), SyncText.unauthorized)
+    }
+
+    /// The vault is of this account, and no other.
+    static func otherAccount(_ account: RealtimeAccount) -> CommandFailure {
+        CommandFailure(
+            FailureCode("other-account", .failure), SyncText.alreadyLoggedIn,
+            ["user": .text(account.user), "server": .text(account.server.description)],
+            hint: LocalizedMessage(SyncText.alreadyLoggedInHint))
+    }
+
+    /// An address that the user typed.
+    static func address(_ text: String) throws(CommandFailure) -> ServerAddress {
+        do {
+            return try ServerAddress(text)
+        } catch {
+            throw CommandFailure(
+                .usage, SyncText.invalidAddress, ["address": .text(text)],
+                hint: LocalizedMessage(SyncText.invalidAddressHint))
+        }
+    }
+}

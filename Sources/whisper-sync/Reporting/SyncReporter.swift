@@ -1,0 +1,170 @@
+import Command
+import JSONText
+import Localization
+import Message
+import Realtime
+import RealtimeClient
+import RealtimePort
+import StorePort
+import Synchronization
+
+/// Tells the user what the client tells: in words on standard error; with `--json` a line each on standard output.
+///
+/// A server that is away for hours is told of once in words, not at each attempt.
+final class SyncReporter: Sendable {
+    private struct State {
+        var account: RealtimeAccount?
+        var received: Int64 = 0
+        var sent: Int64 = 0
+        var isConnected = false
+        /// Why the last attempt failed, if it did.
+        var reason = SyncFailure.failure(of: TransportError.unreachable)
+        /// The reason that was told in words since the last connection.
+        var toldReason: String?
+    }
+
+    private let context: Context
+    private let state = Mutex(State())
+
+    init(_ context: Context) { self.context = context }
+
+    private var output: Output { context.output }
+
+    /// Says for whom the client begins.
+    func begin(_ account: RealtimeAccount) {
+        state.withLock { $0.account = account }
+        output.note(SyncText.connecting, ["server": .text(account.server.description)])
+        json(["type": "start", "server": .string(account.server.description), "user": .string(account.user)])
+    }
+
+    // MARK: While it runs
+
+    func tell(_ notice: SyncNotice) {
+        switch notice {
+        case .connection(let connection): tell(connection)
+        case .received(let conversation, let messages, let isBacklog):
+            guard messages > 0 else { break }
+            state.withLock { $0.received += Int64(messages) }
+            json([
+                "type": "received", "conversation": .string(conversation), "messages": .integer(Int64(messages)),
+                "backlog": .bool(isBacklog),
+            ])
+        case .sent(let message):
+            state.withLock { $0.sent += 1 }
+            json(["type": "sent", "message": .string(message.description)])
+        case .givenUp(let message, let reason):
+            let words = context.localizer(SyncFailure.reason(of: reason))
+            output.warning(LocalizedMessage(SyncText.messageFailed, ["reason": .text(words)]))
+            json([
+                "type": "refused", "message": .string(message.description), "reason": .string(reason.rawValue),
+            ])
+        case .transport(let error): state.withLock { $0.reason = SyncFailure.failure(of: error) }
+        case .request(let failure): state.withLock { $0.reason = SyncFailure.failure(of: failure) }
+        case .forbidden(let conversation):
+            json(["type": "forbidden", "conversation": .string(conversation)])
+        case .pause(let delay):
+            json(["type": "pause", "seconds": .integer(delay.components.seconds)])
+        case .stayedSealed(let reason, let count):
+            json(["type": "sealed", "reason": .string(reason.rawValue), "count": .integer(Int64(count))])
+        case .store(let error):
+            let failure = FailureReport.failure(of: error)
+            output.warning(failure.message)
+            json(["type": "warning", "code": .string(failure.code.name)])
+        }
+    }
+
+    /// No server: it is asked again in so long.
+    func tell(_ error: TransportError, again delay: Duration) {
+        state.withLock { $0.reason = SyncFailure.failure(of: error) }
+        tellRetry(delay)
+    }
+
+    private func tell(_ connection: ConnectionState) {
+        switch connection {
+        case .connected:
+            let account = state.withLock { state -> RealtimeAccount? in
+                state.isConnected = true
+                state.toldReason = nil
+                return state.account
+            }
+            guard let account else { return }
+            output.note(
+                SyncText.connected,
+                ["server": .text(account.server.description), "user": .text(account.user)])
+            json(["type": "connected"])
+        case .waiting(let delay):
+            let wasConnected = state.withLock { state in
+                defer { state.isConnected = false }
+                return state.isConnected
+            }
+            if wasConnected {
+                output.note(SyncText.disconnected)
+                json(["type": "disconnected"])
+            }
+            tellRetry(delay)
+        case .connecting, .refreshing, .signedOut, .wrongUser, .stopped: break
+        }
+    }
+
+    private func tellRetry(_ delay: Duration) {
+        let seconds = (delay + .milliseconds(999)).components.seconds
+        let failure = state.withLock { $0.reason }
+        let words = failure.message.text(context.localizer)
+        let isNews = state.withLock { state in
+            defer { state.toldReason = words }
+            return state.toldReason != words
+        }
+        if isNews {
+            output.note(SyncText.retrying, ["reason": .text(words), "seconds": .text(String(seconds))])
+        }
+        json(["type": "retry", "code": .string(failure.code.name), "seconds": .integer(seconds)])
+    }
+
+    // MARK: At the end
+
+    /// How things stand, on SIGUSR1.
+    func sayStatus() {
+        let (received, sent) = state.withLock { ($0.received, $0.sent) }
+        output.say(
+            context.localizer(
+                SyncText.soFar, ["received": number(received), "sent": number(sent)]))
+    }
+
+    /// The last line: what was received and sent in all.
+    func end(_ store: any SyncStore) async throws {
+        let (received, sent) = state.withLock { ($0.received, $0.sent) }
+        let waiting = try await OutboxCount.of(store)
+        output.note(
+            SyncText.finished,
+            ["received": number(received), "sent": number(sent), "waiting": number(waiting)])
+        json([
+            "type": "summary", "received": .integer(received), "sent": .integer(sent), "waiting": .integer(waiting),
+        ])
+    }
+
+    private func number(_ count: Int64) -> TextArgument {
+        .text(context.localizer.language.formatted(count))
+    }
+
+    /// Whoever reads the lines wants each when it is there.
+    private func json(_ value: JSONValue) {
+        guard output.style.isJSON else { return }
+        try? output.json(value)
+        try? output.flush()
+    }
+}
+
+/// How many messages wait to be sent.
+enum OutboxCount {
+    /// Counts them.
+    static func of(_ store: any SyncStore) async throws(StoreError) -> Int64 {
+        var count: Int64 = 0
+        var last: Int64?
+        while true {
+            let page = try await store.outbox(after: last, limit: 1_000)
+            count += Int64(page.count)
+            guard page.count == 1_000, let number = page.last?.number else { return count }
+            last = number
+        }
+    }
+}

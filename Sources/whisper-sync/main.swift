@@ -1,0 +1,3 @@
+import Command
+
+Program(SyncCommand.self, network: .kept).start()
