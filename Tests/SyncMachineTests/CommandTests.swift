@@ -89,6 +89,18 @@ struct CommandTests {
         #expect(fixture.take(.frame(socket, .message("b", 1))).groups.count == 1)
     }
 
+    @Test("An error about other conversations, unasked, is no answer to the command under way")
+    func unaskedWhileUnderWay() {
+        var fixture = Fixture()
+        let socket = fixture.connect(.me(cursors: ["z": 1], subscriptions: ["a", "b"]))
+        let effects = fixture.take(
+            .frame(socket, .failure(ServerFailure(.forbiddenConversation, conversations: ["z", "never heard of"]))),
+            withReports: true)
+        #expect(effects == [.report(.forbidden(conversation: "z"))])
+        #expect(fixture.machine.commands.underWay == .subscribe(["a", "b"]))
+        #expect(fixture.machine.subscriptions.forbidden == ["z"])
+    }
+
     @Test("A command that is refused without a name is taken apart until the one to blame is found")
     func bisection() {
         for code in [FailureCode.forbiddenConversation, .invalidCommand] {
@@ -136,7 +148,7 @@ struct CommandTests {
 
     @Test("While the server wants to be left alone there is no command and no ping, then the command again")
     func rateLimited() {
-        for (told, pause) in [(Int64(60), 60), (nil, 10)] {
+        for (told, pause) in [(Int64(60), 60), (nil, 10), (0, 1)] {
             var fixture = Fixture()
             let socket = fixture.connect(.me(subscriptions: ["a"]), heartbeat: 5)
             let failure = ServerFailure(.rateLimited, operation: "subscribe", retryAfter: told)

@@ -219,10 +219,7 @@ private struct RandomWorld {
         case .applied(let name, _):
             if let cursor = groups.removeValue(forKey: name)?.cursor { stored[name] = max(stored[name] ?? 0, cursor) }
         case .applyFailed(let name): groups[name] = nil
-        case .posted(let number, _):
-            if posts.contains(where: { $0.number == number }) { finish(number) }
-            end(number)
-        case .withdrawn(let number):
+        case .posted(let number, _), .withdrawn(let number):
             end(number)
             finish(number)
         case .postFailed(let number, _): end(number)

@@ -166,6 +166,16 @@ struct OutboxTests {
         #expect(sent == [2, 4, 5])
     }
 
+    @Test("An answer that comes after its post was given up on still ends the matter")
+    func lateAnswer() {
+        var (fixture, _) = Self.started([Self.item(1), Self.item(2)])
+        fixture.take(.postFailed(1, .unreachable))
+        let effects = fixture.take(.posted(1, .sample("a", 1, key: "k1")))
+        #expect(effects.posts == [2])
+        #expect(effects.groups.map(\.cursor) == [1])
+        #expect(fixture.timers[.post("a")] == nil)
+    }
+
     @Test("What the store has no longer is not posted")
     func withdrawn() {
         var (fixture, _) = Self.started([Self.item(1), Self.item(2), Self.item(3)])

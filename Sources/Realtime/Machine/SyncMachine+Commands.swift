@@ -27,7 +27,7 @@ extension SyncMachine {
     }
 
     mutating func refused(_ failure: ServerFailure, _ step: inout Step) {
-        let command = answered(failure.operation, &step)
+        let command = isAnswer(failure) ? answered(failure.operation, &step) : nil
         guard failure.code == .forbiddenConversation else {
             step.report(.invalidCommand(failure.code))
             guard let command else { return }
@@ -40,12 +40,22 @@ extension SyncMachine {
         }
     }
 
+    /// Whether an error may be the answer to the command under way. One that does not say so, and names conversations none of
+    /// which the command does, comes unasked.
+    private func isAnswer(_ failure: ServerFailure) -> Bool {
+        guard failure.operation == nil, !failure.conversations.isEmpty, let command = commands.underWay else {
+            return true
+        }
+        return !Set(command.conversations).isDisjoint(with: failure.conversations)
+    }
+
     mutating func rateLimited(_ failure: ServerFailure, _ step: inout Step) {
         timers.cancel(.acknowledgement, &step)
         timers.cancel(.heartbeat, &step)
         commands.pause()
         let told = failure.retryAfter.map { Duration.seconds(min($0, RequestFailure.longestWait)) }
-        let pause = told ?? configuration.coolDown
+        // Not at once, even if the server says so: it would have to say it again and again.
+        let pause = max(told ?? configuration.coolDown, .seconds(1))
         step.report(.rateLimited(pause))
         timers.start(.coolDown, after: pause, &step)
     }
@@ -57,6 +67,8 @@ extension SyncMachine {
 
     /// The user may not read a conversation: it is left alone until the list names it again.
     mutating func forbid(_ conversation: String, _ step: inout Step) {
+        // What was never heard of need not be kept in mind.
+        guard flows[conversation] != nil || subscriptions.isWanted(conversation) else { return }
         switch flows[conversation]?.fetch.phase {
         // What comes of it is taken; nothing more is asked.
         case .underWay: flows[conversation]?.fetch.isWantedAgain = false

@@ -28,8 +28,8 @@ extension SyncMachine {
 
     mutating func posted(_ number: Int64, _ message: PostedMessage, _ step: inout Step) {
         token.accepted()
-        if let ended = outbox.ended(number) { outbox.removeFirst(of: ended.conversation) }
         // Also an answer that nobody waits for any more tells the truth.
+        withdrawn(number, &step)
         receive(
             SequencedEvent(sequence: message.sequence, body: .message(message.message)), in: message.conversationID,
             &step)

@@ -95,11 +95,7 @@ struct SubscriptionSet: Hashable, Sendable {
     /// A command was refused, because of these conversations; of which the server may name none. Returns those that are to
     /// blame: nobody yet, where there are several, which then go in smaller commands.
     mutating func refused(_ command: ClientFrame, because named: [String]) -> [String] {
-        let conversations: [String]
-        switch command {
-        case .subscribe(let wanted), .unsubscribe(let wanted): conversations = wanted
-        case .ping, .unknown: return named
-        }
+        let conversations = command.conversations
         let blamed = named.filter(conversations.contains)
         guard blamed.isEmpty else { return blamed }
         guard conversations.count > 1 else { return conversations }

@@ -8,4 +8,12 @@ public enum ClientFrame: Hashable, Sendable {
     case ping(milliseconds: Int64)
     /// A command that this version does not know; a server answers it with `INVALID_COMMAND`.
     case unknown(operation: String)
+
+    /// The conversations that the command names.
+    public var conversations: [String] {
+        switch self {
+        case .subscribe(let conversations), .unsubscribe(let conversations): conversations
+        case .ping, .unknown: []
+        }
+    }
 }
