@@ -342,7 +342,7 @@ let tests: [Target] = [
         name: "whisper-crash",
         dependencies: [
             "TestSupport", "CSyncFaults", "SQLiteEngine", "SQLiteLibrary", "PlainSQLiteStore", "StorePort", "ClockPort",
-            "Message", "SecretMemory", "IngestionPort", "WhisperCore", "SystemClock", "SodiumSealing",
+            "Message", "JSONText", "SecretMemory", "IngestionPort", "WhisperCore", "SystemClock", "SodiumSealing",
             .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
         ],
         path: "Tests/whisper-crash", swiftSettings: swift),
@@ -354,8 +354,8 @@ let tests: [Target] = [
         dependencies: [
             "CYardstick", "ExportGenerator", "WhisperCore", "Message", "StorePort", "IngestionPort", "BlobPort",
             "ClockPort", "Envelope", "KeyFingerprint", "CryptoPort", "SodiumCrypto", "SecretMemory", "SodiumSealing",
-            "FileBlobStore", "WhatsAppExport", "SQLiteEngine",
-            "PlainSQLiteStore", .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
+            "FileBlobStore", "WhatsAppExport", "SQLiteEngine", "WhatsmeowBridge", "WhatsAppEvents", "BridgeProtocol",
+            "SystemClock", "PlainSQLiteStore", .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
             argumentParser,
         ],
         path: "Tests/Benchmarks/whisper-bench", swiftSettings: swift),
@@ -449,7 +449,10 @@ let tests: [Target] = [
         path: "Tests/SystemClockTests",
         swiftSettings: swift),
     .executableTarget(
-        name: "whisper-scripted-bridge", dependencies: ["BridgeProtocol", "JSONText"],
+        name: "whisper-scripted-bridge",
+        dependencies: [
+            "BridgeProtocol", "JSONText", "SealingPort", "SodiumSealing", "SecretMemory", "PosixFiles",
+        ],
         path: "Tests/whisper-scripted-bridge", swiftSettings: swift),
     .testTarget(
         name: "BridgeTests",
