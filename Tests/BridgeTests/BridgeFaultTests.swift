@@ -97,6 +97,24 @@
             #expect(outcome.error == .live(.bridgeCrashed))
         }
 
+        @Test("A bridge that dies while an acknowledgement is being kept is a crash, and no failure to keep it")
+        func crashWhileKeeping() async throws {
+            fixture.keeper.beSlow(.milliseconds(400))
+            let source = try fixture.bridge(
+                """
+                {"do":"ready"}
+                {"do":"messages","count":3}
+                {"do":"wait","ms":150}
+                {"do":"crash"}
+                """)
+            let session = try await source.open()
+            await #expect(throws: IngestionError.live(.bridgeCrashed)) {
+                while let batch = try await session.next() { await session.acknowledge(batch.position) }
+            }
+            await session.close()
+            #expect(fixture.keeper.now.sequence == 3)
+        }
+
         @Test("Garbage between lines is counted and passed over")
         func garbage() async throws {
             let source = try fixture.bridge(

@@ -110,6 +110,8 @@
             /// What was kept, in order.
             var log: [String] = []
             var failure: IngestionError?
+            /// How long keeping an acknowledgement takes.
+            var delay = Duration.zero
         }
 
         private let kept = Mutex(Kept())
@@ -118,6 +120,9 @@
 
         /// From now on nothing can be kept.
         func fail(with error: IngestionError) { kept.withLock { $0.failure = error } }
+
+        /// From now on keeping an acknowledgement takes so long, and comes to nothing where the task is cancelled meanwhile.
+        func beSlow(_ delay: Duration) { kept.withLock { $0.delay = delay } }
 
         func sessionDatabase() async throws(IngestionError) -> [UInt8]? { now.session }
 
@@ -137,6 +142,7 @@
         func acknowledged() async throws(IngestionError) -> Int64 { now.sequence }
 
         func keepAcknowledged(_ sequence: Int64) async throws(IngestionError) {
+            do { try await Task.sleep(for: now.delay) } catch { throw .inaccessible(errno: ECANCELED) }
             try keep { kept in
                 kept.sequence = sequence
                 kept.log.append("acknowledged \(sequence)")

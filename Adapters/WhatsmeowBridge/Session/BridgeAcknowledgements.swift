@@ -43,7 +43,7 @@ extension BridgeSession {
             let target = acknowledgements.reached
             do throws(IngestionError) {
                 if try await keepSession() {
-                    try await surroundings.keeper.keepAcknowledged(target)
+                    try await keepAcknowledged(target)
                     if target > acknowledgements.told { send(.acknowledge(sequence: target)) }
                     acknowledgements.told = max(acknowledgements.told, target)
                 }
@@ -64,15 +64,34 @@ extension BridgeSession {
 
     /// Keeps the copy of the session that the bridge made, if there is one.
     private func keepSnapshot() async throws(IngestionError) {
-        var database: [UInt8]?
-        do {
-            database = try directory.takeSnapshot()
-        } catch {
-            throw .inaccessible(errno: error.number)
+        try await keep { [directory] (keeper) async throws(IngestionError) in
+            var database: [UInt8]?
+            do throws(FileError) {
+                database = try directory.takeSnapshot()
+            } catch {
+                throw .inaccessible(errno: error.number)
+            }
+            guard var copy = database.take() else { return }
+            defer { wipe(&copy) }
+            try await keeper.keepSession(copy)
         }
-        guard var copy = database.take() else { return }
-        defer { wipe(&copy) }
-        try await surroundings.keeper.keepSession(copy)
+    }
+
+    private func keepAcknowledged(_ sequence: Int64) async throws(IngestionError) {
+        try await keep { (keeper) async throws(IngestionError) in try await keeper.keepAcknowledged(sequence) }
+    }
+
+    /// Keeps something in a task of its own. Whoever watches the process is cancelled as soon as that is gone, and a vault
+    /// does nothing for a cancelled task: a bridge that crashes while something is being kept must not look like a keeper
+    /// that fails.
+    private func keep(
+        _ body: @escaping @Sendable (any BridgeSessionKeeper) async throws(IngestionError) -> Void
+    ) async throws(IngestionError) {
+        let keeper = surroundings.keeper
+        let outcome = await Task { () -> Result<Void, IngestionError> in
+            do throws(IngestionError) { return .success(try await body(keeper)) } catch { return .failure(error) }
+        }.value
+        try outcome.get()
     }
 
     /// Keeps the copy that the bridge made when it closed, and how far it was read.
@@ -91,7 +110,7 @@ extension BridgeSession {
         let target = acknowledgements.reached
         guard target > acknowledgements.told else { return }
         do throws(IngestionError) {
-            try await surroundings.keeper.keepAcknowledged(target)
+            try await keepAcknowledged(target)
             acknowledgements.told = target
         } catch {
             fail(error)
