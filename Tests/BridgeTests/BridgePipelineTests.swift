@@ -81,6 +81,52 @@
             #expect(retries.withLock { $0 } == [.bridgeCrashed, .bridgeCrashed])
         }
 
+        @Test("What a bridge journaled comes after all, though it died over the line (ING-6)")
+        func tornLine() async throws {
+            let source = try fixture.bridge(
+                """
+                {"do":"journal"}
+                {"do":"ready"}
+                {"do":"messages","count":30}
+                {"do":"torn","times":1}
+                {"do":"messages","count":30}
+                {"do":"closed"}
+                """)
+            #expect(try await run(source).added == 60)
+            #expect(try await numbers() == Array(1...60))
+        }
+
+        @Test("What is in a bridge's journal is told until it is acknowledged, and sealed until then (ING-6)")
+        func journal() async throws {
+            let source = try fixture.bridge(
+                """
+                {"do":"journal"}
+                {"do":"ready"}
+                {"do":"messages","count":30}
+                {"do":"idle"}
+                """)
+            func read(acknowledging: Bool) async throws {
+                let session = try await source.open()
+                var count = 0
+                while count < 30, let batch = try await session.next() {
+                    count += batch.events.count
+                    if acknowledging { await session.acknowledge(batch.position) }
+                }
+                #expect(count == 30)
+                await session.close()
+            }
+            for _ in 0..<2 {
+                try await read(acknowledging: false)
+                let journal = try Data(contentsOf: URL(fileURLWithPath: fixture.journal))
+                #expect(journal.count > 30 * 100)
+                #expect(journal.range(of: Data("message".utf8)) == nil)
+            }
+            try await read(acknowledging: true)
+            let session = try await source.open()
+            await session.close()
+            #expect(try Data(contentsOf: URL(fileURLWithPath: fixture.journal)).count < 128)
+        }
+
         @Test("A code that nobody scanned is followed by a new one at once")
         func pairingAgain() async throws {
             let source = try fixture.bridge(

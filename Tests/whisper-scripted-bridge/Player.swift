@@ -7,14 +7,17 @@ struct Player {
     private let bridge: ScriptedBridge
     private let steps: [Step]
     private let start: BridgeStart
+    /// Everything up to this number was told before.
+    private var told: Int64
 
     init(_ bridge: ScriptedBridge, _ steps: [Step], _ start: BridgeStart) {
         self.bridge = bridge
         self.steps = steps
         self.start = start
+        told = start.after
     }
 
-    func play() -> Never {
+    mutating func play() -> Never {
         var number: Int64 = 0
         for step in steps where isDue(step) { play(step, &number) }
         while true { sleep(1_000) }
@@ -30,8 +33,9 @@ struct Player {
         return true
     }
 
-    private func play(_ step: Step, _ number: inout Int64) {
+    private mutating func play(_ step: Step, _ number: inout Int64) {
         switch step.action {
+        case "journal": told = bridge.openJournal(start)
         case "ready":
             let isPaired = step.members["paired"].map { $0 == .bool(true) } ?? bridge.hasSession
             bridge.say(
@@ -39,6 +43,7 @@ struct Player {
                     BridgeReady(
                         bridge: "scripted", bridgeVersion: "1", library: "none",
                         version: step.number("protocol") ?? BridgeFrame.version, isPaired: isPaired)))
+            bridge.beginTelling()
         case "qr":
             let expiresAt = bridge.now + (step.number("expires_in_ms") ?? 60_000)
             bridge.say(.qr(PairingCode(code: step.text("code") ?? "2@scripted", expiresAt: expiresAt)))
@@ -49,14 +54,18 @@ struct Player {
             bridge.say(
                 .login(BridgeLogin(phone: step.text("phone"), jid: jid, lid: nil, device: start.deviceName)))
         case "disconnected": bridge.say(.disconnected(reason: "network"))
+        case "torn":
+            guard number >= told else { return }
+            number += 1
+            tell(step, number)
         case "messages":
             for _ in 0..<(step.number("count") ?? 1) {
                 number += 1
-                if number > start.after { tell(step, number) }
+                if number > told { tell(step, number) }
             }
         case "event":
             number += 1
-            guard number > start.after, let raw = Base64.bytes(of: step.text("raw") ?? "") else { return }
+            guard number > told, let raw = Base64.bytes(of: step.text("raw") ?? "") else { return }
             bridge.tell(
                 .event(
                     BridgeEvent(
@@ -72,7 +81,9 @@ struct Player {
         case "stderr": FileHandle.standardError.write(Data((step.text("text") ?? "").utf8 + [0x0A]))
         case "crash": kill(getpid(), SIGKILL)
         case "exit": _exit(CInt(clamping: step.number("code") ?? 1))
-        case "closed": bridge.close(reason: "error", code: CInt(clamping: step.number("code") ?? 0))
+        case "closed":
+            bridge.finishTelling()
+            bridge.close(reason: "error", code: CInt(clamping: step.number("code") ?? 0))
         case "deaf": bridge.becomeDeaf()
         case "child": startChild()
         case "idle": while true { sleep(1_000) }
@@ -82,21 +93,45 @@ struct Player {
         }
     }
 
+    /// Tells the message of a number; with `per_line` the messages of a range of times, as history.
     private func tell(_ step: Step, _ number: Int64) {
-        if let interval = step.number("interval_us") { usleep(UInt32(clamping: interval)) }
+        if let interval = step.number("interval_us"), interval > 0 { usleep(UInt32(clamping: interval)) }
+        let body: BridgeFrame.Body
+        switch step.text("form") {
+        case "event":
+            body = .event(
+                BridgeEvent(
+                    code: 17, name: "Message", raw: ServiceBytes.event(text(step, "e\(number)", number)),
+                    isBacklog: step.isTrue("backlog")))
+        case "history":
+            let count = step.number("per_line") ?? 1
+            let texts = (1...count).map { text(step, "h\(number)-\($0)", (number - 1) * count + $0) }
+            body = .event(
+                BridgeEvent(code: 13, name: "HistorySync", raw: ServiceBytes.history(texts), isBacklog: true))
+        default: body = .message(message(step, number))
+        }
+        bridge.tell(body, number: number, isTorn: step.action == "torn")
+    }
+
+    private func message(_ step: Step, _ number: Int64) -> NormalizedMessage {
+        let text = text(step, "m\(number)", number)
+        let (chat, owner) = ("+\(text.chat)", "+\(ServiceBytes.owner)")
+        return NormalizedMessage(
+            messageID: text.id, from: text.isFromOwner ? owner : chat, to: text.isFromOwner ? chat : owner,
+            timestamp: text.time,
+            content: NormalizedMessage.Body(
+                text: text.text, fromName: text.isFromOwner ? nil : text.name, isFromOwner: text.isFromOwner),
+            isBacklog: step.isTrue("backlog"))
+    }
+
+    private func text(_ step: Step, _ id: String, _ number: Int64) -> ServiceBytes.Text {
         let chats = max(1, step.number("chats") ?? 1)
-        let chat = "+1555010\(1_000 + number % chats)"
-        let isOwn = number.isMultiple(of: 5)
-        bridge.tell(
-            .message(
-                NormalizedMessage(
-                    messageID: "m\(number)", from: isOwn ? "+15550100" : chat, to: isOwn ? chat : "+15550100",
-                    timestamp: step.isTrue("now") ? bridge.now : 1_781_000_000_000 + number * 1_000,
-                    content: NormalizedMessage.Body(
-                        text: "\(step.text("text") ?? "message") \(number)",
-                        fromName: isOwn ? nil : "Ana \(number % chats)",
-                        isFromOwner: isOwn),
-                    isBacklog: step.isTrue("backlog"))), number: number)
+        let stamp = step.isTrue("stamp") ? " at \(bridge.nanoseconds)" : ""
+        return ServiceBytes.Text(
+            id: id, chat: "1555010\(1_000 + number % chats)", name: "Ana \(number % chats)",
+            isFromOwner: number.isMultiple(of: 5),
+            time: step.isTrue("now") ? bridge.now : 1_781_000_000_000 + number * 1_000,
+            text: "\(step.text("text") ?? "message") \(number)\(stamp)")
     }
 
     private func fail(_ step: Step) {

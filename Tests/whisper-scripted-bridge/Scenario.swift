@@ -6,12 +6,16 @@ import JSONText
 ///
 /// | `do` | members | |
 /// |---|---|---|
+/// | `journal` | | before `ready`: what is told is kept in a journal until it is acknowledged |
 /// | `ready` | `paired` | says `ready`; without `paired`, as the session directory tells |
 /// | `qr` | `code`, `expires_in_ms` | shows a code |
 /// | `session` | | makes a session where there is none, with nobody in it yet |
 /// | `login` | `jid`, `phone` | makes a session where there is none, and says `login` |
 /// | `disconnected` | | says so |
 /// | `messages` | `count`, `backlog`, `interval_us`, `text`, `chats` | says so many messages, numbered, with a pause before each |
+/// | | `form`, `per_line` | as `event`s of WhatsApp: `event`, a message each, or `history`, so many messages each |
+/// | | `now`, `stamp` | with the present time; with the reading of the monotonic clock in the text |
+/// | `torn` | those of `messages` | says one message more, and is gone in the middle of its line |
 /// | `event` | `code`, `name`, `raw`, `backlog` | says an event |
 /// | `wait` | `ms` | does nothing for a while; commands are answered |
 /// | `error` | `code`, `fatal`, `message_id` | says an error, and after a fatal one its last word |
@@ -26,7 +30,8 @@ import JSONText
 /// | `idle` | | does nothing any more but answer commands |
 ///
 /// Messages and events are numbered through the whole scenario, in order, and the number is their `seq`. So whoever starts
-/// the bridge again, and tells how far it got, hears the rest: the scenario is its own journal.
+/// the bridge again, and tells how far it got, hears the rest: the scenario is its own journal. With `journal` it is that of a
+/// messenger that hands everything over once: what is in the journal is not told again by the scenario, but from there.
 struct Step {
     let action: String
     let members: JSONObject

@@ -12,9 +12,13 @@ final class ScriptedBridge: Sendable {
         var isDeaf = false
         var copied: String?
         var directory = ""
+        /// The line that the bridge dies over.
+        var torn: Int64?
     }
 
     private let state = Mutex(State())
+    /// Where lines are kept until they are acknowledged; nil where the scenario itself can be told again.
+    private let journal = Mutex<SealedJournal?>(nil)
     /// Held while a line is written, so that lines stay whole; signalled when the host lets go on.
     private let output = NSCondition()
 
@@ -57,9 +61,12 @@ final class ScriptedBridge: Sendable {
             state.withLock { $0.isPaused = false }
             output.broadcast()
             output.unlock()
-        case .acknowledge(let sequence): state.withLock { $0.acknowledged = max($0.acknowledged, sequence) }
+        case .acknowledge(let sequence):
+            state.withLock { $0.acknowledged = max($0.acknowledged, sequence) }
+            keepingJournal { try $0.acknowledge(sequence) }
         case .status(let id):
-            let (paused, pending) = state.withLock { ($0.isPaused, $0.highest - $0.acknowledged) }
+            let (paused, untold) = state.withLock { ($0.isPaused, $0.highest - $0.acknowledged) }
+            let pending = journal.withLock { $0?.pending } ?? untold
             say(
                 .reply(
                     BridgeReply(
@@ -115,13 +122,79 @@ final class ScriptedBridge: Sendable {
         write(BridgeFrame(sequence: state.withLock { $0.highest }, time: now, body: body).line)
     }
 
-    /// Writes a message or an event, once the host lets it.
-    func tell(_ body: BridgeFrame.Body, number: Int64) {
+    /// Writes a message or an event, once the host lets it; where there is a journal, into that, from where it is written as
+    /// soon as the host lets it.
+    ///
+    /// - Parameter isTorn: Whether the bridge dies in the middle of the line.
+    func tell(_ body: BridgeFrame.Body, number: Int64, isTorn: Bool = false) {
+        let line = BridgeFrame(sequence: number, time: now, body: body).line
+        if isTorn { state.withLock { $0.torn = number } }
+        keepingJournal { try $0.append(line, number: number) }
         output.lock()
         defer { output.unlock() }
-        while state.withLock({ $0.isPaused }) { output.wait() }
+        let isKept = journal.withLock { $0 != nil }
+        while !isKept, state.withLock({ $0.isPaused }) { output.wait() }
         state.withLock { $0.highest = number }
-        write(BridgeFrame(sequence: number, time: now, body: body).line)
+        // What is kept is written by the thread that reads the journal.
+        if isKept { return output.broadcast() }
+        write(line, number: number)
+    }
+
+    private func write(_ line: [UInt8], number: Int64) {
+        guard state.withLock({ $0.torn }) == number else { return write(line) }
+        write(Array(line.prefix(line.count / 2)))
+        kill(getpid(), SIGKILL)
+    }
+
+    // MARK: The journal
+
+    /// From now on what is told is kept until it is acknowledged. What an earlier bridge kept is told again first.
+    ///
+    /// - Returns: The number of the last line that is in it, or was.
+    func openJournal(_ start: BridgeStart) -> Int64 {
+        do {
+            let opened = try SealedJournal(start)
+            journal.withLock { $0 = opened }
+            state.withLock { $0.highest = opened.highest }
+            return opened.highest
+        } catch {
+            fail("\(error)")
+        }
+    }
+
+    /// Starts to write what is in the journal, if there is one.
+    func beginTelling() {
+        guard let journal = journal.withLock({ $0 }) else { return }
+        Thread.detachNewThread {
+            while true {
+                self.output.lock()
+                while self.state.withLock({ $0.isPaused }) || journal.isTold { self.output.wait() }
+                self.keepingJournal { journal in
+                    if let next = try journal.nextUntold() { self.write(next.line, number: next.number) }
+                }
+                if journal.isTold { self.output.broadcast() }
+                self.output.unlock()
+            }
+        }
+    }
+
+    /// Waits until everything in the journal was written.
+    func finishTelling() {
+        guard let journal = journal.withLock({ $0 }) else { return }
+        output.lock()
+        while !journal.isTold { output.wait() }
+        output.unlock()
+    }
+
+    /// Does something with the journal, if there is one. A bridge whose journal fails must not go on.
+    private func keepingJournal(_ body: (SealedJournal) throws -> Void) {
+        guard let journal = journal.withLock({ $0 }) else { return }
+        do { try body(journal) } catch { fail("\(error)") }
+    }
+
+    private func fail(_ reason: String) -> Never {
+        FileHandle.standardError.write(Data("the journal: \(reason)\n".utf8))
+        _exit(70)
     }
 
     /// Writes bytes as they are.
@@ -148,6 +221,13 @@ final class ScriptedBridge: Sendable {
 
     /// The present time, in milliseconds since 1970.
     var now: Int64 { Int64(Date().timeIntervalSince1970 * 1_000) }
+
+    /// The clock that only goes forward, which all processes share, in nanoseconds.
+    var nanoseconds: Int64 {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+    }
 
     private func write(_ bytes: [UInt8]) {
         var rest = bytes[...]

@@ -22,4 +22,5 @@ do {
 let bridge = ScriptedBridge()
 guard let start = bridge.readStart() else { exit(0) }
 Thread.detachNewThread { bridge.serve() }
-Player(bridge, steps, start).play()
+var player = Player(bridge, steps, start)
+player.play()
