@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Measures P1 to P6, P9 and P10, each beside its yardstick; see docs/performance.md.
+# Measures P1 to P7, P9 and P10, each beside its yardstick; see docs/performance.md.
 #
 #   bench.sh [--quick] [--only P3,P6] [--no-demo]
 #
@@ -37,8 +37,12 @@ if $demo && wanted P10; then
 fi
 
 say 'Building, for release'
-swift build -c release --product whisper-bench -j "$(jobs)" 2>&1 | tail -n 1
-if wanted P3 || wanted P9; then
+swift build -c release --traits default,Bridge --product whisper-bench -j "$(jobs)" 2>&1 | tail -n 1
+if wanted P7; then
+    swift build -c release --traits default,Bridge --product whisper-scripted-bridge -j "$(jobs)" 2>&1 | tail -n 1
+    options+=(--bridge "$(bin_path release .build)/whisper-scripted-bridge")
+fi
+if wanted P3 || wanted P7 || wanted P9; then
     "$root/Tests/Scripts/install.sh" --build-only
     options+=(--whisper "$(bin_path release "$root/.build-install")/whisper")
 fi

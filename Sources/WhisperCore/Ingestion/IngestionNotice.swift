@@ -22,6 +22,8 @@ public struct IngestionStanding: Hashable, Sendable {
     public var skipped: Int64 = 0
     /// Events in memory.
     public var depth = 0
+    /// Events in memory at most since this session of the source began.
+    public var greatestDepth = 0
     /// Events in the spill.
     public var spilled: Int64 = 0
     /// How far the source has been read, as it tells itself.

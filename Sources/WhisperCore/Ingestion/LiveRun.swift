@@ -167,6 +167,7 @@ actor LiveRun {
     private var standing: IngestionStanding {
         var standing = tally.standing
         standing.depth = flow.depth
+        standing.greatestDepth = flow.greatestDepth
         standing.spilled = flow.spilled
         return standing
     }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Measures what quality is stated in: P1 to P6, P9 and P10, each beside its yardstick.
+/// Measures what quality is stated in: P1 to P7, P9 and P10, each beside its yardstick.
 @main
 struct BenchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -17,8 +17,12 @@ struct BenchCommand: AsyncParsableCommand {
     @Option(help: "Only these, such as P3,P6.", transform: { $0.split(separator: ",").map(String.init) })
     var only: [String] = []
 
-    @Option(help: "The installed command, statically linked, for P9 and for the memory of an import.")
+    @Option(
+        help: "The installed command, statically linked, for P9 and for the memory of an import or a bridge's host.")
     var whisper: String?
+
+    @Option(help: "The scripted bridge, for P7.")
+    var bridge: String?
 
     @Option(help: "A Python that has whatstk and chatminer, for P4.")
     var python: String?
@@ -29,7 +33,7 @@ struct BenchCommand: AsyncParsableCommand {
     @Option(help: "How often import and loop take turns.")
     var rounds = 3
 
-    @Option(help: "Only this kind of query of P6, such as 'two words'.")
+    @Option(help: "Only this kind of query of P6, such as 'two words', or of P7: latency, bursts, past, quiet, memory.")
     var kind: String?
 
     func run() async throws {
@@ -44,6 +48,13 @@ struct BenchCommand: AsyncParsableCommand {
         if isWanted("P4") { try await ParserBenchmark(place: place, options: self).run(&report) }
         if isWanted("P5") { try await ScaleBenchmark(place: place, options: self).run(&report) }
         if isWanted("P6") { try await SearchBenchmark(place: place, options: self).run(&report) }
+        if isWanted("P7") {
+            #if Bridge
+                try await LiveBenchmark(place: place, options: self).run(&report)
+            #else
+                report.note("P7 left out: built without the trait Bridge")
+            #endif
+        }
         if isWanted("P9") { try await StartBenchmark(place: place, options: self).run(&report) }
         if isWanted("P10"), let demoSeconds {
             try report.add(

@@ -53,6 +53,12 @@ enum Machine {
         return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
     }
 
+    /// The memory of this process that is resident, in megabytes.
+    static var residentMegabytes: Double {
+        let pages = lines(of: "/proc/self/statm").first?.split(separator: " ").dropFirst().first.flatMap { Double($0) }
+        return (pages ?? 0) * Double(sysconf(Int32(_SC_PAGESIZE))) / Double(1 << 20)
+    }
+
     private static func lines(of path: String) -> [Substring] {
         ((try? String(contentsOfFile: path, encoding: .utf8)) ?? "").split(separator: "\n")
     }
