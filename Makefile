@@ -7,20 +7,20 @@ SHELL       := /bin/bash
 SCRIPTS := Tests/Scripts
 PREFIX  ?= /usr/local
 DESTDIR ?=
-# How long each fuzzer runs, how many kills `make crash` makes, how long `make soak` goes on.
+# How long each fuzzer runs, how many kills `make crash` and `make crash-bridge` make, how long `make soak` goes on.
 SECONDS_EACH ?= 60
 KILLS        ?= 1000
 MINUTES      ?= 10
 
-.PHONY: help demo demo-live test bench bench-quick fuzz crash soak coverage sanitize format lint docs build install uninstall \
-	test-debian13 packages clean
+.PHONY: help demo demo-live test bench bench-quick fuzz crash crash-bridge soak coverage sanitize format lint docs \
+	build install uninstall test-debian13 packages clean
 
 help: ## Show this help
 	@echo 'Whisper: an encrypted, searchable archive of your messages.'
 	@echo
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z0-9-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 	@echo
-	@echo 'Variables: PREFIX, DESTDIR (install); SECONDS_EACH (fuzz); KILLS (crash); MINUTES (soak).'
+	@echo 'Variables: PREFIX, DESTDIR (install); SECONDS_EACH (fuzz); KILLS (crash, crash-bridge); MINUTES (soak).'
 	@echo 'docs/development.md tells how the parts fit together.'
 
 demo: ## Build whisper and show it at work on the example exports
@@ -32,10 +32,10 @@ demo-live: ## Show live messages with a scripted bridge, no phone needed
 test: ## Run every test, as continuous integration does
 	@$(SCRIPTS)/test.sh
 
-bench: ## Measure speed and memory beside their yardsticks (about 12 minutes)
+bench: ## Measure speed and memory beside their yardsticks (about 17 minutes)
 	@$(SCRIPTS)/bench.sh
 
-bench-quick: ## The same at a tenth of the size (about 4 minutes)
+bench-quick: ## The same at a tenth of the size (about 6 minutes)
 	@$(SCRIPTS)/bench.sh --quick
 
 fuzz: ## Fuzz every parser for SECONDS_EACH seconds
@@ -43,6 +43,9 @@ fuzz: ## Fuzz every parser for SECONDS_EACH seconds
 
 crash: ## Kill the store KILLS times at random moments and check what is left
 	@$(SCRIPTS)/crash.sh --kills $(KILLS)
+
+crash-bridge: ## Kill the reader of live messages, or its bridge, KILLS times and check what is left
+	@$(SCRIPTS)/crash-bridge.sh --release --kills $(KILLS)
 
 soak: ## Import, search, back up and verify over and over for MINUTES
 	@$(SCRIPTS)/soak.sh --minutes $(MINUTES)

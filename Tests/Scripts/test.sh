@@ -107,6 +107,12 @@ fetched_without_traits() {
 
 build() { swift build --build-tests "${flags[@]}" "$@" >"$logs/build.log" 2>&1 || { grep -E 'error|warning' -A 3 "$logs/build.log" | head -n 60; return 1; }; }
 
+# Those of live messages first: they are of the processes that all traits are on for.
+kills() {
+    Tests/Scripts/crash-bridge.sh --built --kills "${BRIDGE_KILLS:-12}" &&
+        Tests/Scripts/crash.sh --kills "${CRASH_KILLS:-40}"
+}
+
 binaries() {
     local bin
     bin=$(bin_path debug .build)
@@ -121,7 +127,7 @@ run_tests sqlcipher --skip-build --traits "default,$traits" || true
 
 if ! $fast; then
     step 'Fuzzers, for a moment each' Tests/Scripts/fuzz.sh --seconds "${FUZZ_SECONDS:-10}" || true
-    step 'Kills, a few of each kind' Tests/Scripts/crash.sh --kills "${CRASH_KILLS:-40}" || true
+    step 'Kills, a few of each kind' kills || true
     # The other engine, in the same scratch path: only what depends on the engine is built again, and of the tests only
     # its own.
     export WHISPER_TEST_TARGETS=StoreTests

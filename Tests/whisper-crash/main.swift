@@ -4,6 +4,8 @@
 //                                             N kills at random moments, and one at every labelled step of writing
 //   whisper-crash corruption [--copies N] [--seed S]   reads damaged copies of a vault (R3)
 //   whisper-crash faults [--stride N]         lets the engine's calls to the system fail in turn (R2)
+//   whisper-crash bridge --programs DIRECTORY [--kills N] [--seed S]
+//                                             kills `whisper bridge run` and its bridge, which are in that directory
 //   whisper-crash work WORK DIRECTORY KEY STEP   what the process does that is killed
 import Foundation
 import SQLiteEngine
@@ -23,6 +25,13 @@ if arguments.first == "work", arguments.count == 5, let work = CrashWork(rawValu
     do {
         switch arguments.first {
         case "corruption": print(try await Corruption.run(copies: Int(option("--copies", 1_000)), seed: seed))
+        case "bridge":
+            guard let index = arguments.firstIndex(of: "--programs"), arguments.indices.contains(index + 1) else {
+                throw CrashFailure("--programs DIRECTORY is missing")
+            }
+            let kills = Int(option("--kills", 1_000))
+            print("\(kills) kills, seed \(seed)")
+            print(try BridgeKills(programs: arguments[index + 1], seed: seed).run(kills: kills))
         case "faults": print(try await Faults.run(stride: max(1, Int(option("--stride", 1)))))
         default:
             let kills = Int(option("--kills", 1_000))
