@@ -4,7 +4,7 @@
     import Testing
     import WhatsmeowBridge
 
-    @Suite("The end of a bridge always comes (ING-6)")
+    @Suite("The end of a bridge always comes (ING-6)", .timeLimit(.minutes(3)))
     struct BridgeEndingTests {
         private let fixture: BridgeFixture
 
@@ -87,6 +87,34 @@
             #expect(!FileManager.default.fileExists(atPath: left))
             #expect(!FileManager.default.fileExists(atPath: left + ".lock"))
             #expect(FileManager.default.fileExists(atPath: fixture.folder), "A link is removed, not what it leads to")
+        }
+
+        @Test("What is acknowledged while a bridge that has ended is being looked after is kept, too")
+        func lateAcknowledgements() async throws {
+            fixture.keeper.beSlow(.milliseconds(400))
+            let session = try await fixture.bridge(
+                """
+                {"do":"ready"}
+                {"do":"messages","count":750}
+                {"do":"closed"}
+                """
+            ).open()
+            // Three batches or more. The bridge has ended long before the first of them is kept.
+            var batches: [(position: UInt64, through: Int64)] = []
+            var told: Int64 = 0
+            while told < 750, let batch = try await session.next() {
+                told += Int64(batch.events.count)
+                batches.append((batch.position, told))
+            }
+            for batch in [batches[0], batches[1]] {
+                await session.acknowledge(batch.position)
+                for _ in 0..<2_000 where fixture.keeper.now.asked < batch.through {
+                    try await Task.sleep(for: .milliseconds(2))
+                }
+            }
+            await session.acknowledge(batches[batches.count - 1].position)
+            await session.close()
+            #expect(fixture.keeper.now.sequence == 750)
         }
 
         @Test("Where nothing is in memory, no session is unpacked")

@@ -112,6 +112,8 @@
             var failure: IngestionError?
             /// How long keeping an acknowledgement takes.
             var delay = Duration.zero
+            /// The acknowledgement that was last asked to be kept.
+            var asked: Int64 = 0
         }
 
         private let kept = Mutex(Kept())
@@ -142,6 +144,7 @@
         func acknowledged() async throws(IngestionError) -> Int64 { now.sequence }
 
         func keepAcknowledged(_ sequence: Int64) async throws(IngestionError) {
+            kept.withLock { $0.asked = sequence }
             do { try await Task.sleep(for: now.delay) } catch { throw .inaccessible(errno: ECANCELED) }
             try keep { kept in
                 kept.sequence = sequence

@@ -9,6 +9,8 @@ struct BridgeAcknowledgements {
     private(set) var reached: Int64
     /// Everything up to this line is acknowledged, and the session that it depends on kept.
     var told: Int64
+    /// Whether what a bridge left that has ended is being kept.
+    var isKeepingLast = false
     /// Whether there is a session that was never kept.
     var wantsSnapshot = false
 
@@ -106,14 +108,18 @@ extension BridgeSession {
 
     /// Keeps how far a bridge was read that has ended in good order. The next one is told in `start`.
     func keepLastAcknowledgement() async {
-        guard conversation.closing.isLast else { return }
-        let target = acknowledgements.reached
-        guard target > acknowledgements.told else { return }
-        do throws(IngestionError) {
-            try await keepAcknowledged(target)
-            acknowledgements.told = target
-        } catch {
-            fail(error)
+        guard conversation.closing.isLast, !acknowledgements.isKeepingLast else { return }
+        acknowledgements.isKeepingLast = true
+        defer { acknowledgements.isKeepingLast = false }
+        // More may be reached while this is being kept.
+        while acknowledgements.reached > acknowledgements.told {
+            let target = acknowledgements.reached
+            do throws(IngestionError) {
+                try await keepAcknowledged(target)
+                acknowledgements.told = target
+            } catch {
+                return fail(error)
+            }
         }
     }
 }

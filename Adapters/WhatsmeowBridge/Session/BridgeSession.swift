@@ -252,6 +252,8 @@ public actor BridgeSession: IngestionSession {
         directory.remove()
         isOver = true
         wake()
+        // What was reached while the session was being kept, and before it was over, nobody else would keep.
+        if !hasLoggedOut { await keepLastAcknowledgement() }
     }
 
     /// Notes a failure to keep something, which is worse than why it ended.
