@@ -3,7 +3,7 @@
     import IngestionPort
     import Testing
 
-    @Suite("What live sources promise, kept by the bridge (ING-3, ING-6)")
+    @Suite("What live sources promise, kept by the bridge (ING-3, ING-6)", .timeLimit(.minutes(3)))
     struct BridgeContractTests {
         private static let subject = IngestionSubject(
             makeSource: {

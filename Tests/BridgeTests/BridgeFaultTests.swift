@@ -7,7 +7,7 @@
     import Testing
     import WhatsmeowBridge
 
-    @Suite("A bridge that fails (ING-4, ING-6)")
+    @Suite("A bridge that fails (ING-4, ING-6)", .timeLimit(.minutes(3)))
     struct BridgeFaultTests {
         private let fixture: BridgeFixture
 

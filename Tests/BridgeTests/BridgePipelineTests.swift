@@ -12,7 +12,7 @@
     import WhatsmeowBridge
     import WhisperCore
 
-    @Suite("A bridge read into a vault (ING-3, ING-6)")
+    @Suite("A bridge read into a vault (ING-3, ING-6)", .timeLimit(.minutes(3)))
     struct BridgePipelineTests {
         private let fixture: BridgeFixture
         private let store: any VaultStore = InMemoryStore(clock: SystemClock())

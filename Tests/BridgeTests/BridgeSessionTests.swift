@@ -7,7 +7,7 @@
     import Testing
     import WhatsmeowBridge
 
-    @Suite("A bridge's session is kept in the vault alone (ING-6)")
+    @Suite("A bridge's session is kept in the vault alone (ING-6)", .timeLimit(.minutes(3)))
     struct BridgeSessionTests {
         private let fixture: BridgeFixture
 
