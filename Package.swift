@@ -428,11 +428,19 @@ let tests: [Target] = [
         name: "RealtimeSockets",
         dependencies: ["RealtimePort", "RealtimeNIO", "WebSocketFrames", "SecretMemory"] + networking,
         path: "Tests/RealtimeSockets", swiftSettings: swift),
+    // A server of the realtime protocol to try clients with; without the trait it has no network.
+    .executableTarget(
+        name: "whisper-sync-devserver",
+        dependencies: [
+            "RealtimeServer", "RealtimeSockets", "RealtimeProtocol", "RealtimePort", "ClockPort", "Message",
+            "SystemClock", argumentParser,
+        ] + networking,
+        path: "Tests/whisper-sync-devserver", swiftSettings: swift),
     .testTarget(
         name: "RealtimeTests",
         dependencies: [
             "InMemoryRealtime", "RealtimeNIO", "WebSocketFrames", "RealtimeSockets", "RealtimeContract", "RealtimePort",
-            "TestSupport",
+            "TestSupport", "JSONText", "whisper-sync-devserver",
         ] + networking + [embeddedChannels],
         path: "Tests/RealtimeTests", swiftSettings: swift),
     .testTarget(

@@ -3,7 +3,7 @@
     import NIOHTTP1
     import NIOWebSocket
     import RealtimeNIO
-    import RealtimePort
+    package import RealtimePort
     import WebSocketFrames
 
     /// A connection as long as it speaks HTTP; it becomes a socket when it asks for one and gets it.
@@ -159,5 +159,10 @@
     extension SocketServer {
         /// The status of an answer that is not sent: the connection is cut instead.
         package static let lostAnswer = 0
+
+        /// Cuts one of its sockets without a word.
+        package static func cut(_ socket: any RealtimeSocket) {
+            (socket as? NIOSocket)?.cut()
+        }
     }
 #endif

@@ -11,7 +11,7 @@ build=(libsqlcipher-dev libsodium-dev libarchive-dev libqrencode-dev libzbar-dev
 required=(libsqlite3-dev libsecret-1-dev libglib2.0-dev binutils)
 # Tests that need one of these are skipped, visibly, where it is missing.
 optional=(sqlcipher python3-venv python3-cryptography strace zip zbar-tools gnome-keyring dbus-daemon dbus-bin
-    python3-dbusmock)
+    python3-dbusmock openssl)
 
 purpose=${1:-build}
 list() {
