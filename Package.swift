@@ -355,6 +355,7 @@ let tests: [Target] = [
             "CYardstick", "ExportGenerator", "WhisperCore", "Message", "StorePort", "IngestionPort", "BlobPort",
             "ClockPort", "Envelope", "KeyFingerprint", "CryptoPort", "SodiumCrypto", "SecretMemory", "SodiumSealing",
             "FileBlobStore", "WhatsAppExport", "SQLiteEngine", "WhatsmeowBridge", "WhatsAppEvents", "BridgeProtocol",
+            "RealtimeProtocol", "Realtime",
             "SystemClock", "PlainSQLiteStore", .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
             argumentParser,
         ],

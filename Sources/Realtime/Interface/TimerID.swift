@@ -22,6 +22,26 @@ public enum TimerID: Hashable, Sendable {
     case post(String)
 }
 
+extension TimerID: Comparable {
+    /// Orders by kind, then by conversation.
+    public static func < (left: TimerID, right: TimerID) -> Bool { left.rank < right.rank }
+
+    private var rank: (Int, String) {
+        switch self {
+        case .welcome: (0, "")
+        case .acknowledgement: (1, "")
+        case .heartbeat: (2, "")
+        case .reconnect: (3, "")
+        case .coolDown: (4, "")
+        case .list: (5, "")
+        case .refresh: (6, "")
+        case .fetch(let conversation): (7, conversation)
+        case .apply(let conversation): (8, conversation)
+        case .post(let conversation): (9, conversation)
+        }
+    }
+}
+
 /// A connection of the sync machine. Each has a number of its own, growing from 1.
 public struct SocketID: Hashable, Sendable {
     /// The number.

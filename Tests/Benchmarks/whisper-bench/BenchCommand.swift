@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Measures what quality is stated in: P1 to P7, P9 and P10, each beside its yardstick.
+/// Measures what quality is stated in: P1 to P10, each beside its yardstick.
 @main
 struct BenchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -55,6 +55,7 @@ struct BenchCommand: AsyncParsableCommand {
                 report.note("P7 left out: built without the trait Bridge")
             #endif
         }
+        if isWanted("P8") { try FrameBenchmark().run(&report) }
         if isWanted("P9") { try await StartBenchmark(place: place, options: self).run(&report) }
         if isWanted("P10"), let demoSeconds {
             try report.add(
