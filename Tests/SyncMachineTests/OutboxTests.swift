@@ -150,6 +150,9 @@ struct OutboxTests {
         var (fixture, effects) = Self.started([late, Self.item(2)])
         #expect(effects.posts == [])
         #expect(fixture.pass(.seconds(20)).posts == [1])
+        late.dueIn = .seconds(1_000_000)
+        (fixture, effects) = Self.started([late])
+        #expect(fixture.pass(.seconds(3_600)).posts == [1], "A clock that was set back costs an hour at most")
     }
 
     @Test("Messages are taken in by their number, each once, and before what was written later")

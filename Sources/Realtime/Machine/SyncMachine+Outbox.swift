@@ -7,7 +7,9 @@ extension SyncMachine {
         guard outbox.insert(item) else { return }
         if item.dueIn > .zero {
             outbox.delay(item.conversation)
-            timers.start(.post(item.conversation), after: item.dueIn, &step)
+            // Whoever reckons it from a time of day may find it days ahead, because the clock was set back.
+            let wait = min(item.dueIn, .seconds(RequestFailure.longestWait))
+            timers.start(.post(item.conversation), after: wait, &step)
         } else {
             timers.cancel(.post(item.conversation), &step)
             outbox.queueUp(item.conversation)
