@@ -516,8 +516,11 @@ let tests: [Target] = [
         name: "ArchitectureTests", dependencies: ["JSONText"], path: "Tests/ArchitectureTests", swiftSettings: swift),
     .testTarget(
         name: "EndToEndTests",
-        dependencies: ["Command", "whisper", "whisper-bridge", "whisper-scripted-bridge", "JSONText", "CProcess"],
-        path: "Tests/EndToEndTests", swiftSettings: swift),
+        dependencies: [
+            "Command", "whisper", "whisper-bridge", "whisper-scripted-bridge", "whisper-sync", "whisper-sync-devserver",
+            "JSONText", "CProcess",
+        ],
+        path: "Tests/EndToEndTests", exclude: ["Sync/python"], swiftSettings: swift),
 ]
 
 // MARK: - Package
