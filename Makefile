@@ -7,12 +7,13 @@ SHELL       := /bin/bash
 SCRIPTS := Tests/Scripts
 PREFIX  ?= /usr/local
 DESTDIR ?=
-# How long each fuzzer runs, how many kills `make crash` and `make crash-bridge` make, how long `make soak` goes on.
+# How long each fuzzer runs, how many kills `make crash`, `make crash-bridge` and `make crash-sync` make, how long `make
+# soak` goes on.
 SECONDS_EACH ?= 60
 KILLS        ?= 1000
 MINUTES      ?= 10
 
-.PHONY: help demo demo-live test bench bench-quick fuzz crash crash-bridge soak coverage sanitize format lint docs \
+.PHONY: help demo demo-live demo-sync test bench bench-quick fuzz crash crash-bridge crash-sync soak coverage sanitize format lint docs \
 	build install uninstall test-debian13 packages clean
 
 help: ## Show this help
@@ -20,7 +21,7 @@ help: ## Show this help
 	@echo
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z0-9-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 	@echo
-	@echo 'Variables: PREFIX, DESTDIR (install); SECONDS_EACH (fuzz); KILLS (crash, crash-bridge); MINUTES (soak).'
+	@echo 'Variables: PREFIX, DESTDIR (install); SECONDS_EACH (fuzz); KILLS (crash, crash-bridge, crash-sync); MINUTES (soak).'
 	@echo 'docs/development.md tells how the parts fit together.'
 
 demo: ## Build whisper and show it at work on the example exports
@@ -28,6 +29,9 @@ demo: ## Build whisper and show it at work on the example exports
 
 demo-live: ## Show live messages with a scripted bridge, no phone needed
 	@$(SCRIPTS)/demo-live.sh
+
+demo-sync: ## Show two people, a server and the network between them on this machine
+	@$(SCRIPTS)/demo-sync.sh
 
 test: ## Run every test, as continuous integration does
 	@$(SCRIPTS)/test.sh
@@ -46,6 +50,9 @@ crash: ## Kill the store KILLS times at random moments and check what is left
 
 crash-bridge: ## Kill the reader of live messages, or its bridge, KILLS times and check what is left
 	@$(SCRIPTS)/crash-bridge.sh --release --kills $(KILLS)
+
+crash-sync: ## Kill the realtime client KILLS times and compare what is left with the server
+	@$(SCRIPTS)/crash-sync.sh --kills $(KILLS)
 
 soak: ## Import, search, back up and verify over and over for MINUTES
 	@$(SCRIPTS)/soak.sh --minutes $(MINUTES)

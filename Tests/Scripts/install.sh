@@ -28,7 +28,8 @@ fish_completion=$target/share/fish/vendor_completions.d/whisper.fish
 manual=$target/share/man/man1
 
 if [[ $action == remove ]]; then
-    rm -f "$binary" "$binary-bridge" "$bash_completion" "$zsh_completion" "$fish_completion" "$manual"/whisper.1 "$manual"/whisper-*.1
+    rm -f "$binary" "$binary-bridge" "$binary-sync" "$manual"/whisper.1 "$manual"/whisper-*.1
+    rm -f "$bash_completion"{,-sync} "$zsh_completion"{,-sync} "$fish_completion" "${fish_completion%.fish}-sync.fish"
     rm -rf "$reference"
     note "removed whisper from $target"
     exit
@@ -38,31 +39,38 @@ need_swift
 scratch=$root/.build-install
 say 'Building whisper for installation'
 mkdir -p "$scratch"
-for product in whisper whisper-bridge; do
-    swift build -c release --static-swift-stdlib --traits default,Bridge --product "$product" --scratch-path "$scratch" \
+for product in whisper whisper-bridge whisper-sync; do
+    swift build -c release --static-swift-stdlib --traits default,Bridge,Realtime --product "$product" --scratch-path "$scratch" \
         -j "$(jobs)" -Xlinker -s >"$scratch/build.log" 2>&1 || {
         cat "$scratch/build.log" >&2
         fail 'the build failed'
     }
 done
 built=$(bin_path release "$scratch")/whisper
-"$root/Tests/Scripts/linkage.sh" cipher "$built" "$built-bridge"
+"$root/Tests/Scripts/linkage.sh" cipher "$built" "$built-bridge" "$built-sync"
 note "$(du -h "$built" | cut -f1) $built"
 [[ $action != build ]] || exit 0
 
 say "Installing under $target"
 install -D -m 755 "$built" "$binary"
 install -D -m 755 "$built-bridge" "$binary-bridge"
+install -D -m 755 "$built-sync" "$binary-sync"
 install -d "$reference"
 (cd "$root/Adapters/ReferenceBridge" && find . -type f ! -name '*.pyc' -exec install -D -m 644 {} "$reference/{}" \;)
 generated=$(mktemp -d)
 trap 'rm -rf "$generated"' EXIT
-for shell in bash zsh fish; do "$built" --generate-completion-script "$shell" >"$generated/$shell"; done
-install -D -m 644 "$generated/bash" "$bash_completion"
-install -D -m 644 "$generated/zsh" "$zsh_completion"
-install -D -m 644 "$generated/fish" "$fish_completion"
+for shell in bash zsh fish; do
+    "$built" --generate-completion-script "$shell" >"$generated/$shell"
+    "$built-sync" --generate-completion-script "$shell" >"$generated/$shell-sync"
+done
+for program in '' -sync; do
+    install -D -m 644 "$generated/bash$program" "$bash_completion$program"
+    install -D -m 644 "$generated/zsh$program" "$zsh_completion$program"
+    install -D -m 644 "$generated/fish$program" "${fish_completion%.fish}$program.fish"
+done
 mkdir "$generated/man"
 LC_ALL=C "$built" generate-manual "$generated/man" >/dev/null
+LC_ALL=C "$built-sync" generate-manual "$generated/man" >/dev/null
 install -d "$manual"
 install -m 644 "$generated"/man/*.1 "$manual"
 note "whisper, completions for bash, zsh and fish, $(find "$generated/man" -name '*.1' | wc -l) manual pages"

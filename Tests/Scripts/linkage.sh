@@ -27,7 +27,7 @@ for binary in "$@"; do
     [[ -f $binary ]] || fail "there is no $binary"
     name=$(basename "$binary")
     engines=$(ldd "$binary" | sed -n 's/^[[:space:]]*\(libsql[a-z0-9]*\)\.so.*/\1/p' | sort -u)
-    if [[ -z $engines && $name != whisper && $name != whisper-bridge && $name != *.xctest ]]; then
+    if [[ -z $engines && $name != whisper && $name != whisper-bridge && $name != whisper-sync && $name != *.xctest ]]; then
         note "$name: no SQLite at all"
         continue
     fi

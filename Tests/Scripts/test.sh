@@ -85,6 +85,9 @@ have_cryptography=$(Tests/Scripts/python.sh cryptography)
 WHISPER_PYTHON=$(Tests/Scripts/python.sh sqlcipher3)
 [[ -n $WHISPER_PYTHON ]] || note 'SKIPPED: tests that need the Python package sqlcipher3, which cannot be had here'
 export WHISPER_PYTHON=${WHISPER_PYTHON:-$have_cryptography}
+# And a server that is not ours.
+[[ -n $(Tests/Scripts/python.sh aiohttp) ]] ||
+    note 'SKIPPED: tests that need the Python package aiohttp, which cannot be had here'
 
 # What is built and tested beside the engine: every trait but the two that choose one.
 traits=SwiftCrypto,SecretService,Bridge,Notifications,Realtime
@@ -107,9 +110,10 @@ fetched_without_traits() {
 
 build() { swift build --build-tests "${flags[@]}" "$@" >"$logs/build.log" 2>&1 || { grep -E 'error|warning' -A 3 "$logs/build.log" | head -n 60; return 1; }; }
 
-# Those of live messages first: they are of the processes that all traits are on for.
+# Those of live messages and of the realtime client first: they are of the processes that all traits are on for.
 kills() {
     Tests/Scripts/crash-bridge.sh --built --kills "${BRIDGE_KILLS:-12}" &&
+        Tests/Scripts/crash-sync.sh --built --kills "${SYNC_KILLS:-20}" &&
         Tests/Scripts/crash.sh --kills "${CRASH_KILLS:-40}"
 }
 
