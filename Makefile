@@ -12,16 +12,19 @@ DESTDIR ?=
 SECONDS_EACH ?= 60
 KILLS        ?= 1000
 MINUTES      ?= 10
+# How many seeds `make simulate` runs.
+SEEDS        ?= 10000
 
-.PHONY: help demo demo-live demo-sync test bench bench-quick fuzz crash crash-bridge crash-sync soak coverage sanitize format lint docs \
-	build install uninstall test-debian13 packages clean
+.PHONY: help demo demo-live demo-sync test bench bench-quick fuzz crash crash-bridge crash-sync simulate soak coverage sanitize format \
+	lint docs build install uninstall test-debian13 packages clean
 
 help: ## Show this help
 	@echo 'Whisper: an encrypted, searchable archive of your messages.'
 	@echo
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z0-9-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 	@echo
-	@echo 'Variables: PREFIX, DESTDIR (install); SECONDS_EACH (fuzz); KILLS (crash, crash-bridge, crash-sync); MINUTES (soak).'
+	@echo 'Variables: PREFIX, DESTDIR (install); SECONDS_EACH (fuzz); KILLS (crash, crash-bridge, crash-sync);'
+	@echo 'SEEDS (simulate); MINUTES (soak).'
 	@echo 'docs/development.md tells how the parts fit together.'
 
 demo: ## Build whisper and show it at work on the example exports
@@ -53,6 +56,9 @@ crash-bridge: ## Kill the reader of live messages, or its bridge, KILLS times an
 
 crash-sync: ## Kill the realtime client KILLS times and compare what is left with the server
 	@$(SCRIPTS)/crash-sync.sh --kills $(KILLS)
+
+simulate: ## Let SEEDS simulated worlds of realtime clients go wrong and check what they hold
+	@$(SCRIPTS)/simulate.sh --seeds $(SEEDS)
 
 soak: ## Import, search, back up and verify over and over for MINUTES
 	@$(SCRIPTS)/soak.sh --minutes $(MINUTES)

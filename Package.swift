@@ -337,6 +337,17 @@ let tests: [Target] = [
     .target(
         name: "RealtimeServer", dependencies: ["RealtimeProtocol", "RealtimePort", "Message"],
         path: "Tests/RealtimeServer", swiftSettings: swift),
+    .target(
+        name: "RealtimeSimulator",
+        dependencies: [
+            "Realtime", "RealtimeProtocol", "RealtimePort", "RealtimeServer", "StorePort", "ClockPort", "Message",
+            "InMemoryStore", "TestSupport",
+        ],
+        path: "Tests/RealtimeSimulator", swiftSettings: swift),
+    .executableTarget(
+        name: "whisper-simulate",
+        dependencies: ["RealtimeSimulator", argumentParser],
+        path: "Tests/whisper-simulate", swiftSettings: swift),
     .target(name: "CSyncFaults", path: "Tests/CSyncFaults"),
     .executableTarget(
         name: "whisper-crash",
@@ -475,6 +486,9 @@ let tests: [Target] = [
         name: "RealtimeServerTests",
         dependencies: ["RealtimeServer", "RealtimeProtocol", "RealtimePort", "Message", "TestSupport"],
         path: "Tests/RealtimeServerTests", swiftSettings: swift),
+    .testTarget(
+        name: "RealtimeSimulatorTests", dependencies: ["RealtimeSimulator", "Realtime", "whisper-simulate"],
+        path: "Tests/RealtimeSimulatorTests", swiftSettings: swift),
     .testTarget(
         name: "WhatsAppExportTests",
         dependencies: [

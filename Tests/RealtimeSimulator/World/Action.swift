@@ -1,0 +1,41 @@
+/// What people, servers and networks do now and then. How often each does is drawn for each seed.
+public enum Action: String, Hashable, Sendable, CaseIterable, Comparable {
+    // People.
+    case write
+    case retry
+    case look
+    case overhear
+    case chatter
+    case announce
+    // Clients.
+    case crash
+    case stop
+    // The network.
+    case linkLost = "link-lost"
+    case halfOpen = "half-open"
+    case stall
+    case partition
+    case blockSocket = "block-socket"
+    // The server.
+    case restart
+    case expireTokens = "expire-tokens"
+    case revoke
+    case exclude
+    case include
+    case found
+
+    /// Orders by name.
+    public static func < (left: Action, right: Action) -> Bool { left.rawValue < right.rawValue }
+
+    /// How often it happens beside the others where it happens at all; those of 6 and more happen in every seed.
+    var weight: Double {
+        switch self {
+        case .write: 12
+        case .overhear: 8
+        case .chatter, .announce, .crash, .linkLost, .expireTokens, .include: 2
+        case .retry, .look, .stop, .halfOpen, .stall, .partition: 2
+        case .blockSocket, .restart, .exclude, .found: 1
+        case .revoke: 0.5
+        }
+    }
+}
