@@ -30,6 +30,13 @@ public protocol EnvelopeLedger: Sendable {
     /// The message that an envelope of this key gave; nil where it was never opened, or the message is gone.
     func openedMessage(key: [UInt8]) async throws(StoreError) -> UniqueIdentifier?
 
+    /// Notes on a message why the envelope that it carries is not opened in its place, so that nobody tries again (RT-10):
+    /// its platform-specific member `envelope` becomes `{"state": …}` with the state's name.
+    ///
+    /// One that has such a member already, and one that is deleted, stays as it is: success without a write. Throws
+    /// `.messageNotFound`.
+    func markCarrier(_ message: UniqueIdentifier, as state: CarrierState) async throws(StoreError)
+
     /// How full the ledger is.
     func ledgerState() async throws(StoreError) -> LedgerState
 
@@ -122,6 +129,18 @@ public struct OpenedMessage: Sendable {
         self.isRead = isRead
         self.platformSpecific = platformSpecific
     }
+}
+
+/// Why what a message carries is not opened in its place. Raw values are what the vault writes.
+public enum CarrierState: String, Sendable, CaseIterable {
+    /// Its time was over when it came (ENV-4).
+    case expired
+    /// It is not authentic.
+    case invalid
+    /// It was opened before, elsewhere.
+    case replayed
+    /// It was opened behind the message, since it is from somebody else than the message.
+    case openedBehind = "opened-behind"
 }
 
 /// What became of an opening.

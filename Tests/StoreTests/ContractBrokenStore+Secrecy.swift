@@ -127,6 +127,11 @@ extension BrokenStore: EnvelopeLedger {
         return try await base.message(id) == nil ? nil : id
     }
 
+    func markCarrier(_ message: UniqueIdentifier, as state: CarrierState) async throws(StoreError) {
+        if fault == .forgetsStatesOfCarriers { return }
+        try await base.markCarrier(message, as: state)
+    }
+
     func ledgerState() async throws(StoreError) -> LedgerState { try await base.ledgerState() }
 
     func highWaterClock() async throws(StoreError) -> ClockReading {

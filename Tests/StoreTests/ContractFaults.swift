@@ -58,6 +58,7 @@ enum StoreFault: String, CaseIterable, Sendable {
     case countsNoAttempts = "Forgets that an attempt has failed"
     case dropsWhatIsGivenUp = "Deletes what could not be sent"
     case opensBehindCarriers = "Opens behind a carrier what belongs in its place"
+    case forgetsStatesOfCarriers = "Forgets why a carrier is not opened"
     case losesOpeningsInRecords = "Leaves openings out of the records"
     case ignoresCancellation = "Works on in cancelled tasks"
     case answersThoughClosed = "Gives empty answers once it is closed"
@@ -159,6 +160,7 @@ enum StoreFault: String, CaseIterable, Sendable {
             ["What is given up is failed, shown, and can be sent again under the same id"]
         case .opensBehindCarriers:
             ["What is opened in place takes the carrier's place, and keeps the envelope beside it"]
+        case .forgetsStatesOfCarriers: ["Why a carrier is not opened is noted once, and on nothing else"]
         case .losesOpeningsInRecords: ["All records, inserted into an empty vault, make an equal one"]
         case .ignoresCancellation: ["An operation of a cancelled task throws cancelled and does nothing"]
         case .answersThoughClosed:

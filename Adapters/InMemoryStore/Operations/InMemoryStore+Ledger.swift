@@ -1,4 +1,5 @@
 import ClockPort
+import JSONText
 public import Message
 public import StorePort
 
@@ -25,6 +26,17 @@ extension InMemoryStore {
     /// The message that an envelope gave; nil if there is none.
     public func openedMessage(key: [UInt8]) async throws(StoreError) -> UniqueIdentifier? {
         try read { $0.openings.message(key: key) }
+    }
+
+    /// Notes on a message why what it carries is not opened in its place.
+    public func markCarrier(_ message: UniqueIdentifier, as state: CarrierState) async throws(StoreError) {
+        try write { (transaction) throws(StoreError) in
+            let row = try transaction.messageRow(message)
+            guard !row.isDeleted, row.message.unified.platformSpecific["envelope"] == nil else { return }
+            try transaction.changeMessage(message) {
+                $0.message.unified.platformSpecific["envelope"] = .object(["state": .string(state.rawValue)])
+            }
+        }
     }
 
     /// How full the ledger is.

@@ -32,6 +32,13 @@ extension SQLiteVault {
     }
 
     /// See `EnvelopeLedger`.
+    public func markCarrier(_ message: UniqueIdentifier, as state: CarrierState) async throws(StoreError) {
+        try await write(keepsMemory: true) { transaction throws(StoreError) in
+            try transaction.markCarrier(message, as: state)
+        }
+    }
+
+    /// See `EnvelopeLedger`.
     public func ledgerState() async throws(StoreError) -> LedgerState {
         let system = clock.now()
         return try await read { session throws(StoreError) in

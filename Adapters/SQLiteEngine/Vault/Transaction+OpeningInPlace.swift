@@ -1,3 +1,4 @@
+internal import JSONText
 internal import Message
 internal import StorePort
 
@@ -39,5 +40,17 @@ extension Transaction {
         try refreshLast(ofConversation: place.conversation, ifIs: carrier)
         try tellUpdate(of: carrier, inConversation: place.conversation)
         return place.row
+    }
+
+    /// Notes on a message why what it carries is not opened in its place.
+    func markCarrier(_ carrier: UniqueIdentifier, as state: CarrierState) throws(StoreError) {
+        let place = try session.requirePlace(of: carrier)
+        guard let held = try connection.message(row: place.row) else { throw StoreError(.messageNotFound) }
+        var members = held.unified.platformSpecific
+        guard held.unified.content.kind != .deleted, members["envelope"] == nil else { return }
+        members["envelope"] = .object(["state": .string(state.rawValue)])
+        try statement("UPDATE messages SET platform_specific = ?2 WHERE id = ?1")
+            .bind(1, place.row).bind(2, StoredJSON.text(members)).run()
+        try tellUpdate(of: carrier, inConversation: place.conversation)
     }
 }

@@ -104,7 +104,7 @@ public struct MessageOpening: Sendable {
         let sealed = SealedContent(opened.message)
         let details = sender.details(of: opened, to: identity, at: time, trustingCarrier: trustingCarrier)
         let message = OpenedMessage(
-            place: carrier?.place ?? .conversation(sender.conversation(of: opened)),
+            place: carrier?.place(of: sender.attribution) ?? .conversation(sender.conversation(of: opened)),
             sender: sender.sender(of: opened, at: time), recipients: [.identity(identity)],
             content: sealed.content, externalID: HexText.text(key), timestamp: time,
             isRead: carrier?.isRead ?? true, platformSpecific: sealed.platformSpecific(envelope: details))

@@ -9,8 +9,9 @@ public struct Carrier: Hashable, Sendable {
     public enum Storing: Hashable, Sendable {
         /// Right behind the carrier, as a message of its own.
         case behind
-        /// Into the carrier, which keeps the envelope as its carrier text (RT-10).
-        case inPlace
+        /// Into the carrier, which keeps the envelope as its carrier text (RT-10), if this contact signed it: what stands in
+        /// the carrier's place is taken for words of the carrier's sender. Everything else goes behind it.
+        case inPlace(signer: UniqueIdentifier)
     }
 
     /// The message.
@@ -30,12 +31,13 @@ public struct Carrier: Hashable, Sendable {
         self.storing = storing
     }
 
-    /// Where its message goes in the vault.
-    var place: OpenedMessage.Place {
-        switch storing {
-        case .behind: .behind(message)
-        case .inPlace: .inPlaceOf(message)
+    /// Where a message goes in the vault that is from someone.
+    func place(of attribution: Attribution) -> OpenedMessage.Place {
+        guard case .inPlace(let signer) = storing, case .signed(let holder) = attribution, holder.contact == signer
+        else {
+            return .behind(message)
         }
+        return .inPlaceOf(message)
     }
 }
 

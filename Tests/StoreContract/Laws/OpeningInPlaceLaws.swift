@@ -85,6 +85,42 @@ extension StoreLaw {
             #expect(try await trial.records(of: store).count == records.count)
             #expect(try await trial.message(carrier).unified.content.text == "clear")
         },
+        StoreLaw("Why a carrier is not opened is noted once, and on nothing else", "RT-10", "ST-7") { trial in
+            let store = trial.store
+            try await trial.set(clock: 0)
+            for (number, state) in CarrierState.allCases.enumerated() {
+                let carrier = try await trial.carrier(Int64(number + 1))
+                var expected = try await trial.message(carrier)
+                let listener = Listener(store)
+                trial.clock.advance()
+                try await store.markCarrier(carrier, as: state)
+                expected.unified.platformSpecific["envelope"] = ["state": .string(state.rawValue)]
+                let marked = try await trial.message(carrier)
+                try #require(marked == expected)
+                let room = try await trial.room()
+                #expect(await listener.next() == [.messageUpdated(carrier, conversation: room)])
+                // What is noted stays, and so does everything else.
+                let conversation = try await trial.reading(room)
+                trial.clock.advance()
+                for other in CarrierState.allCases { try await store.markCarrier(carrier, as: other) }
+                #expect(try await trial.message(carrier) == expected)
+                #expect(try await trial.reading(room) == conversation)
+            }
+            let opened = try await trial.carrier(10)
+            var details = Samples.opened(1, "clear", in: .inPlaceOf(opened))
+            details.platformSpecific = #"{"envelope":{"signed":true}}"#
+            try await trial.open(Samples.opening(1), details)
+            let deleted = try await trial.carrier(11)
+            try await store.deleteMessage(deleted, .tombstone)
+            for id in [opened, deleted] {
+                let before = try await trial.message(id)
+                try await store.markCarrier(id, as: .expired)
+                #expect(try await trial.message(id) == before)
+            }
+            await expectRefusals(
+                .messageNotFound, { try await store.markCarrier(Samples.nobody, as: .expired) })
+            try await expectSound(store)
+        },
     ]
 }
 
