@@ -1,7 +1,9 @@
+import JSONText
 import Message
 import Realtime
 import RealtimeProtocol
 import StorePort
+import WhisperCore
 
 /// The protocol's values as those of the vault.
 extension SyncGroup {
@@ -18,7 +20,8 @@ extension SyncEvent {
             self = .message(
                 RemoteMessage(
                     serverID: message.id, sequence: event.sequence, sender: message.senderID,
-                    clientMessageID: message.clientMessageID, text: message.content, createdAt: message.createdAt))
+                    clientMessageID: message.clientMessageID, text: message.content, createdAt: message.createdAt,
+                    platformSpecific: EnvelopeMark.platformSpecific(JSONObject(), text: message.content)))
         case .update(let update):
             self = .conversation(
                 StorePort.ConversationUpdate(

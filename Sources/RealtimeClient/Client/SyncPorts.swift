@@ -5,7 +5,7 @@ public import StorePort
 /// What the realtime client needs of the world, in one value.
 public struct SyncPorts: Sendable {
     /// The vault.
-    public let store: any VaultStore & SyncStore
+    public let store: any VaultStore
     /// The way to the server.
     public let transport: any RealtimeTransport
     /// The tokens.
@@ -17,7 +17,7 @@ public struct SyncPorts: Sendable {
 
     /// All of them.
     public init(
-        store: any VaultStore & SyncStore, transport: any RealtimeTransport, tokens: TokenKeeper,
+        store: any VaultStore, transport: any RealtimeTransport, tokens: TokenKeeper,
         clock: any MonotonicClock, wallClock: any WallClock
     ) {
         self.store = store

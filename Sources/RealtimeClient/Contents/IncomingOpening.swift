@@ -5,10 +5,13 @@ public import WhisperCore
 
 /// Opens the envelopes that come in, where they stand (RT-10).
 ///
-/// A message whose text is an envelope, and nothing else, becomes what the envelope holds; the envelope stays with it as its
-/// carrier text. Freshness is judged by the clock. Only where the owner chose so are messages that were caught up with judged
-/// by the server's time (ENV-8b), since a server could then show old envelopes as new; what was opened once is never opened
-/// again in any case.
+/// A message whose text is an envelope, and nothing else, becomes what the envelope holds, if the contact signed it to whom
+/// the conversation is bound; the envelope stays with it as its carrier text. What anybody else sealed goes behind it, as a
+/// message of its own, so that no server passes it off as the contact's words.
+///
+/// Freshness is judged by the clock. Only where the owner chose so are messages that were caught up with judged by the
+/// server's time (ENV-8b), since a server could then show old envelopes as new; what was opened once is never opened again in
+/// any case.
 public struct IncomingOpening: Sendable {
     private let ports: SecrecyPorts
     private let trustsServerTime: Bool
@@ -27,10 +30,11 @@ public struct IncomingOpening: Sendable {
     func open(_ messages: [UniqueIdentifier], isBacklog: Bool) async -> OpeningResults {
         var results = OpeningResults()
         do throws(StoreError) {
+            let contacts = try await ConversationContacts(ports.store).all()
             for id in messages {
                 if Task.isCancelled { break }
                 guard let message = try await ports.store.message(id) else { continue }
-                try await open(message, isBacklog: isBacklog, &results)
+                try await open(message, contacts, isBacklog: isBacklog, &results)
             }
         } catch {
             results.failure = error
@@ -45,12 +49,13 @@ public struct IncomingOpening: Sendable {
         request.isEncrypted = true
         request.limit = IncomingOpening.pageSize
         do throws(StoreError) {
+            let contacts = try await ConversationContacts(ports.store).all()
             while !Task.isCancelled {
                 let page = request
                 let hits = try await ports.store.search(page)
                 for hit in hits {
                     if Task.isCancelled { break }
-                    try await open(hit.message, isBacklog: true, &results)
+                    try await open(hit.message, contacts, isBacklog: true, &results)
                 }
                 guard hits.count == IncomingOpening.pageSize, let last = hits.last else { break }
                 request.after = last.message.unified.id
@@ -64,21 +69,38 @@ public struct IncomingOpening: Sendable {
     private static let pageSize = 200
 
     private func open(
-        _ message: StoredMessage, isBacklog: Bool, _ results: inout OpeningResults
+        _ message: StoredMessage, _ contacts: [UniqueIdentifier: UniqueIdentifier], isBacklog: Bool,
+        _ results: inout OpeningResults
     ) async throws(StoreError) {
-        guard message.direction == .incoming, message.unified.platform == .realtime, message.carrierText == nil,
-            let text = message.unified.content.text,
-            let envelope = try? Envelope(Array(text.utf8))
-        else { return }
+        guard let envelope = envelope(in: message) else { return }
+        let id = message.unified.id
         let carrier = Carrier(
-            message: message.unified.id, timestamp: message.unified.timestamp, isRead: message.isRead)
+            message: id, timestamp: message.unified.timestamp, isRead: message.isRead,
+            storing: contacts[message.conversation].map { .inPlace(signer: $0) } ?? .behind)
+        var state: CarrierState?
         do throws(MessageOpeningError) {
-            _ = try await MessageOpening(ports).open(
+            let verdict = try await MessageOpening(ports).open(
                 envelope, carrier: carrier, trustingCarrierTime: isBacklog && trustsServerTime)
             results.opened += 1
+            if verdict.message != id { state = .openedBehind }
         } catch {
             guard let reason = try StayedSealed(error) else { return }
             results.keepSealed(reason)
+            state = reason.state
+        }
+        if let state { try await ports.store.markCarrier(id, as: state) }
+    }
+
+    /// The envelope that a message is, as long as something may come of opening it.
+    private func envelope(in message: StoredMessage) -> Envelope? {
+        guard message.direction == .incoming, message.unified.platform == .realtime, message.carrierText == nil,
+            let text = message.unified.content.text
+        else { return nil }
+        switch CarrierState(of: message.unified) {
+        case .invalid, .replayed, .openedBehind: return nil
+        // The owner may have come to trust the server's time since.
+        case .expired where !trustsServerTime: return nil
+        case .expired, nil: return try? Envelope(Array(text.utf8))
         }
     }
 }
@@ -89,7 +111,8 @@ extension StayedSealed {
     /// - Throws: Failures of this side, which say nothing about the envelope.
     fileprivate init?(_ error: MessageOpeningError) throws(StoreError) {
         switch error {
-        case .expired: self = .expired
+        case .expired(.past): self = .expired
+        case .expired(.future): self = .early
         case .notAddressed: self = .notAddressed
         case .invalid, .damaged: self = .invalid
         case .replayed: self = .replayed
@@ -97,6 +120,16 @@ extension StayedSealed {
         case .secretMissing, .keychain, .sealing, .crypto: self = .secretMissing
         case .carrierNotFound: return nil
         case .store(let error): throw error
+        }
+    }
+
+    /// What is noted on the message; nil where another try may have another end.
+    fileprivate var state: CarrierState? {
+        switch self {
+        case .expired: .expired
+        case .invalid: .invalid
+        case .replayed: .replayed
+        case .early, .notAddressed, .ledgerFull, .secretMissing: nil
         }
     }
 }

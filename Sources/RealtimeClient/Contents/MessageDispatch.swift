@@ -38,8 +38,7 @@ public struct MessageDispatch: Sendable {
             conversation: conversation, owner: account.user, clientMessageID: ports.makeIdentifier().description,
             text: text, carrierText: sealed?.envelope.text, composedAt: ports.clock.now())
         do throws(StoreError) {
-            guard let outbox = ports.store as? any SyncStore else { throw StoreError(.unsupported) }
-            return DispatchedMessage(entry: try await outbox.enqueue(message), sealed: sealed)
+            return DispatchedMessage(entry: try await ports.store.enqueue(message), sealed: sealed)
         } catch {
             throw error.code == .conversationNotFound ? .conversation(.notFound) : .store(error)
         }

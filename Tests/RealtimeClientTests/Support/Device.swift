@@ -47,7 +47,7 @@ struct Network {
 /// One user's vault on one machine.
 final class Device: Sendable {
     let network: Network
-    let store: any VaultStore & SyncStore
+    let store: any VaultStore
     let keychain: InMemoryKeychain
     let tokens: TokenKeeper
     let account: RealtimeAccount
