@@ -58,7 +58,9 @@ public actor SyncClient {
         self.random = random
         self.opening = opening
         self.notify = notify
-        machine = SyncMachine(configuration: options.machine)
+        var configuration = options.machine
+        if options.scope == .outbox { configuration.usesSocket = false }
+        machine = SyncMachine(configuration: configuration)
     }
 
     // MARK: A run

@@ -13,9 +13,20 @@ struct RESTExchange: Sendable {
             request.method, address: server, path: request.path, query: request.query, token: token,
             body: request.body, largestAnswer: RealtimeLimits.pageBytes)
         defer { http.body?.wipe() }
-        let answer: HTTPAnswer
+        var answer: HTTPAnswer
         do throws(TransportError) { answer = try await transport.exchange(http) } catch { throw .transport(error) }
+        defer { if request.isAboutTokens { answer.body.wipe() } }
         do throws(RealtimeProtocolError) { return try RESTAnswer(answer, to: request) } catch { throw .malformed }
+    }
+}
+
+extension RESTRequest {
+    /// Whether the answer holds tokens.
+    fileprivate var isAboutTokens: Bool {
+        switch self {
+        case .openSession, .refreshSession: true
+        default: false
+        }
     }
 }
 

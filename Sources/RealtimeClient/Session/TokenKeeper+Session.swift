@@ -112,8 +112,12 @@ extension TokenKeeper {
     }
 
     /// Keeps the refresh token first: with the access token in use, its predecessor is good no more.
-    private func accept(_ grant: SessionGrant, in keychain: any Keychain) throws(SyncError) {
-        try keep(grant.refreshToken, in: keychain)
-        try use(grant.accessToken)
+    private func accept(_ grant: consuming SessionGrant, in keychain: any Keychain) throws(SyncError) {
+        // Moved out, so that what is wiped is the only copy.
+        var (refresh, access): ([UInt8], [UInt8]) = ([], [])
+        swap(&refresh, &grant.refreshToken)
+        swap(&access, &grant.accessToken)
+        try keep(refresh, in: keychain)
+        try use(access)
     }
 }
