@@ -20,6 +20,8 @@ extension Generate {
         static let configuration = CommandConfiguration(abstract: "Write a WhatsApp export.")
 
         @Option(help: "How many messages.") var messages = 1_000
+        @Option(help: "Write only so many of them, from the first on; so one export grows into another.") var first:
+            Int?
         @Option(help: "The seed; the same seed gives the same file.") var seed: UInt64 = 7
         @Option(help: "The phone and its language; see `whisper-generate shapes`.") var shape = "android-en"
         @Option(help: "The file to write, or - for standard output.") var output = "-"
@@ -36,7 +38,7 @@ extension Generate {
             var buffer: [UInt8] = []
             buffer.reserveCapacity(1 << 20)
             var isWhole = true
-            while generator.append(to: &buffer) {
+            while generator.written < first ?? .max, generator.append(to: &buffer) {
                 guard buffer.count > 1 << 19 else { continue }
                 isWhole = isWhole && fwrite(buffer, 1, buffer.count, file) == buffer.count
                 buffer.removeAll(keepingCapacity: true)
