@@ -11,7 +11,7 @@ struct BridgeKills {
     func run(kills: Int) throws -> String {
         var random = SeededRandom(seed: seed)
         let place = FileManager.default.temporaryDirectory.appending(path: "whisper-bridge-kills-\(getpid())").path
-        let memory = "/dev/shm/whisper-bridge-kills-\(getpid())"
+        let memory = "/dev/shm/whisper-bridge-sessions-\(getpid())"
         var done = 0
         var vaults = 0
         var reopening: [Double] = []
