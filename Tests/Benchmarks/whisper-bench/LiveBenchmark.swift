@@ -47,8 +47,8 @@
 
         /// As many events as the bridge can write, again and again.
         private func measureBursts(_ reading: LiveReading, _ report: inout Report) async throws {
-            let bursts = options.quick ? 3 : 6
-            let size = options.quick ? 10_000 : 20_000
+            let bursts = options.quick ? 4 : 6
+            let size = 20_000
             let record = try await reading.run((0..<bursts).flatMap { _ in [.messages(size), .wait(1_000)] })
             let rates = (0..<bursts).map { record.rate(of: $0 * size..<($0 + 1) * size) }
             try report.add(
@@ -67,14 +67,15 @@
                     id: "P7", what: "events in memory at most", value: Double(record.greatestDepth), unit: "events",
                     yardstick: Double(record.spilled), yardstickName: "spilled", goal: "≤ 1,000, and some spilled",
                     isReached: record.greatestDepth <= 1_000 && record.spilled > 0, method: "over all bursts"))
-            // The first burst fills caches.
-            let middle = record.memory(before: 2 * size)
-            let growth = record.memory(before: bursts * size) - middle
+            // Until some forty thousand messages are in, the engine's cache of pages fills.
+            let half = bursts / 2 * size
+            let before = record.memory(before: half)
+            let growth = record.memory(before: bursts * size) - before
             try report.add(
                 Finding(
-                    id: "P7", what: "memory, growth from the second burst to the last", value: growth, unit: "MB",
-                    yardstick: middle, yardstickName: "after the second, MB", goal: "≤ 4 MB", isReached: growth <= 4,
-                    method: "resident memory of this process at its greatest"))
+                    id: "P7", what: "memory, growth over the second half of the bursts", value: growth, unit: "MB",
+                    yardstick: before, yardstickName: "over the first, MB", goal: "≤ 4 MB", isReached: growth <= 4,
+                    method: "the greatest resident memory of this process"))
         }
 
         // MARK: The past
