@@ -547,7 +547,7 @@ let libraries: [Product] = [
     "StorePort", "IngestionPort", "NotifierPort", "RealtimePort", "WhatsAppEvents",
     "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "SwiftCrypto",
     "FileKeychain", "KernelKeyring", "FileBlobStore", "SystemClock", "WhatsAppExport", "WhatsmeowBridge", "RealtimeNIO",
-    "InMemoryRealtime", "QRCode",
+    "InMemoryRealtime", "WebSocketFrames", "QRCode",
     "PassphrasePresence",
     "SecretService", "FreedesktopNotifier", "AppleKeychain", "ApplePresence",
     "StoreContract", "SealingContract", "CryptoContract", "KeychainContract", "BlobContract", "IngestionContract",

@@ -28,6 +28,7 @@ let package = Package(
         fuzzer("FuzzEnvelope", ["Envelope", "CryptoPort", "SodiumCrypto"]),
         fuzzer("FuzzBridgeProtocol", ["BridgeProtocol"]),
         fuzzer("FuzzRealtimeFrames", ["RealtimeProtocol", "RealtimePort", "JSONText"]),
+        fuzzer("FuzzWebSocket", ["WebSocketFrames", "RealtimePort"]),
         fuzzer("FuzzPicture", ["QRCode", "QRCodePort"]),
     ]
 )
