@@ -16,7 +16,8 @@ extension RealtimeLaw {
                 await failure { try await bench.transport.exchange(request) }
             }
             #expect(ended == .timedOut)
-            #expect(server.requests.count == 1)
+            // On a machine that is busy the time may be over before it has arrived.
+            #expect(server.requests.count <= 1)
             let next = try await bench.get("/v1/x")
             #expect(next.status == 200)
         },

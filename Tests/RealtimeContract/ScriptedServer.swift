@@ -61,7 +61,7 @@ public final class ScriptedServer: RealtimeServing {
             switch Self.word(of: request.path) {
             case "flood":
                 for count in 0..<number {
-                    try await socket.send(Self.numbered(count))
+                    try await socket.send(Self.flooding(count))
                     state.withLock { $0.sent += 1 }
                 }
             case "large": try await socket.send(Array(repeating: UInt8(ascii: "a"), count: number))
@@ -85,9 +85,14 @@ public final class ScriptedServer: RealtimeServing {
     static let farewell = Array("farewell".utf8)
 
     /// The message of a number, four kilobytes long.
-    static func numbered(_ number: Int) -> [UInt8] {
+    static func numbered(_ number: Int) -> [UInt8] { numbered(number, length: 4_096) }
+
+    /// One of the messages of `/flood`: so large that a few hundred are more than the systems hold.
+    static func flooding(_ number: Int) -> [UInt8] { numbered(number, length: 65_536) }
+
+    private static func numbered(_ number: Int, length: Int) -> [UInt8] {
         let digits = Array(String(number).utf8)
-        return digits + Array(repeating: UInt8(ascii: " "), count: 4_096 - digits.count)
+        return digits + Array(repeating: UInt8(ascii: " "), count: length - digits.count)
     }
 
     private static func word(of path: String) -> String {
