@@ -141,9 +141,10 @@ let sources: [Target] = [
     .executableTarget(
         name: "whisper-sync",
         dependencies: [
-            "Command", "WhisperCore", "JSONText", "Message", "Localization", "ClockPort", "SecretMemory", "StorePort",
-            "RealtimePort", "RealtimeProtocol", "Realtime", "RealtimeClient", "RealtimeNIO", "PosixFiles",
-            "FileKeychain", "SodiumSealing", "SystemClock", argumentParser,
+            "Command", "WhisperCore", "JSONText", "Message", "Localization", "SecretMemory", "StorePort",
+            "RealtimePort",
+            "RealtimeProtocol", "Realtime", "RealtimeClient", "RealtimeNIO", "FileKeychain", "SystemClock",
+            argumentParser,
         ],
         path: "Sources/whisper-sync", swiftSettings: swiftOverC),
 ]
