@@ -73,6 +73,7 @@ class Client:
 
     def __init__(self, programs: str, place: str) -> None:
         self.programs = programs
+        self.started: list[subprocess.Popen] = []
         self.vault = f"{place}/vault"
         self.passphrase = f"{place}/passphrase"
         with open(self.passphrase, "w") as file:
@@ -86,7 +87,8 @@ class Client:
         }
 
     def start(self, program: str, *arguments: str) -> subprocess.Popen:
-        return subprocess.Popen(
+        self.started = [process for process in self.started if process.poll() is None]
+        process = subprocess.Popen(
             [f"{self.programs}/{program}", *arguments]
             + ["--vault", self.vault, "--passphrase-file", self.passphrase],
             env=self.environment,
@@ -94,6 +96,13 @@ class Client:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
         )
+        self.started.append(process)
+        return process
+
+    def end(self) -> None:
+        """Ends what still runs, as after a failure."""
+        for process in self.started:
+            process.kill()
 
     def run(self, program: str, *arguments: str, text: str = "") -> str:
         process = self.start(program, *arguments)
@@ -222,8 +231,8 @@ def main() -> None:
 
     place = tempfile.mkdtemp(prefix="whisper-crash-sync-")
     server = Server(options.programs)
+    client = Client(options.programs, place)
     try:
-        client = Client(options.programs, place)
         client.run("whisper", "init", "--accept-disclaimer")
         url = f"http://127.0.0.1:{server.port}"
         client.run("whisper-sync", "login", url, "ana", "--secret-file", "-", text="secret of ana\n")
@@ -249,6 +258,7 @@ def main() -> None:
             print(f"  {fault}")
         sys.exit(1 if faults else 0)
     finally:
+        client.end()
         server.process.kill()
         server.process.wait()
         shutil.rmtree(place, ignore_errors=True)
