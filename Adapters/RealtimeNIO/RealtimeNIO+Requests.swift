@@ -9,6 +9,7 @@
         /// Sends a request over a connection that may have served others.
         public func exchange(_ request: HTTPRequest) async throws(TransportError) -> HTTPAnswer {
             guard request.address.isEncrypted || request.address.isLoopback else { throw .insecure }
+            guard !calls.isShutDown else { throw .shutDown }
             let outcome = FirstOutcome<HTTPAnswer>()
             let work = Task { [client] in
                 do throws(TransportError) {
