@@ -125,7 +125,7 @@ let sources: [Target] = [
         dependencies: [
             "Command", "WhisperCore", "JSONText", "Message", "Localization", "ClockPort", "SecretMemory", "BlobPort",
             "StorePort", "IngestionPort", "CryptoPort", "PresencePort", "QRCodePort", "KeyFingerprint", "Envelope",
-            "Identity", "Contacts", "Policy", "QRRendering", "PosixFiles", argumentParser,
+            "Identity", "Contacts", "Policy", "QRRendering", "WhatsAppEvents", "PosixFiles", argumentParser,
         ],
         path: "Sources/whisper", swiftSettings: swiftOverC),
     // What runs bridges; without the trait it runs none.
@@ -133,8 +133,8 @@ let sources: [Target] = [
         name: "whisper-bridge",
         dependencies: [
             "Command", "WhisperCore", "JSONText", "Message", "Localization", "ClockPort", "SecretMemory", "StorePort",
-            "IngestionPort", "QRCodePort", "QRRendering", "PosixFiles", "SystemClock", "BridgeProtocol",
-            "WhatsAppEvents", "WhatsmeowBridge", subprocess, systemPackage, argumentParser,
+            "IngestionPort", "NotifierPort", "QRCodePort", "QRRendering", "PosixFiles", "SystemClock", "BridgeProtocol",
+            "WhatsAppEvents", "WhatsmeowBridge", "FreedesktopNotifier", subprocess, systemPackage, argumentParser,
         ],
         path: "Sources/whisper-bridge", swiftSettings: swiftOverC),
     // The realtime client, and the one program that uses the network; without the trait it does not.
@@ -434,7 +434,7 @@ let tests: [Target] = [
         path: "Tests/SecretServiceTests", swiftSettings: swift),
     .testTarget(
         name: "NotifierTests",
-        dependencies: ["FreedesktopNotifier", "NotifierContract", "NotifierPort", "Message"],
+        dependencies: ["FreedesktopNotifier", "NotifierContract", "NotifierPort", "Message", "TestSupport"],
         path: "Tests/NotifierTests", swiftSettings: swift),
     // The network's other end: what stands behind the development server and the tests.
     .target(
@@ -533,7 +533,7 @@ let tests: [Target] = [
         name: "EndToEndTests",
         dependencies: [
             "Command", "whisper", "whisper-bridge", "whisper-scripted-bridge", "whisper-sync", "whisper-sync-devserver",
-            "JSONText", "CProcess",
+            "JSONText", "CProcess", "TestSupport",
         ],
         path: "Tests/EndToEndTests", exclude: ["Sync/python"], swiftSettings: swift),
 ]

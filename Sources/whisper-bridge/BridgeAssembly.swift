@@ -16,7 +16,7 @@
         let context: Context
         let vault: OpenVault
         let bridgeVault: BridgeVault
-        let options: BridgeOptions
+        let configuration: BridgeConfiguration
         /// The program, for messages to the user.
         let program: String
         private let words: [String]
@@ -25,7 +25,7 @@
         init(_ context: Context, _ vault: OpenVault, _ options: BridgeOptions) throws {
             self.context = context
             self.vault = vault
-            self.options = options
+            configuration = try BridgeConfiguration(options, context.configuration)
             bridgeVault = try BridgeVault(vault)
             let directory = bridgeVault.directory
             let given = try options.words()
@@ -45,8 +45,9 @@
         ) -> WhatsmeowBridge {
             var settings = BridgeSettings(sessionPlaces: places, journal: bridgeVault.journal)
             settings.history = BridgeHistory(
-                isEnabled: options.historyLimit > 0, limit: options.historyLimit > 0 ? Int64(options.historyLimit) : nil
-            )
+                isEnabled: configuration.takesHistory, limit: configuration.historyLimit.map { Int64($0) },
+                interval: Int64(configuration.historyInterval))
+            settings.sessionTimeoutDays = Int64(configuration.sessionTimeout)
             change(&settings)
             let decoder = WhatsAppEventDecoder()
             return WhatsmeowBridge(
@@ -90,12 +91,16 @@
 
         /// The pipeline into the vault.
         func pipeline() throws -> IngestionPipeline {
-            var configuration = IngestionConfiguration()
-            configuration.backlogLimit = options.historyLimit > 0 ? options.historyLimit : nil
-            configuration.readsBacklog = options.historyLimit > 0
+            var settings = IngestionConfiguration()
+            settings.readsBacklog = configuration.takesHistory
+            settings.backlogLimit = configuration.historyLimit
+            settings.batchSize = configuration.batchSize
+            settings.retries = configuration.retries
+            settings.firstDelay = configuration.firstDelay
+            settings.sessionTimeout = .seconds(configuration.sessionTimeout * 86_400)
             return IngestionPipeline(
-                store: vault.store, digest: try Adapters.sealing(), wallClock: context.clock, clock: SystemStopwatch(),
-                configuration: configuration)
+                store: vault.store, digest: try Adapters.sealing(), wallClock: context.clock,
+                clock: Adapters.stopwatch, configuration: settings)
         }
     }
 

@@ -25,11 +25,20 @@ enum BridgeFailureReport {
         }
     }
 
+    /// What the user can do that the text does not say.
+    private static func hint(for failure: LiveFailure) -> LocalizedMessage? {
+        switch failure {
+        case .authenticationFailed, .sessionExpired: LocalizedMessage(BridgeText.notLinkedHint)
+        default: nil
+        }
+    }
+
     /// What a command fails with. The code is that of ING-4.
     static func failure(of error: IngestionError, program: String) -> CommandFailure {
         switch error {
         case .live(let failure):
-            CommandFailure(FailureCode(failure.rawValue, .failure), text(of: failure), ["id": "–"])
+            CommandFailure(
+                FailureCode(failure.rawValue, .failure), text(of: failure), ["id": "–"], hint: hint(for: failure))
         case .notFound:
             CommandFailure(
                 .notFound, BridgeText.programMissing, ["program": .text(program)],

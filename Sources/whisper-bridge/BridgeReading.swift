@@ -1,4 +1,5 @@
 #if Bridge
+    import ClockPort
     import Command
     import IngestionPort
     import Localization
@@ -11,12 +12,15 @@
 
         init(_ context: Context) { self.context = context }
 
+        /// How often the link may end within 30 days before that is a warning.
+        private static let toleratedExpiries = 2
+
         /// Reads until it is stopped, the bridge ends in good order, or fails for good. Being stopped is no failure: this is
         /// how it is meant to end.
         func run(_ command: BridgeRunCommand) async throws {
             let vault = try await VaultAccess(context).open(passphrase: command.passphrase)
             do {
-                try await read(vault, command.bridge)
+                try await read(vault, command)
             } catch {
                 await vault.close()
                 throw error
@@ -24,10 +28,10 @@
             await vault.close()
         }
 
-        private func read(_ vault: OpenVault, _ options: BridgeOptions) async throws {
-            let assembly = try BridgeAssembly(context, vault, options)
+        private func read(_ vault: OpenVault, _ command: BridgeRunCommand) async throws {
+            let assembly = try BridgeAssembly(context, vault, command.bridge)
             // A bridge of another kind knows itself whether it needs an account.
-            guard try options.command != nil || assembly.bridgeVault.isLinked() else {
+            guard try command.bridge.command != nil || assembly.bridgeVault.isLinked() else {
                 throw CommandFailure(
                     FailureCode("not-linked", .failure), BridgeText.notLinked,
                     hint: LocalizedMessage(BridgeText.notLinkedHint))
@@ -36,15 +40,36 @@
             let keeper = VaultSessionKeeper(assembly.bridgeVault)
             let source = assembly.source(keeper: keeper) { reporter.tell($0) }
             let pipeline = try assembly.pipeline()
+            let notifications = try await BridgeNotifications.begin(
+                on: vault.store, as: command.notify, in: context, reporter: reporter)
+            let telling = Task { await notifications?.run() }
             do throws(ImportError) {
                 try await pipeline.run(source, name: "bridge") { reporter.tell($0) }
             } catch .cancelled {
                 // Everything that was read is committed.
             } catch {
+                await end(telling)
                 try? reporter.tellEnd()
+                await warnOfExpiries(error, assembly.bridgeVault, reporter)
                 throw BridgeReporter.failure(of: error, keeper: keeper, program: assembly.program)
             }
+            await end(telling)
             try reporter.tellEnd()
+        }
+
+        /// Tells no more, and returns once nothing is under way.
+        private func end(_ telling: Task<Void?, Never>) async {
+            telling.cancel()
+            _ = await telling.value
+        }
+
+        /// A link that ends again and again may be a ban (ING-6).
+        private func warnOfExpiries(_ error: ImportError, _ vault: BridgeVault, _ reporter: BridgeReporter) async {
+            guard case .source(.live(.sessionExpired)) = error,
+                let count = try? await vault.noteExpiry(at: context.clock.now()),
+                count > BridgeReading.toleratedExpiries
+            else { return }
+            reporter.tellOfExpiries()
         }
     }
 #endif

@@ -17,6 +17,7 @@
     final class BridgeReporter: Sendable {
         private let context: Context
         private let standing = Mutex(IngestionStanding())
+        private let isFirstSilence = Mutex(true)
 
         init(_ context: Context) { self.context = context }
 
@@ -74,9 +75,7 @@
                 self.standing.withLock { $0 = standing }
                 showProgress(standing)
             case .warning(let warning):
-                let text: BridgeText = warning == .manySkipped ? .manySkipped : .manyUndecryptable
-                output.warning(LocalizedMessage(text))
-                json(["type": "warning", "warning": .string(warning.rawValue)])
+                warn(warning == .manySkipped ? .manySkipped : .manyUndecryptable, warning.rawValue)
             case .connection(.connected):
                 output.note(BridgeText.connected)
                 json(["type": "connected"])
@@ -84,13 +83,41 @@
             case .connection: break
             case .retry(let failure, let delay):
                 let reason = context.localizer(BridgeFailureReport.text(of: failure), ["id": "–"])
-                output.note(
-                    BridgeText.retrying,
-                    ["reason": .text(reason), "seconds": .text(String(delay.components.seconds))])
+                let seconds = delay.components.seconds
+                if delay == .zero {
+                    output.note(BridgeText.retryingNow, ["reason": .text(reason)])
+                } else {
+                    // Less than a second is told as one.
+                    output.note(
+                        BridgeText.retrying, ["reason": .text(reason), "seconds": .text(String(max(1, seconds)))])
+                }
                 json([
-                    "type": "retry", "code": .string(failure.rawValue), "seconds": .integer(delay.components.seconds),
+                    "type": "retry", "code": .string(failure.rawValue), "seconds": .integer(seconds),
+                    "delay_ms": .integer(Int64(delay / .milliseconds(1))),
                 ])
             }
+        }
+
+        // MARK: Warnings
+
+        /// The link ends again and again.
+        func tellOfExpiries() { warn(.oftenExpired, "often-expired") }
+
+        /// Nobody is shown what is new; said once.
+        func tellOfNoNotifications(_ text: BridgeText) {
+            guard
+                isFirstSilence.withLock({ isFirst in
+                    defer { isFirst = false }
+                    return isFirst
+                })
+            else { return }
+            output.note(text)
+            json(["type": "warning", "warning": "no-notifications"])
+        }
+
+        private func warn(_ text: BridgeText, _ name: String) {
+            output.warning(LocalizedMessage(text))
+            json(["type": "warning", "warning": .string(name)])
         }
 
         private func showProgress(_ standing: IngestionStanding) {

@@ -19,11 +19,15 @@ struct ConfigurationTests {
 
             color = false
             plain = true # yes
+            bridge-retries = 12
+            bridge-history-limit = 0 # any number
             """)
         #expect(configuration[.vault] == "/home/ada/my \"vault\"")
         #expect(configuration[.passphraseFile] == "C:\\raw")
         #expect(configuration.flag(.color) == false)
         #expect(configuration.flag(.plain) == true)
+        #expect(configuration[.bridgeRetries] == "12")
+        #expect(configuration[.bridgeHistoryLimit] == "0")
         #expect(configuration[.me] == nil)
     }
 
@@ -33,7 +37,9 @@ struct ConfigurationTests {
             "vault", "vault =", "vault = word", "vault = \"open", "[section]", "nonsense = \"x\"",
             "vault = \"a\" \"b\"",
             "color = \"false\"", "color = 1", "vault = \"\\q\"", "vault = \"a\"\nvault = \"b\"", "= \"x\"",
-            "vault = [\"a\"]",
+            "vault = [\"a\"]", "bridge-retries = \"5\"", "bridge-retries = -5", "bridge-retries = 05",
+            "bridge-retries = 5.0",
+            "bridge-retries = 1234567890", "bridge-retries = ", "bridge-history = 1",
         ])
     func refusals(text: String) {
         #expect(throws: CommandFailure.self) { try parse("# first\n" + text) }

@@ -3,6 +3,7 @@
     import Message
     import NotifierContract
     import NotifierPort
+    import TestSupport
     import Testing
 
     @Suite(

@@ -39,8 +39,11 @@ need_swift
 scratch=$root/.build-install
 say 'Building whisper for installation'
 mkdir -p "$scratch"
+# Notifications where there is what they are built with: a machine without a desktop need not have it.
+traits=default,Bridge,Realtime
+pkg-config --exists gio-2.0 && traits+=,Notifications
 for product in whisper whisper-bridge whisper-sync; do
-    swift build -c release --static-swift-stdlib --traits default,Bridge,Realtime --product "$product" --scratch-path "$scratch" \
+    swift build -c release --static-swift-stdlib --traits "$traits" --product "$product" --scratch-path "$scratch" \
         -j "$(jobs)" -Xlinker -s >"$scratch/build.log" 2>&1 || {
         cat "$scratch/build.log" >&2
         fail 'the build failed'

@@ -1,23 +1,42 @@
 package import ArgumentParser
 import Localization
 
-/// Which bridge is run, and what it takes of the past.
+/// Which bridge is run, and how it is read.
 package struct BridgeOptions: ParsableArguments {
     @Option(name: .long, help: .text(BridgeText.command, value: "COMMAND"))
     package var command: String?
 
-    @Option(name: .long, help: .text(BridgeText.historyLimit, value: "N"))
-    package var historyLimit = 50_000
+    @Flag(name: .long, help: .text(BridgeText.noHistory))
+    package var noHistory = false
+
+    @Option(name: .long, help: .text(BridgeText.historyLimit, value: "N", fallback: BridgeNumber.historyLimit.fallback))
+    package var historyLimit: Int?
+
+    @Option(
+        name: .long,
+        help: .text(BridgeText.historyInterval, value: "MS", fallback: BridgeNumber.historyInterval.fallback))
+    package var historyInterval: Int?
+
+    @Option(name: .long, help: .text(BridgeText.batchSize, value: "N", fallback: BridgeNumber.batchSize.fallback))
+    package var batchSize: Int?
+
+    @Option(name: .long, help: .text(BridgeText.retries, value: "N", fallback: BridgeNumber.retries.fallback))
+    package var retries: Int?
+
+    @Option(name: .long, help: .text(BridgeText.firstDelay, value: "MS", fallback: BridgeNumber.firstDelay.fallback))
+    package var firstDelay: Int?
+
+    @Option(
+        name: .long,
+        help: .text(BridgeText.sessionTimeout, value: "DAYS", fallback: BridgeNumber.sessionTimeout.fallback)
+    )
+    package var sessionTimeout: Int?
 
     package init() {}
 
     /// Fails where a value makes no sense.
     package func check() throws(CommandFailure) {
-        guard historyLimit >= 0 else {
-            throw CommandFailure(
-                .usage, DataFailureText.invalidNumber,
-                ["option": "--history-limit", "value": .text(String(historyLimit))])
-        }
+        _ = try BridgeConfiguration(self, Configuration())
         _ = try words()
     }
 

@@ -22,7 +22,7 @@ package struct BridgePairCommand: ParsableCommand {
     package static var configuration: CommandConfiguration {
         .command(
             "pair", BridgeText.pair, discussion: BridgeText.pairDiscussion,
-            examples: ["whisper bridge pair", "whisper bridge pair --history-limit 0"])
+            examples: ["whisper bridge pair", "whisper bridge pair --no-history"])
     }
 
     @OptionGroup package var global: GlobalOptions
@@ -41,13 +41,17 @@ package struct BridgeRunCommand: ParsableCommand {
         .command(
             "run", BridgeText.run, discussion: BridgeText.runDiscussion,
             examples: [
-                "whisper bridge run", "whisper bridge run --command \"python3 file_bridge.py messages.jsonl\"",
+                "whisper bridge run", "whisper bridge run --notify content",
+                "whisper bridge run --command \"python3 file_bridge.py messages.jsonl\"",
             ])
     }
 
     @OptionGroup package var global: GlobalOptions
     @OptionGroup package var passphrase: PassphraseOptions
     @OptionGroup package var bridge: BridgeOptions
+
+    @Option(name: .long, help: .text(BridgeText.notify, value: "CHOICE"))
+    package var notify: NotificationChoice?
 
     package init() {}
 

@@ -30,6 +30,16 @@ package enum Adapters {
         return SystemClock()
     }
 
+    /// Waits, and measures how long things take.
+    ///
+    /// Test builds may ask for one that waits a thousandth as long, which no release build knows how to make.
+    package static var stopwatch: any MonotonicClock {
+        #if DEBUG
+            if Environment.process["WHISPER_TEST_WAITS"] == "short" { return ShortenedStopwatch() }
+        #endif
+        return SystemStopwatch()
+    }
+
     /// Encryption at rest and guarded memory, by libsodium.
     package static func sealing() throws(CommandFailure) -> SodiumSealing {
         do {

@@ -1,5 +1,6 @@
 import FileKeychain
 import KeychainPort
+package import Message
 package import PosixFiles
 import SealingPort
 package import SecretMemory
@@ -17,6 +18,10 @@ package struct BridgeVault: Sendable {
     private let sealing: SodiumSealing
 
     private static let setting = "bridge.acknowledged"
+    private static let expiries = "bridge.expiries"
+    /// 30 days, in milliseconds.
+    private static let expiryMemory: Int64 = 30 * 86_400_000
+    private static let mostExpiries = 100
     private static let secretPrefix = "whatsapp_"
     private static let sessionKey = SecretName(rawValue: "whatsapp_session_key")
     private static let context = Array("whisper bridge session".utf8)
@@ -106,6 +111,17 @@ package struct BridgeVault: Sendable {
     /// Keeps it.
     package func keepAcknowledged(_ sequence: Int64) async throws(StoreError) {
         try await store.setSetting(BridgeVault.setting, to: String(sequence))
+    }
+
+    // MARK: Expiries
+
+    /// Notes that the link has ended without having been undone here; how often that was within 30 days.
+    package func noteExpiry(at moment: Timestamp) async throws(StoreError) -> Int {
+        let oldest = moment.milliseconds - BridgeVault.expiryMemory
+        let known = try await store.setting(BridgeVault.expiries)?.split(separator: " ").compactMap { Int64($0) } ?? []
+        let recent = (known + [moment.milliseconds]).filter { $0 >= oldest }.suffix(BridgeVault.mostExpiries)
+        try await store.setSetting(BridgeVault.expiries, to: recent.map { String($0) }.joined(separator: " "))
+        return recent.count
     }
 
     // MARK: Forgetting

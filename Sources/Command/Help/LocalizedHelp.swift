@@ -11,6 +11,13 @@ extension ArgumentHelp {
     package static func text(_ key: some TextKey, value: String? = nil) -> ArgumentHelp {
         ArgumentHelp(Speech.localizer(key), valueName: value)
     }
+
+    /// Help of an option without which a number from elsewhere holds.
+    static func text(_ key: some TextKey, value: String, fallback: Int) -> ArgumentHelp {
+        let localizer = Speech.localizer
+        let number = localizer(TerminalText.defaultValue, ["value": .text(String(fallback))])
+        return ArgumentHelp(.init(stringLiteral: localizer(key) + " " + number), valueName: value)
+    }
 }
 
 extension CommandConfiguration {

@@ -24,9 +24,38 @@ package struct Configuration: Sendable {
         case syncSeal = "sync-seal"
         /// Certificates that the realtime client trusts besides those of the system.
         case syncCertificates = "sync-ca-file"
+        /// Whether a phone's history is taken.
+        case bridgeHistory = "bridge-history"
+        /// How many messages of it at most.
+        case bridgeHistoryLimit = "bridge-history-limit"
+        /// The milliseconds between two requests for history.
+        case bridgeHistoryInterval = "bridge-history-interval"
+        /// How many messages of history are committed together.
+        case bridgeBatchSize = "bridge-batch-size"
+        /// How often in a row a bridge that fails is tried again.
+        case bridgeRetries = "bridge-retries"
+        /// The milliseconds before the second retry.
+        case bridgeFirstDelay = "bridge-first-delay"
+        /// The days after which a session must be paired again.
+        case bridgeSessionTimeout = "bridge-session-timeout"
+        /// What a notification tells.
+        case bridgeNotify = "bridge-notify"
 
-        /// Whether the value is `true` or `false`.
-        var isBoolean: Bool { self == .color || self == .plain || self == .syncSeal }
+        /// How the value is written.
+        var form: Form {
+            switch self {
+            case .color, .plain, .syncSeal, .bridgeHistory: .boolean
+            case .bridgeHistoryLimit, .bridgeHistoryInterval, .bridgeBatchSize, .bridgeRetries, .bridgeFirstDelay,
+                .bridgeSessionTimeout:
+                .number
+            default: .string
+            }
+        }
+    }
+
+    /// A form of values: `"text"`, `true` or `false`, decimal digits.
+    enum Form {
+        case string, boolean, number
     }
 
     private let values: [Key: String]

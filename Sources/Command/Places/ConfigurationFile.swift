@@ -1,8 +1,8 @@
 import Localization
 
-/// Reads the configuration file: the flat part of TOML 1.0 — comments, and a key with a string or a boolean a line.
+/// Reads the configuration file: the flat part of TOML 1.0 — comments, and a key with a string, a boolean or a whole number a line.
 ///
-/// Tables, arrays, numbers, dates and strings over several lines are refused, so that nothing is misread.
+/// Tables, arrays, other numbers, dates and strings over several lines are refused, so that nothing is misread.
 enum ConfigurationFile {
     /// Reads the file of a path; one that does not exist says nothing.
     static func read(path: String) throws(CommandFailure) -> Configuration {
@@ -36,7 +36,7 @@ enum ConfigurationFile {
                     ["path": .text(path), "line": .text(String(index + 1)), "name": .text(name)],
                     hint: LocalizedMessage(FailureText.unknownSettingHint))
             }
-            guard values[key] == nil, let value = scanner.value(isBoolean: key.isBoolean), scanner.isAtEnd else {
+            guard values[key] == nil, let value = scanner.value(key.form), scanner.isAtEnd else {
                 throw malformed(path: path, line: index + 1)
             }
             values[key] = value
@@ -79,9 +79,14 @@ private struct LineScanner {
         return String(name)
     }
 
-    /// A basic string, a literal string, or a boolean where one is wanted.
-    mutating func value(isBoolean: Bool) -> String? {
-        let value = isBoolean ? boolean() : string()
+    /// A value of the form that is wanted: a basic or literal string, a boolean, or a whole number of at most nine digits.
+    mutating func value(_ form: Configuration.Form) -> String? {
+        let value =
+            switch form {
+            case .string: string()
+            case .boolean: boolean()
+            case .number: number()
+            }
         skipBlanks()
         return value
     }
@@ -92,6 +97,14 @@ private struct LineScanner {
             return word
         }
         return nil
+    }
+
+    private mutating func number() -> String? {
+        let digits = rest.prefix { $0.isASCII && $0.isNumber }
+        // TOML has no number that begins with a zero, but zero.
+        guard (1...9).contains(digits.count), digits == "0" || digits.first != "0" else { return nil }
+        rest = rest.dropFirst(digits.count)
+        return String(digits)
     }
 
     private mutating func string() -> String? {

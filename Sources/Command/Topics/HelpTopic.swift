@@ -89,19 +89,27 @@ extension ExitStatus {
 
 extension Configuration.Key {
     /// What the setting means.
-    fileprivate var explanation: TopicText {
+    fileprivate var explanation: any TextKey {
         switch self {
-        case .vault: .settingVault
-        case .passphraseCommand: .settingPassphraseCommand
-        case .passphraseFile: .settingPassphraseFile
-        case .unlockFor: .settingUnlockFor
-        case .color: .settingColor
-        case .plain: .settingPlain
-        case .me: .settingMe
-        case .timezone: .settingTimezone
-        case .dateOrder: .settingDateOrder
-        case .syncSeal: .settingSyncSeal
-        case .syncCertificates: .settingSyncCertificates
+        case .vault: TopicText.settingVault
+        case .passphraseCommand: TopicText.settingPassphraseCommand
+        case .passphraseFile: TopicText.settingPassphraseFile
+        case .unlockFor: TopicText.settingUnlockFor
+        case .color: TopicText.settingColor
+        case .plain: TopicText.settingPlain
+        case .me: TopicText.settingMe
+        case .timezone: TopicText.settingTimezone
+        case .dateOrder: TopicText.settingDateOrder
+        case .syncSeal: TopicText.settingSyncSeal
+        case .syncCertificates: TopicText.settingSyncCertificates
+        case .bridgeHistory: BridgeText.takesHistory
+        case .bridgeHistoryLimit: BridgeText.historyLimit
+        case .bridgeHistoryInterval: BridgeText.historyInterval
+        case .bridgeBatchSize: BridgeText.batchSize
+        case .bridgeRetries: BridgeText.retries
+        case .bridgeFirstDelay: BridgeText.firstDelay
+        case .bridgeSessionTimeout: BridgeText.sessionTimeout
+        case .bridgeNotify: BridgeText.notify
         }
     }
 }

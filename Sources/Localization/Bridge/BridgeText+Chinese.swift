@@ -26,7 +26,7 @@ extension BridgeText {
         case .command:
             "以此程序作为桥接程序运行；其各词按 shell 的方式拆分。"
         case .historyLimit:
-            "最多取这么多条手机历史消息；0 表示不取。"
+            "最多取这么多条手机历史消息；0 表示不限。"
         case .consent:
             "关联后，本机可作为您的另一台设备读取您的 WhatsApp 聊天：\n- 它读取新消息和手机提供的历史，不发送任何内容，也不发送已读回执。\n- 一切只以加密形式保存在您的保险库中，包括关联的密钥。\n- 撤销方法：“whisper bridge logout”，或在手机的“已关联的设备”中移除。\nWhatsApp 的条款不包含其他程序，它可能会封停账号。"
         case .consentQuestion:
@@ -119,6 +119,63 @@ extension BridgeText {
             "没有可移除的内容。"
         case .logoutQuestion:
             "要取消关联账号并从本机移除其密钥吗？"
+        case .coverage:
+            "显示每个聊天保存了哪段时间，以及其中的空缺。"
+        case .coverageDiscussion:
+            "两条消息之间超过 --gap 天的沉默即为空缺。沉默与缺失的消息无法区分，因此这只是提示。不需要桥接程序，也不需要网络。"
+        case .gapDays:
+            "指出超过这么多天的沉默。"
+        case .coverageFrom:
+            "自"
+        case .coverageTo:
+            "至"
+        case .coverageExported:
+            "来自导出"
+        case .coverageBridged:
+            "来自桥接"
+        case .coverageGaps:
+            "空缺"
+        case .measuring:
+            "正在查看聊天"
+        case .rebuild:
+            "用桥接程序留存的事件重新生成消息。"
+        case .rebuildDiscussion:
+            "每个事件都按原始字节保存。更新后能理解更多内容时，用它显示以前未能理解的部分。已删除的仍为已删除，已读的仍为已读。不需要桥接程序，也不需要网络。"
+        case .rebuilding:
+            "正在重新读取事件"
+        case .rebuilt:
+            "事件：重新读取 {events} 条，其中 {unread} 条没有可显示的内容。消息：更新 {replaced} 条，新增 {inserted} 条。"
+        case .outOfRange:
+            "{option}：{value} 不是 {lowest} 到 {highest} 之间的数字。"
+        case .noHistory:
+            "不取手机的任何历史消息。"
+        case .takesHistory:
+            "是否取手机的历史消息：true 或 false。"
+        case .historyInterval:
+            "两次历史请求之间间隔这么多毫秒。"
+        case .batchSize:
+            "一次将这么多条历史消息一起存入保险库。"
+        case .retries:
+            "在并非无限重试之处，连续重试这么多次。"
+        case .firstDelay:
+            "第二次重试前等待这么多毫秒；之后每次加倍。"
+        case .sessionTimeout:
+            "这么多天后要求重新关联。"
+        case .retryingNow:
+            "{reason} 正在重试。"
+        case .oftenExpired:
+            "关联在 30 天内多次终止。WhatsApp 可能正在封停账号：请取消关联，等待一天后再关联。"
+        case .notify:
+            "桌面通知显示新消息的哪些内容：不显示（none）、条数（count）、还有聊天（chat）、还有正文（content）。"
+        case .newMessages:
+            .plural(
+                other: "{count} 条新消息")
+        case .noDesktop:
+            "新消息不会在桌面上通知：这里没有桌面环境。"
+        case .desktopSilent:
+            "桌面不接受通知；消息仍会照常接收。"
+        case .noNotifications:
+            "此版本的 Whisper 不显示通知。"
         }
     }
 }

@@ -26,7 +26,7 @@ extension BridgeText {
         case .command:
             "Exécuter ce programme comme pont ; ses mots sont séparés comme dans un shell."
         case .historyLimit:
-            "Prendre au plus tant de messages de l’historique du téléphone ; 0 n’en prend aucun."
+            "Prendre au plus tant de messages de l’historique du téléphone ; 0 est sans limite."
         case .consent:
             "Le lien permet à cette machine de lire vos discussions WhatsApp, comme un autre appareil à vous :\n- Elle lit les nouveaux messages et l’historique que le téléphone offre. Elle n’envoie rien, pas même d’accusés.\n- Tout est gardé chiffré dans votre seul coffre, avec les clés du lien.\n- Pour l’annuler : « whisper bridge logout », ou sur le téléphone sous « Appareils connectés ».\nLes conditions de WhatsApp ne prévoient pas d’autres programmes, et il peut bloquer un compte."
         case .consentQuestion:
@@ -119,6 +119,65 @@ extension BridgeText {
             "Il n’y avait rien à supprimer."
         case .logoutQuestion:
             "Délier le compte et supprimer ses clés de cette machine ?"
+        case .coverage:
+            "Montrer quelle période est détenue de chaque discussion, et ses lacunes."
+        case .coverageDiscussion:
+            "Une lacune est un silence de plus de --gap jours entre deux messages. Rien ne distingue un silence de messages manquants : c’est donc un indice. Ni pont ni réseau ne sont nécessaires."
+        case .gapDays:
+            "Signaler les silences de plus de tant de jours."
+        case .coverageFrom:
+            "Du"
+        case .coverageTo:
+            "Au"
+        case .coverageExported:
+            "Exportés"
+        case .coverageBridged:
+            "Par ponts"
+        case .coverageGaps:
+            "Lacunes"
+        case .measuring:
+            "Examen des discussions"
+        case .rebuild:
+            "Refaire les messages à partir des événements gardés des ponts."
+        case .rebuildDiscussion:
+            "Chaque événement est gardé dans ses propres octets. Après une mise à jour qui en comprend davantage, ceci montre ce qui n’était pas compris. Ce qui est supprimé le reste, ce qui est lu aussi. Ni pont ni réseau ne sont nécessaires."
+        case .rebuilding:
+            "Relecture des événements"
+        case .rebuilt:
+            "Événements : {events} relus, dont {unread} sans rien à montrer. Messages : {replaced} renouvelés, {inserted} ajoutés."
+        case .outOfRange:
+            "{option} : {value} n’est pas un nombre de {lowest} à {highest}."
+        case .noHistory:
+            "Ne rien prendre de l’historique du téléphone."
+        case .takesHistory:
+            "Si l’historique du téléphone est pris : true ou false."
+        case .historyInterval:
+            "Laisser tant de millisecondes entre deux demandes d’historique."
+        case .batchSize:
+            "Mettre tant de messages de l’historique ensemble dans le coffre."
+        case .retries:
+            "Réessayer tant de fois de suite, là où ce n’est pas sans fin."
+        case .firstDelay:
+            "Attendre tant de millisecondes avant le deuxième essai, puis chaque fois le double."
+        case .sessionTimeout:
+            "Demander un nouveau lien après tant de jours."
+        case .retryingNow:
+            "{reason} Nouvel essai."
+        case .oftenExpired:
+            "Le lien a pris fin plusieurs fois en 30 jours. WhatsApp bloque peut-être le compte : déliez-le, attendez un jour, puis liez-le de nouveau."
+        case .notify:
+            "Ce qu’une notification de bureau dit des nouveaux messages : rien (none), leur nombre (count), aussi la discussion (chat), aussi le texte (content)."
+        case .newMessages:
+            .plural(
+                one: "{count} nouveau message",
+                many: "{count} de nouveaux messages",
+                other: "{count} nouveaux messages")
+        case .noDesktop:
+            "Les nouveaux messages ne sont pas annoncés sur un bureau : il n’y en a pas ici."
+        case .desktopSilent:
+            "Le bureau n’accepte pas les notifications ; les messages entrent quand même."
+        case .noNotifications:
+            "Cette version de Whisper n’affiche pas de notifications."
         }
     }
 }

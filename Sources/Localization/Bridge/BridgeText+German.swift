@@ -26,7 +26,7 @@ extension BridgeText {
         case .command:
             "Dieses Programm als Brücke ausführen; seine Wörter werden wie in einer Shell getrennt."
         case .historyLimit:
-            "Höchstens so viele Nachrichten aus dem Verlauf des Telefons nehmen; 0 nimmt keine."
+            "Höchstens so viele Nachrichten aus dem Verlauf des Telefons nehmen; 0 heißt unbegrenzt."
         case .consent:
             "Durch das Verknüpfen kann dieser Rechner Ihre WhatsApp-Chats lesen, als ein weiteres Gerät von Ihnen:\n- Gelesen werden neue Nachrichten und der Verlauf, den das Telefon anbietet. Gesendet wird nichts, auch keine Lesebestätigungen.\n- Alles liegt verschlüsselt allein in Ihrem Tresor, auch die Schlüssel der Verknüpfung.\n- Rückgängig machen: „whisper bridge logout“ oder am Telefon unter „Verknüpfte Geräte“.\nDie Bedingungen von WhatsApp sehen fremde Programme nicht vor; es kann ein Konto sperren."
         case .consentQuestion:
@@ -119,6 +119,64 @@ extension BridgeText {
             "Es gab nichts zu entfernen."
         case .logoutQuestion:
             "Das Konto lösen und seine Schlüssel von diesem Rechner entfernen?"
+        case .coverage:
+            "Zeigen, welcher Zeitraum von jedem Chat da ist und wo Lücken sind."
+        case .coverageDiscussion:
+            "Eine Lücke ist eine Stille von mehr als --gap Tagen zwischen zwei Nachrichten. Stille und fehlende Nachrichten sehen gleich aus; es ist also ein Hinweis. Braucht weder Brücke noch Netz."
+        case .gapDays:
+            "Stille von mehr als so vielen Tagen nennen."
+        case .coverageFrom:
+            "Von"
+        case .coverageTo:
+            "Bis"
+        case .coverageExported:
+            "Exportiert"
+        case .coverageBridged:
+            "Über Brücken"
+        case .coverageGaps:
+            "Lücken"
+        case .measuring:
+            "Chats werden angesehen"
+        case .rebuild:
+            "Nachrichten aus den aufbewahrten Ereignissen der Brücken neu bilden."
+        case .rebuildDiscussion:
+            "Jedes Ereignis wird in seinen eigenen Bytes aufbewahrt. Nach einer Aktualisierung, die mehr davon versteht, zeigt dies, was vorher unverstanden war. Gelöschtes bleibt gelöscht, Gelesenes gelesen. Braucht weder Brücke noch Netz."
+        case .rebuilding:
+            "Ereignisse werden erneut gelesen"
+        case .rebuilt:
+            "Ereignisse: {events} erneut gelesen, davon {unread} ohne etwas, das gezeigt wird. Nachrichten: {replaced} erneuert, {inserted} hinzugekommen."
+        case .outOfRange:
+            "{option}: {value} ist keine Zahl von {lowest} bis {highest}."
+        case .noHistory:
+            "Nichts aus dem Verlauf des Telefons nehmen."
+        case .takesHistory:
+            "Ob der Verlauf des Telefons genommen wird: true oder false."
+        case .historyInterval:
+            "Zwischen zwei Anfragen nach Verlauf so viele Millisekunden lassen."
+        case .batchSize:
+            "So viele Nachrichten des Verlaufs zusammen in den Tresor legen."
+        case .retries:
+            "So oft hintereinander neu versuchen, wo es nicht endlos geschieht."
+        case .firstDelay:
+            "Vor dem zweiten Versuch so viele Millisekunden warten; danach jeweils doppelt so lange."
+        case .sessionTimeout:
+            "Nach so vielen Tagen eine neue Verknüpfung verlangen."
+        case .retryingNow:
+            "{reason} Neuer Versuch."
+        case .oftenExpired:
+            "Die Verknüpfung ist in 30 Tagen mehrmals abgelaufen. Vielleicht sperrt WhatsApp das Konto: Lösen Sie es, warten Sie einen Tag und verknüpfen Sie dann erneut."
+        case .notify:
+            "Was eine Benachrichtigung auf dem Bildschirm von neuen Nachrichten verrät: nichts (none), wie viele (count), auch den Chat (chat), auch den Text (content)."
+        case .newMessages:
+            .plural(
+                one: "{count} neue Nachricht",
+                other: "{count} neue Nachrichten")
+        case .noDesktop:
+            "Neue Nachrichten werden nicht auf dem Bildschirm gemeldet: Hier läuft kein Desktop."
+        case .desktopSilent:
+            "Der Desktop nimmt keine Benachrichtigungen an; Nachrichten kommen trotzdem herein."
+        case .noNotifications:
+            "Diese Fassung von Whisper zeigt keine Benachrichtigungen."
         }
     }
 }

@@ -26,7 +26,7 @@ extension BridgeText {
         case .command:
             "Executar este programa como ponte; suas palavras são separadas como em um shell."
         case .historyLimit:
-            "Tomar no máximo tantas mensagens do histórico do telefone; 0 não toma nenhuma."
+            "Tomar no máximo tantas mensagens do histórico do telefone; 0 é sem limite."
         case .consent:
             "Ao vincular, esta máquina poderá ler as suas conversas do WhatsApp, como mais um dispositivo seu:\n- Ela lê as mensagens novas e o histórico que o telefone oferece. Não envia nada, nem confirmações.\n- Tudo fica cifrado apenas no seu cofre, com as chaves do vínculo.\n- Para desfazer: “whisper bridge logout”, ou no telefone em “Dispositivos conectados”.\nOs termos do WhatsApp não preveem outros programas, e ele pode bloquear uma conta."
         case .consentQuestion:
@@ -119,6 +119,65 @@ extension BridgeText {
             "Não havia nada para remover."
         case .logoutQuestion:
             "Desvincular a conta e remover suas chaves desta máquina?"
+        case .coverage:
+            "Mostrar que período há de cada conversa e as suas lacunas."
+        case .coverageDiscussion:
+            "Uma lacuna é um silêncio de mais de --gap dias entre duas mensagens. Ninguém distingue um silêncio de mensagens que faltam; é, portanto, um indício. Não precisa de ponte nem de rede."
+        case .gapDays:
+            "Indicar os silêncios de mais de tantos dias."
+        case .coverageFrom:
+            "De"
+        case .coverageTo:
+            "Até"
+        case .coverageExported:
+            "Exportadas"
+        case .coverageBridged:
+            "Por pontes"
+        case .coverageGaps:
+            "Lacunas"
+        case .measuring:
+            "Examinando conversas"
+        case .rebuild:
+            "Refazer as mensagens a partir dos eventos guardados das pontes."
+        case .rebuildDiscussion:
+            "Cada evento é guardado nos seus próprios bytes. Depois de uma atualização que entenda mais deles, isto mostra o que antes não era entendido. O que foi apagado continua apagado e o que foi lido continua lido. Não precisa de ponte nem de rede."
+        case .rebuilding:
+            "Lendo os eventos de novo"
+        case .rebuilt:
+            "Eventos: {events} lidos de novo, {unread} deles sem nada a mostrar. Mensagens: {replaced} renovadas, {inserted} acrescentadas."
+        case .outOfRange:
+            "{option}: {value} não é um número de {lowest} a {highest}."
+        case .noHistory:
+            "Não tomar nada do histórico do telefone."
+        case .takesHistory:
+            "Se o histórico do telefone é tomado: true ou false."
+        case .historyInterval:
+            "Deixar tantos milissegundos entre dois pedidos de histórico."
+        case .batchSize:
+            "Pôr tantas mensagens do histórico juntas no cofre."
+        case .retries:
+            "Tentar de novo tantas vezes seguidas, onde não é sem fim."
+        case .firstDelay:
+            "Esperar tantos milissegundos antes da segunda tentativa; depois, sempre o dobro."
+        case .sessionTimeout:
+            "Pedir um novo vínculo depois de tantos dias."
+        case .retryingNow:
+            "{reason} Nova tentativa agora."
+        case .oftenExpired:
+            "O vínculo terminou várias vezes em 30 dias. Talvez o WhatsApp esteja bloqueando a conta: desvincule, espere um dia e vincule de novo."
+        case .notify:
+            "O que uma notificação na tela diz das mensagens novas: nada (none), quantas (count), também a conversa (chat), também o texto (content)."
+        case .newMessages:
+            .plural(
+                one: "{count} mensagem nova",
+                many: "{count} de mensagens novas",
+                other: "{count} mensagens novas")
+        case .noDesktop:
+            "As mensagens novas não são anunciadas na tela: não há área de trabalho aqui."
+        case .desktopSilent:
+            "A área de trabalho não aceita notificações; as mensagens entram mesmo assim."
+        case .noNotifications:
+            "Esta versão do Whisper não mostra notificações."
         }
     }
 }

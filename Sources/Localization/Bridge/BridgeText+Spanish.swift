@@ -26,7 +26,7 @@ extension BridgeText {
         case .command:
             "Ejecutar este programa como puente; sus palabras se separan como en un intérprete de órdenes."
         case .historyLimit:
-            "Tomar como máximo tantos mensajes del historial del teléfono; 0 no toma ninguno."
+            "Tomar como máximo tantos mensajes del historial del teléfono; 0 es sin límite."
         case .consent:
             "Al vincular, esta máquina podrá leer sus chats de WhatsApp, como otro dispositivo suyo:\n- Lee los mensajes nuevos y el historial que ofrece el teléfono. No envía nada, tampoco confirmaciones.\n- Todo se guarda cifrado solo en su bóveda, con las claves del vínculo.\n- Para deshacerlo: «whisper bridge logout», o en el teléfono en «Dispositivos vinculados».\nLas condiciones de WhatsApp no prevén otros programas, y puede bloquear una cuenta."
         case .consentQuestion:
@@ -119,6 +119,65 @@ extension BridgeText {
             "No había nada que borrar."
         case .logoutQuestion:
             "¿Desvincular la cuenta y borrar sus claves de esta máquina?"
+        case .coverage:
+            "Mostrar qué período se conserva de cada conversación y sus lagunas."
+        case .coverageDiscussion:
+            "Una laguna es un silencio de más de --gap días entre dos mensajes. Nadie distingue un silencio de mensajes que faltan, así que es un indicio. No necesita puente ni red."
+        case .gapDays:
+            "Indicar los silencios de más de tantos días."
+        case .coverageFrom:
+            "Desde"
+        case .coverageTo:
+            "Hasta"
+        case .coverageExported:
+            "Exportados"
+        case .coverageBridged:
+            "Por puentes"
+        case .coverageGaps:
+            "Lagunas"
+        case .measuring:
+            "Examinando conversaciones"
+        case .rebuild:
+            "Rehacer los mensajes a partir de los sucesos guardados de los puentes."
+        case .rebuildDiscussion:
+            "Cada suceso se guarda en sus propios bytes. Tras una actualización que entienda más, esto muestra lo que antes no se entendía. Lo borrado sigue borrado y lo leído sigue leído. No necesita puente ni red."
+        case .rebuilding:
+            "Leyendo de nuevo los sucesos"
+        case .rebuilt:
+            "Sucesos: {events} leídos de nuevo, {unread} de ellos sin nada que mostrar. Mensajes: {replaced} renovados, {inserted} añadidos."
+        case .outOfRange:
+            "{option}: {value} no es un número de {lowest} a {highest}."
+        case .noHistory:
+            "No tomar nada del historial del teléfono."
+        case .takesHistory:
+            "Si se toma el historial del teléfono: true o false."
+        case .historyInterval:
+            "Dejar tantos milisegundos entre dos peticiones de historial."
+        case .batchSize:
+            "Poner tantos mensajes del historial juntos en la bóveda."
+        case .retries:
+            "Reintentar tantas veces seguidas, donde no se hace sin fin."
+        case .firstDelay:
+            "Esperar tantos milisegundos antes del segundo intento; después, cada vez el doble."
+        case .sessionTimeout:
+            "Pedir una nueva vinculación tras tantos días."
+        case .retryingNow:
+            "{reason} Nuevo intento ahora."
+        case .oftenExpired:
+            "El vínculo ha terminado varias veces en 30 días. Quizá WhatsApp esté bloqueando la cuenta: desvincúlela, espere un día y vincúlela de nuevo."
+        case .notify:
+            "Qué dice de los mensajes nuevos una notificación de escritorio: nada (none), cuántos (count), también la conversación (chat), también el texto (content)."
+        case .newMessages:
+            .plural(
+                one: "{count} mensaje nuevo",
+                many: "{count} de mensajes nuevos",
+                other: "{count} mensajes nuevos")
+        case .noDesktop:
+            "Los mensajes nuevos no se anuncian en un escritorio: aquí no hay ninguno."
+        case .desktopSilent:
+            "El escritorio no acepta notificaciones; los mensajes entran igualmente."
+        case .noNotifications:
+            "Esta versión de Whisper no muestra notificaciones."
         }
     }
 }

@@ -26,7 +26,7 @@ extension BridgeText {
         case .command:
             "Köprü olarak bu programı çalıştır; sözcükleri kabuktaki gibi ayrılır."
         case .historyLimit:
-            "Telefonun geçmişinden en çok bu kadar ileti al; 0 hiç almaz."
+            "Telefonun geçmişinden en çok bu kadar ileti al; 0 sınırsızdır."
         case .consent:
             "Bağlamak, bu makinenin sizin bir başka cihazınız olarak WhatsApp sohbetlerinizi okumasını sağlar:\n- Yeni iletileri ve telefonun sunduğu geçmişi okur. Hiçbir şey göndermez, okundu bilgisi de.\n- Her şey, bağlantının anahtarlarıyla birlikte, yalnızca kasanızda şifreli durur.\n- Geri almak için: “whisper bridge logout” ya da telefonda “Bağlı cihazlar”.\nWhatsApp’ın koşulları başka programları öngörmez; bir hesabı kapatabilir."
         case .consentQuestion:
@@ -119,6 +119,64 @@ extension BridgeText {
             "Kaldırılacak bir şey yoktu."
         case .logoutQuestion:
             "Hesabın bağı koparılıp anahtarları bu makineden kaldırılsın mı?"
+        case .coverage:
+            "Her sohbetin hangi dönemi elde, boşlukları nerede, göster."
+        case .coverageDiscussion:
+            "Boşluk, iki ileti arasında --gap günden uzun bir sessizliktir. Sessizlik ile eksik iletiler birbirinden ayırt edilemez; bu yüzden yalnızca bir ipucudur. Ne köprü ne ağ gerekir."
+        case .gapDays:
+            "Bu kadar günden uzun sessizlikleri bildir."
+        case .coverageFrom:
+            "Başı"
+        case .coverageTo:
+            "Sonu"
+        case .coverageExported:
+            "Dışa aktarılan"
+        case .coverageBridged:
+            "Köprülerden"
+        case .coverageGaps:
+            "Boşluklar"
+        case .measuring:
+            "Sohbetlere bakılıyor"
+        case .rebuild:
+            "Köprülerin saklanan olaylarından iletileri yeniden oluştur."
+        case .rebuildDiscussion:
+            "Her olay kendi baytlarıyla saklanır. Daha çoğunu anlayan bir güncellemeden sonra, önceden anlaşılmayanı gösterir. Silinen silinmiş, okunan okunmuş kalır. Ne köprü ne ağ gerekir."
+        case .rebuilding:
+            "Olaylar yeniden okunuyor"
+        case .rebuilt:
+            "Olaylar: {events} yeniden okundu, {unread} tanesinde gösterilecek bir şey yok. İletiler: {replaced} yenilendi, {inserted} eklendi."
+        case .outOfRange:
+            "{option}: {value}, {lowest} ile {highest} arasında bir sayı değil."
+        case .noHistory:
+            "Telefonun geçmişinden hiçbir şey alma."
+        case .takesHistory:
+            "Telefonun geçmişi alınsın mı: true ya da false."
+        case .historyInterval:
+            "İki geçmiş isteği arasında bu kadar milisaniye bırak."
+        case .batchSize:
+            "Geçmişten bu kadar iletiyi kasaya birlikte koy."
+        case .retries:
+            "Sonsuz denenmeyen yerlerde art arda bu kadar kez yeniden dene."
+        case .firstDelay:
+            "İkinci denemeden önce bu kadar milisaniye bekle; sonrakiler her seferinde iki katı."
+        case .sessionTimeout:
+            "Bu kadar gün sonra yeniden bağlamayı iste."
+        case .retryingNow:
+            "{reason} Şimdi yeniden deneniyor."
+        case .oftenExpired:
+            "Bağlantı 30 gün içinde birkaç kez sona erdi. WhatsApp hesabı kapatıyor olabilir: bağı koparın, bir gün bekleyin, sonra yeniden bağlayın."
+        case .notify:
+            "Masaüstü bildirimi yeni iletilerden neyi söylesin: hiçbir şey (none), kaç tane (count), sohbeti de (chat), metni de (content)."
+        case .newMessages:
+            .plural(
+                one: "{count} yeni ileti",
+                other: "{count} yeni ileti")
+        case .noDesktop:
+            "Yeni iletiler masaüstünde bildirilmiyor: burada masaüstü yok."
+        case .desktopSilent:
+            "Masaüstü bildirim kabul etmiyor; iletiler yine de geliyor."
+        case .noNotifications:
+            "Whisper’ın bu derlemesi bildirim göstermez."
         }
     }
 }

@@ -8,7 +8,10 @@ public enum BridgeText: String, TextKey {
         malformedCommand, unsupported, helperMissing, helperMissingHint, installing, installed, installFailed,
         installFailedHint, sourceMissing, labelAccount, labelProgram, labelAcknowledged, labelLastRun,
         isLinked, isNotLinked, isInstalled, notInstalled, unlinked, removedOnly, nothingToRemove,
-        logoutQuestion
+        logoutQuestion, coverage, coverageDiscussion, gapDays, coverageFrom, coverageTo, coverageExported,
+        coverageBridged, coverageGaps, measuring, rebuild, rebuildDiscussion, rebuilding, rebuilt, outOfRange,
+        noHistory, takesHistory, historyInterval, batchSize, retries, firstDelay, sessionTimeout, retryingNow,
+        oftenExpired, notify, newMessages, noDesktop, desktopSilent, noNotifications
 }
 
 extension BridgeText {
@@ -40,7 +43,7 @@ extension BridgeText {
         case .command:
             "Run this program as the bridge; its words are split as a shell would."
         case .historyLimit:
-            "Take at most so many messages of the phone’s history; 0 takes none."
+            "Take at most so many messages of the phone’s history; 0 is no limit."
         case .consent:
             "Linking lets this machine read your WhatsApp chats, as another device of yours:\n- It reads new messages and the history that the phone offers. It sends nothing, no receipts either.\n- Everything is kept in your vault alone, encrypted, with the keys of the link.\n- To undo it: “whisper bridge logout”, or on the phone under “Linked devices”.\nWhatsApp’s terms do not provide for programs other than its own, and it may lock an account out."
         case .consentQuestion:
@@ -133,6 +136,64 @@ extension BridgeText {
             "There was nothing to remove."
         case .logoutQuestion:
             "Unlink the account and remove its keys from this machine?"
+        case .coverage:
+            "Show what period is held of each chat, and its gaps."
+        case .coverageDiscussion:
+            "A gap is a silence of more than --gap days between two messages. Nobody can tell a silence from messages that are missing, so it is a hint. Needs neither a bridge nor the network."
+        case .gapDays:
+            "Tell silences of more than so many days."
+        case .coverageFrom:
+            "From"
+        case .coverageTo:
+            "To"
+        case .coverageExported:
+            "Exported"
+        case .coverageBridged:
+            "From bridges"
+        case .coverageGaps:
+            "Gaps"
+        case .measuring:
+            "Looking at chats"
+        case .rebuild:
+            "Make messages again from the events that are kept of bridges."
+        case .rebuildDiscussion:
+            "Each event is kept in its own bytes. After an update that understands more of them, this shows what was not understood before. What you have deleted stays deleted, what you have read stays read. Needs neither a bridge nor the network."
+        case .rebuilding:
+            "Reading events again"
+        case .rebuilt:
+            "Events: {events} read again, {unread} of them without anything to show. Messages: {replaced} renewed, {inserted} added."
+        case .outOfRange:
+            "{option}: {value} is not a number from {lowest} to {highest}."
+        case .noHistory:
+            "Take nothing of the phone’s history."
+        case .takesHistory:
+            "Whether the phone’s history is taken: true or false."
+        case .historyInterval:
+            "Leave so many milliseconds between two requests for history."
+        case .batchSize:
+            "Put so many messages of the history into the vault together."
+        case .retries:
+            "Try again so often in a row, where it is not done endlessly."
+        case .firstDelay:
+            "Wait so many milliseconds before the second try; later waits are twice as long each."
+        case .sessionTimeout:
+            "Ask to pair again after so many days."
+        case .retryingNow:
+            "{reason} Trying again now."
+        case .oftenExpired:
+            "The link has ended several times within 30 days. WhatsApp may be locking the account out: unlink, wait a day, then pair again."
+        case .notify:
+            "What a desktop notification tells of new messages: nothing (none), how many (count), also the chat (chat), also the text (content)."
+        case .newMessages:
+            .plural(
+                one: "{count} new message",
+                other: "{count} new messages")
+        case .noDesktop:
+            "New messages are not shown on a desktop: there is none here."
+        case .desktopSilent:
+            "The desktop does not take notifications; messages come in all the same."
+        case .noNotifications:
+            "This build of Whisper shows no notifications."
         }
     }
 

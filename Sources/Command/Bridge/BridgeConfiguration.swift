@@ -1,0 +1,86 @@
+/// How live messages are brought in: as the options say, else the configuration file, else by default (ING-3, CLI-6).
+package struct BridgeConfiguration: Sendable {
+    /// Whether the phone's history is taken.
+    package let takesHistory: Bool
+    /// How many messages of it at most; nil for any number.
+    package let historyLimit: Int?
+    /// The time between two requests for history, in milliseconds.
+    package let historyInterval: Int
+    /// How many messages of history are committed together.
+    package let batchSize: Int
+    /// How often in a row a failure is tried again, where that is not endless.
+    package let retries: Int
+    /// The delay before the second retry.
+    package let firstDelay: Duration
+    /// After how many days a session must be paired again.
+    package let sessionTimeout: Int
+
+    /// What options and configuration file say together.
+    package init(_ options: BridgeOptions, _ configuration: Configuration) throws(CommandFailure) {
+        takesHistory = !options.noHistory && configuration.flag(.bridgeHistory) != false
+        let limit = try BridgeNumber.historyLimit.value(options.historyLimit, configuration)
+        historyLimit = limit > 0 ? limit : nil
+        historyInterval = try BridgeNumber.historyInterval.value(options.historyInterval, configuration)
+        batchSize = try BridgeNumber.batchSize.value(options.batchSize, configuration)
+        retries = try BridgeNumber.retries.value(options.retries, configuration)
+        firstDelay = .milliseconds(try BridgeNumber.firstDelay.value(options.firstDelay, configuration))
+        sessionTimeout = try BridgeNumber.sessionTimeout.value(options.sessionTimeout, configuration)
+    }
+}
+
+/// A number that a bridge is read by: how it is written, and what stands in where nobody says it.
+enum BridgeNumber {
+    case historyLimit, historyInterval, batchSize, retries, firstDelay, sessionTimeout
+
+    /// The number that holds where nobody says another.
+    var fallback: Int {
+        switch self {
+        case .historyLimit: 50_000
+        case .historyInterval: 1_000
+        case .batchSize: 100
+        case .retries: 5
+        case .firstDelay: 2_000
+        case .sessionTimeout: 30
+        }
+    }
+
+    private var range: ClosedRange<Int> {
+        switch self {
+        case .historyLimit: 0...1_000_000_000
+        case .historyInterval: 0...3_600_000
+        case .batchSize: 1...1_000
+        case .retries: 0...1_000
+        case .firstDelay: 1...60_000
+        case .sessionTimeout: 1...3_650
+        }
+    }
+
+    private var setting: Configuration.Key {
+        switch self {
+        case .historyLimit: .bridgeHistoryLimit
+        case .historyInterval: .bridgeHistoryInterval
+        case .batchSize: .bridgeBatchSize
+        case .retries: .bridgeRetries
+        case .firstDelay: .bridgeFirstDelay
+        case .sessionTimeout: .bridgeSessionTimeout
+        }
+    }
+
+    private var option: String {
+        switch self {
+        case .historyLimit: "--history-limit"
+        case .historyInterval: "--history-interval"
+        case .batchSize: "--batch-size"
+        case .retries: "--retries"
+        case .firstDelay: "--first-delay"
+        case .sessionTimeout: "--session-timeout"
+        }
+    }
+
+    /// The number that holds: that of the option goes before that of the file.
+    func value(_ given: Int?, _ configuration: Configuration) throws(CommandFailure) -> Int {
+        if let given { return try NumberRange(range).check(given, of: option) }
+        if let text = configuration[setting] { return try NumberRange(range).read(text, of: setting.rawValue) }
+        return fallback
+    }
+}

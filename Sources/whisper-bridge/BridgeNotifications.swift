@@ -1,0 +1,75 @@
+#if Bridge
+    import ClockPort
+    import Command
+    import Localization
+    import NotifierPort
+    import StorePort
+    import WhisperCore
+
+    #if Notifications
+        import FreedesktopNotifier
+    #endif
+
+    /// Tells of new messages on the desktop while a bridge is read (ING-6).
+    struct BridgeNotifications {
+        private let notifications: MessageNotifications
+        private let reporter: BridgeReporter
+
+        /// Begins to observe a vault, before messages can come; nil where nobody is told, which is said where somebody might
+        /// expect it.
+        static func begin(
+            on store: any VaultStore, as given: NotificationChoice?, in context: Context, reporter: BridgeReporter
+        ) async throws -> BridgeNotifications? {
+            let configured = try given ?? configuredChoice(context.configuration)
+            guard let disclosure = NotificationDisclosure(configured ?? .chat) else { return nil }
+            #if Notifications
+                guard let address = context.environment.nonEmpty("DBUS_SESSION_BUS_ADDRESS") else {
+                    reporter.tellOfNoNotifications(.noDesktop)
+                    return nil
+                }
+                let localizer = context.localizer
+                let notifier = FreedesktopNotifier(address: address) { count in
+                    localizer(BridgeText.newMessages, ["count": .count(count)])
+                }
+                return BridgeNotifications(
+                    notifications: try await MessageNotifications(
+                        observing: store, notifier: notifier, wallClock: context.clock, clock: Adapters.stopwatch,
+                        disclosure: disclosure),
+                    reporter: reporter)
+            #else
+                // Nobody misses what they have not asked for.
+                if configured != nil { reporter.tellOfNoNotifications(.noNotifications) }
+                return nil
+            #endif
+        }
+
+        private static func configuredChoice(
+            _ configuration: Configuration
+        ) throws(CommandFailure) -> NotificationChoice? {
+            guard let text = configuration[.bridgeNotify] else { return nil }
+            guard let choice = NotificationChoice(rawValue: text) else {
+                throw CommandFailure(
+                    .configuration, UsageText.invalidValue,
+                    ["value": .text(text), "option": .text(Configuration.Key.bridgeNotify.rawValue)])
+            }
+            return choice
+        }
+
+        /// Tells of what comes until the task is cancelled. That the desktop takes nothing is said once.
+        func run() async {
+            await notifications.run { _ in reporter.tellOfNoNotifications(.desktopSilent) }
+        }
+    }
+
+    extension NotificationDisclosure {
+        /// What a choice lets be seen; nil where nothing is told at all.
+        fileprivate init?(_ choice: NotificationChoice) {
+            switch choice {
+            case .nothing: return nil
+            case .count: self = .count
+            case .chat: self = .chat
+            case .content: self = .content
+            }
+        }
+    }
+#endif

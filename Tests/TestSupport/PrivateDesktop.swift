@@ -1,0 +1,219 @@
+import Foundation
+
+/// Where tests wait for processes, one after the other, so that they keep none of the threads that tests run on.
+private let waiting = DispatchQueue(label: "PrivateDesktop")
+
+/// Does something that waits.
+public func aside<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
+    try await withCheckedThrowingContinuation { continuation in
+        waiting.async { continuation.resume(with: Swift.Result { try body() }) }
+    }
+}
+
+/// A notification service on a bus of its own, in a directory of its own, which no screen knows of.
+///
+/// The service is python-dbusmock's: it behaves as the specification says, and writes down what it is asked.
+// Processes are started and ended by one test at a time; the laws only open connections.
+public final class PrivateDesktop: @unchecked Sendable {
+    private let directory: URL
+    private var bus: Process?
+    private var service: Process?
+    /// What the service says that it can do.
+    public let capabilities: String
+    /// Where the bus listens.
+    public let address: String
+
+    /// Debian's own Python comes first: it has the package where another on the path has not.
+    private static let python: String? = ["/usr/bin/python3", path(of: "python3")].compactMap(\.self).first {
+        (try? run($0, ["-c", "import dbus, dbusmock; print(1)"])) == "1\n"
+    }
+
+    /// Why there cannot be one here; nil where there can.
+    public static let obstacle: String? =
+        path(of: "dbus-daemon") == nil
+        ? "dbus-daemon is missing" : python == nil ? "python3-dbusmock is missing" : nil
+
+    /// A bus with a service that can do all this, or with nothing on it.
+    public init(withService hasService: Bool = true, capabilities: String = "body body-markup") throws {
+        self.capabilities = capabilities
+        directory = FileManager.default.temporaryDirectory.appending(path: "wn-\(UUID().uuidString.prefix(8))")
+        address = "unix:path=\(directory.path)/bus"
+        try FileManager.default.createDirectory(
+            at: directory, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+        try startBus()
+        if hasService { try start() }
+    }
+
+    deinit {
+        resume()
+        stop()
+        stopBus()
+        try? FileManager.default.removeItem(at: directory)
+    }
+
+    /// Why there is no desktop although there could be one.
+    public enum Failure: Error {
+        case serviceDoesNotComeUp
+    }
+
+    // MARK: The bus
+
+    /// Starts the bus, at the same address as before.
+    public func startBus() throws {
+        let configuration = directory.appending(path: "bus.conf")
+        // Without folders of services, so that the bus starts none of the system's.
+        try Data(
+            """
+            <!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
+             "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
+            <busconfig>
+              <type>session</type>
+              <listen>\(address)</listen>
+              <policy context="default">
+                <allow send_destination="*" eavesdrop="true"/>
+                <allow eavesdrop="true"/>
+                <allow own="*"/>
+              </policy>
+            </busconfig>
+            """.utf8
+        ).write(to: configuration)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: Self.path(of: "dbus-daemon") ?? "")
+        process.arguments = ["--config-file=\(configuration.path)", "--nofork", "--print-address=1"]
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        _ = output.fileHandleForReading.availableData
+        bus = process
+    }
+
+    /// Ends the bus.
+    public func stopBus() {
+        if let bus { Self.end(bus) }
+        bus = nil
+        try? FileManager.default.removeItem(at: directory.appending(path: "bus"))
+    }
+
+    /// Lets the bus live without doing anything.
+    public func stallBus() { if let bus { kill(bus.processIdentifier, SIGSTOP) } }
+
+    // MARK: The service
+
+    /// Starts the service, with an empty screen.
+    public func start() throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: Self.python ?? "")
+        let parameters = "{\"capabilities\": \"\(capabilities)\"}"
+        process.arguments = [
+            "-m", "dbusmock", "--template", "notification_daemon", "--parameters", parameters, "-l", "/dev/null",
+        ]
+        process.environment = ["DBUS_SESSION_BUS_ADDRESS": address]
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        service = process
+        for _ in 0..<300 {
+            let answer = try Self.run(
+                Self.path(of: "dbus-send") ?? "",
+                ["--bus=\(address)", "--print-reply", "--dest=org.freedesktop.DBus", "/org/freedesktop/DBus"]
+                    + ["org.freedesktop.DBus.NameHasOwner", "string:org.freedesktop.Notifications"])
+            if answer.contains("boolean true") { return }
+            Thread.sleep(forTimeInterval: 0.1)
+        }
+        throw Failure.serviceDoesNotComeUp
+    }
+
+    /// Ends the service, and with it everything on the screen.
+    public func stop() {
+        if let service { Self.end(service) }
+        service = nil
+    }
+
+    /// Lets the service live without answering.
+    public func stall() { if let service { kill(service.processIdentifier, SIGSTOP) } }
+
+    /// Lets what was stalled go on.
+    public func resume() {
+        for process in [service, bus] { if let process { kill(process.processIdentifier, SIGCONT) } }
+    }
+
+    // MARK: The screen
+
+    /// A call that the service was asked, as it came over the bus.
+    public struct Call: Decodable, Sendable {
+        public var method: String
+        public var summary: String?
+        public var body: String?
+        /// The body as an XML parser reads it, which elements have no part in; nil where it is none.
+        public var text: String?
+        public var number: Int
+        public var hints: [String: String]?
+    }
+
+    /// What the service was asked to show and to take away, in order; `number` is the notification's.
+    public func calls() throws -> [Call] {
+        let script = """
+            import dbus, json, xml.etree.ElementTree as tree
+            bus = dbus.bus.BusConnection("\(address)")
+            name, path = "org.freedesktop.Notifications", "/org/freedesktop/Notifications"
+            found, numbers = [], 0
+            def read(markup):
+                try:
+                    return tree.fromstring("<p>" + markup + "</p>").text or ""
+                except tree.ParseError:
+                    return None
+            for _, method, args in bus.get_object(name, path).GetCalls(
+                    dbus_interface="org.freedesktop.DBus.Mock"):
+                if method == "Notify":
+                    if not args[1]:
+                        numbers += 1
+                    found.append({"method": "Notify", "summary": args[3], "body": args[4], "text": read(args[4]),
+                        "number": int(args[1]) or numbers,
+                        "hints": {str(k): str(v) for k, v in args[6].items()}})
+                elif method == "CloseNotification":
+                    found.append({"method": "CloseNotification", "number": int(args[0])})
+            print(json.dumps(found))
+            """
+        let answer = try Self.run(Self.python ?? "", ["-c", script])
+        return try JSONDecoder().decode([Call].self, from: Data(answer.utf8))
+    }
+
+    /// Dismisses everything, as a click on each notification does.
+    public func dismissAll() throws {
+        for number in 1...9 {
+            _ = try Self.run(
+                Self.path(of: "dbus-send") ?? "",
+                ["--bus=\(address)", "--print-reply", "--dest=org.freedesktop.Notifications"] + [
+                    "/org/freedesktop/Notifications", "org.freedesktop.Notifications.CloseNotification",
+                    "uint32:\(number)",
+                ])
+        }
+    }
+
+    // MARK: Processes
+
+    /// By a signal that cannot be blocked, as others may be in whoever a test's thread has started.
+    private static func end(_ process: Process) {
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+    }
+
+    private static func run(_ tool: String, _ arguments: [String]) throws -> String {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: tool)
+        process.arguments = arguments
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        let bytes = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func path(of tool: String) -> String? {
+        (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(tool)" }
+            .first { FileManager.default.isExecutableFile(atPath: $0) }
+    }
+}
