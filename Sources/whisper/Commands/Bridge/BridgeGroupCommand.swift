@@ -10,7 +10,7 @@ struct BridgeGroupCommand: ParsableCommand {
             examples: ["whisper bridge install", "whisper bridge pair", "whisper bridge run"],
             subcommands: [
                 BridgeInstallCommand.self, BridgePairCommand.self, BridgeRunCommand.self, BridgeStatusCommand.self,
-                BridgeLogoutCommand.self,
+                BridgeCoverageCommand.self, BridgeRebuildCommand.self, BridgeLogoutCommand.self,
             ])
     }
 }

@@ -1,0 +1,49 @@
+import ArgumentParser
+import Command
+import IngestionPort
+import JSONText
+import Localization
+import Message
+import WhatsAppEvents
+import WhisperCore
+
+/// `whisper bridge rebuild`: makes messages again from the bytes of live events (ING-1). It needs neither a bridge nor the
+/// network.
+struct BridgeRebuildCommand: VaultCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "rebuild", BridgeText.rebuild, discussion: BridgeText.rebuildDiscussion,
+            examples: ["whisper bridge rebuild", "whisper bridge rebuild --json"])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+
+    func execute(on vault: OpenVault, in context: Context) async throws {
+        let decoder = WhatsAppEventDecoder()
+        let rebuild = ProjectionRebuild(
+            store: vault.store, platform: .whatsapp, digest: try Adapters.sealing(),
+            decode: { event, time in decoder.events(name: event.name, raw: event.bytes, receivedAt: time) })
+        let progress = context.startProgress(LocalizedMessage(BridgeText.rebuilding), unit: .items)
+        let summary: ProjectionRebuild.Summary
+        do {
+            defer { context.endProgress(progress) }
+            summary = try await rebuild.run { progress.update(done: $0, total: nil) }
+        }
+        guard !context.output.style.isJSON else {
+            return try context.output.json([
+                "type": "rebuilt", "events": .integer(summary.events), "unread": .integer(summary.unread),
+                "replaced": .integer(summary.replaced), "inserted": .integer(summary.inserted),
+            ])
+        }
+        let language = context.localizer.language
+        try context.output.data(
+            BridgeText.rebuilt,
+            [
+                "events": .text(language.formatted(summary.events)),
+                "unread": .text(language.formatted(summary.unread)),
+                "replaced": .text(language.formatted(summary.replaced)),
+                "inserted": .text(language.formatted(summary.inserted)),
+            ])
+    }
+}
