@@ -15,7 +15,7 @@ MINUTES      ?= 10
 # How many seeds `make simulate` runs.
 SEEDS        ?= 10000
 
-.PHONY: help demo demo-live demo-sync test bench bench-quick fuzz crash crash-bridge crash-sync simulate soak coverage sanitize format \
+.PHONY: help demo demo-live demo-sync test bench bench-quick bench-sync fuzz crash crash-bridge crash-sync simulate soak coverage sanitize format \
 	lint docs build install uninstall test-debian13 packages clean
 
 help: ## Show this help
@@ -44,6 +44,9 @@ bench: ## Measure speed and memory beside their yardsticks (about 17 minutes)
 
 bench-quick: ## The same at a tenth of the size (about 6 minutes)
 	@$(SCRIPTS)/bench.sh --quick
+
+bench-sync: ## Measure the realtime client through real sockets (about 1 minute after the build)
+	@$(SCRIPTS)/bench-sync.sh
 
 fuzz: ## Fuzz every parser for SECONDS_EACH seconds
 	@$(SCRIPTS)/fuzz.sh --seconds $(SECONDS_EACH)
