@@ -14,6 +14,9 @@ package struct Migrations: Sendable {
     /// Those of this program.
     package static let all = Migrations(steps: [SecondSchema.statements])
 
+    /// What makes an empty database a vault of the version that they lead to, in order; a measurement must make the same.
+    package var statements: [String] { Schema.statements + steps.joined() }
+
     /// The version that they lead to.
     package var version: Int64 { Schema.version + Int64(steps.count) }
 

@@ -55,7 +55,10 @@ struct BenchCommand: AsyncParsableCommand {
                 report.note("P7 left out: built without the trait Bridge")
             #endif
         }
-        if isWanted("P8") { try FrameBenchmark().run(&report) }
+        if isWanted("P8") {
+            try FrameBenchmark().run(&report)
+            try await SyncBenchmark(place: place, options: self).run(&report)
+        }
         if isWanted("P9") { try await StartBenchmark(place: place, options: self).run(&report) }
         if isWanted("P10"), let demoSeconds {
             try report.add(

@@ -1,5 +1,4 @@
 import Foundation
-import SQLiteEngine
 
 /// P3: importing an export into an encrypted, searchable vault, beside the same rows inserted by a loop in C.
 struct ImportBenchmark {
@@ -35,7 +34,7 @@ struct ImportBenchmark {
             let ready = try job ?? ReplayReader(vault: BenchVault.database(in: vault.folder)).read()
             job = ready
             let middle = Machine.processorSeconds
-            loops.append(try replay(ready, messages: size))
+            loops.append(try ReplayLoop(place: place).run(ready, messages: size))
             report.note(
                 "round \(round + 1): import \(Report.seconds(seconds)) (\(Report.seconds(spent)) of processors), "
                     + "loop \(Report.seconds(loops[round])) (\(Report.seconds(Machine.processorSeconds - middle)))")
@@ -48,32 +47,6 @@ struct ImportBenchmark {
                 yardstick: bare, yardstickName: "loop, messages/s", goal: "≥ 0.8 ×", isReached: rate / bare >= 0.8,
                 method: "\(Int(rate)) messages/s; medians of \(options.rounds) runs in turns"))
         return rate
-    }
-
-    /// Writes the rows of a vault into an empty one with the loop in C; answers the seconds it took.
-    private func replay(_ job: YardstickImport, messages: Int) throws -> Double {
-        let folder = try place.emptyFolder("loop")
-        defer { place.remove("loop") }
-        let path = BenchVault.database(in: folder)
-        // The schema is there before the clock starts, as in a vault that waits for its first import.
-        var yardstick: Yardstick? = try Yardstick(
-            path, key: BenchVault.key, statements: BenchVault.statements + Schema.statements)
-        try yardstick?.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        let clock = ContinuousClock()
-        let start = clock.now
-        for table in job.preliminaries { try yardstick?.insert(table.sql, table.rows) }
-        try yardstick?.run(job)
-        yardstick = nil
-        let seconds = start.duration(to: clock.now).seconds
-        let reader = try Yardstick(path, key: BenchVault.key, statements: BenchVault.statements)
-        let found = try reader.integer("SELECT count(*) FROM messages")
-        guard found == messages else {
-            throw Yardstick.Failure(description: "the loop wrote \(found) of \(messages) messages")
-        }
-        guard try reader.integer(job.probe.query) == job.probe.answer, job.probe.answer > 0 else {
-            throw Yardstick.Failure(description: "the loop's index finds something else than the import's")
-        }
-        return seconds
     }
 
     /// The peak memory of the command itself, in a process of its own, the vault being unlocked: Argon2id, which opens

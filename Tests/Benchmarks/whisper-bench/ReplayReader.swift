@@ -9,13 +9,15 @@ struct ReplayReader {
     static let batch = 2000
 
     /// Reads the vault.
-    func read() throws -> YardstickImport {
+    ///
+    /// - Parameter batch: Messages in one transaction of the loop.
+    func read(batch: Int = ReplayReader.batch) throws -> YardstickImport {
         let source = try Yardstick(vault, key: BenchVault.key, statements: BenchVault.statements)
         var preliminaries: [(sql: String, rows: YardstickRows)] = []
         // Tables in the order in which they refer to each other; senders begin with the row that the schema makes.
         for (table, condition) in [
             ("people", ""), ("person_aliases", ""), ("senders", "WHERE id > 0"), ("conversations", ""),
-            ("conversation_aliases", ""), ("ingestion_runs", ""),
+            ("conversation_aliases", ""), ("ingestion_runs", ""), ("sync_cursors", ""),
         ] {
             let columns = try usedColumns(of: table, source)
             guard !columns.isEmpty else { continue }
@@ -52,7 +54,7 @@ struct ReplayReader {
                     last_message_text = substr(?4, 1, 200) WHERE id = ?3
                 """,
             conversation: try source.integer("SELECT id FROM conversations ORDER BY message_count DESC LIMIT 1"),
-            timeColumn: Int32(time), textColumn: Int32(text), batch: Self.batch,
+            timeColumn: Int32(time), textColumn: Int32(text), batch: batch,
             probe: try probe(source, messages, text))
     }
 
