@@ -108,6 +108,12 @@ extension StoreLaw {
                 { _ = try await store.prune(RetentionRule(), dryRun: true) }, { try await store.optimize() },
                 { try await store.vacuum() }, { _ = try await store.clearAll() },
                 { _ = try await store.referencedBlobs() }, { _ = try await store.records(after: nil, limit: 10) },
+                { _ = try await store.apply(Samples.group([])) },
+                { _ = try await store.syncCursors(of: .realtime) },
+                { _ = try await store.conversationsToSubscribe(of: .realtime, limit: 1) },
+                { _ = try await store.enqueue(Samples.outgoing("c", in: id)) },
+                { _ = try await store.outbox(after: nil, limit: 1) }, { try await store.giveUp(1) },
+                { try await store.postpone(1, until: Samples.time(0)) }, { _ = try await store.retry(message) },
                 { _ = try await store.insertRecords([]) }, { try await store.backup(toFile: "anywhere") })
         },
         StoreLaw("Closing waits for what is running, which succeeds or is refused whole", "ST-6", needs: .persistent) {
