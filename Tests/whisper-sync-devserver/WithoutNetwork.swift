@@ -7,8 +7,12 @@
         static let configuration = CommandConfiguration(
             commandName: "whisper-sync-devserver", abstract: "Built without the trait Realtime, it has no network.")
 
+        /// Whatever is asked of it.
+        @Argument(parsing: .allUnrecognized, help: .hidden) var arguments: [String] = []
+
         func run() throws {
-            throw ValidationError("This build has no network. Build it with the trait Realtime.")
+            Console.note("whisper-sync-devserver: this build has no network; build it with the trait Realtime")
+            throw ExitCode.failure
         }
     }
 #endif
