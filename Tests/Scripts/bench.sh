@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Measures P1 to P7, P9 and P10, each beside its yardstick; see docs/performance.md.
+# Measures P1 to P10, each beside its yardstick; see docs/performance.md.
 #
 #   bench.sh [--quick] [--only P3,P6] [--no-demo]
 #
