@@ -13,7 +13,8 @@ public func aside<Result: Sendable>(_ body: @escaping @Sendable () throws -> Res
 /// A notification service on a bus of its own, in a directory of its own, which no screen knows of.
 ///
 /// The service is python-dbusmock's: it behaves as the specification says, and writes down what it is asked.
-// Processes are started and ended by one test at a time; the laws only open connections.
+///
+/// Unchecked, since processes are started and ended by one test at a time; the laws only open connections.
 public final class PrivateDesktop: @unchecked Sendable {
     private let directory: URL
     private var bus: Process?
@@ -142,12 +143,17 @@ public final class PrivateDesktop: @unchecked Sendable {
 
     /// A call that the service was asked, as it came over the bus.
     public struct Call: Decodable, Sendable {
+        /// The method of the interface.
         public var method: String
+        /// The title, as it was given.
         public var summary: String?
+        /// The body, with its markup.
         public var body: String?
         /// The body as an XML parser reads it, which elements have no part in; nil where it is none.
         public var text: String?
+        /// The notification's number.
         public var number: Int
+        /// Its hints, as text.
         public var hints: [String: String]?
     }
 
