@@ -60,7 +60,7 @@
             let tls = address.isEncrypted ? try tls() : nil
             return ClientBootstrap(group: loops)
                 .connectTimeout(TimeAmount(timeout))
-                .channelOption(.socketOption(.tcp_nodelay), value: 1)
+                .channelOption(.tcpOption(.tcp_nodelay), value: 1)
                 .channelInitializer { channel in
                     channel.eventLoop.makeCompletedFuture {
                         if let tls {
