@@ -130,7 +130,7 @@ step 'What the binaries link' binaries cipher || true
 run_tests sqlcipher --skip-build --traits "default,$traits" || true
 
 if ! $fast; then
-    step 'Fuzzers, for a moment each' Tests/Scripts/fuzz.sh --seconds "${FUZZ_SECONDS:-10}" || true
+    step 'Fuzzers, for a moment each' Tests/Scripts/fuzz.sh --seconds "${FUZZ_SECONDS:-5}" || true
     step 'Kills, a few of each kind' kills || true
     # The other engine, in the same scratch path: only what depends on the engine is built again, and of the tests only
     # its own.

@@ -34,6 +34,10 @@ struct SpawnedProcess {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
+        // Foundation takes a process for running as long as anybody has the socket that it made for it open.
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? [] {
+            if let descriptor = Int32(name), descriptor > 2 { posix_spawn_file_actions_addclose(&actions, descriptor) }
+        }
         for file in files {
             posix_spawn_file_actions_addopen(&actions, file.descriptor, file.path, file.flags, 0o600)
         }
@@ -51,10 +55,15 @@ struct SpawnedProcess {
         return SpawnedProcess(identifier: identifier)
     }
 
-    /// Waits for its end; 128 and the signal's number where a signal ended it.
-    func wait() -> Int32 {
+    /// Waits for its end; 128 and the signal's number where a signal ended it. One that has not ended after so many seconds
+    /// is killed, so that a test fails rather than waits for ever.
+    func wait(seconds: Double = 120) -> Int32 {
         var status: Int32 = 0
-        while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+        let deadline = Date().addingTimeInterval(seconds)
+        while waitpid(identifier, &status, WNOHANG) == 0 {
+            if Date() > deadline { kill(identifier, SIGKILL) }
+            usleep(5_000)
+        }
         let signal = status & 0x7F
         return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
     }
