@@ -45,9 +45,7 @@ extension StoreEngine {
         }
     #else
         /// This engine has no keys.
-        package static func rekey(_ layout: Layout, from old: borrowing SecretBytes, to new: borrowing SecretBytes)
-            throws
-        {
+        static func rekey(_ layout: Layout, from old: borrowing SecretBytes, to new: borrowing SecretBytes) throws {
             throw StoreError(.noEncryption)
         }
 
@@ -57,12 +55,12 @@ extension StoreEngine {
         }
 
         /// This engine cannot encrypt.
-        package static func encrypt(_ layout: Layout, key: borrowing SecretBytes) throws {
+        static func encrypt(_ layout: Layout, key: borrowing SecretBytes) throws {
             throw StoreError(.noEncryption)
         }
 
         /// This engine cannot read what is encrypted.
-        package static func decrypt(_ layout: Layout, key: borrowing SecretBytes) throws {
+        static func decrypt(_ layout: Layout, key: borrowing SecretBytes) throws {
             throw StoreError(.noEncryption)
         }
 
