@@ -114,7 +114,7 @@ build() { swift build --build-tests "${flags[@]}" "$@" >"$logs/build.log" 2>&1 |
 kills() {
     Tests/Scripts/crash-bridge.sh --built --kills "${BRIDGE_KILLS:-12}" &&
         Tests/Scripts/crash-sync.sh --built --kills "${SYNC_KILLS:-20}" &&
-        Tests/Scripts/crash.sh --kills "${CRASH_KILLS:-40}"
+        Tests/Scripts/crash.sh --kills "${CRASH_KILLS:-25}"
 }
 
 binaries() {
@@ -130,7 +130,7 @@ step 'What the binaries link' binaries cipher || true
 run_tests sqlcipher --skip-build --traits "default,$traits" || true
 
 if ! $fast; then
-    step 'Fuzzers, for a moment each' Tests/Scripts/fuzz.sh --seconds "${FUZZ_SECONDS:-5}" || true
+    step 'Fuzzers, for a moment each' Tests/Scripts/fuzz.sh --seconds "${FUZZ_SECONDS:-3}" || true
     step 'Kills, a few of each kind' kills || true
     # The other engine, in the same scratch path: only what depends on the engine is built again, and of the tests only
     # its own.
