@@ -12,7 +12,7 @@ package struct Migrations: Sendable {
     }
 
     /// Those of this program.
-    package static let all = Migrations(steps: [SecondSchema.statements])
+    package static let all = Migrations(steps: [SecondSchema.statements, ThirdSchema.statements])
 
     /// What makes an empty database a vault of the version that they lead to, in order; a measurement must make the same.
     package var statements: [String] { Schema.statements + steps.joined() }
