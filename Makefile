@@ -15,7 +15,7 @@ MINUTES      ?= 10
 # How many seeds `make simulate` runs.
 SEEDS        ?= 10000
 
-.PHONY: help demo demo-live demo-sync test bench bench-quick bench-sync fuzz crash crash-bridge crash-sync simulate soak coverage sanitize format \
+.PHONY: help demo demo-live demo-sync test bench bench-quick bench-sync fuzz crash crash-bridge crash-sync simulate model branches soak coverage sanitize format \
 	lint docs build install uninstall test-debian13 packages clean
 
 help: ## Show this help
@@ -62,6 +62,12 @@ crash-sync: ## Kill the realtime client KILLS times and compare what is left wit
 
 simulate: ## Let SEEDS simulated worlds of realtime clients go wrong and check what they hold
 	@$(SCRIPTS)/simulate.sh --seeds $(SEEDS)
+
+model: ## Search the symbolic model of the envelope for attacks, as specified and with faults planted
+	@$(SCRIPTS)/model.sh --all
+
+branches: ## Look for branches on secrets while an envelope is opened, under valgrind
+	@$(SCRIPTS)/branches.sh
 
 soak: ## Import, search, back up and verify over and over for MINUTES
 	@$(SCRIPTS)/soak.sh --minutes $(MINUTES)

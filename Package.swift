@@ -320,7 +320,10 @@ let tests: [Target] = [
         name: "EnvelopeForge", dependencies: ["Envelope", "KeyFingerprint", "CryptoPort", "SecretMemory", "JSONText"],
         path: "Tests/EnvelopeForge", swiftSettings: swift),
     .executableTarget(
-        name: "whisper-envelope", dependencies: ["EnvelopeForge", "Envelope", "CryptoPort", "SodiumCrypto"],
+        name: "whisper-envelope",
+        dependencies: [
+            "EnvelopeForge", "Envelope", "CryptoPort", "SodiumCrypto", "SecretMemory", "CMemoryChecker",
+        ],
         path: "Tests/whisper-envelope", swiftSettings: swift),
     .target(
         name: "ExportGenerator", dependencies: ["Message"], path: "Tests/ExportGenerator", swiftSettings: swift),
@@ -350,6 +353,7 @@ let tests: [Target] = [
         dependencies: ["RealtimeSimulator", argumentParser],
         path: "Tests/whisper-simulate", swiftSettings: swift),
     .target(name: "CSyncFaults", path: "Tests/CSyncFaults"),
+    .target(name: "CMemoryChecker", path: "Tests/CMemoryChecker"),
     .executableTarget(
         name: "whisper-crash",
         dependencies: [

@@ -23,22 +23,31 @@ package enum Padding {
     }
 
     /// The number of bytes of the message in a bucket; nil where the padding is not as it must be.
-    ///
-    /// The time depends on the size of the bucket alone: every byte is looked at, and what is found is gathered in one word
-    /// that is tested once, at the end.
     package static func messageCount(in bucket: UnsafeRawBufferPointer) -> Int? {
         guard bucket.count > Bucket.lengthSize else { return nil }
-        let count = Int64(bucket[0]) << 8 | Int64(bucket[1])
+        return faults(in: bucket) == 0 ? Int(length(in: bucket)) : nil
+    }
+
+    /// What is wrong with the padding of a bucket, gathered in one word; 0 where nothing is.
+    ///
+    /// The time depends on the size of the bucket alone: every byte is looked at, and no branch, not even one that looks for
+    /// overflow, depends on any. The bucket has more than `Bucket.lengthSize` bytes.
+    package static func faults(in bucket: UnsafeRawBufferPointer) -> Int64 {
+        let count = length(in: bucket)
         let room = Int64(bucket.count - Bucket.lengthSize)
         let isSmallest = bucket.count <= Bucket.sizes[0]
         // What the next smaller bucket would hold; the smallest bucket may hold any less.
         let tooFew = isSmallest ? -1 : Int64(bucket.count / 2 - Bucket.lengthSize)
         // The sign of a difference as a mask of all ones or all zeros.
-        var faults = (room - count) >> 63 | (count - tooFew - 1) >> 63
+        var faults = (room &- count) &>> 63 | (count &- tooFew &- 1) &>> 63
         for index in Bucket.lengthSize..<bucket.count {
-            let isMessage = (Int64(index - Bucket.lengthSize) - count) >> 63
+            let isMessage = (Int64(index - Bucket.lengthSize) &- count) &>> 63
             faults |= Int64(bucket[index]) & ~isMessage
         }
-        return faults == 0 ? Int(count) : nil
+        return faults
+    }
+
+    private static func length(in bucket: UnsafeRawBufferPointer) -> Int64 {
+        Int64(bucket[0]) &<< 8 | Int64(bucket[1])
     }
 }

@@ -4,20 +4,26 @@
 #   packages.sh build    what building whisper needs
 #   packages.sh test     also what the tests need: the other engine, and tools that look at our files from outside
 #   packages.sh bench    the same as for tests
+#   packages.sh model    what the model of the envelope needs
+#   packages.sh branches what looking for branches on secrets needs
 #   packages.sh list P   prints the packages of a purpose
 source "$(dirname "$0")/common.sh"
 
 build=(libsqlcipher-dev libsodium-dev libarchive-dev libqrencode-dev libzbar-dev libpng-dev libjpeg-dev pkg-config)
+model=(maude)
+branches=(valgrind)
 required=(libsqlite3-dev libsecret-1-dev libglib2.0-dev binutils)
 # Tests that need one of these are skipped, visibly, where it is missing.
 optional=(sqlcipher python3-venv python3-cryptography strace zip zbar-tools gnome-keyring dbus-daemon dbus-bin
-    python3-dbusmock openssl)
+    python3-dbusmock openssl "${model[@]}" "${branches[@]}")
 
 purpose=${1:-build}
 list() {
     case $1 in
     build) printf '%s\n' "${build[@]}" ;;
     test | bench) printf '%s\n' "${build[@]}" "${required[@]}" "${optional[@]}" ;;
+    model) printf '%s\n' "${model[@]}" ;;
+    branches) printf '%s\n' "${build[@]}" "${branches[@]}" ;;
     *) fail "unknown purpose: $1" ;;
     esac
 }

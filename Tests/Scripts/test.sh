@@ -124,9 +124,11 @@ binaries() {
     Tests/Scripts/linkage.sh "$1" "$bin/whisper" "$bin"/*.xctest "${tools[@]}"
 }
 
+step 'The model of the envelope' Tests/Scripts/model.sh || true
 step 'What is fetched without traits' fetched_without_traits || true
 step 'Build, engine SQLCipher' build --traits "default,$traits" || finish
 step 'What the binaries link' binaries cipher || true
+step 'Branches on secrets' Tests/Scripts/branches.sh --built || true
 run_tests sqlcipher --skip-build --traits "default,$traits" || true
 
 if ! $fast; then

@@ -3,6 +3,7 @@
 //   whisper-envelope vectors DIRECTORY          writes all test vectors, the same bytes every time
 //   whisper-envelope census [--count N]         seals N envelopes; nothing random may come twice (R5)
 //   whisper-envelope timing [--samples N]       looks for what times give away (R5)
+//   whisper-envelope branches                   looks for branches on secrets, under valgrind (R5)
 import CryptoPort
 import Envelope
 import EnvelopeForge
@@ -41,8 +42,21 @@ do {
             isQuiet = isQuiet && test.isQuiet
         }
         exit(isQuiet ? 0 : 1)
+    case "branches":
+        guard SecretBranches.areWatched else {
+            print("error: to be run under valgrind, and built where its header is")
+            exit(2)
+        }
+        let findings = try SecretBranches(crypto: crypto).findings()
+        for finding in findings {
+            let verdict = finding.isExpected ? "as expected" : "NOT AS EXPECTED"
+            print("\(finding.operation): \(finding.branches) branches on secrets, \(verdict)")
+        }
+        let unexpected = findings.count { !$0.isExpected }
+        print("\(findings.count - unexpected) passed, \(unexpected) failed")
+        exit(unexpected == 0 ? 0 : 1)
     default:
-        print("usage: whisper-envelope vectors DIRECTORY | census [--count N] | timing [--samples N]")
+        print("usage: whisper-envelope vectors DIRECTORY | census [--count N] | timing [--samples N] | branches")
         exit(2)
     }
 } catch {
