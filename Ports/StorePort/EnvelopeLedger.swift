@@ -3,23 +3,19 @@ public import Message
 /// Remembers which envelopes were opened, so that none is ever opened as new again (ENV-7, ENV-8), and the latest moment
 /// at which the vault was used (ENV-4b).
 ///
-/// Two memories work together. The *permanent* one holds the key of every envelope whose message was stored, for good,
-/// whatever becomes of the message. The *ledger* is bounded, and holds what an attacker may fill:
-/// - It has at most 10,000 entries, and keeps each for 30 days.
-/// - When it is full, entries go of which `sentAt` + 48 h has passed, the oldest first, and no more than have to. One whose
-///   window is still open is never dropped: where too few can go, the opening is refused.
-/// - 2,000 of the entries are for verified signers: for others it is full with 8,000, whoever these are of.
-/// - A verified signer has at most 2,000 entries whose window is open.
+/// Two memories work together. The *permanent* one decides: it holds the key of every envelope whose message was stored,
+/// for good, whatever becomes of the message. The *ledger* is a small copy of its latest keys, where most replays are found
+/// at once: it keeps each for 30 days and at most 10,000, and drops its oldest for a new one. It never refuses, so that a
+/// flood neither reopens an envelope nor keeps a genuine one out.
 ///
 /// `LedgerLimits` has these figures. "Now" is the later one of the system's clock and the vault's mark throughout.
 public protocol EnvelopeLedger: Sendable {
     /// Checks, notes and stores in one transaction: of all processes that open one envelope at the same time exactly one
     /// is answered `.opened` (ENV-7). Many openings are as one after the other, and answered in their order.
     ///
-    /// A key that either memory holds is `.replayed`, and so is a message that its conversation has already, such as one
-    /// that was imported; one for which the ledger has no room is `.full`. Both change nothing. Keys and fingerprints
-    /// that are not 32 bytes, and a verified opening without a signer, throw `.invalidArgument`; a message to stand behind
-    /// that is not there throws `.messageNotFound`.
+    /// A key that was opened is `.replayed`, and so is a message that its conversation has already, such as one that was
+    /// imported; that changes nothing. Keys that are not 32 bytes throw `.invalidArgument`; a message to stand behind that
+    /// is not there throws `.messageNotFound`.
     ///
     /// The message is saved as an incoming one of the platform `whisper` that was sent, its time exact to the second; in
     /// place of its carrier it is that message, and the id that is answered is the carrier's.
@@ -39,6 +35,19 @@ public protocol EnvelopeLedger: Sendable {
 
     /// How full the ledger is.
     func ledgerState() async throws(StoreError) -> LedgerState
+
+    /// What the permanent memory holds, by key in ascending order of its bytes, at most `limit` (1 … 10,000): what a vault
+    /// hands on to a backup that takes its place, by `RecordTransfer.insertRecords`.
+    ///
+    /// - Parameter key: Only what comes after this one; nil is from the beginning.
+    func openings(after key: [UInt8]?, limit: Int) async throws(StoreError) -> [OpeningRecord]
+
+    /// The time in which envelopes were opened of which this vault may know nothing; nil where it knows all.
+    func unknownOpenings() async throws(StoreError) -> UnknownOpenings?
+
+    /// Notes that time, in place of one noted before; nil where there is none any more. One that ends before it begins
+    /// throws `.invalidArgument`.
+    func setUnknownOpenings(_ time: UnknownOpenings?) async throws(StoreError)
 
     /// The later one of the system's clock and the latest moment that it ever showed while this vault was used; the
     /// former is written down where it is the later by a minute or more, and with every opening.
@@ -66,19 +75,43 @@ extension EnvelopeLedger {
 public struct EnvelopeOpening: Hashable, Sendable {
     /// What names the envelope: 32 bytes, over recipient, ephemeral key, salt and message id (ENV-7).
     public var key: [UInt8]
-    /// When its sender says that it was sealed.
-    public var sentAt: Timestamp
-    /// Who signed it: the fingerprint over the sender's keys, 32 bytes; nil where nobody did.
-    public var signer: [UInt8]?
-    /// Whether the signer is a verified contact.
-    public var isVerified: Bool
 
     /// An opened envelope.
-    public init(key: [UInt8], sentAt: Timestamp, signer: [UInt8]?, isVerified: Bool) {
+    public init(key: [UInt8]) {
         self.key = key
-        self.sentAt = sentAt
-        self.signer = signer
-        self.isVerified = isVerified
+    }
+}
+
+/// A time in which envelopes were opened that a vault may not know of: between the making of a backup and its taking the
+/// place of a vault whose own memory could not be read (ENV-8).
+public struct UnknownOpenings: Hashable, Sendable {
+    /// The latest moment at which the vault knew of all openings.
+    public var begin: Timestamp
+    /// The moment from which on it knows of all again.
+    public var end: Timestamp
+
+    /// A time between two moments.
+    public init(begin: Timestamp, end: Timestamp) {
+        self.begin = begin
+        self.end = end
+    }
+
+    /// Whether an envelope may have been opened in that time without the vault's knowledge.
+    ///
+    /// - Parameters:
+    ///   - sentAt: When its sender says that it was sealed.
+    ///   - anyAge: Whether it is opened however old it is, as with the time of its carrier (ENV-8b); it may have been then.
+    public func mayHold(sentAt: Timestamp, anyAge: Bool) -> Bool {
+        guard sentAt.milliseconds.subtractingClamped(LedgerLimits.window) <= end.milliseconds else { return false }
+        return anyAge || begin.milliseconds.subtractingClamped(LedgerLimits.window) <= sentAt.milliseconds
+    }
+}
+
+extension Int64 {
+    /// The difference, or the nearest number to it that there is.
+    fileprivate func subtractingClamped(_ other: Int64) -> Int64 {
+        let (difference, overflows) = subtractingReportingOverflow(other)
+        return overflows ? (other > 0 ? .min : .max) : difference
     }
 }
 
@@ -149,18 +182,12 @@ public enum OpeningOutcome: Hashable, Sendable {
     case opened(message: UniqueIdentifier)
     /// The envelope was opened before.
     case replayed
-    /// The ledger has no room for this sender.
-    case full
 }
 
 /// How much the ledger of openings holds, and for how long (ENV-7, ENV-8).
 public enum LedgerLimits {
-    /// The most entries, those of verified signers included.
+    /// The most entries.
     public static let entries = 10_000
-    /// How many of these are for verified signers alone.
-    public static let reserved = 2_000
-    /// The most entries of one verified signer whose window is open.
-    public static let entriesPerSigner = 2_000
     /// How long after it was sealed an envelope can be opened, in milliseconds: 48 hours, and the rest of a second, as
     /// envelopes count whole ones.
     public static let window: Int64 = 48 * 3_600_000 + 999
@@ -174,15 +201,12 @@ public enum LedgerLimits {
 public struct LedgerState: Hashable, Sendable {
     /// Entries in the ledger, at most 10,000.
     public var entries: Int
-    /// Those whose window is open still.
-    public var pinned: Int
     /// Envelopes that are remembered for good.
     public var opened: Int
 
     /// Counts of entries.
-    public init(entries: Int, pinned: Int, opened: Int) {
+    public init(entries: Int, opened: Int) {
         self.entries = entries
-        self.pinned = pinned
         self.opened = opened
     }
 }
@@ -191,14 +215,17 @@ public struct LedgerState: Hashable, Sendable {
 public struct ClockReading: Hashable, Sendable {
     /// What the system's clock shows.
     public var system: Timestamp
-    /// The larger of that and the vault's mark: what freshness is judged by.
-    public var judged: Timestamp
+    /// The latest moment that it showed before while the vault was used; nil where none was written down.
+    public var mark: Timestamp?
 
     /// A reading of both clocks.
-    public init(system: Timestamp, judged: Timestamp) {
+    public init(system: Timestamp, mark: Timestamp?) {
         self.system = system
-        self.judged = judged
+        self.mark = mark
     }
+
+    /// The larger of both: what freshness is judged by.
+    public var judged: Timestamp { max(system, mark ?? system) }
 
     /// Whether the system's clock is more than five minutes behind the mark, which the user is warned of.
     public var isBehind: Bool { judged.milliseconds - system.milliseconds > 300_000 }

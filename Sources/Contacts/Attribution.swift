@@ -66,11 +66,6 @@ public enum Attribution: Hashable, Sendable {
         }
     }
 
-    /// Whether a contact signed whose keys the owner has verified: what the replay ledger keeps room for (ENV-8).
-    public var isByVerifiedSigner: Bool {
-        if case .signed(let holder) = self { holder.trust == .verified } else { false }
-    }
-
     /// Whether the reader must be warned rather than told: the exit code says so (CLI-5).
     public var isAlarming: Bool {
         switch self {

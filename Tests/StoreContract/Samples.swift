@@ -71,14 +71,8 @@ enum Samples {
             createdAt: time(seconds), updatedAt: time(seconds))
     }
 
-    /// An envelope of a number, sealed so many seconds after `time(0)`.
-    static func opening(
-        _ number: Int, sealedAt seconds: Int64 = 0, signer: UInt8? = nil, isVerified: Bool = false
-    ) -> EnvelopeOpening {
-        EnvelopeOpening(
-            key: key(number), sentAt: time(seconds), signer: signer.map { Array(repeating: $0, count: 32) },
-            isVerified: isVerified)
-    }
+    /// An envelope of a number.
+    static func opening(_ number: Int) -> EnvelopeOpening { EnvelopeOpening(key: key(number)) }
 
     /// The key of an envelope of a number, whose bytes are in no order that the numbers have.
     static func key(_ number: Int) -> [UInt8] {

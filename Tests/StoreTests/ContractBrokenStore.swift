@@ -16,6 +16,7 @@ final class BrokenStore: VaultStore {
         var defaults: Set<UniqueIdentifier> = []
         var opened: [[UInt8]: UniqueIdentifier] = [:]
         var reopened = 0
+        var entered: [[UInt8]] = []
         var cursors: [String: Int64] = [:]
     }
 

@@ -31,7 +31,7 @@ enum StoreFault: String, CaseIterable, Sendable {
     case losesVersionsInRecords = "Leaves versions out of the records"
     case forgetsErasedOpenings = "Opens an envelope again once its message is gone"
     case looksBeforeItOpens = "Looks whether an envelope was opened, waits, and opens it"
-    case takesAnybodyForVerified = "Lets everybody have what is reserved in the ledger"
+    case letsTheLedgerDecide = "Opens an envelope again once the ledger has dropped it"
     case opensOneByOne = "Commits many openings one by one"
     case trustsTheClock = "Goes by the system's clock when that was turned back"
     case keepsEveryDefault = "Leaves an identity the default when another one becomes it"
@@ -118,8 +118,7 @@ enum StoreFault: String, CaseIterable, Sendable {
         case .losesVersionsInRecords: ["All records, inserted into an empty vault, make an equal one"]
         case .forgetsErasedOpenings: ["What was opened once is never new again, whatever becomes of the message"]
         case .looksBeforeItOpens: ["Of many tasks that open one envelope exactly one succeeds"]
-        case .takesAnybodyForVerified:
-            ["A flood fills 8,000 entries, a verified signer 2,000, and replays stay replays"]
+        case .letsTheLedgerDecide: ["A flood of 10,001 neither reopens the first nor keeps a genuine one out"]
         case .opensOneByOne: ["Many openings are as one after the other, and stand or fall together"]
         case .trustsTheClock: ["The clock is the later one of the system's and the mark, which openings move"]
         case .keepsEveryDefault: ["Of all identities one at most is the default: the one that was saved so last"]

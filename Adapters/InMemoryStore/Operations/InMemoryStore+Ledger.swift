@@ -8,13 +8,8 @@ extension InMemoryStore {
     public func commitOpenings(
         _ openings: [(opening: EnvelopeOpening, message: OpenedMessage)]
     ) async throws(StoreError) -> [OpeningOutcome] {
-        let areWhole = openings.allSatisfy { opening, _ in
-            opening.key.count == 32 && opening.signer.map { $0.count == 32 } ?? !opening.isVerified
-        }
-        guard areWhole else { throw StoreError(.invalidArgument) }
+        guard openings.allSatisfy({ $0.opening.key.count == 32 }) else { throw StoreError(.invalidArgument) }
         return try write { (transaction) throws(StoreError) in
-            let now = transaction.state.openings.reading(of: transaction.now).judged
-            transaction.state.openings.dropAged(at: now)
             var outcomes: [OpeningOutcome] = []
             for (opening, message) in openings {
                 outcomes.append(try transaction.commit(opening, storing: message))
@@ -43,6 +38,28 @@ extension InMemoryStore {
     public func ledgerState() async throws(StoreError) -> LedgerState {
         let system = clock.now()
         return try read { $0.openings.ledgerState(at: $0.openings.reading(of: system).judged) }
+    }
+
+    /// What is remembered for good, by key.
+    public func openings(after key: [UInt8]?, limit: Int) async throws(StoreError) -> [OpeningRecord] {
+        guard (1...10_000).contains(limit) else { throw StoreError(.invalidArgument) }
+        return try read { state in
+            let later = state.openings.records.filter { record in
+                key.map { $0.lexicographicallyPrecedes(record.key) } ?? true
+            }
+            return Array(later.prefix(limit))
+        }
+    }
+
+    /// The time in which envelopes were opened that may not be known.
+    public func unknownOpenings() async throws(StoreError) -> UnknownOpenings? {
+        try read { $0.openings.unknown }
+    }
+
+    /// Notes that time.
+    public func setUnknownOpenings(_ time: UnknownOpenings?) async throws(StoreError) {
+        if let time, time.begin > time.end { throw StoreError(.invalidArgument) }
+        try write { transaction in transaction.state.openings.unknown = time }
     }
 
     /// The later one of the system's clock and the mark.

@@ -5,17 +5,12 @@ import StorePort
 struct Openings: Sendable {
     /// An entry of the ledger.
     struct Entry: Hashable, Sendable {
-        var opening: EnvelopeOpening
+        var key: [UInt8]
         var seenAt: Timestamp
 
-        /// Whether the envelope could still be opened, but for the ledger.
-        func isOpen(at now: Timestamp) -> Bool {
-            now.milliseconds &- opening.sentAt.milliseconds <= LedgerLimits.window
-        }
-
-        /// Whether it is neither open nor so young that it is kept.
+        /// Whether it is older than it is kept.
         func isAged(at now: Timestamp) -> Bool {
-            !isOpen(at: now) && now.milliseconds &- seenAt.milliseconds > LedgerLimits.retention
+            now.milliseconds &- seenAt.milliseconds > LedgerLimits.retention
         }
     }
 
@@ -23,19 +18,22 @@ struct Openings: Sendable {
     private var permanent: [[UInt8]: OpeningRecord] = [:]
     /// The keys of those whose message is there.
     private var keyByMessage: [UniqueIdentifier: [UInt8]] = [:]
-    private var ledger: [[UInt8]: Entry] = [:]
+    /// The latest of them, in the order in which they were opened.
+    private var ledger: [Entry] = []
     /// The latest moment that the system's clock showed.
     var mark: Timestamp?
+    /// The time in which envelopes were opened that are not among these.
+    var unknown: UnknownOpenings?
 
     /// What the time is, where the system's clock shows a moment.
     func reading(of system: Timestamp) -> ClockReading {
-        ClockReading(system: system, judged: max(system, mark ?? system))
+        ClockReading(system: system, mark: mark)
     }
 
     // MARK: The permanent memory
 
-    /// Whether either memory holds a key.
-    func isRemembered(_ key: [UInt8]) -> Bool { permanent[key] != nil || ledger[key] != nil }
+    /// Whether an envelope was opened.
+    func isRemembered(_ key: [UInt8]) -> Bool { permanent[key] != nil }
 
     /// The message that an envelope gave, if it is there.
     func message(key: [UInt8]) -> UniqueIdentifier? { permanent[key]?.message }
@@ -66,30 +64,13 @@ struct Openings: Sendable {
 
     /// How full the ledger is.
     func ledgerState(at now: Timestamp) -> LedgerState {
-        LedgerState(
-            entries: ledger.values.count { !$0.isAged(at: now) }, pinned: ledger.values.count { $0.isOpen(at: now) },
-            opened: permanent.count)
+        LedgerState(entries: ledger.count { !$0.isAged(at: now) }, opened: permanent.count)
     }
 
-    /// Drops the entries that are too old.
-    mutating func dropAged(at now: Timestamp) {
-        ledger = ledger.filter { !$0.value.isAged(at: now) }
-    }
-
-    /// Enters an opening, or does nothing and answers false where there is no room for it.
-    mutating func enter(_ opening: EnvelopeOpening, at now: Timestamp) -> Bool {
-        if opening.isVerified {
-            let open = ledger.values.count { $0.opening.signer == opening.signer && $0.isOpen(at: now) }
-            if open >= LedgerLimits.entriesPerSigner { return false }
-        }
-        let limit = opening.isVerified ? LedgerLimits.entries : LedgerLimits.entries - LedgerLimits.reserved
-        let surplus = ledger.count + 1 - limit
-        if surplus > 0 {
-            let closed = ledger.values.filter { !$0.isOpen(at: now) }.sorted { $0.seenAt < $1.seenAt }
-            if closed.count < surplus { return false }
-            for entry in closed.prefix(surplus) { ledger[entry.opening.key] = nil }
-        }
-        ledger[opening.key] = Entry(opening: opening, seenAt: now)
-        return true
+    /// Enters an opening; entries that are too old, and the oldest of too many, go.
+    mutating func enter(_ opening: EnvelopeOpening, at now: Timestamp) {
+        ledger.append(Entry(key: opening.key, seenAt: now))
+        ledger.removeAll { $0.isAged(at: now) }
+        if ledger.count > LedgerLimits.entries { ledger.removeFirst(ledger.count - LedgerLimits.entries) }
     }
 }

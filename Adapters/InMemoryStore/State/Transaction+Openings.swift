@@ -17,8 +17,8 @@ extension Transaction {
             let identity = ExternalIdentity(conversation: conversation, externalID: message.externalID)
             if !state.messagesByExternalID[identity, default: []].isEmpty { return .replayed }
         }
-        guard state.openings.enter(opening, at: judged) else { return .full }
         let id = try save(message)
+        state.openings.enter(opening, at: judged)
         state.openings.remember(OpeningRecord(key: opening.key, message: id, openedAt: judged))
         state.openings.mark = judged
         return .opened(message: id)

@@ -7,11 +7,7 @@ extension SQLiteVault {
     public func commitOpenings(
         _ openings: [(opening: EnvelopeOpening, message: OpenedMessage)]
     ) async throws(StoreError) -> [OpeningOutcome] {
-        let areWhole = openings.allSatisfy { opening, _ in
-            opening.key.count == 32 && opening.signer?.count ?? 32 == 32
-                && (opening.signer != nil || !opening.isVerified)
-        }
-        guard areWhole else { throw StoreError(.invalidArgument) }
+        guard openings.allSatisfy({ $0.opening.key.count == 32 }) else { throw StoreError(.invalidArgument) }
         return try await write(keepsMemory: true) { transaction throws(StoreError) in
             var outcomes: [OpeningOutcome] = []
             for (opening, message) in openings {
@@ -45,9 +41,30 @@ extension SQLiteVault {
             let connection = session.connection
             let now = try connection.reading(of: system).judged
             return LedgerState(
-                entries: try connection.count(Connection.keptEntries, [now.retentionStart, now.windowStart]),
-                pinned: try connection.count(Connection.pinnedEntries, [now.windowStart]),
+                entries: try connection.count(Connection.keptEntries, [now.retentionStart]),
                 opened: try connection.count("SELECT count(*) FROM opened_envelopes", []))
+        }
+    }
+
+    /// See `EnvelopeLedger`.
+    public func openings(after key: [UInt8]?, limit: Int) async throws(StoreError) -> [OpeningRecord] {
+        guard (1...10_000).contains(limit) else { throw StoreError(.invalidArgument) }
+        return try await read { session throws(StoreError) in
+            try session.connection.openings(after: key ?? [], limit: limit)
+        }
+    }
+
+    /// See `EnvelopeLedger`.
+    public func unknownOpenings() async throws(StoreError) -> UnknownOpenings? {
+        try await read { session throws(StoreError) in try session.connection.unknownOpenings() }
+    }
+
+    /// See `EnvelopeLedger`.
+    public func setUnknownOpenings(_ time: UnknownOpenings?) async throws(StoreError) {
+        if let time, time.begin > time.end { throw StoreError(.invalidArgument) }
+        try await write(keepsMemory: true) { transaction throws(StoreError) in
+            try transaction.put(
+                setting: Connection.unknown, time.map { "\($0.begin.milliseconds) \($0.end.milliseconds)" })
         }
     }
 
@@ -75,9 +92,6 @@ extension SQLiteVault {
 }
 
 extension Timestamp {
-    /// The earliest sealing whose window is open at this moment.
-    var windowStart: Timestamp { Timestamp(milliseconds: milliseconds &- LedgerLimits.window) }
-
     /// The earliest opening whose entry is kept at this moment.
     var retentionStart: Timestamp { Timestamp(milliseconds: milliseconds &- LedgerLimits.retention) }
 }
@@ -97,7 +111,7 @@ extension Connection {
 
     /// What the time is, where the system's clock shows a moment.
     func reading(of system: Timestamp) throws(StoreError) -> ClockReading {
-        ClockReading(system: system, judged: max(system, try clockMark() ?? system))
+        ClockReading(system: system, mark: try clockMark())
     }
 
     /// Whether the system's clock is so far ahead that the mark is to follow.
@@ -124,14 +138,45 @@ extension Connection {
     }
 }
 
+// MARK: - What is not known
+
+extension Connection {
+    /// The name of the setting that keeps the time of openings that are not known: two moments in milliseconds since 1970.
+    fileprivate static let unknown = "vault.unknown_openings"
+
+    fileprivate func unknownOpenings() throws(StoreError) -> UnknownOpenings? {
+        guard let text = try setting(Connection.unknown) else { return nil }
+        let moments = text.split(separator: " ").compactMap { Int64($0) }
+        guard moments.count == 2, moments[0] <= moments[1] else { throw StoreError(.damaged) }
+        return UnknownOpenings(
+            begin: Timestamp(milliseconds: moments[0]), end: Timestamp(milliseconds: moments[1]))
+    }
+}
+
 // MARK: - Questions
 
 extension Connection {
     static let openedMessage = """
         SELECT m.uuid FROM opened_envelopes AS o CROSS JOIN messages AS m ON m.id = o.message_id WHERE o.key = ?1
         """
-    static let keptEntries = "SELECT count(*) FROM replay_ledger WHERE seen_at >= ?1 OR sent_at >= ?2"
-    static let pinnedEntries = "SELECT count(*) FROM replay_ledger WHERE sent_at >= ?1"
+    static let openingsAfter = """
+        SELECT o.key, m.uuid, o.opened_at FROM opened_envelopes AS o LEFT JOIN messages AS m ON m.id = o.message_id
+        WHERE o.key > ?1 ORDER BY o.key LIMIT ?2
+        """
+    static let keptEntries = "SELECT count(*) FROM replay_ledger WHERE seen_at >= ?1"
+
+    /// What is remembered for good, by key, after one; before all of them comes an empty one.
+    func openings(after key: [UInt8], limit: Int) throws(StoreError) -> [OpeningRecord] {
+        let statement = try statement(Connection.openingsAfter).bind(1, bytes: key).bind(2, Int64(limit))
+        defer { statement.reset() }
+        var records: [OpeningRecord] = []
+        while try statement.step() {
+            records.append(
+                OpeningRecord(
+                    key: statement.bytes(0), message: statement.identifier(1), openedAt: statement.timestamp(2)))
+        }
+        return records
+    }
 
     /// What a statement counts.
     func count(_ sql: String, _ parameters: [Timestamp]) throws(StoreError) -> Int {

@@ -196,21 +196,8 @@ extension Connection {
         after key: String, limit: Int
     ) throws(StoreError) -> [(key: String, record: VaultRecord)] {
         guard let last = HexDigits.bytes(key) else { throw StoreError(.invalidArgument) }
-        let statement = try statement(Connection.openingsAfter).bind(1, bytes: last).bind(2, Int64(limit))
-        defer { statement.reset() }
-        var records: [(key: String, record: VaultRecord)] = []
-        while try statement.step() {
-            let opening = OpeningRecord(
-                key: statement.bytes(0), message: statement.identifier(1), openedAt: statement.timestamp(2))
-            records.append((HexDigits.text(opening.key), .opening(opening)))
-        }
-        return records
+        return try openings(after: last, limit: limit).map { (HexDigits.text($0.key), .opening($0)) }
     }
-
-    static let openingsAfter = """
-        SELECT o.key, m.uuid, o.opened_at FROM opened_envelopes AS o LEFT JOIN messages AS m ON m.id = o.message_id
-        WHERE o.key > ?1 ORDER BY o.key LIMIT ?2
-        """
 }
 
 extension RecordPlace.Kind {

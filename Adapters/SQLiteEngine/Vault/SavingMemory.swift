@@ -37,8 +37,6 @@ struct SavingMemory {
 
     var conversations: [UniqueIdentifier: ConversationState] = [:]
     var senders: [Int64: SenderState] = [:]
-    /// A moment before which no entry of the ledger of openings was sealed; nil where that is not known.
-    var ledgerBegin: Timestamp?
     /// Whether the large pieces of the full-text index are out of the way of small ones.
     var isIndexSettled = false
     /// The bucket that the latest message went to, and the number to try next in it.

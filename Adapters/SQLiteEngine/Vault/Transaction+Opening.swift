@@ -13,15 +13,8 @@ extension Transaction {
                 Connection.externalIDQuery, { $0.bind(1, conversation).bind(2, message.externalID) })
             if isThere { return .replayed }
         }
-        guard try LedgerRoom(transaction: self, now: judged).isMade(for: opening) else { return .full }
-
         let row = try save(message)
-        try statement(
-            "INSERT INTO replay_ledger (key, sent_at, seen_at, signer, is_verified) VALUES (?1, ?2, ?3, ?4, ?5)"
-        )
-        .bind(1, bytes: opening.key).bind(2, opening.sentAt).bind(3, judged).bind(4, bytes: opening.signer)
-        .bind(5, opening.isVerified).run()
-        if let begin = session.saving.ledgerBegin { session.saving.ledgerBegin = min(begin, opening.sentAt) }
+        try LedgerRoom(transaction: self, now: judged).enter(opening.key)
         try insertOpening(opening.key, message: row.row, at: judged)
         try moveMark(to: now)
         WriteStep.openingNoted.reached()
@@ -112,9 +105,10 @@ extension Connection {
     static let openedKey = "SELECT 1 FROM opened_envelopes WHERE key = ?1"
     static let ledgerKey = "SELECT 1 FROM replay_ledger WHERE key = ?1"
 
-    /// Whether the permanent memory or the ledger holds a key.
+    /// Whether an envelope was opened: the permanent memory decides, and the ledger, whose keys are all in it, is looked at
+    /// first since it is small.
     func isRemembered(_ key: [UInt8]) throws(StoreError) -> Bool {
-        for sql in [Connection.openedKey, Connection.ledgerKey] {
+        for sql in [Connection.ledgerKey, Connection.openedKey] {
             if try exists(sql, { $0.bind(1, bytes: key) }) { return true }
         }
         return false

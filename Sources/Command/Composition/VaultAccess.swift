@@ -73,8 +73,13 @@ package struct VaultAccess: Sendable {
 
     /// Opens the vault with a passphrase that is at hand.
     package func open(under passphrase: borrowing SecretBytes) async throws -> OpenVault {
+        try await accepted(try openUnaccepted(under: passphrase))
+    }
+
+    /// Opens the vault with a passphrase that is at hand, whether the disclaimer is accepted or not.
+    func openUnaccepted(under passphrase: borrowing SecretBytes) async throws -> OpenVault {
         let keychain = try keychain(under: passphrase)
-        return try await accepted(try StoreEngine.isEncrypted(layout) ? open(keychain) : openUnencrypted(keychain))
+        return try await StoreEngine.isEncrypted(layout) ? open(keychain) : openUnencrypted(keychain)
     }
 
     /// The vault's keychain, opened with a passphrase of this source.

@@ -44,7 +44,7 @@ package struct VaultExamination {
             .ledger,
             LocalizedMessage(
                 DoctorText.ledgerState,
-                ["count": .count(state.entries), "pinned": .count(state.pinned), "opened": .count(state.opened)]))
+                ["count": .count(state.entries), "opened": .count(state.opened)]))
     }
 
     private func clock(_ store: any VaultStore) async throws -> Finding {

@@ -86,7 +86,7 @@ package enum SealingFailure {
                 .expired, SealingFailureText.messageExpired,
                 hint: LocalizedMessage(SealingFailureText.messageExpiredHint))
         case .replayed: CommandFailure(.replay, SealingFailureText.replayDetected)
-        case .ledgerFull:
+        case .notRecorded:
             CommandFailure(
                 .replayFull, SealingFailureText.replayFull, hint: LocalizedMessage(SealingFailureText.replayFullHint))
         case .secretMissing: CommandFailure(.keyMissing, FailureText.keyMissing)

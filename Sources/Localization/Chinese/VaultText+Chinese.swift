@@ -19,6 +19,8 @@ extension VaultText {
         .restoreQuestion: "“{path}”处有一个保险库。用备份取代它，并把现有的保留在旁边吗？",
         .restored: "保险库已恢复：{path}",
         .setAside: "原来的保险库现在位于 {path}",
+        .openingsUnknown:
+            "不知道 {begin} 至 {end} 之间打开过哪些消息。那段时间的封存消息打开时会带有警告。",
         .rekeyed: "数据库已换上新密钥。",
         .rekeyAdvice: "旧备份仍可用旧口令打开，并含有旧密钥。请做一份新备份。",
         .reformatted: "数据库现在是 SQLCipher 4 的格式。",

@@ -20,6 +20,8 @@ extension VaultText {
             "Il y a un coffre dans « {path} ». Mettre la sauvegarde à sa place et garder le coffre actuel à côté ?",
         .restored: "Le coffre est rétabli : {path}",
         .setAside: "L’ancien coffre est maintenant dans {path}",
+        .openingsUnknown:
+            "On ignore quels messages ont été ouverts entre {begin} et {end}. Les messages scellés de cette période s’ouvrent avec un avertissement.",
         .rekeyed: "La base de données a une nouvelle clé.",
         .rekeyAdvice:
             "Les anciennes sauvegardes s’ouvrent toujours avec l’ancienne phrase de passe et contiennent l’ancienne clé. Faites-en une nouvelle.",

@@ -20,6 +20,8 @@ extension VaultText {
             "Bei „{path}“ ist ein Tresor. Die Sicherung an seine Stelle setzen und den jetzigen daneben aufheben?",
         .restored: "Der Tresor ist zurückgeholt: {path}",
         .setAside: "Der bisherige Tresor ist jetzt bei {path}",
+        .openingsUnknown:
+            "Welche Nachrichten zwischen {begin} und {end} geöffnet wurden, ist nicht bekannt. Versiegelte Nachrichten aus dieser Zeit öffnen sich mit einer Warnung.",
         .rekeyed: "Die Datenbank hat einen neuen Schlüssel.",
         .rekeyAdvice:
             "Alte Sicherungen lassen sich weiter mit der alten Passphrase öffnen und enthalten den alten Schlüssel. Lege eine neue an.",

@@ -19,6 +19,8 @@ extension VaultText {
         .restoreQuestion: "Há um cofre em “{path}”. Pôr a cópia de segurança no seu lugar e guardar o atual ao lado?",
         .restored: "O cofre está reposto: {path}",
         .setAside: "O cofre que lá estava está agora em {path}",
+        .openingsUnknown:
+            "Não se sabe que mensagens foram abertas entre {begin} e {end}. As mensagens seladas dessa altura abrem com um aviso.",
         .rekeyed: "A base de dados tem uma nova chave.",
         .rekeyAdvice:
             "As cópias de segurança antigas continuam a abrir com a frase-passe antiga e contêm a chave antiga. Faz uma nova.",

@@ -13,8 +13,8 @@ extension DoctorText {
             "Replay protection"
         case .ledgerState:
             .plural(
-                one: "{count} entry of 10,000, {pinned} of them cannot go yet; {opened} opened in all",
-                other: "{count} entries of 10,000, {pinned} of them cannot go yet; {opened} opened in all")
+                one: "{count} entry of 10,000; {opened} opened in all",
+                other: "{count} entries of 10,000; {opened} opened in all")
         case .clock:
             "Clock"
         case .clockFine:

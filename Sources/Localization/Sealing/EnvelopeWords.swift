@@ -3,7 +3,7 @@ public enum EnvelopeWords: String, TextKey {
     case fromVerified, fromUnverified, fromUnknownSigned, fromUnknownUnsigned, fromKeyChanged, fromRevoked, claims,
         shortID, sentAt, openedBy, blockedRemark, blockedNotShown, carrierTime, clockBehind, sealedTo, sealedUnsigned,
         rotatedIdentity, found, foundNone, offerOpen, identityHeading, placeHeading, signedHeading, sealedHeading,
-        notYours, inboxProgress, inboxOpened, inboxReplayed, inboxExpired, inboxForeign, inboxInvalid, inboxFull,
+        notYours, inboxProgress, inboxOpened, inboxReplayed, inboxExpired, inboxForeign, inboxInvalid, maybeOpened,
         inboxBlocked, inboxChanged, inboxEmpty, expiredHint, notText, typeMessage, pasteEnvelope, blockedHidden
 }
 
@@ -37,6 +37,8 @@ extension EnvelopeWords {
             "The message is kept, but not shown. --show-blocked shows it."
         case .carrierTime:
             "Its time is vouched for by the carrier only."
+        case .maybeOpened:
+            "It may have been opened before: this vault does not know what was opened at the time it is from."
         case .clockBehind:
             "The clock of this machine is behind the vault’s. If it is right, “whisper doctor --reset-clock” goes by it again."
         case .sealedTo:
@@ -73,10 +75,6 @@ extension EnvelopeWords {
             .plural(one: "{count} is not addressed to you", other: "{count} are not addressed to you")
         case .inboxInvalid:
             .plural(one: "{count} is invalid", other: "{count} are invalid")
-        case .inboxFull:
-            .plural(
-                one: "{count} found no room in the replay protection",
-                other: "{count} found no room in the replay protection")
         case .inboxBlocked:
             .plural(
                 one: "{count} of them is from a blocked contact and not shown",

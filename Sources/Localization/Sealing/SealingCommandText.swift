@@ -50,7 +50,7 @@ extension SealingCommandText {
         case .identityRestore:
             "Bring identities back from such a backup."
         case .identityRestoreDiscussion:
-            "Shows what would be added and asks. What is there already is never overwritten."
+            "Shows what would be added and asks. What is there already is never overwritten. A message that was opened with an identity elsewhere, such as on another device, opens here once more: this vault cannot know."
         case .contact:
             "Keep the people that you exchange sealed messages with."
         case .contactAdd:

@@ -37,7 +37,7 @@ extension SealingFailureText {
         case .replayFull:
             "Replay protection is full"
         case .replayFullHint:
-            "Room comes back as the envelopes that fill it pass their 48 hours. Nothing was opened."
+            "The vault cannot be written, so it could not be noted that the message is opened. Nothing was opened."
         case .messageTooLong:
             .plural(
                 one: "The message is too long: at most {count} byte can be sealed.",

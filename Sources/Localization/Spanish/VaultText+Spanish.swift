@@ -20,6 +20,8 @@ extension VaultText {
             "Hay una bóveda en «{path}». ¿Poner la copia de seguridad en su lugar y conservar la actual al lado?",
         .restored: "La bóveda está recuperada: {path}",
         .setAside: "La bóveda que había está ahora en {path}",
+        .openingsUnknown:
+            "No se sabe qué mensajes se abrieron entre {begin} y {end}. Los mensajes sellados de ese tiempo se abren con una advertencia.",
         .rekeyed: "La base de datos tiene una clave nueva.",
         .rekeyAdvice:
             "Las copias de seguridad antiguas se siguen abriendo con la frase antigua y contienen la clave antigua. Haz una nueva.",

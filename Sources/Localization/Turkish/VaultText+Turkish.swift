@@ -19,6 +19,8 @@ extension VaultText {
         .restoreQuestion: "“{path}” konumunda bir kasa var. Yedek onun yerine konsun, şimdiki de yanında saklansın mı?",
         .restored: "Kasa geri getirildi: {path}",
         .setAside: "Orada duran kasa şimdi şurada: {path}",
+        .openingsUnknown:
+            "{begin} ile {end} arasında hangi iletilerin açıldığı bilinmiyor. O zamandan mühürlü iletiler bir uyarıyla açılır.",
         .rekeyed: "Veritabanının yeni bir anahtarı var.",
         .rekeyAdvice: "Eski yedekler eski parolayla açılmayı sürdürür ve eski anahtarı içerir. Yeni bir tane alın.",
         .reformatted: "Veritabanı artık SQLCipher 4 biçiminde.",

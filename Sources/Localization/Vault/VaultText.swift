@@ -2,7 +2,7 @@
 public enum VaultText: String, TextKey {
     case disclaimer, disclaimerQuestion, created, createdUnencrypted, createdAdvice, disclaimerAccepted, unlocked,
         locked, wasLocked, revealQuestion, revealIntroduction, backedUp, backupProgress, restoreProgress,
-        restoreQuestion, restored,
+        restoreQuestion, restored, openingsUnknown,
         setAside, rekeyed, rekeyAdvice, reformatted, reformattedCommon, encrypted, decryptQuestion, decrypted,
         passphraseChanged,
         verifySound, verifyRepaired, verifyProgress, keychainRepaired, recovered, recoveredGaps, checkHeading,
@@ -54,6 +54,8 @@ extension VaultText {
             "There is a vault at “{path}”. Put the backup in its place and keep the present one beside it?"
         case .restored:
             "The vault is restored: {path}"
+        case .openingsUnknown:
+            "Which messages were opened between {begin} and {end} is not known. Sealed messages of that time open with a warning."
         case .setAside:
             "The vault that was there is now at {path}"
         case .rekeyed:

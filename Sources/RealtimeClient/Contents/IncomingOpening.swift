@@ -116,10 +116,9 @@ extension StayedSealed {
         case .notAddressed: self = .notAddressed
         case .invalid, .damaged: self = .invalid
         case .replayed: self = .replayed
-        case .ledgerFull: self = .ledgerFull
         case .secretMissing, .keychain, .sealing, .crypto: self = .secretMissing
         case .carrierNotFound: return nil
-        case .store(let error): throw error
+        case .store(let error), .notRecorded(let error): throw error
         }
     }
 
@@ -129,7 +128,7 @@ extension StayedSealed {
         case .expired: .expired
         case .invalid: .invalid
         case .replayed: .replayed
-        case .early, .notAddressed, .ledgerFull, .secretMissing: nil
+        case .early, .notAddressed, .secretMissing: nil
         }
     }
 }

@@ -10,8 +10,6 @@ public enum StayedSealed: String, Hashable, Sendable, CaseIterable {
     case invalid
     /// It was opened before.
     case replayed
-    /// There is no room to remember it; it can be opened later.
-    case ledgerFull = "ledger-full"
     /// It is for an identity whose secrets are not in the keychain.
     case secretMissing = "secret-missing"
 }

@@ -153,9 +153,8 @@ extension InboxItem.Outcome {
         case .expired(let expiry): self = .expired(expiry)
         case .invalid: self = .invalid
         case .replayed: self = .openedBefore(nil)
-        case .ledgerFull: self = .ledgerFull
         case .secretMissing: self = .secretMissing
-        case .carrierNotFound, .damaged, .store, .keychain, .sealing, .crypto: throw error
+        case .carrierNotFound, .damaged, .store, .notRecorded, .keychain, .sealing, .crypto: throw error
         }
     }
 }

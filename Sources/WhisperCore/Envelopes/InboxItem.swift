@@ -15,8 +15,6 @@ public struct InboxItem: Sendable {
         case expired(EnvelopeError.Expiry)
         /// What it holds is not authentic.
         case invalid
-        /// There was no room to remember it; it can be opened later.
-        case ledgerFull
         /// It is for an identity whose secrets are not in the keychain.
         case secretMissing
     }
@@ -51,8 +49,6 @@ public struct InboxSummary: Hashable, Sendable {
     public internal(set) var expired = 0
     /// Those that are not authentic.
     public internal(set) var invalid = 0
-    /// Those that there was no room to remember.
-    public internal(set) var refused = 0
     /// Those for identities whose secrets are gone.
     public internal(set) var secretMissing = 0
     /// Whether the whole vault was looked through; not so where the task was cancelled.
@@ -68,7 +64,6 @@ public struct InboxSummary: Hashable, Sendable {
         case .notAddressed: notAddressed += 1
         case .expired: expired += 1
         case .invalid: invalid += 1
-        case .ledgerFull: refused += 1
         case .secretMissing: secretMissing += 1
         }
     }

@@ -2,6 +2,7 @@ import ClockPort
 import Contacts
 import CryptoPort
 public import Envelope
+import JSONText
 import KeyFingerprint
 import Message
 import StorePort
@@ -44,8 +45,13 @@ public struct MessageOpening: Sendable {
             throw MessageOpeningError(error)
         }
         let time = Timestamp(milliseconds: opened.sentAt * 1_000)
-        let message = try await commit(
-            opened, envelope, identity, sender, at: time, carrier, trustingCarrier: vouched != nil)
+        let unknown = try await MessageOpeningError.storing { () throws(StoreError) in
+            try await ports.store.unknownOpenings()
+        }
+        let mayBeReplayed = unknown?.mayHold(sentAt: time, anyAge: vouched != nil) ?? false
+        let details = sender.details(
+            of: opened, to: identity, at: time, trustingCarrier: vouched != nil, mayBeReplayed: mayBeReplayed)
+        let message = try await commit(opened, envelope, identity, sender, details, at: time, carrier)
         if case .signed = sender.attribution, let contact = sender.contact {
             // The message is stored: that its sender was seen is worth noting, and no reason to withhold it.
             try? await ports.store.markSeen(contact.id, at: time)
@@ -54,6 +60,7 @@ public struct MessageOpening: Sendable {
         if clock.isBehind { warnings.append(.clockBehind) }
         if case .signed = sender.attribution, sender.contact?.hasKeyChange == true { warnings.append(.keysUnverified) }
         if vouched != nil { warnings.append(.carrierTimeOnly) }
+        if mayBeReplayed { warnings.append(.maybeOpenedBefore) }
         return OpenedVerdict(
             body: opened.message, attribution: sender.attribution, contact: sender.contact,
             fingerprint: opened.fingerprint, sentAt: time, identity: identity, message: message,
@@ -95,14 +102,10 @@ public struct MessageOpening: Sendable {
 
     private func commit(
         _ opened: OpenedEnvelope, _ envelope: Envelope, _ identity: OwnIdentity, _ sender: SenderAttribution,
-        at time: Timestamp, _ carrier: Carrier?, trustingCarrier: Bool
+        _ details: [(name: String, value: JSONValue)], at time: Timestamp, _ carrier: Carrier?
     ) async throws(MessageOpeningError) -> UniqueIdentifier {
         let key = envelope.ledgerKey(recipient: identity.fingerprint, crypto: ports.crypto)
-        let opening = EnvelopeOpening(
-            key: key, sentAt: time, signer: opened.isSigned ? opened.fingerprint.bytes : nil,
-            isVerified: sender.attribution.isByVerifiedSigner)
         let sealed = SealedContent(opened.message)
-        let details = sender.details(of: opened, to: identity, at: time, trustingCarrier: trustingCarrier)
         let message = OpenedMessage(
             place: carrier?.place(of: sender.attribution) ?? .conversation(sender.conversation(of: opened)),
             sender: sender.sender(of: opened, at: time), recipients: [.identity(identity)],
@@ -110,14 +113,17 @@ public struct MessageOpening: Sendable {
             isRead: carrier?.isRead ?? true, platformSpecific: sealed.platformSpecific(envelope: details))
         let outcome: OpeningOutcome
         do throws(StoreError) {
-            outcome = try await ports.store.commitOpening(opening, storing: message)
+            outcome = try await ports.store.commitOpening(EnvelopeOpening(key: key), storing: message)
         } catch {
-            throw error.code == .messageNotFound ? .carrierNotFound : .store(error)
+            switch error.code {
+            case .messageNotFound: throw .carrierNotFound
+            case .full, .readOnly: throw .notRecorded(error)
+            default: throw .store(error)
+            }
         }
         switch outcome {
         case .opened(let message): return message
         case .replayed: throw .replayed
-        case .full: throw .ledgerFull
         }
     }
 }

@@ -14,8 +14,8 @@ public enum MessageOpeningError: Error, Hashable, Sendable {
     case expired(EnvelopeError.Expiry)
     /// "Replay detected": it was opened before.
     case replayed
-    /// "Replay protection is full": there is no room to remember it.
-    case ledgerFull
+    /// "Replay protection is full": the medium takes no note of it, so it was not opened (ENV-8).
+    case notRecorded(StoreError)
     /// It is for an identity whose secrets are not in the keychain.
     case secretMissing
     /// The message that carried it is not there any more.

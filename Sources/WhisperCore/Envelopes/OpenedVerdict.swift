@@ -73,4 +73,6 @@ public enum OpeningWarning: Hashable, Sendable, CaseIterable {
     case keysUnverified
     /// That it is no replay of old is vouched for by the time of the carrier only (ENV-8b).
     case carrierTimeOnly
+    /// It is of a time of which the vault does not know what was opened, since a backup took its place (ENV-8).
+    case maybeOpenedBefore
 }

@@ -56,10 +56,11 @@ struct SenderAttribution {
 
     /// What is kept of it beside the message.
     func details(
-        of opened: OpenedEnvelope, to identity: OwnIdentity, at time: Timestamp, trustingCarrier: Bool
+        of opened: OpenedEnvelope, to identity: OwnIdentity, at time: Timestamp, trustingCarrier: Bool,
+        mayBeReplayed: Bool
     ) -> [(name: String, value: JSONValue)] {
         let isAboutSigner = attribution.signer != nil
-        return [
+        let details: [(name: String, value: JSONValue)] = [
             ("attribution", .string(attribution.kind.rawValue)),
             ("name", isAboutSigner ? contact.map { .string($0.name) } ?? .null : .null),
             ("trust", isAboutSigner ? contact.map { .string($0.trust.word) } ?? .null : .null),
@@ -68,6 +69,7 @@ struct SenderAttribution {
             ("identity", .string(identity.name)),
             ("time", .string(trustingCarrier ? "carrier" : "clock")),
         ]
+        return mayBeReplayed ? details + [("maybe_opened_before", .bool(true))] : details
     }
 }
 

@@ -32,7 +32,6 @@ struct AttributionTests {
                 let found = attribution(sender, [ana])
                 #expect(found == .signed(ana))
                 #expect(found.signer == ana)
-                #expect(found.isByVerifiedSigner == (trust == .verified))
                 #expect(!found.isAlarming)
             }
         }
@@ -44,7 +43,7 @@ struct AttributionTests {
         let ana = holder(1, sender, .revoked)
         let found = attribution(sender, [ana])
         #expect(found == .revoked(ana))
-        #expect(!found.isByVerifiedSigner && found.isAlarming)
+        #expect(found.isAlarming)
     }
 
     @Test("A signature by keys of which nobody has either is of somebody unknown")
@@ -64,7 +63,7 @@ struct AttributionTests {
         for other in others {
             let found = attribution(sender, [other])
             #expect(found == .keyChanged([other]))
-            #expect(found.signer == nil && !found.isByVerifiedSigner && found.isAlarming)
+            #expect(found.signer == nil && found.isAlarming)
         }
     }
 
@@ -115,7 +114,7 @@ struct AttributionTests {
             let ana = holder(1, sender)
             let claimed = attribution(sender, isSigned: false, [ana])
             #expect(claimed == .unsigned(claim: ana))
-            #expect(claimed.signer == nil && !claimed.isByVerifiedSigner && !claimed.isAlarming)
+            #expect(claimed.signer == nil && !claimed.isAlarming)
             #expect(attribution(sender, isSigned: false, []) == .unsigned(claim: nil))
             #expect(attribution(sender, isSigned: false, [holder(1, try test.keys(1, 9))]) == .unsigned(claim: nil))
             let past = holder(1, try test.keys(5, 6), past: [sender])

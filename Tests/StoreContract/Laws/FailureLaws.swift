@@ -100,6 +100,8 @@ extension StoreLaw {
                 { try await store.setPolicy("x", isOn: true) },
                 { _ = try await store.commitOpening(Samples.opening(1), storing: Samples.opened(1)) },
                 { _ = try await store.openedMessage(key: []) }, { _ = try await store.ledgerState() },
+                { _ = try await store.openings(after: nil, limit: 1) }, { _ = try await store.unknownOpenings() },
+                { try await store.setUnknownOpenings(nil) },
                 { try await store.markCarrier(id, as: .expired) },
                 { _ = try await store.highWaterClock() }, { try await store.resetHighWaterClock() },
                 { try await store.setDraft("x", in: id) }, { _ = try await store.setting("x") },

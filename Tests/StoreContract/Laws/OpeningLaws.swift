@@ -14,7 +14,7 @@ extension StoreLaw {
             opened.content.attachments = [Samples.attachment("f.jpg", blob: "f")]
             opened.platformSpecific = #"{"envelope":{"trust":"verified"}}"#
             opened.isRead = false
-            let id = try await trial.open(Samples.opening(1, sealedAt: 7), opened)
+            let id = try await trial.open(Samples.opening(1), opened)
             let conversation = try #require(try await store.conversation(platform: .whisper, key: "contact:1"))
             #expect(conversation.title == "Ann" && conversation.kind == .direct)
             #expect(conversation.messageCount == 1 && conversation.unreadCount == 1)
@@ -95,11 +95,11 @@ extension StoreLaw {
                 try await trial.set(clock: days * 86_400)
                 for number in ends.indices {
                     let again = try await store.commitOpening(
-                        Samples.opening(number, sealedAt: days * 86_400), storing: Samples.opened(number))
+                        Samples.opening(number), storing: Samples.opened(number))
                     #expect(again == .replayed)
                 }
             }
-            #expect(try await store.ledgerState() == LedgerState(entries: 0, pinned: 0, opened: ends.count))
+            #expect(try await store.ledgerState() == LedgerState(entries: 0, opened: ends.count))
             #expect(try await store.statistics().messages == 0)
         },
         StoreLaw("A message that is there already, such as by an import, is not opened as new", "ENV-7") { trial in
@@ -161,8 +161,7 @@ extension StoreLaw {
             let store = trial.store
             let good = Samples.opening(1)
             let changes: [@Sendable (inout EnvelopeOpening) -> Void] = [
-                { $0.key.removeLast() }, { $0.key = [] }, { $0.key.append(0) }, { $0.signer = [1] },
-                { $0.isVerified = true },
+                { $0.key.removeLast() }, { $0.key = [] }, { $0.key.append(0) },
             ]
             for change in changes {
                 var wrong = good
@@ -183,7 +182,7 @@ extension StoreLaw {
             let lost = Samples.opened(1, in: .behind(Samples.nobody))
             await expectRefusals(.messageNotFound, { _ = try await store.commitOpening(good, storing: lost) })
             #expect(try await trial.records(of: store) == [])
-            #expect(try await store.ledgerState() == LedgerState(entries: 0, pinned: 0, opened: 0))
+            #expect(try await store.ledgerState() == LedgerState(entries: 0, opened: 0))
             try await trial.open(good, Samples.opened(1))
         },
         StoreLaw("Many openings are as one after the other, and stand or fall together", "ENV-7") { trial in

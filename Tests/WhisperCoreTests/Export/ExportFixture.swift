@@ -98,7 +98,7 @@ struct ExportFixture {
         let time = StillClock().moment
         let dora = Participant(identifier: nil, displayName: "Dora")
         return (
-            EnvelopeOpening(key: Array(repeating: number, count: 32), sentAt: time, signer: nil, isVerified: false),
+            EnvelopeOpening(key: Array(repeating: number, count: 32)),
             OpenedMessage(
                 place: .conversation(
                     ConversationReference(platform: .whisper, key: "contact:1", title: "Dora", kind: .direct)),

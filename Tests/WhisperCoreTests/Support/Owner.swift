@@ -31,6 +31,16 @@ struct Owner {
             clock: clock, presence: gate)
     }
 
+    /// The same owner with another vault, such as a copy of the first.
+    init(store: any VaultStore, of owner: Owner) {
+        clock = owner.clock
+        self.store = store
+        keychain = owner.keychain
+        ports = SecrecyPorts(
+            store: store, keychain: keychain, crypto: owner.ports.crypto, sealing: owner.ports.sealing,
+            memory: owner.ports.memory, clock: clock, presence: gate)
+    }
+
     var ring: IdentityRing { IdentityRing(ports) }
     var book: ContactBook { ContactBook(ports) }
     var policies: PolicyBook { PolicyBook(ports) }

@@ -18,7 +18,7 @@ extension SealingFailureText {
         case .replayFull:
             "الحماية من التكرار ممتلئة"
         case .replayFullHint:
-            "يتسع المكان حين تمضي 48 ساعة على الأظرف التي تملؤها. لم يُفتح شيء."
+            "لا يمكن الكتابة في الخزنة، فلا يُسجَّل أن الرسالة فُتحت. لم يُفتح شيء."
         case .messageTooLong:
             .plural(
                 zero: "الرسالة أطول مما يجب: الحد الأقصى {count} بايت.",

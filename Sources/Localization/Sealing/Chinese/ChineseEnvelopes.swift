@@ -25,6 +25,8 @@ extension EnvelopeWords {
             "你已屏蔽此联系人。"
         case .blockedNotShown:
             "消息已保存，但不显示。--show-blocked 可显示。"
+        case .maybeOpened:
+            "它可能以前打开过：此保险库不知道那段时间打开过什么。"
         case .carrierTime:
             "其时间只有传送者作证。"
         case .clockBehind:
@@ -63,8 +65,6 @@ extension EnvelopeWords {
             .plural(other: "{count} 条不是发给你的")
         case .inboxInvalid:
             .plural(other: "{count} 条无效")
-        case .inboxFull:
-            .plural(other: "{count} 条因重放保护已满而未打开")
         case .inboxBlocked:
             .plural(other: "其中 {count} 条来自被屏蔽的联系人，不显示")
         case .inboxChanged:
@@ -114,7 +114,7 @@ extension DoctorText {
         case .ledger:
             "重放保护"
         case .ledgerState:
-            .plural(other: "10,000 项中已用 {count} 项，其中 {pinned} 项尚不能移除；共打开过 {opened} 个")
+            .plural(other: "10,000 项中已用 {count} 项；共打开过 {opened} 个")
         case .clock:
             "时钟"
         case .clockFine:

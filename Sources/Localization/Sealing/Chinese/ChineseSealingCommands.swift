@@ -36,7 +36,7 @@ extension SealingCommandText {
         case .identityRestore:
             "从这样的备份中取回身份。"
         case .identityRestoreDiscussion:
-            "先显示将添加什么，再询问。已有的内容绝不会被覆盖。"
+            "先显示将添加什么，再询问。已有的内容绝不会被覆盖。用某个身份在别处（例如另一台设备上）打开过的消息，在这里还能再打开一次：此保险库无从得知。"
         case .contact:
             "管理与你交换封存消息的人。"
         case .contactAdd:

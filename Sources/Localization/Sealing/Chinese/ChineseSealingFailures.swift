@@ -18,7 +18,7 @@ extension SealingFailureText {
         case .replayFull:
             "重放保护已满"
         case .replayFullHint:
-            "占满它的信封过了 48 小时后会腾出位置。没有打开任何内容。"
+            "保险库无法写入，因此无法记录该消息已被打开。没有打开任何内容。"
         case .messageTooLong:
             .plural(other: "消息太长：最多能封存 {count} 字节。")
         case .noIdentity:

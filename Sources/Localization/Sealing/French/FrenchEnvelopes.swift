@@ -25,6 +25,8 @@ extension EnvelopeWords {
             "Vous avez bloqué ce contact."
         case .blockedNotShown:
             "Le message est gardé, mais pas montré. --show-blocked le montre."
+        case .maybeOpened:
+            "Il a peut-être déjà été ouvert : ce coffre ignore ce qui a été ouvert à cette date."
         case .carrierTime:
             "Seul le porteur répond de son heure."
         case .clockBehind:
@@ -69,11 +71,6 @@ extension EnvelopeWords {
             .plural(
                 one: "{count} n’est pas valable", many: "{count} ne sont pas valables",
                 other: "{count} ne sont pas valables")
-        case .inboxFull:
-            .plural(
-                one: "{count} n’a pas trouvé de place dans la protection contre la répétition",
-                many: "{count} n’ont pas trouvé de place dans la protection contre la répétition",
-                other: "{count} n’ont pas trouvé de place dans la protection contre la répétition")
         case .inboxBlocked:
             .plural(
                 one: "{count} d’entre eux vient d’un contact bloqué et n’est pas montré",
@@ -135,9 +132,9 @@ extension DoctorText {
             "Protection contre la répétition"
         case .ledgerState:
             .plural(
-                one: "{count} entrée sur 10 000, dont {pinned} encore indispensables ; {opened} ouverts en tout",
-                many: "{count} entrées sur 10 000, dont {pinned} encore indispensables ; {opened} ouverts en tout",
-                other: "{count} entrées sur 10 000, dont {pinned} encore indispensables ; {opened} ouverts en tout")
+                one: "{count} entrée sur 10 000 ; {opened} ouverts en tout",
+                many: "{count} entrées sur 10 000 ; {opened} ouverts en tout",
+                other: "{count} entrées sur 10 000 ; {opened} ouverts en tout")
         case .clock:
             "Horloge"
         case .clockFine:

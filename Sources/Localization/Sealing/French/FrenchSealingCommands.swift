@@ -36,7 +36,7 @@ extension SealingCommandText {
         case .identityRestore:
             "Reprendre des identités d’une telle sauvegarde."
         case .identityRestoreDiscussion:
-            "Montre ce qui serait ajouté et pose la question. Ce qui est déjà là n’est jamais remplacé."
+            "Montre ce qui serait ajouté et pose la question. Ce qui est déjà là n’est jamais remplacé. Un message ouvert ailleurs avec une identité, par exemple sur un autre appareil, s’ouvre ici une fois encore : ce coffre ne peut pas le savoir."
         case .contact:
             "Gérer les personnes avec qui vous échangez des messages scellés."
         case .contactAdd:

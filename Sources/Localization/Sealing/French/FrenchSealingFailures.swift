@@ -18,7 +18,7 @@ extension SealingFailureText {
         case .replayFull:
             "La protection contre la répétition est pleine"
         case .replayFullHint:
-            "La place revient à mesure que passent les 48 heures des enveloppes qui la remplissent. Rien n’a été ouvert."
+            "Le coffre ne peut pas être écrit : rien ne retiendrait que le message est ouvert. Rien n’a été ouvert."
         case .messageTooLong:
             .plural(
                 one: "Le message est trop long : au plus {count} octet peut être scellé.",

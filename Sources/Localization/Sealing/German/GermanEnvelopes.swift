@@ -25,6 +25,8 @@ extension EnvelopeWords {
             "Diesen Kontakt hast du blockiert."
         case .blockedNotShown:
             "Die Nachricht ist aufgehoben, wird aber nicht gezeigt. --show-blocked zeigt sie."
+        case .maybeOpened:
+            "Sie könnte schon einmal geöffnet worden sein: Was zu ihrer Zeit geöffnet wurde, weiß dieser Tresor nicht."
         case .carrierTime:
             "Für ihre Zeit bürgt allein der Überbringer."
         case .clockBehind:
@@ -63,10 +65,6 @@ extension EnvelopeWords {
             .plural(one: "{count} ist nicht an dich gerichtet", other: "{count} sind nicht an dich gerichtet")
         case .inboxInvalid:
             .plural(one: "{count} ist ungültig", other: "{count} sind ungültig")
-        case .inboxFull:
-            .plural(
-                one: "{count} fand keinen Platz im Schutz vor Wiederholung",
-                other: "{count} fanden keinen Platz im Schutz vor Wiederholung")
         case .inboxBlocked:
             .plural(
                 one: "{count} davon ist von einem blockierten Kontakt und wird nicht gezeigt",
@@ -123,8 +121,8 @@ extension DoctorText {
             "Schutz vor Wiederholung"
         case .ledgerState:
             .plural(
-                one: "{count} Eintrag von 10.000, davon {pinned} noch unentbehrlich; insgesamt {opened} geöffnet",
-                other: "{count} Einträge von 10.000, davon {pinned} noch unentbehrlich; insgesamt {opened} geöffnet")
+                one: "{count} Eintrag von 10.000; insgesamt {opened} geöffnet",
+                other: "{count} Einträge von 10.000; insgesamt {opened} geöffnet")
         case .clock:
             "Uhr"
         case .clockFine:

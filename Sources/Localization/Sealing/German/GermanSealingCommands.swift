@@ -36,7 +36,7 @@ extension SealingCommandText {
         case .identityRestore:
             "Identitäten aus einer solchen Sicherung zurückholen."
         case .identityRestoreDiscussion:
-            "Zeigt, was hinzukäme, und fragt. Was schon da ist, wird nie überschrieben."
+            "Zeigt, was hinzukäme, und fragt. Was schon da ist, wird nie überschrieben. Eine Nachricht, die anderswo mit einer Identität geöffnet wurde, etwa auf einem anderen Gerät, öffnet sich hier noch einmal: Dieser Tresor kann es nicht wissen."
         case .contact:
             "Die Menschen verwalten, mit denen du versiegelte Nachrichten tauschst."
         case .contactAdd:

@@ -18,7 +18,7 @@ extension SealingFailureText {
         case .replayFull:
             "Der Schutz vor Wiederholung ist voll"
         case .replayFullHint:
-            "Platz entsteht, sobald für die Umschläge darin 48 Stunden vergangen sind. Nichts wurde geöffnet."
+            "Der Tresor lässt sich nicht beschreiben, also wäre nicht festgehalten, dass die Nachricht geöffnet ist. Nichts wurde geöffnet."
         case .messageTooLong:
             .plural(
                 one: "Die Nachricht ist zu lang: Höchstens {count} Byte lässt sich versiegeln.",

@@ -25,6 +25,8 @@ extension EnvelopeWords {
             "आपने इस संपर्क को अवरुद्ध किया है।"
         case .blockedNotShown:
             "संदेश रखा गया है, पर दिखाया नहीं जाता। --show-blocked दिखाता है।"
+        case .maybeOpened:
+            "यह पहले खुल चुका हो सकता है: उस समय क्या खोला गया, यह तिजोरी नहीं जानती।"
         case .carrierTime:
             "इसके समय का साक्षी केवल लाने वाला है।"
         case .clockBehind:
@@ -63,8 +65,6 @@ extension EnvelopeWords {
             .plural(one: "{count} आपके लिए नहीं है", other: "{count} आपके लिए नहीं हैं")
         case .inboxInvalid:
             .plural(one: "{count} अमान्य है", other: "{count} अमान्य हैं")
-        case .inboxFull:
-            .plural(one: "{count} को दोहराव से बचाव में जगह नहीं मिली", other: "{count} को दोहराव से बचाव में जगह नहीं मिली")
         case .inboxBlocked:
             .plural(one: "इनमें से {count} अवरुद्ध संपर्क से है, दिखाया नहीं जाता", other: "इनमें से {count} अवरुद्ध संपर्कों से हैं, दिखाए नहीं जाते")
         case .inboxChanged:
@@ -117,8 +117,8 @@ extension DoctorText {
             "दोहराव से बचाव"
         case .ledgerState:
             .plural(
-                one: "10,000 में से {count} प्रविष्टि, {pinned} अभी हटाई नहीं जा सकतीं; कुल {opened} खुले",
-                other: "10,000 में से {count} प्रविष्टियाँ, {pinned} अभी हटाई नहीं जा सकतीं; कुल {opened} खुले")
+                one: "10,000 में से {count} प्रविष्टि; कुल {opened} खुले",
+                other: "10,000 में से {count} प्रविष्टियाँ; कुल {opened} खुले")
         case .clock:
             "घड़ी"
         case .clockFine:

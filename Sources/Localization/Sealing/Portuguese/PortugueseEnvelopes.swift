@@ -25,6 +25,8 @@ extension EnvelopeWords {
             "Bloqueaste este contacto."
         case .blockedNotShown:
             "A mensagem fica guardada, mas não é mostrada. --show-blocked mostra-a."
+        case .maybeOpened:
+            "Pode já ter sido aberta antes: este cofre não sabe o que foi aberto nessa altura."
         case .carrierTime:
             "Pela sua hora só responde quem a trouxe."
         case .clockBehind:
@@ -70,11 +72,6 @@ extension EnvelopeWords {
                 other: "{count} não te são dirigidas")
         case .inboxInvalid:
             .plural(one: "{count} é inválida", many: "{count} são inválidas", other: "{count} são inválidas")
-        case .inboxFull:
-            .plural(
-                one: "{count} não encontrou lugar na proteção contra repetição",
-                many: "{count} não encontraram lugar na proteção contra repetição",
-                other: "{count} não encontraram lugar na proteção contra repetição")
         case .inboxBlocked:
             .plural(
                 one: "{count} delas é de um contacto bloqueado e não é mostrada",
@@ -135,9 +132,9 @@ extension DoctorText {
             "Proteção contra repetição"
         case .ledgerState:
             .plural(
-                one: "{count} entrada de 10 000, {pinned} delas ainda imprescindíveis; {opened} abertas ao todo",
-                many: "{count} entradas de 10 000, {pinned} delas ainda imprescindíveis; {opened} abertas ao todo",
-                other: "{count} entradas de 10 000, {pinned} delas ainda imprescindíveis; {opened} abertas ao todo")
+                one: "{count} entrada de 10 000; {opened} abertas ao todo",
+                many: "{count} entradas de 10 000; {opened} abertas ao todo",
+                other: "{count} entradas de 10 000; {opened} abertas ao todo")
         case .clock:
             "Relógio"
         case .clockFine:

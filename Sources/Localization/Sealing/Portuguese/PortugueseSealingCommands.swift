@@ -36,7 +36,7 @@ extension SealingCommandText {
         case .identityRestore:
             "Recuperar identidades de uma cópia assim."
         case .identityRestoreDiscussion:
-            "Mostra o que seria acrescentado e pergunta. O que já lá está nunca é substituído."
+            "Mostra o que seria acrescentado e pergunta. O que já lá está nunca é substituído. Uma mensagem que foi aberta com uma identidade noutro sítio, por exemplo noutro dispositivo, abre aqui mais uma vez: este cofre não pode saber."
         case .contact:
             "Guardar as pessoas com quem trocas mensagens seladas."
         case .contactAdd:

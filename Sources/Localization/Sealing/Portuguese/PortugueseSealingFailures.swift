@@ -18,7 +18,7 @@ extension SealingFailureText {
         case .replayFull:
             "A proteção contra repetição está cheia"
         case .replayFullHint:
-            "Haverá lugar à medida que passarem as 48 horas dos envelopes que a enchem. Nada foi aberto."
+            "Não é possível escrever no cofre, por isso não ficaria registado que a mensagem foi aberta. Nada foi aberto."
         case .messageTooLong:
             .plural(
                 one: "A mensagem é demasiado longa: pode selar-se no máximo {count} byte.",

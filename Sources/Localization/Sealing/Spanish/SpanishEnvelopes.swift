@@ -25,6 +25,8 @@ extension EnvelopeWords {
             "Has bloqueado este contacto."
         case .blockedNotShown:
             "El mensaje se guarda, pero no se muestra. --show-blocked lo muestra."
+        case .maybeOpened:
+            "Puede que ya se haya abierto antes: esta bóveda no sabe qué se abrió en su momento."
         case .carrierTime:
             "De su hora solo responde quien lo trajo."
         case .clockBehind:
@@ -68,11 +70,6 @@ extension EnvelopeWords {
                 other: "{count} no están dirigidos a ti")
         case .inboxInvalid:
             .plural(one: "{count} no es válido", many: "{count} no son válidos", other: "{count} no son válidos")
-        case .inboxFull:
-            .plural(
-                one: "{count} no encontró sitio en la protección contra repeticiones",
-                many: "{count} no encontraron sitio en la protección contra repeticiones",
-                other: "{count} no encontraron sitio en la protección contra repeticiones")
         case .inboxBlocked:
             .plural(
                 one: "{count} de ellos es de un contacto bloqueado y no se muestra",
@@ -134,9 +131,9 @@ extension DoctorText {
             "Protección contra repeticiones"
         case .ledgerState:
             .plural(
-                one: "{count} entrada de 10.000, {pinned} de ellas aún imprescindibles; {opened} abiertos en total",
-                many: "{count} entradas de 10.000, {pinned} de ellas aún imprescindibles; {opened} abiertos en total",
-                other: "{count} entradas de 10.000, {pinned} de ellas aún imprescindibles; {opened} abiertos en total")
+                one: "{count} entrada de 10.000; {opened} abiertos en total",
+                many: "{count} entradas de 10.000; {opened} abiertos en total",
+                other: "{count} entradas de 10.000; {opened} abiertos en total")
         case .clock:
             "Reloj"
         case .clockFine:

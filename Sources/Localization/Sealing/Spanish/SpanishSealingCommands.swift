@@ -36,7 +36,7 @@ extension SealingCommandText {
         case .identityRestore:
             "Recuperar identidades de una copia así."
         case .identityRestoreDiscussion:
-            "Muestra lo que se añadiría y pregunta. Lo que ya está nunca se sobrescribe."
+            "Muestra lo que se añadiría y pregunta. Lo que ya está nunca se sobrescribe. Un mensaje que se abrió con una identidad en otro sitio, por ejemplo en otro dispositivo, se abre aquí una vez más: esta bóveda no puede saberlo."
         case .contact:
             "Cuidar de las personas con quienes intercambias mensajes sellados."
         case .contactAdd:

@@ -18,7 +18,7 @@ extension SealingFailureText {
         case .replayFull:
             "La protección contra repeticiones está llena"
         case .replayFullHint:
-            "Habrá sitio cuando pasen las 48 horas de los sobres que la llenan. No se ha abierto nada."
+            "No se puede escribir en la bóveda, así que no quedaría constancia de que el mensaje se abrió. No se ha abierto nada."
         case .messageTooLong:
             .plural(
                 one: "El mensaje es demasiado largo: se puede sellar como mucho {count} byte.",

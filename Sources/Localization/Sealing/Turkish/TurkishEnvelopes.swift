@@ -25,6 +25,8 @@ extension EnvelopeWords {
             "Bu kişiyi engellediniz."
         case .blockedNotShown:
             "İleti saklandı ama gösterilmiyor. --show-blocked gösterir."
+        case .maybeOpened:
+            "Daha önce açılmış olabilir: bu kasa, o zamanda nelerin açıldığını bilmiyor."
         case .carrierTime:
             "Zamanına yalnızca taşıyan kefildir."
         case .clockBehind:
@@ -63,10 +65,6 @@ extension EnvelopeWords {
             .plural(one: "{count} ileti size yazılmamış", other: "{count} ileti size yazılmamış")
         case .inboxInvalid:
             .plural(one: "{count} ileti geçersiz", other: "{count} ileti geçersiz")
-        case .inboxFull:
-            .plural(
-                one: "{count} ileti yineleme korumasında yer bulamadı",
-                other: "{count} ileti yineleme korumasında yer bulamadı")
         case .inboxBlocked:
             .plural(
                 one: "Bunlardan {count} tanesi engellenmiş bir kişiden, gösterilmiyor",
@@ -123,8 +121,8 @@ extension DoctorText {
             "Yineleme koruması"
         case .ledgerState:
             .plural(
-                one: "10.000 kayıttan {count} dolu, {pinned} tanesi henüz silinemez; toplam {opened} açıldı",
-                other: "10.000 kayıttan {count} dolu, {pinned} tanesi henüz silinemez; toplam {opened} açıldı")
+                one: "10.000 kayıttan {count} dolu; toplam {opened} açıldı",
+                other: "10.000 kayıttan {count} dolu; toplam {opened} açıldı")
         case .clock:
             "Saat"
         case .clockFine:

@@ -36,7 +36,7 @@ extension SealingCommandText {
         case .identityRestore:
             "Böyle bir yedekten kimlikleri geri getirir."
         case .identityRestoreDiscussion:
-            "Nelerin ekleneceğini gösterir ve sorar. Var olanın üzerine hiç yazılmaz."
+            "Nelerin ekleneceğini gösterir ve sorar. Var olanın üzerine hiç yazılmaz. Bir kimlikle başka bir yerde, örneğin başka bir cihazda açılmış bir ileti burada bir kez daha açılır: bu kasa bunu bilemez."
         case .contact:
             "Mühürlü ileti alışverişi yaptığınız kişileri yönetir."
         case .contactAdd:

@@ -18,7 +18,7 @@ extension SealingFailureText {
         case .replayFull:
             "Yineleme koruması dolu"
         case .replayFullHint:
-            "Onu dolduran zarfların 48 saati geçtikçe yer açılır. Hiçbir şey açılmadı."
+            "Kasaya yazılamıyor, bu yüzden iletinin açıldığı kaydedilemezdi. Hiçbir şey açılmadı."
         case .messageTooLong:
             .plural(
                 one: "İleti çok uzun: en çok {count} bayt mühürlenebilir.",

@@ -134,8 +134,7 @@ final class InboxPrinter: Sendable {
                 "type": "summary", "messages": .integer(summary.carriers), "envelopes": .integer(summary.envelopes),
                 "opened": .integer(summary.opened), "opened_before": .integer(summary.openedBefore),
                 "expired": .integer(summary.expired), "not_addressed": .integer(summary.notAddressed),
-                "invalid": .integer(summary.invalid), "refused": .integer(summary.refused),
-                "key_missing": .integer(summary.secretMissing),
+                "invalid": .integer(summary.invalid), "key_missing": .integer(summary.secretMissing),
                 "blocked": .integer(blocked), "key_changed_or_revoked": .integer(alarming),
             ])
         }
@@ -146,7 +145,7 @@ final class InboxPrinter: Sendable {
         let lines: [(EnvelopeWords, Int)] = [
             (.inboxBlocked, showsBlocked ? 0 : blocked), (.inboxChanged, alarming),
             (.inboxReplayed, summary.openedBefore), (.inboxExpired, summary.expired),
-            (.inboxForeign, summary.notAddressed), (.inboxInvalid, summary.invalid), (.inboxFull, summary.refused),
+            (.inboxForeign, summary.notAddressed), (.inboxInvalid, summary.invalid),
         ]
         context.output.note(EnvelopeWords.inboxOpened, ["count": .count(summary.opened)])
         for (text, count) in lines where count > 0 { context.output.note(text, ["count": .count(count)]) }
@@ -163,7 +162,6 @@ extension InboxItem.Outcome {
         case .notAddressed: "not-addressed"
         case .expired: "expired"
         case .invalid: "invalid"
-        case .ledgerFull: "replay-protection-full"
         case .secretMissing: "key-missing"
         }
     }

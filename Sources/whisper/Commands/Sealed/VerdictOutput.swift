@@ -64,6 +64,7 @@ struct VerdictOutput {
             case .keysUnverified: VerdictOutput.keysUnverified(name: contact?.name ?? "")
             case .clockBehind: LocalizedMessage(EnvelopeWords.clockBehind)
             case .carrierTimeOnly: nil  // Asked for with the command; a remark says so.
+            case .maybeOpenedBefore: LocalizedMessage(EnvelopeWords.maybeOpened)
             }
         }
     }
@@ -107,6 +108,7 @@ struct VerdictOutput {
                 EnvelopeWords.sentAt, ["time": .text(LocalCalendar(context).dateAndTime(verdict.sentAt))]),
         ]
         if verdict.warnings.contains(.carrierTimeOnly) { parts.append(LocalizedMessage(EnvelopeWords.carrierTime)) }
+        if verdict.warnings.contains(.maybeOpenedBefore) { parts.append(LocalizedMessage(EnvelopeWords.maybeOpened)) }
         let line = parts.map { $0.text(context.localizer) }.joined(separator: " · ")
         return Emphasis.bold.applied(to: line, if: context.output.style.colorsOutput)
     }
@@ -143,6 +145,7 @@ extension OpeningWarning {
         case .clockBehind: "clock-behind"
         case .keysUnverified: "keys-unverified"
         case .carrierTimeOnly: "carrier-time"
+        case .maybeOpenedBefore: "maybe-opened-before"
         }
     }
 }

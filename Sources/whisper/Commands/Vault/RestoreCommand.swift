@@ -2,6 +2,8 @@ import ArgumentParser
 import Command
 import JSONText
 import Localization
+import Message
+import StorePort
 import WhisperCore
 
 /// `whisper restore`: brings a vault back from a backup (ST-10).
@@ -28,22 +30,38 @@ struct RestoreCommand: RunnableCommand {
                 in: context)
         }
         let progress = context.startProgress(LocalizedMessage(VaultText.restoreProgress), unit: .items)
-        let aside: String?
+        let outcome: VaultRestoration.Outcome
         do {
             defer { context.endProgress(progress) }
-            aside = try await restoration.run(passphrase: passphrase) { done, total in
+            outcome = try await restoration.run(passphrase: passphrase) { done, total in
                 progress.update(done: done, total: total)
             }
         }
         guard context.output.style.isJSON else {
             context.output.note(VaultText.restored, ["path": .text(restoration.target.directory)])
-            if let aside { context.output.note(VaultText.setAside, ["path": .text(aside)]) }
+            if let aside = outcome.aside { context.output.note(VaultText.setAside, ["path": .text(aside)]) }
+            if let unknown = outcome.unknownOpenings { warn(of: unknown, in: context) }
             return
         }
         var object = JSONObject()
         object["type"] = .string("restored")
         object["path"] = .string(restoration.target.directory)
-        object["set_aside"] = aside.map { .string($0) } ?? .null
+        object["set_aside"] = outcome.aside.map { .string($0) } ?? .null
+        object["unknown_openings"] =
+            outcome.unknownOpenings.map {
+                ["begin": .string($0.begin.rfc3339()), "end": .string($0.end.rfc3339())]
+            } ?? .null
         try context.output.json(.object(object))
+    }
+
+    private func warn(of unknown: UnknownOpenings, in context: Context) {
+        let calendar = LocalCalendar(context)
+        context.output.warning(
+            LocalizedMessage(
+                VaultText.openingsUnknown,
+                [
+                    "begin": .text(calendar.dateAndTime(unknown.begin)),
+                    "end": .text(calendar.dateAndTime(unknown.end)),
+                ]))
     }
 }
