@@ -12,6 +12,8 @@ DESTDIR ?=
 SECONDS_EACH ?= 60
 KILLS        ?= 1000
 MINUTES      ?= 10
+# How many rounds of two commands at once `make crash` plays.
+ROUNDS       ?= 1000
 # How many seeds `make simulate` runs.
 SEEDS        ?= 10000
 
@@ -24,7 +26,7 @@ help: ## Show this help
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z0-9-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 	@echo
 	@echo 'Variables: PREFIX, DESTDIR (install); SECONDS_EACH (fuzz); KILLS (crash, crash-bridge, crash-sync);'
-	@echo 'SEEDS (simulate); MINUTES (soak).'
+	@echo 'ROUNDS (crash); SEEDS (simulate); MINUTES (soak).'
 	@echo 'docs/development.md tells how the parts fit together.'
 
 demo: ## Build whisper and show it at work on the example exports
@@ -51,8 +53,9 @@ bench-sync: ## Measure the realtime client through real sockets (about 1 minute 
 fuzz: ## Fuzz every parser for SECONDS_EACH seconds
 	@$(SCRIPTS)/fuzz.sh --seconds $(SECONDS_EACH)
 
-crash: ## Kill the store KILLS times at random moments and check what is left
+crash: ## Kill the store KILLS times, let every two commands change a vault at once, and check what is left
 	@$(SCRIPTS)/crash.sh --kills $(KILLS)
+	@$(SCRIPTS)/crash-pairs.sh --rounds $(ROUNDS)
 
 crash-bridge: ## Kill the reader of live messages, or its bridge, KILLS times and check what is left
 	@$(SCRIPTS)/crash-bridge.sh --release --kills $(KILLS)

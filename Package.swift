@@ -57,6 +57,9 @@ let ports: [Target] = [
     .target(name: "KeychainPort", dependencies: ["SecretMemory"], path: "Ports/KeychainPort", swiftSettings: swift),
     .target(name: "BlobPort", path: "Ports/BlobPort", swiftSettings: swift),
     .target(name: "StorePort", dependencies: ["Message"], path: "Ports/StorePort", swiftSettings: swift),
+    .target(
+        name: "RenewalPort", dependencies: ["KeychainPort", "SealingPort", "SecretMemory", "StorePort"],
+        path: "Ports/RenewalPort", swiftSettings: swift),
     .target(name: "IngestionPort", dependencies: ["Message"], path: "Ports/IngestionPort", swiftSettings: swift),
     .target(name: "NotifierPort", dependencies: ["Message"], path: "Ports/NotifierPort", swiftSettings: swift),
     .target(name: "RealtimePort", dependencies: ["SecretMemory"], path: "Ports/RealtimePort", swiftSettings: swift),
@@ -99,8 +102,8 @@ let sources: [Target] = [
         name: "WhisperCore",
         dependencies: [
             "JSONText", "Message", "ClockPort", "SecretMemory", "SealingPort", "KeychainPort", "BlobPort", "StorePort",
-            "IngestionPort", "NotifierPort", "CryptoPort", "PresencePort", "KeyFingerprint", "Envelope", "Identity",
-            "Contacts", "Policy",
+            "RenewalPort", "IngestionPort", "NotifierPort", "CryptoPort", "PresencePort", "KeyFingerprint", "Envelope",
+            "Identity", "Contacts", "Policy",
         ],
         path: "Sources/WhisperCore", swiftSettings: swift),
     .target(
@@ -111,8 +114,9 @@ let sources: [Target] = [
         name: "Command",
         dependencies: [
             "WhisperCore", "JSONText", "Message", "Localization", "ClockPort", "SecretMemory", "SealingPort",
-            "KeychainPort", "BlobPort", "StorePort", "IngestionPort", "CryptoPort", "PresencePort", "QRCodePort",
-            "Envelope", "Contacts", "Policy", "SodiumSealing", "SodiumCrypto", "PassphrasePresence", "QRCode",
+            "KeychainPort", "BlobPort", "StorePort", "RenewalPort", "IngestionPort", "CryptoPort", "PresencePort",
+            "QRCodePort", "Envelope", "Contacts", "Policy", "SodiumSealing", "SodiumCrypto", "PassphrasePresence",
+            "QRCode",
             "FileKeychain", "KernelKeyring",
             "FileBlobStore", "SystemClock", "WhatsAppExport",
             .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
@@ -124,7 +128,8 @@ let sources: [Target] = [
         name: "whisper",
         dependencies: [
             "Command", "WhisperCore", "JSONText", "Message", "Localization", "ClockPort", "SecretMemory", "BlobPort",
-            "StorePort", "IngestionPort", "CryptoPort", "PresencePort", "QRCodePort", "KeyFingerprint", "Envelope",
+            "StorePort", "RenewalPort", "IngestionPort", "CryptoPort", "PresencePort", "QRCodePort", "KeyFingerprint",
+            "Envelope",
             "Identity", "Contacts", "Policy", "QRRendering", "WhatsAppEvents", "PosixFiles", argumentParser,
         ],
         path: "Sources/whisper", swiftSettings: swiftOverC),
@@ -206,10 +211,13 @@ let adapters: [Target] = [
     // Adapters.
     .target(
         name: "SQLCipherStore",
-        dependencies: ["SQLiteEngine", "SQLiteLibrary", "StorePort", "ClockPort", "SealingPort", "SecretMemory"],
+        dependencies: [
+            "SQLiteEngine", "SQLiteLibrary", "StorePort", "RenewalPort", "ClockPort", "SealingPort", "SecretMemory",
+        ],
         path: "Adapters/SQLCipherStore", swiftSettings: swiftOverC),
     .target(
-        name: "PlainSQLiteStore", dependencies: ["SQLiteEngine", "StorePort", "ClockPort"],
+        name: "PlainSQLiteStore",
+        dependencies: ["SQLiteEngine", "StorePort", "RenewalPort", "ClockPort", "SecretMemory"],
         path: "Adapters/PlainSQLiteStore",
         swiftSettings: swiftOverC),
     .target(
@@ -227,7 +235,8 @@ let adapters: [Target] = [
         name: "SwiftCrypto", dependencies: ["CryptoPort", "SecretMemory", "SecretPool", swiftCrypto],
         path: "Adapters/SwiftCrypto", swiftSettings: swiftOverC),
     .target(
-        name: "FileKeychain", dependencies: ["KeychainPort", "SealingPort", "SecretMemory", "PosixFiles"],
+        name: "FileKeychain",
+        dependencies: ["KeychainPort", "RenewalPort", "SealingPort", "SecretMemory", "PosixFiles"],
         path: "Adapters/FileKeychain", swiftSettings: swiftOverC),
     .target(
         name: "KernelKeyring", dependencies: ["KeychainPort", "SecretMemory", "CProcess"],
@@ -296,6 +305,9 @@ let contracts: [Target] = [
     .target(
         name: "KeychainContract", dependencies: ["KeychainPort", "SecretMemory"], path: "Tests/KeychainContract",
         swiftSettings: swift),
+    .target(
+        name: "RenewalContract", dependencies: ["RenewalPort", "StorePort", "SecretMemory", "SealingPort"],
+        path: "Tests/RenewalContract", swiftSettings: swift),
     .target(name: "BlobContract", dependencies: ["BlobPort"], path: "Tests/BlobContract", swiftSettings: swift),
     .target(
         name: "PresenceContract", dependencies: ["PresencePort", "SecretMemory"], path: "Tests/PresenceContract",
@@ -414,7 +426,8 @@ let tests: [Target] = [
         name: "StoreTests",
         dependencies: [
             "StoreContract", "StorePort", "ClockPort", "InMemoryStore", "SQLiteEngine", "SQLiteLibrary", "SecretMemory",
-            "SodiumSealing", "Message", "JSONText", "PlainSQLiteStore", "whisper-crash",
+            "SodiumSealing", "Message", "JSONText", "PlainSQLiteStore", "RenewalPort", "RenewalContract",
+            "whisper-crash",
             .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
         ],
         path: "Tests/StoreTests", swiftSettings: swift),
@@ -512,7 +525,8 @@ let tests: [Target] = [
             "IngestionPort", "BlobPort", "ClockPort", "CryptoPort", "KeychainPort", "PresencePort", "SecretMemory",
             "KeyFingerprint", "Envelope", "Identity", "Contacts", "Policy", "Message", "JSONText", "StoreContract",
             "IngestionContract", "KeychainContract", "NotifierPort", "NotifierContract", "PlainSQLiteStore",
-            "SQLiteEngine", "FileKeychain", "TestSupport",
+            "SQLiteEngine", "FileKeychain", "RenewalPort", "RenewalContract", "TestSupport",
+            .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
         ],
         path: "Tests/WhisperCoreTests", swiftSettings: swift),
     .testTarget(
@@ -537,7 +551,7 @@ let tests: [Target] = [
         name: "EndToEndTests",
         dependencies: [
             "Command", "whisper", "whisper-bridge", "whisper-scripted-bridge", "whisper-sync", "whisper-sync-devserver",
-            "JSONText", "CProcess", "TestSupport",
+            "JSONText", "CProcess", "TestSupport", "FileKeychain", "KeychainPort", "SecretMemory", "SodiumSealing",
         ],
         path: "Tests/EndToEndTests", exclude: ["Sync/python"], swiftSettings: swift),
 ]
@@ -555,8 +569,8 @@ let libraries: [Product] = [
     "InMemoryRealtime", "WebSocketFrames", "QRCode",
     "PassphrasePresence",
     "SecretService", "FreedesktopNotifier", "AppleKeychain", "ApplePresence",
-    "StoreContract", "SealingContract", "CryptoContract", "KeychainContract", "BlobContract", "IngestionContract",
-    "QRCodeContract", "PresenceContract", "NotifierContract", "RealtimeContract",
+    "StoreContract", "SealingContract", "CryptoContract", "KeychainContract", "RenewalContract", "BlobContract",
+    "IngestionContract", "QRCodeContract", "PresenceContract", "NotifierContract", "RealtimeContract",
 ].map { .library(name: $0, targets: [$0]) }
 
 /// The tests that are built: all, or those that `WHISPER_TEST_TARGETS` names, such as where only the engine is another.

@@ -1,5 +1,6 @@
 public import KeychainPort
 public import PosixFiles
+public import RenewalPort
 public import SealingPort
 public import SecretMemory
 import Synchronization
@@ -20,7 +21,7 @@ import Synchronization
 ///
 /// No file in a directory that is there means that no secret is kept; a missing directory or an unreadable file means
 /// that nothing is known (ST-2).
-public final class FileKeychain: Keychain {
+public final class FileKeychain: PassphraseKeychain {
     private let file: AtomicFile
     private let lockPath: String
     private let sealing: any Sealing

@@ -19,8 +19,16 @@ public enum PlainSQLiteStore {
         directory: String, mode: OpeningMode, clock: any WallClock,
         random: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
     ) throws(StoreError) -> SQLiteVault {
+        try open(directory: directory, mode: mode, clock: clock, random: random, held: nil)
+    }
+
+    /// The same, for a caller that holds the vault already, under a lock that is given back when the vault is closed.
+    package static func open(
+        directory: String, mode: OpeningMode, clock: any WallClock, random: any RandomNumberGenerator & Sendable,
+        held: VaultLock?
+    ) throws(StoreError) -> SQLiteVault {
         try VaultOpening(VaultLayout(directory: directory), connector: PlainConnector())
-            .open(mode, header: VaultHeader(storage: .plain), clock: clock, random: random)
+            .open(mode, header: VaultHeader(storage: .plain), clock: clock, random: random, held: held)
     }
 
     /// Makes a copy that `backup(toFile:)` wrote the vault of a directory, in place of the one that is there.

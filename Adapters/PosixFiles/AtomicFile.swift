@@ -32,4 +32,9 @@ public struct AtomicFile: Sendable {
         }
         try Files.synchronizeDirectory(Files.parent(of: path), faults: faults)
     }
+
+    /// The same under a lock, which is held until the bytes are in place.
+    public func replace(with bytes: [UInt8], holding lock: borrowing FileLock) throws(FileError) {
+        try replace(with: bytes)
+    }
 }

@@ -136,6 +136,14 @@ public struct OpenFile: ~Copyable, Sendable {
         return true
     }
 
+    /// Whether a path leads to this file now.
+    func isFile(at path: String) -> Bool {
+        var opened = stat()
+        var named = stat()
+        guard unsafe fstat(descriptor, &opened) == 0, unsafe lstat(path, &named) == 0 else { return false }
+        return opened.st_dev == named.st_dev && opened.st_ino == named.st_ino
+    }
+
     func synchronizeDescriptor() throws(FileError) {
         #if canImport(Darwin)
             // fsync leaves the content in the drive's cache there; some file systems know only fsync.

@@ -28,13 +28,9 @@ extension SQLCipherStore {
         directory: String, from key: borrowing SecretBytes, to newKey: borrowing SecretBytes, sealing: any Sealing,
         format: Format = .common
     ) throws(StoreError) {
-        let (old, new) = (try SQLCipherKey(key, sealing), try SQLCipherKey(newKey, sealing))
-        let layout = VaultLayout(directory: directory)
-        let header = try present(layout, old)
-        try VaultReplacement.convert(
-            layout, from: SQLCipherConnector(key: old, storage: header.storage), header,
-            to: SQLCipherConnector(key: new, storage: format.storage),
-            VaultHeader(storage: format.storage, keyCheck: new.check))
+        try rekey(
+            VaultLayout(directory: directory), from: try SQLCipherKey(key, sealing),
+            to: try SQLCipherKey(newKey, sealing), storage: format.storage, held: nil)
     }
 
     /// Encrypts a plain vault. Nobody may have it open. What lay in the plain file may still be found on the medium.
@@ -43,11 +39,9 @@ extension SQLCipherStore {
     public static func encrypt(
         directory: String, key: borrowing SecretBytes, sealing: any Sealing, format: Format = .common
     ) throws(StoreError) {
-        let key = try SQLCipherKey(key, sealing)
-        try VaultReplacement.convert(
-            VaultLayout(directory: directory), from: PlainConnector(), VaultHeader(storage: .plain),
-            to: SQLCipherConnector(key: key, storage: format.storage),
-            VaultHeader(storage: format.storage, keyCheck: key.check))
+        try encrypt(
+            VaultLayout(directory: directory), under: try SQLCipherKey(key, sealing), storage: format.storage, held: nil
+        )
     }
 
     /// Makes a plain vault of an encrypted one. Nobody may have it open.
@@ -56,13 +50,39 @@ extension SQLCipherStore {
     public static func decrypt(
         directory: String, key: borrowing SecretBytes, sealing: any Sealing
     ) throws(StoreError) {
-        let key = try SQLCipherKey(key, sealing)
-        let layout = VaultLayout(directory: directory)
+        try decrypt(VaultLayout(directory: directory), from: try SQLCipherKey(key, sealing), held: nil)
+    }
+
+    // MARK: Under a lock of one's own or the caller's
+
+    static func rekey(
+        _ layout: VaultLayout, from old: SQLCipherKey, to new: SQLCipherKey, storage: VaultHeader.Storage,
+        held: VaultLock?
+    ) throws(StoreError) {
+        let header = try present(layout, old)
+        try VaultReplacement.convert(
+            layout, from: SQLCipherConnector(key: old, storage: header.storage), header,
+            to: SQLCipherConnector(key: new, storage: storage), VaultHeader(storage: storage, keyCheck: new.check),
+            held: held)
+    }
+
+    static func encrypt(
+        _ layout: VaultLayout, under key: SQLCipherKey, storage: VaultHeader.Storage, held: VaultLock?
+    ) throws(StoreError) {
+        try VaultReplacement.convert(
+            layout, from: PlainConnector(), VaultHeader(storage: .plain),
+            to: SQLCipherConnector(key: key, storage: storage), VaultHeader(storage: storage, keyCheck: key.check),
+            held: held)
+    }
+
+    static func decrypt(_ layout: VaultLayout, from key: SQLCipherKey, held: VaultLock?) throws(StoreError) {
         let header = try present(layout, key)
         try VaultReplacement.convert(
             layout, from: SQLCipherConnector(key: key, storage: header.storage), header, to: PlainConnector(),
-            VaultHeader(storage: .plain))
+            VaultHeader(storage: .plain), held: held)
     }
+
+    // MARK: Damage
 
     /// Carries what can be read of a damaged vault over into a new one under the same key. The damaged one stays.
     ///

@@ -23,11 +23,20 @@ public enum SQLCipherStore {
         directory: String, key: borrowing SecretBytes, sealing: any Sealing, mode: OpeningMode, clock: any WallClock,
         random: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
     ) throws(StoreError) -> SQLiteVault {
+        try open(
+            directory: directory, key: key, sealing: sealing, mode: mode, clock: clock, random: random, held: nil)
+    }
+
+    /// The same, for a caller that holds the vault already, under a lock that is given back when the vault is closed.
+    package static func open(
+        directory: String, key: borrowing SecretBytes, sealing: any Sealing, mode: OpeningMode, clock: any WallClock,
+        random: any RandomNumberGenerator & Sendable, held: VaultLock?
+    ) throws(StoreError) -> SQLiteVault {
         let key = try SQLCipherKey(key, sealing)
         let layout = VaultLayout(directory: directory)
         let header = try present(layout, key)
         return try VaultOpening(layout, connector: SQLCipherConnector(key: key, storage: header.storage))
-            .open(mode, header: header, clock: clock, random: random)
+            .open(mode, header: header, clock: clock, random: random, held: held)
     }
 
     /// What makes connections under a key, in the form that new vaults have.

@@ -30,6 +30,9 @@ public struct SecretName: Hashable, Sendable, Comparable, RawRepresentable {
     /// The key of the vault's attachments.
     public static let attachmentKey = SecretName(known: "attachment_key")
 
+    /// What the vault's database is: encrypted or plain.
+    public static let databaseForm = SecretName(known: "database_form")
+
     /// Orders by text.
     public static func < (left: SecretName, right: SecretName) -> Bool {
         left.rawValue < right.rawValue

@@ -114,6 +114,7 @@ build() { swift build --build-tests "${flags[@]}" "$@" >"$logs/build.log" 2>&1 |
 kills() {
     Tests/Scripts/crash-bridge.sh --built --kills "${BRIDGE_KILLS:-12}" &&
         Tests/Scripts/crash-sync.sh --built --kills "${SYNC_KILLS:-20}" &&
+        Tests/Scripts/crash-pairs.sh --built --rounds "${PAIR_ROUNDS:-12}" &&
         Tests/Scripts/crash.sh --kills "${CRASH_KILLS:-25}"
 }
 

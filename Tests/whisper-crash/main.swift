@@ -6,6 +6,8 @@
 //   whisper-crash faults [--stride N]         lets the engine's calls to the system fail in turn (R2)
 //   whisper-crash bridge --programs DIRECTORY [--kills N] [--seed S]
 //                                             kills `whisper bridge run` and its bridge, which are in that directory
+//   whisper-crash pairs --programs DIRECTORY [--rounds N] [--seed S] [--pair ONE,OTHER]
+//                                             lets every two commands that change a vault do so at once (R0)
 //   whisper-crash work WORK DIRECTORY KEY STEP   what the process does that is killed
 import Foundation
 import SQLiteEngine
@@ -32,6 +34,20 @@ if arguments.first == "work", arguments.count == 5, let work = CrashWork(rawValu
             let kills = Int(option("--kills", 1_000))
             print("\(kills) kills, seed \(seed)")
             print(try BridgeKills(programs: arguments[index + 1], seed: seed).run(kills: kills))
+        case "pairs":
+            func text(_ name: String) -> String? {
+                guard let index = arguments.firstIndex(of: name), arguments.indices.contains(index + 1) else {
+                    return nil
+                }
+                return arguments[index + 1]
+            }
+            guard let programs = text("--programs") else { throw CrashFailure("--programs DIRECTORY is missing") }
+            let names = text("--pair")?.split(separator: ",").compactMap { PairCommand(rawValue: String($0)) }
+            if let names, names.count != 2 { throw CrashFailure("there is no such pair") }
+            let rounds = Int(option("--rounds", 1_000))
+            print("\(rounds) rounds, seed \(seed)")
+            print(
+                try PairSeries(programs: programs, seed: seed).run(rounds: rounds, only: names.map { ($0[0], $0[1]) }))
         case "faults": print(try await Faults.run(stride: max(1, Int(option("--stride", 1)))))
         default:
             let kills = Int(option("--kills", 1_000))

@@ -57,6 +57,9 @@ int whisper_key_abandon(int32_t key);
 
 // --- Storage ---
 
+/// Lets two names change places in one step: each leads to what the other led to. Both must be there.
+int whisper_exchange_names(const char *one, const char *other);
+
 /// 1 when a path is on storage that is memory and nothing else (tmpfs, ramfs), 0 when it is not.
 int whisper_is_memory_backed(const char *path);
 

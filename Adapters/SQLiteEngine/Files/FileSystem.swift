@@ -23,6 +23,14 @@ package enum FileSystem {
         return unsafe stat(path, &status) == 0 ? Int64(status.st_size) : nil
     }
 
+    /// Whether an open file is the one that a path leads to now.
+    static func isSame(_ file: Int32, as path: String) -> Bool {
+        var opened = stat()
+        var named = stat()
+        guard unsafe fstat(file, &opened) == 0, unsafe stat(path, &named) == 0 else { return false }
+        return opened.st_dev == named.st_dev && opened.st_ino == named.st_ino
+    }
+
     /// Makes a directory that only its owner can enter; one that is there is fine.
     package static func makeDirectory(_ path: String) throws(StoreError) {
         guard unsafe mkdir(path, 0o700) != 0, errno != EEXIST else { return }
@@ -75,11 +83,28 @@ package enum FileSystem {
         return Array(bytes[..<filled])
     }
 
+    /// The first bytes of a file; fewer where it is shorter.
+    static func start(of path: String, count: Int) throws(StoreError) -> [UInt8] {
+        let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { throw failure(errno) }
+        defer { close(file) }
+        var bytes = [UInt8](repeating: 0, count: count)
+        let read = unsafe bytes.withUnsafeMutableBytes { unsafe systemRead(file, $0) }
+        guard read >= 0 else { throw failure(errno) }
+        return Array(bytes[..<read])
+    }
+
     /// Writes a file whole or not at all, in place of what was there, for its owner only.
+    ///
+    /// Several processes may write the same file at once: one after the other does.
     package static func write(_ bytes: [UInt8], to path: String) throws(StoreError) {
         let temporary = "\(path).new"
-        let file = unsafe open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-        guard file >= 0 else { throw failure(errno) }
+        let file = try openAlone(temporary)
+        guard ftruncate(file, 0) == 0 else {
+            let error = failure(errno)
+            close(file)
+            throw error
+        }
         var written = 0
         while written < bytes.count {
             let count = unsafe bytes.withUnsafeBytes { buffer in
@@ -94,12 +119,31 @@ package enum FileSystem {
             }
             written += count
         }
-        close(file)
+        // Closed, and so given to the next writer, only once it has its name.
+        defer { close(file) }
         do throws(StoreError) {
             try replace(path, with: temporary)
         } catch {
             remove(temporary)
             throw error
+        }
+    }
+
+    /// Opens a file that is about to be renamed, made where it is missing, once no other writer has it.
+    private static func openAlone(_ path: String) throws(StoreError) -> Int32 {
+        while true {
+            let file = unsafe open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+            guard file >= 0 else { throw failure(errno) }
+            while flock(file, LOCK_EX) != 0 {
+                guard errno == EINTR else {
+                    let error = failure(errno)
+                    close(file)
+                    throw error
+                }
+            }
+            // The writer before has given it its name: another file is needed.
+            if isSame(file, as: path) { return file }
+            close(file)
         }
     }
 

@@ -33,9 +33,13 @@ package struct VaultOpening {
 
     /// Opens the vault, or makes it.
     ///
-    /// - Parameter header: What a new vault's header says, and what that of one that is there must say.
+    /// - Parameters:
+    ///   - header: What a new vault's header says, and what that of one that is there must say.
+    ///   - held: The lock under which the caller holds the vault already; nil for one of its own. It is given back when
+    ///     the vault is closed.
     package func open(
-        _ mode: OpeningMode, header: VaultHeader, clock: any WallClock, random: any RandomNumberGenerator & Sendable
+        _ mode: OpeningMode, header: VaultHeader, clock: any WallClock, random: any RandomNumberGenerator & Sendable,
+        held: VaultLock? = nil
     ) throws(StoreError) -> SQLiteVault {
         let isThere = FileSystem.exists(layout.database)
         switch mode {
@@ -44,7 +48,7 @@ package struct VaultOpening {
         case .existingOrNew: break
         }
         if !isThere { try FileSystem.makeDirectory(layout.directory) }
-        let lock = try VaultLock(layout.lock, .shared)
+        let lock = if let held { held } else { try VaultLock(layout.lock, .shared) }
         if isThere {
             try VaultOpening.settle(layout, as: header, connector)
         } else {

@@ -26,12 +26,14 @@ package enum VaultReplacement {
     }
 
     /// Makes the same vault in another form or under another key.
+    ///
+    /// - Parameter held: The lock under which the caller holds the vault alone; nil for one of its own.
     package static func convert(
         _ layout: VaultLayout, from source: any VaultConnector, _ present: VaultHeader,
-        to target: any VaultConnector, _ wanted: VaultHeader
+        to target: any VaultConnector, _ wanted: VaultHeader, held: VaultLock? = nil
     ) throws(StoreError) {
         guard FileSystem.exists(layout.database) else { throw StoreError(.noVault) }
-        let lock = try VaultLock(layout.lock, .exclusive)
+        let lock = if let held { held } else { try VaultLock(layout.lock, .exclusive) }
         try withExtendedLifetime(lock) { () throws(StoreError) in
             try VaultOpening.settle(layout, as: present, source)
             let temporary = "\(layout.database).new"

@@ -1,3 +1,4 @@
+import CProcess
 import PosixFiles
 
 #if canImport(Glibc)
@@ -45,30 +46,59 @@ enum DirectoryTree {
         try output.synchronize()
     }
 
-    /// Gives a directory another's name. What bore that name is removed once it has been exchanged.
-    static func put(_ directory: String, at place: String) throws {
+    /// Gives a directory another name.
+    ///
+    /// - Parameter mayReplace: Whether something may bear the name already: it is exchanged in one step, and removed. Where
+    ///   it may not, a name that is taken fails with `exists`.
+    static func put(_ directory: String, at place: String, mayReplace: Bool) throws {
         let parent = Files.parent(of: place)
-        if try Files.exists(place) {
-            let old = place + ".replaced"
-            try remove(old)
-            try Files.rename(place, to: old)
-            try Files.rename(directory, to: place)
+        let isTaken = mayReplace ? try Files.exists(place) : false
+        if isTaken {
+            try exchange(directory, place)
             try Files.synchronizeDirectory(parent)
-            try remove(old)
+            try remove(directory)
         } else {
-            try Files.rename(directory, to: place)
+            do {
+                // Fails where a directory with content bears the name.
+                try Files.rename(directory, to: place)
+            } catch  where error.number == ENOTEMPTY {
+                throw FileError.exists
+            }
             try Files.synchronizeDirectory(parent)
+        }
+    }
+
+    /// Lets two directories change names. In one step, where the file system can do that: otherwise for a moment nothing
+    /// bears the second name, and what bore it is found beside it under a name that ends in `.replaced`.
+    static func exchange(_ one: String, _ other: String) throws(FileError) {
+        let result = unsafe whisper_exchange_names(one, other)
+        if result == 0 { return }
+        guard [EINVAL, ENOSYS, EOPNOTSUPP].contains(-result) else { throw FileError(number: -result) }
+        let aside = other + ".replaced"
+        try Files.rename(other, to: aside)
+        do {
+            try Files.rename(one, to: other)
+        } catch {
+            try Files.rename(aside, to: other)
+            throw error
+        }
+        try Files.rename(aside, to: one)
+    }
+
+    /// Removes everything in a directory, which stays.
+    static func empty(_ path: String) throws {
+        let (directories, files) = try contents(of: path)
+        for file in files { try Files.remove(path + file) }
+        for directory in directories.reversed() {
+            guard unsafe rmdir(path + directory) == 0 else { throw FileError(number: errno) }
         }
     }
 
     /// Removes a directory with everything in it; one that is not there is no error.
     static func remove(_ path: String) throws {
         guard try Files.exists(path) else { return }
-        let (directories, files) = try contents(of: path)
-        for file in files { try Files.remove(path + file) }
-        for directory in directories.reversed() + [""] {
-            guard unsafe rmdir(path + directory) == 0 else { throw FileError(number: errno) }
-        }
+        try empty(path)
+        guard unsafe rmdir(path) == 0 else { throw FileError(number: errno) }
     }
 
     /// The directories and files below a directory, each with a slash before it; a directory comes before its content.

@@ -56,15 +56,24 @@ extension VaultAccess {
     package func repairKeychain(under passphrase: borrowing SecretBytes) throws -> Bool {
         let sealing = try Adapters.sealing()
         let recovery = RecoveryFile(layout, sealing: sealing)
-        guard let text = try recovery.text() else { return false }
-        if try Files.exists(layout.keychain) {
-            guard case .unavailable(.damaged) = try keychain(under: passphrase).lookUp(.vaultKey) else { return false }
-            try Files.rename(layout.keychain, to: layout.keychain + ".damaged")
-        }
+        guard let text = try recovery.text(), try isKeychainLost(under: passphrase) else { return false }
+        let hold = try StoreEngine.holdAlone(layout)
+        defer { hold.release() }
+        // Another process may have been first.
+        guard try isKeychainLost(under: passphrase) else { return false }
+        if try Files.exists(layout.keychain) { try Files.rename(layout.keychain, to: layout.keychain + ".damaged") }
         let keys = try recovery.keys(in: text, under: passphrase)
         let keychain = try keychain(under: passphrase)
+        // The copy does not say what the database was. A plain one counts as another's until its owner says otherwise.
+        try custody(of: keychain).record(.encrypted)
         try keychain.store(keys.attachments, as: .attachmentKey)
         try keychain.store(keys.database, as: .vaultKey)
         return true
+    }
+
+    private func isKeychainLost(under passphrase: borrowing SecretBytes) throws -> Bool {
+        guard try Files.exists(layout.keychain) else { return true }
+        if case .unavailable(.damaged) = try keychain(under: passphrase).lookUp(.vaultKey) { return true }
+        return false
     }
 }

@@ -1,22 +1,36 @@
+import KeychainPort
 import PosixFiles
+import RenewalPort
 import SecretMemory
 import SodiumSealing
 import WhisperCore
 
 /// The file that holds the recovery copy of a vault's keys (ST-2).
-struct RecoveryFile {
+struct RecoveryFile: RecoveryKeeper {
     private let path: String
+    private let lockPath: String
     private let copy: RecoveryCopy
 
     init(_ layout: VaultLayout, sealing: SodiumSealing) {
         path = layout.recovery
+        // The lock of the file that it is a copy of.
+        lockPath = layout.keychain + ".lock"
         copy = RecoveryCopy(sealing: sealing, memory: sealing)
     }
 
     /// Writes the copy in place of the one before.
     func write(_ keys: borrowing VaultKeys, under passphrase: borrowing SecretBytes) throws {
-        let text = try copy.text(of: keys, under: passphrase, cost: Adapters.passphraseCost)
-        try AtomicFile(path: path).replace(with: text)
+        try keep(try copy.text(of: keys, under: passphrase, cost: Adapters.passphraseCost))
+    }
+
+    /// Puts a text in place of the one before; one writer after the other does.
+    func keep(_ text: [UInt8]) throws(KeychainError) {
+        do {
+            let lock = try FileLock.acquire(lockPath)
+            try AtomicFile(path: path).replace(with: text, holding: lock)
+        } catch {
+            throw error.isFull ? .full : .inaccessible(errno: error.number)
+        }
     }
 
     /// The text of the copy; nil where there is none.

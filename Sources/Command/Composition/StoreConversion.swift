@@ -1,4 +1,5 @@
 import PlainSQLiteStore
+import RenewalPort
 import SQLiteEngine
 import SecretMemory
 import StorePort
@@ -12,12 +13,9 @@ import WhisperCore
 /// off.
 extension StoreEngine {
     #if SQLCipher
-        /// Moves the database to another key; its form stays.
-        static func rekey(_ layout: Layout, from old: borrowing SecretBytes, to new: borrowing SecretBytes) throws {
-            let isVersion4 = try VaultHeader.read(layout.header)?.storage == .cipher4
-            try SQLCipherStore.rekey(
-                directory: layout.directory, from: old, to: new, sealing: Adapters.sealing(),
-                format: isVersion4 ? .version4 : .common)
+        /// What takes hold of the vault, to change its key.
+        static func holder(_ layout: Layout) throws -> any VaultHolder {
+            SQLCipherVaultHolder(directory: layout.directory, sealing: try Adapters.sealing())
         }
 
         /// Moves the database to another form; its key stays.
@@ -27,16 +25,6 @@ extension StoreEngine {
                 format: format == .four ? .version4 : .common)
         }
 
-        /// Encrypts a database that is not encrypted.
-        static func encrypt(_ layout: Layout, key: borrowing SecretBytes) throws {
-            try SQLCipherStore.encrypt(directory: layout.directory, key: key, sealing: Adapters.sealing())
-        }
-
-        /// Stores an encrypted database without encryption.
-        static func decrypt(_ layout: Layout, key: borrowing SecretBytes) throws {
-            try SQLCipherStore.decrypt(directory: layout.directory, key: key, sealing: Adapters.sealing())
-        }
-
         private static func recoverEncrypted(
             _ layout: Layout, key: borrowing SecretBytes, to directory: String
         ) throws -> RecoveryReport {
@@ -44,23 +32,13 @@ extension StoreEngine {
                 directory: layout.directory, key: key, sealing: Adapters.sealing(), toDirectory: directory)
         }
     #else
-        /// This engine has no keys.
-        static func rekey(_ layout: Layout, from old: borrowing SecretBytes, to new: borrowing SecretBytes) throws {
-            throw StoreError(.noEncryption)
+        /// What takes hold of the vault, to change its passphrase: this engine has no keys.
+        static func holder(_ layout: Layout) throws -> any VaultHolder {
+            PlainVaultHolder(directory: layout.directory)
         }
 
         /// This engine has one form.
         static func reformat(_ layout: Layout, key: borrowing SecretBytes, to format: CipherFormat) throws {
-            throw StoreError(.noEncryption)
-        }
-
-        /// This engine cannot encrypt.
-        static func encrypt(_ layout: Layout, key: borrowing SecretBytes) throws {
-            throw StoreError(.noEncryption)
-        }
-
-        /// This engine cannot read what is encrypted.
-        static func decrypt(_ layout: Layout, key: borrowing SecretBytes) throws {
             throw StoreError(.noEncryption)
         }
 
@@ -72,6 +50,8 @@ extension StoreEngine {
     #endif
 
     /// Carries what can be read of a damaged database over into another directory. The damaged one stays as it is.
+    ///
+    /// That a plain one is the vault's is known to the caller.
     static func recover(
         _ layout: Layout, key: borrowing SecretBytes, to directory: String
     ) throws -> RecoveryReport {

@@ -39,54 +39,79 @@ package enum StoreEngine {
 
     /// Makes the database of a new vault.
     static func create(
-        _ layout: Layout, key: borrowing SecretBytes, clock: any WallClock
+        _ layout: Layout, key: borrowing SecretBytes, clock: any WallClock, held: Hold
     ) async throws -> any VaultStore {
-        try openEncrypted(layout, key: key, mode: .new, clock: clock)
+        try openEncrypted(layout, key: key, mode: .new, clock: clock, held: held)
     }
 
     /// Opens an encrypted database.
     static func open(
-        _ layout: Layout, key: borrowing SecretBytes, clock: any WallClock
+        _ layout: Layout, key: borrowing SecretBytes, clock: any WallClock, held: Hold
     ) async throws -> any VaultStore {
-        try openEncrypted(layout, key: key, mode: .existing, clock: clock)
+        try openEncrypted(layout, key: key, mode: .existing, clock: clock, held: held)
     }
 
     /// Makes the database of a new vault without encryption.
-    static func createUnencrypted(_ layout: Layout, clock: any WallClock) async throws -> any VaultStore {
-        try openUnencrypted(layout, mode: .new, clock: clock)
+    static func createUnencrypted(
+        _ layout: Layout, clock: any WallClock, held: Hold
+    ) async throws -> any VaultStore {
+        try openUnencrypted(layout, mode: .new, clock: clock, held: held)
     }
 
     /// Opens a database that is not encrypted.
-    static func openUnencrypted(_ layout: Layout, clock: any WallClock) async throws -> any VaultStore {
-        try openUnencrypted(layout, mode: .existing, clock: clock)
+    static func openUnencrypted(
+        _ layout: Layout, clock: any WallClock, held: Hold
+    ) async throws -> any VaultStore {
+        try openUnencrypted(layout, mode: .existing, clock: clock, held: held)
     }
 
     private static func openEncrypted(
-        _ layout: Layout, key: borrowing SecretBytes, mode: OpeningMode, clock: any WallClock
+        _ layout: Layout, key: borrowing SecretBytes, mode: OpeningMode, clock: any WallClock, held: Hold
     ) throws -> any VaultStore {
         #if SQLCipher
             let sealing = try Adapters.sealing()
             return try SQLCipherStore.open(
                 directory: layout.directory, key: key, sealing: sealing, mode: mode, clock: clock,
-                random: SodiumRandomNumberGenerator(sealing))
+                random: SodiumRandomNumberGenerator(sealing), held: held.lock)
         #else
             throw StoreError(.noEncryption)
         #endif
     }
 
     private static func openUnencrypted(
-        _ layout: Layout, mode: OpeningMode, clock: any WallClock
+        _ layout: Layout, mode: OpeningMode, clock: any WallClock, held: Hold
     ) throws -> any VaultStore {
         try PlainSQLiteStore.open(
             directory: layout.directory, mode: mode, clock: clock,
-            random: SodiumRandomNumberGenerator(Adapters.sealing()))
+            random: SodiumRandomNumberGenerator(Adapters.sealing()), held: held.lock)
     }
 
-    // MARK: The whole file
+    // MARK: The whole vault
 
-    /// Does something while nobody has the vault open.
+    /// The vault's lock, held until it is released, or the value goes, or the vault that was opened under it is closed.
+    struct Hold: Sendable {
+        fileprivate let lock: VaultLock
+
+        /// Gives it back.
+        func release() { lock.release() }
+    }
+
+    /// Takes the vault's lock with others who have the vault open.
+    ///
+    /// It is taken before the keychain is read: what is read there then stays true as long as the vault is open.
+    static func hold(_ layout: Layout) throws(StoreError) -> Hold { try hold(layout, .shared) }
+
+    /// Takes the vault's lock alone.
+    static func holdAlone(_ layout: Layout) throws(StoreError) -> Hold { try hold(layout, .exclusive) }
+
+    private static func hold(_ layout: Layout, _ mode: VaultLock.Mode) throws(StoreError) -> Hold {
+        Hold(lock: try VaultLock(SQLiteEngine.VaultLayout(directory: layout.directory).lock, mode))
+    }
+
+    /// Does something while nothing has the vault open.
     static func exclusively<Result>(_ layout: Layout, _ body: () throws -> Result) throws -> Result {
-        let lock = try VaultLock(SQLiteEngine.VaultLayout(directory: layout.directory).lock, .exclusive)
-        return try withExtendedLifetime(lock) { try body() }
+        let hold = try holdAlone(layout)
+        defer { hold.release() }
+        return try body()
     }
 }

@@ -53,33 +53,29 @@ package struct VaultAccess: Sendable {
         try requireVault()
         // Two sources at once are told even where none is needed.
         let source = try passphrase.source(configuration: context.configuration)
-        guard try StoreEngine.isEncrypted(layout) else {
-            context.denyNetwork()
-            let store = try await StoreEngine.openUnencrypted(layout, clock: context.clock)
-            return OpenVault(layout: layout, store: store, isEncrypted: false, keys: nil) {
-                try cachedKeys() ?? KeyCustody(keychain: keychain(from: source), sealing: Adapters.sealing()).open()
-            }
-        }
-        if let keys = try cachedKeys() {
-            do {
-                return try await open(keys)
-            } catch let error as StoreError where error.code == .wrongKey {
-                // The kept key is of before a rekey or a restore: it is dropped, and the passphrase decides.
-                try dropCachedKeys()
-            }
-        }
+        if let vault = try await openCached() { return vault }
+        if try !StoreEngine.isEncrypted(layout), isNamedUnencrypted() { return try await openNamed(source) }
         return try await open(try keychain(from: source))
     }
 
     /// Opens the vault with a passphrase that is at hand.
-    package func open(under passphrase: borrowing SecretBytes) async throws -> OpenVault {
-        try await accepted(try openUnaccepted(under: passphrase))
+    ///
+    /// - Parameter confirmsPlain: Whether the owner has said that a database without encryption is the vault's.
+    package func open(
+        under passphrase: borrowing SecretBytes, confirmsPlain: Bool = false
+    ) async throws -> OpenVault {
+        try await accepted(try await open(try keychain(under: passphrase), confirmsPlain: confirmsPlain))
     }
 
     /// Opens the vault with a passphrase that is at hand, whether the disclaimer is accepted or not.
     func openUnaccepted(under passphrase: borrowing SecretBytes) async throws -> OpenVault {
-        let keychain = try keychain(under: passphrase)
-        return try await StoreEngine.isEncrypted(layout) ? open(keychain) : openUnencrypted(keychain)
+        try await open(try keychain(under: passphrase))
+    }
+
+    /// The order in which a keychain's keys are made, found and renewed.
+    package func custody(of keychain: FileKeychain) throws -> KeyCustody {
+        let sealing = try Adapters.sealing()
+        return KeyCustody(keychain: keychain, sealing: sealing, memory: sealing)
     }
 
     /// The vault's keychain, opened with a passphrase of this source.
@@ -113,34 +109,88 @@ package struct VaultAccess: Sendable {
 
     // MARK: Opening with keys
 
-    private func open(_ keychain: FileKeychain) async throws -> OpenVault {
-        let custody = KeyCustody(keychain: keychain, sealing: try Adapters.sealing())
+    /// Opens the vault with the keys that `unlock` keeps; nil where it keeps none that are of any use.
+    private func openCached() async throws -> OpenVault? {
+        guard let cached = try cachedKeys() else { return nil }
+        let lock = try StoreEngine.hold(layout)
         do {
-            return try await open(try custody.open())
-        } catch let error as StoreError where error.code == .wrongKey {
-            // A rekey was cut off after the database had been moved to its new key.
-            guard let pending = try custody.pendingKey() else { throw error }
-            let store = try await StoreEngine.open(layout, key: pending, clock: context.clock)
-            try custody.finishRenewal()
-            return OpenVault(layout: layout, store: store, isEncrypted: true, keys: try custody.open()) {
-                try custody.open()
+            guard try StoreEngine.isEncrypted(layout) else {
+                if cached.form != .encrypted { return try await openPlain(cached.keys, lock) }
+                throw StoreError(.wrongKey)
             }
+            return try await open(cached.keys, lock)
+        } catch let error as StoreError where error.code == .wrongKey {
+            // What is kept is of before a rekey or a restore: it is dropped, and the passphrase decides.
+            lock.release()
+            try dropCachedKeys()
+            return nil
         }
     }
 
-    private func openUnencrypted(_ keychain: FileKeychain) async throws -> OpenVault {
-        let custody = KeyCustody(keychain: keychain, sealing: try Adapters.sealing())
-        // A wrong passphrase is told even though the database would open without it.
-        let keys = try custody.open()
+    /// Opens a database without encryption that the configuration file names: the keys are needed for attachments alone.
+    private func openNamed(_ source: PassphraseSource) async throws -> OpenVault {
+        let lock = try StoreEngine.hold(layout)
         context.denyNetwork()
-        let store = try await StoreEngine.openUnencrypted(layout, clock: context.clock)
-        return OpenVault(layout: layout, store: store, isEncrypted: false, keys: keys) { try custody.open() }
+        let store = try await StoreEngine.openUnencrypted(layout, clock: context.clock, held: lock)
+        return OpenVault(layout: layout, store: store, isEncrypted: false, keys: nil) {
+            try custody(of: try keychain(from: source)).open()
+        }
     }
 
-    private func open(_ keys: consuming VaultKeys) async throws -> OpenVault {
+    private func open(_ keychain: FileKeychain, confirmsPlain: Bool = false) async throws -> OpenVault {
+        // Before the keychain is read: until the vault is closed, nothing changes its keys.
+        let lock = try StoreEngine.hold(layout)
+        let custody = try custody(of: keychain)
+        let keys = try custody.open()
+        guard try StoreEngine.isEncrypted(layout) else {
+            try permitPlain(custody, isConfirmed: confirmsPlain)
+            let vault = try await openPlain(keys, lock)
+            record(.plain, in: custody, where: .either)
+            return vault
+        }
+        let vault: OpenVault
+        do {
+            vault = try await open(keys, lock)
+        } catch let error as StoreError where error.code == .wrongKey {
+            // A rekey was cut off after the database had been moved to its new key.
+            guard let pending = try custody.pendingKey() else { throw error }
+            let store = try await StoreEngine.open(layout, key: pending, clock: context.clock, held: lock)
+            do {
+                try custody.finishRenewal(to: pending)
+                vault = OpenVault(layout: layout, store: store, isEncrypted: true, keys: try custody.open()) {
+                    throw KeyCustodyError.absent
+                }
+            } catch {
+                await store.close()
+                throw error
+            }
+        }
+        record(.encrypted, in: custody, where: nil, .plain, .either)
+        return vault
+    }
+
+    /// Records what the database is, where the keychain says one of these. A medium that cannot be written lets nothing be
+    /// recorded, and the vault be read all the same.
+    private func record(_ form: DatabaseForm, in custody: KeyCustody, where earlier: DatabaseForm?...) {
+        do {
+            if earlier.contains(try custody.databaseForm()) { try custody.record(form) }
+        } catch {
+            return
+        }
+    }
+
+    private func open(_ keys: consuming VaultKeys, _ lock: StoreEngine.Hold) async throws -> OpenVault {
         context.denyNetwork()
-        let store = try await StoreEngine.open(layout, key: keys.database, clock: context.clock)
+        let store = try await StoreEngine.open(layout, key: keys.database, clock: context.clock, held: lock)
         return OpenVault(layout: layout, store: store, isEncrypted: true, keys: keys) {
+            throw KeyCustodyError.absent
+        }
+    }
+
+    private func openPlain(_ keys: consuming VaultKeys, _ lock: StoreEngine.Hold) async throws -> OpenVault {
+        context.denyNetwork()
+        let store = try await StoreEngine.openUnencrypted(layout, clock: context.clock, held: lock)
+        return OpenVault(layout: layout, store: store, isEncrypted: false, keys: keys) {
             throw KeyCustodyError.absent
         }
     }

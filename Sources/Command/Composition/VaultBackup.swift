@@ -24,14 +24,16 @@ package struct VaultBackup {
     package func write(report: @Sendable (Int64, Int64) -> Void) async throws {
         let target = VaultLayout(directory: target)
         try checkPlace(target)
-        let partial = VaultLayout(directory: target.directory + ".partial")
-        try DirectoryTree.remove(partial.directory)
         do {
-            try Files.makeDirectory(partial.directory)
-            try await fill(partial, report: report)
-            try DirectoryTree.put(partial.directory, at: target.directory)
+            let partial = try StagingDirectory(target.directory + ".partial")
+            do {
+                try await fill(VaultLayout(directory: partial.path), report: report)
+                try DirectoryTree.put(partial.path, at: target.directory, mayReplace: mayReplace)
+            } catch {
+                partial.discard()
+                throw error
+            }
         } catch {
-            try? DirectoryTree.remove(partial.directory)
             throw Self.told(error, path: target.directory)
         }
     }
@@ -41,11 +43,13 @@ package struct VaultBackup {
         else {
             throw CommandFailure(.usage, FailureText.sameFile, ["path": .text(target.directory)])
         }
-        guard try mayReplace || !Files.exists(target.directory) else {
-            throw CommandFailure(
-                .fileExists, FailureText.fileExists, ["path": .text(target.directory)],
-                hint: LocalizedMessage(FailureText.fileExistsHint))
-        }
+        guard try mayReplace || !Files.exists(target.directory) else { throw Self.exists(target.directory) }
+    }
+
+    private static func exists(_ path: String) -> CommandFailure {
+        CommandFailure(
+            .fileExists, FailureText.fileExists, ["path": .text(path)],
+            hint: LocalizedMessage(FailureText.fileExistsHint))
     }
 
     private func fill(_ partial: VaultLayout, report: @Sendable (Int64, Int64) -> Void) async throws {
@@ -71,6 +75,7 @@ package struct VaultBackup {
 
     package static func told(_ error: any Error, path: String) -> any Error {
         guard let error = error as? FileError else { return error }
+        if error == .exists { return Self.exists(path) }
         if error.isFull { return CommandFailure(.diskFull, FailureText.diskFull) }
         return CommandFailure(
             .output, FailureText.cannotWriteFile,

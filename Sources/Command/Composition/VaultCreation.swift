@@ -26,15 +26,18 @@ package struct VaultCreation {
         } catch {
             throw VaultBackup.told(error, path: layout.directory)
         }
+        // Held alone until it is closed: of two creations at once, one makes the keys and the database.
+        let lock = try StoreEngine.holdAlone(layout)
         let keychain = Adapters.keychain(
             layout, passphrase: try sealing.copy(of: passphrase), sealing: sealing)
-        let custody = KeyCustody(keychain: keychain, sealing: sealing)
+        let custody = KeyCustody(keychain: keychain, sealing: sealing, memory: sealing)
         let keys = try custody.create(databaseExists: try StoreEngine.exists(layout))
+        try custody.record(isEncrypted ? .encrypted : .plain)
         try RecoveryFile(layout, sealing: sealing).write(keys, under: passphrase)
         let store =
             isEncrypted
-            ? try await StoreEngine.create(layout, key: keys.database, clock: access.context.clock)
-            : try await StoreEngine.createUnencrypted(layout, clock: access.context.clock)
+            ? try await StoreEngine.create(layout, key: keys.database, clock: access.context.clock, held: lock)
+            : try await StoreEngine.createUnencrypted(layout, clock: access.context.clock, held: lock)
         do {
             try await Disclaimer.accept(in: store, clock: access.context.clock)
         } catch {

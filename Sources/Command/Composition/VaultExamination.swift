@@ -16,7 +16,7 @@ package struct VaultExamination {
     package func findings(_ passphrase: PassphraseOptions) async throws -> [Finding] {
         guard try StoreEngine.exists(access.layout) else { return [] }
         let source = try passphrase.source(configuration: access.context.configuration)
-        let isOpen = try !StoreEngine.isEncrypted(access.layout)
+        let isOpen = try !StoreEngine.isEncrypted(access.layout) && access.isNamedUnencrypted()
         guard try isOpen || source != .terminal || access.cachedKeys() != nil else {
             return [finding(.ledger, LocalizedMessage(DoctorText.notOpened))]
         }

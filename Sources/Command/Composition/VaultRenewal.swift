@@ -25,85 +25,61 @@ package struct VaultRenewal {
         let reader = access.passphraseReader(sealing)
         let secret = try reader.existing(from: passphrase.source(configuration: access.context.configuration))
         let keychain = try access.keychain(under: secret)
-        let custody = KeyCustody(keychain: keychain, sealing: sealing)
-        try await finishEarlierRenewal(under: secret)
+        let custody = try access.custody(of: keychain)
+        let wasEncrypted = try StoreEngine.isEncrypted(access.layout)
+        let recorded = try custody.databaseForm()
+        // A wrong passphrase is told before a new one is asked for; a renewal that was cut off is finished.
+        try await openOnce(under: secret, confirmsPlain: change == .decryption)
+        let renewal = KeyRenewal(
+            holder: try StoreEngine.holder(access.layout), keychain: keychain,
+            recovery: RecoveryFile(access.layout, sealing: sealing), sealing: sealing, memory: sealing,
+            cost: Adapters.passphraseCost)
         switch change {
-        case .passphrase: try changePassphrase(keychain, custody, reader, sealing)
-        case .key: try renewKey(custody, under: secret)
+        case .passphrase: try changePassphrase(renewal, reader, sealing)
+        case .key: try renewal.renewKey(under: secret)
         case .format(let format): try reformat(format, custody)
-        case .encryption: try encrypt(custody)
-        case .decryption: try decrypt(custody)
+        case .encryption: try renewal.encrypt()
+        case .decryption where wasEncrypted || recorded == .plain: try renewal.decrypt()
+        case .decryption: try recordPlain(custody)
         }
         // The kept key may open nothing any more, and whoever changes keys means that everybody should show theirs.
         try access.dropCachedKeys()
     }
 
-    /// Opening the vault finds out which key it has, where an earlier renewal was cut off.
-    private func finishEarlierRenewal(under secret: borrowing SecretBytes) async throws {
-        let vault = try await access.open(under: secret)
+    private func openOnce(under secret: borrowing SecretBytes, confirmsPlain: Bool) async throws {
+        let vault = try await access.open(under: secret, confirmsPlain: confirmsPlain)
         await vault.close()
     }
 
     private func changePassphrase(
-        _ keychain: FileKeychain, _ custody: KeyCustody, _ reader: PassphraseReader, _ sealing: SodiumSealing
+        _ renewal: KeyRenewal, _ reader: PassphraseReader, _ sealing: SodiumSealing
     ) throws {
-        guard let secret = try reader.new(from: newPassphrase.source()) else {
-            let generated = try GeneratedPassphrase.make(sealing: sealing, memory: sealing)
-            try PassphraseDisplay.show(generated, bits: GeneratedPassphrase.bits, output: access.context.output)
-            return try changePassphrase(to: generated, keychain, custody, sealing)
+        if let secret = try reader.new(from: newPassphrase.source()) {
+            return try renewal.changePassphrase(to: secret)
         }
-        try changePassphrase(to: secret, keychain, custody, sealing)
+        let generated = try GeneratedPassphrase.make(sealing: sealing, memory: sealing)
+        try PassphraseDisplay.show(generated, bits: GeneratedPassphrase.bits, output: access.context.output)
+        try renewal.changePassphrase(to: generated)
     }
 
-    private func changePassphrase(
-        to secret: borrowing SecretBytes, _ keychain: FileKeychain, _ custody: KeyCustody, _ sealing: SodiumSealing
-    ) throws {
-        try keychain.changePassphrase(to: secret, cost: Adapters.passphraseCost)
-        try RecoveryFile(layout, sealing: sealing).write(try custody.open(), under: secret)
-    }
-
-    private func renewKey(_ custody: KeyCustody, under secret: borrowing SecretBytes) throws {
-        guard try StoreEngine.isEncrypted(layout) else {
-            throw CommandFailure(.noEncryption, FailureText.notEncrypted)
+    /// A database that is plain already, and that the keychain does not know as such, is wanted so from now on.
+    private func recordPlain(_ custody: KeyCustody) throws {
+        try StoreEngine.exclusively(access.layout) {
+            guard try !StoreEngine.isEncrypted(access.layout) else { throw StoreError(.busy) }
+            try custody.record(.plain)
         }
-        let new = try custody.beginRenewal()
-        do {
-            try StoreEngine.rekey(layout, from: try custody.open().database, to: new)
-        } catch {
-            // Where the database was not moved, the fresh key is of no use; where it may have been, opening finds out.
-            if let error = error as? StoreError, error.code == .heldExclusively || error.code == .busy {
-                try custody.abandonRenewal()
-            }
-            throw error
-        }
-        try custody.finishRenewal()
-        try RecoveryFile(layout, sealing: try Adapters.sealing()).write(try custody.open(), under: secret)
     }
 
     private func reformat(_ format: CipherFormat, _ custody: KeyCustody) throws {
-        guard try StoreEngine.isEncrypted(layout) else {
+        guard try StoreEngine.isEncrypted(access.layout) else {
             throw CommandFailure(.noEncryption, FailureText.notEncrypted)
         }
         do {
-            try StoreEngine.reformat(layout, key: try custody.open().database, to: format)
+            try StoreEngine.reformat(access.layout, key: try custody.open().database, to: format)
         } catch let error as StoreError where error.code == .unsupported {
             throw CommandFailure(
                 .unsupportedFormat, FailureText.unsupportedFormat, ["engine": .text(StoreEngine.description)],
                 hint: LocalizedMessage(FailureText.unsupportedFormatHint))
         }
-    }
-
-    private func encrypt(_ custody: KeyCustody) throws {
-        guard try !StoreEngine.isEncrypted(layout) else {
-            throw CommandFailure(.store, FailureText.alreadyThatWay)
-        }
-        try StoreEngine.encrypt(layout, key: try custody.open().database)
-    }
-
-    private func decrypt(_ custody: KeyCustody) throws {
-        guard try StoreEngine.isEncrypted(layout) else {
-            throw CommandFailure(.store, FailureText.alreadyThatWay)
-        }
-        try StoreEngine.decrypt(layout, key: try custody.open().database)
     }
 }

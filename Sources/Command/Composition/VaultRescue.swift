@@ -20,8 +20,9 @@ package struct VaultRescue {
         guard try !Files.exists(target.directory) else {
             throw CommandFailure(.fileExists, FailureText.fileExists, ["path": .text(target.directory)])
         }
-        let custody = KeyCustody(keychain: try access.keychain(under: passphrase), sealing: try Adapters.sealing())
+        let custody = try access.custody(of: try access.keychain(under: passphrase))
         let keys = try custody.open()
+        if try !StoreEngine.isEncrypted(access.layout) { try access.permitPlain(custody) }
         access.context.denyNetwork()
         do {
             try DirectoryTree.makeAll(target.directory)

@@ -47,27 +47,39 @@ package struct VaultRestoration {
 
     /// Restores.
     package func run(passphrase: PassphraseOptions, report: @Sendable (Int64, Int64) -> Void) async throws -> Outcome {
-        let copy = VaultLayout(directory: target.directory + ".restoring")
         do {
-            try DirectoryTree.remove(copy.directory)
             try DirectoryTree.makeAll(Files.parent(of: target.directory))
-            try DirectoryTree.copy(VaultLayout(directory: source).directory, to: copy.directory, report: report)
-            let secret = try secret(of: copy, passphrase)
-            let checked = try await check(copy, under: secret, passphrase)
-            let aside = try putInPlace(copy)
-            var unknown: UnknownOpenings? = checked.handover.unknown
-            if let aside {
-                do {
-                    unknown = try await handOver(checked, from: aside, under: secret)
-                } catch {
-                    // Whatever goes wrong here, the vault is restored, and says what it does not know.
-                }
+            let copy = try StagingDirectory(target.directory + ".restoring")
+            do {
+                try DirectoryTree.copy(VaultLayout(directory: source).directory, to: copy.path, report: report)
+                return try await restore(copy, passphrase)
+            } catch {
+                copy.discard()
+                throw error
             }
-            return Outcome(aside: aside, unknownOpenings: checked.opensMessages ? unknown : nil)
         } catch {
-            try? DirectoryTree.remove(copy.directory)
             throw VaultBackup.told(error, path: target.directory)
         }
+    }
+
+    /// Restores from the copy.
+    private func restore(
+        _ copy: borrowing StagingDirectory, _ passphrase: PassphraseOptions
+    ) async throws -> Outcome {
+        // Asked for once, since the vault that makes room may want it too.
+        let secret = try access.passphraseReader(Adapters.sealing()).existing(
+            from: passphrase.source(configuration: access.context.configuration))
+        let checked = try await check(VaultLayout(directory: copy.path), under: secret)
+        let aside = try putInPlace(copy)
+        var unknown: UnknownOpenings? = checked.handover.unknown
+        if let aside {
+            do {
+                unknown = try await handOver(checked, from: aside, under: secret)
+            } catch {
+                // Whatever goes wrong here, the vault is restored, and says what it does not know.
+            }
+        }
+        return Outcome(aside: aside, unknownOpenings: checked.opensMessages ? unknown : nil)
     }
 
     /// A backup that was found sound, and what handing on to it needs.
@@ -79,23 +91,9 @@ package struct VaultRestoration {
         let opensMessages: Bool
     }
 
-    /// The passphrase of the copy; nil where none is needed. Asked for once, since the vault that makes room may want it too.
-    private func secret(of copy: VaultLayout, _ passphrase: PassphraseOptions) throws -> SecretBytes? {
-        guard try StoreEngine.isEncrypted(copy) else { return nil }
-        return try access.passphraseReader(Adapters.sealing()).existing(
-            from: passphrase.source(configuration: access.context.configuration))
-    }
-
     /// Opens the copy with the passphrase and lets the store check it: what does not open takes nobody's place.
-    private func check(
-        _ copy: VaultLayout, under secret: borrowing SecretBytes?, _ passphrase: PassphraseOptions
-    ) async throws -> Checked {
-        let there = access.at(copy)
-        let vault: OpenVault
-        switch secret {
-        case .some(let secret): vault = try await there.openUnaccepted(under: secret)
-        case .none: vault = try await there.openUnaccepted(passphrase: passphrase)
-        }
+    private func check(_ copy: VaultLayout, under secret: borrowing SecretBytes) async throws -> Checked {
+        let vault = try await access.at(copy).openUnaccepted(under: secret)
         let report: VerificationReport
         let handover: OpeningHandover
         let opensMessages: Bool
@@ -121,7 +119,7 @@ package struct VaultRestoration {
 
     /// Lets the vault that made room hand on what it had opened; what is still not known then.
     private func handOver(
-        _ checked: borrowing Checked, from aside: String, under secret: borrowing SecretBytes?
+        _ checked: borrowing Checked, from aside: String, under secret: borrowing SecretBytes
     ) async throws -> UnknownOpenings? {
         let displaced = try await openDisplaced(at: aside, key: checked.key, under: secret)
         do {
@@ -143,46 +141,52 @@ package struct VaultRestoration {
 
     /// Opens the vault that made room, with whatever is at hand: it is asked for nothing.
     private func openDisplaced(
-        at aside: String, key: borrowing SecretBytes?, under secret: borrowing SecretBytes?
+        at aside: String, key: borrowing SecretBytes?, under secret: borrowing SecretBytes
     ) async throws -> any VaultStore {
         let there = access.at(VaultLayout(directory: aside))
         let clock = access.context.clock
         guard try StoreEngine.isEncrypted(there.layout) else {
-            return try await StoreEngine.openUnencrypted(there.layout, clock: clock)
+            let held = try StoreEngine.hold(there.layout)
+            let custody = try there.custody(of: try there.keychain(under: secret))
+            guard try custody.plainDatabase() == .wanted else { throw StoreError(.wrongKey) }
+            return try await StoreEngine.openUnencrypted(there.layout, clock: clock, held: held)
         }
-        if let keys = try there.cachedKeys(),
-            let store = try? await StoreEngine.open(there.layout, key: keys.database, clock: clock)
+        if let cached = try there.cachedKeys(),
+            let store = try? await StoreEngine.open(
+                there.layout, key: cached.keys.database, clock: clock, held: try StoreEngine.hold(there.layout))
         {
             return store
         }
         if let store = try? await open(there.layout, key: key) { return store }
-        switch secret {
-        case .some(let secret): return try await there.openUnaccepted(under: secret).store
-        case .none: throw StoreError(.wrongKey)
-        }
+        return try await there.openUnaccepted(under: secret).store
     }
 
     private func open(_ layout: VaultLayout, key: borrowing SecretBytes?) async throws -> any VaultStore {
+        let held = try StoreEngine.hold(layout)
+        let clock = access.context.clock
         switch key {
-        case .some(let key): return try await StoreEngine.open(layout, key: key, clock: access.context.clock)
-        case .none: return try await StoreEngine.openUnencrypted(layout, clock: access.context.clock)
+        case .some(let key): return try await StoreEngine.open(layout, key: key, clock: clock, held: held)
+        case .none: return try await StoreEngine.openUnencrypted(layout, clock: clock, held: held)
         }
     }
 
     // MARK: Places
 
-    private func putInPlace(_ copy: VaultLayout) throws -> String? {
+    private func putInPlace(_ copy: borrowing StagingDirectory) throws -> String? {
         guard try targetExists else {
-            try DirectoryTree.put(copy.directory, at: target.directory)
+            try DirectoryTree.put(copy.path, at: target.directory, mayReplace: false)
             return nil
         }
+        let staged = copy.path
         return try StoreEngine.exclusively(target) {
+            // The copy first takes the name that the present vault is to have: in one step the two then change places, and
+            // whenever this ends, there is a vault in the place, and the present one is not lost.
             let aside = try freeName()
-            try Files.rename(target.directory, to: aside)
+            try Files.rename(staged, to: aside)
             do {
-                try Files.rename(copy.directory, to: target.directory)
+                try DirectoryTree.exchange(aside, target.directory)
             } catch {
-                try Files.rename(aside, to: target.directory)
+                try Files.rename(aside, to: staged)
                 throw error
             }
             try Files.synchronizeDirectory(Files.parent(of: target.directory))

@@ -21,6 +21,8 @@ package struct FailureCode: Hashable, Sendable {
     package static let vaultHeld = FailureCode("vault-held", .vaultHeld)
     package static let vaultBusy = FailureCode("vault-busy", .failure)
     package static let vaultDamaged = FailureCode("vault-damaged", .vaultDamaged)
+    /// A database without encryption lies in the place of the vault's own.
+    package static let foreignDatabase = FailureCode("database-replaced", .vaultDamaged)
     package static let newerVault = FailureCode("vault-newer", .failure)
     package static let noEncryption = FailureCode("no-encryption", .failure)
     package static let unsupportedFormat = FailureCode("unsupported-format", .failure)

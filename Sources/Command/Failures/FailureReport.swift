@@ -14,6 +14,7 @@ package enum FailureReport {
         case let failure as CommandFailure: failure
         case let error as StoreError: store(error)
         case let error as KeyCustodyError: keyCustody(error)
+        case let error as KeyRenewalError: keyRenewal(error)
         case let error as KeychainError: keychain(error)
         case let error as BlobError: blob(error)
         case let error as SealingError: sealing(error)
@@ -61,8 +62,23 @@ package enum FailureReport {
         case .absent:
             CommandFailure(.keyMissing, FailureText.keyMissing, hint: LocalizedMessage(FailureText.keyMissingHint))
         case .malformedKey: CommandFailure(.keychainDamaged, FailureText.keychainDamaged)
+        case .noRenewal:
+            CommandFailure(.wrongKey, FailureText.wrongKey, hint: LocalizedMessage(FailureText.wrongKeyHint))
         case .unavailable(let error): keychain(error)
         case .sealing(let error): sealing(error)
+        }
+    }
+
+    private static func keyRenewal(_ error: KeyRenewalError) -> CommandFailure {
+        switch error {
+        case .notEncrypted: CommandFailure(.noEncryption, FailureText.notEncrypted)
+        case .alreadyThatWay: CommandFailure(.store, FailureText.alreadyThatWay)
+        case .foreignDatabase:
+            CommandFailure(
+                .foreignDatabase, FailureText.foreignDatabase, hint: LocalizedMessage(FailureText.foreignDatabaseHint))
+        case .store(let error): store(error)
+        case .keys(let error): keyCustody(error)
+        case .recovery(let error): recoveryCopy(error)
         }
     }
 

@@ -4,6 +4,8 @@ package struct Configuration: Sendable {
     package enum Key: String, CaseIterable, Sendable {
         /// The vault's directory.
         case vault
+        /// The directory of a vault whose database is not encrypted, and opens without a question.
+        case unencryptedVault = "unencrypted-vault"
         /// A command that prints the passphrase.
         case passphraseCommand = "passphrase-command"
         /// A file whose first line is the passphrase.

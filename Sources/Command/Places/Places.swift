@@ -6,6 +6,8 @@ package struct Places: Sendable {
     package let vault: String
     /// The configuration file, whether it exists or not.
     package let configurationFile: String
+    /// The vault that the configuration names as one whose database is not encrypted.
+    package let unencryptedVault: String?
 
     /// Finds the places: an option goes before the environment, that before the configuration file.
     ///
@@ -31,7 +33,11 @@ package struct Places: Sendable {
         } else {
             vault = try directory("XDG_DATA_HOME", under: ".local/share", environment: environment) + "/whisper"
         }
-        return (Places(vault: vault, configurationFile: configurationFile), configuration)
+        var unencrypted: String?
+        if let named = configuration[.unencryptedVault] { unencrypted = try expanded(named, environment: environment) }
+        return (
+            Places(vault: vault, configurationFile: configurationFile, unencryptedVault: unencrypted), configuration
+        )
     }
 
     private static func file(environment: Environment) throws(CommandFailure) -> String {

@@ -92,6 +92,7 @@ extension Configuration.Key {
     fileprivate var explanation: any TextKey {
         switch self {
         case .vault: TopicText.settingVault
+        case .unencryptedVault: TopicText.settingUnencryptedVault
         case .passphraseCommand: TopicText.settingPassphraseCommand
         case .passphraseFile: TopicText.settingPassphraseFile
         case .unlockFor: TopicText.settingUnlockFor

@@ -101,5 +101,13 @@ extension FailureText {
         .invalidDuration: "«{value}» ليست مدة زمنية.",
         .invalidDurationHint: "اكتب 90s أو 15m أو 8h أو 1d، حتى 30d.",
         .alreadyThatWay: "الخزنة على هذه الحال من قبل.",
+        .foreignDatabase:
+            "الخزنة مشفّرة، وقاعدة البيانات الموجودة في مكانها ليست كذلك: فهي ليست قاعدتها. لم تُفتح.",
+        .foreignDatabaseHint:
+            "يعيد «whisper restore» نسخة احتياطية. إن كانت قاعدة البيانات لك ولم تكن مشفّرة قط، فاذكر مجلدها في config.toml باسم unencrypted-vault ثم شغّل «whisper rekey --decrypt».",
+        .plainUnconfirmed:
+            "قاعدة البيانات غير مشفّرة، وحافظة المفاتيح لا تذكر هل كانت مشفّرة، ولا توجد طرفية للسؤال عليها.",
+        .plainUnconfirmedHint:
+            "إن كنت قد أنشأت هذه الخزنة دون تشفير، فشغّل مرة واحدة «whisper rekey --decrypt --yes»، أو اذكر مجلدها في config.toml باسم unencrypted-vault.",
     ]
 }

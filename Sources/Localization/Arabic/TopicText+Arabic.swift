@@ -49,5 +49,7 @@ extension TopicText {
             "الخزنة مجلد: vault.db (SQLCipher، أو SQLite إن لم تكن مشفّرة)، vault.json (كيف تُفتح)، keychain وrecovery.txt (المفاتيح مختومة بعبارة المرور)، blobs (المرفقات مشفّرة).",
         .formatsMessages: "تُصدّر الرسائل وتُستورد بصيغة JSON Lines وفق المخطط الموحّد؛ يصف docs/formats.md كل عضو وملف.",
         .disclaimerHeading: "إخلاء المسؤولية",
+        .settingUnencryptedVault:
+            "مجلد خزنة غير مشفّرة، كي تُفتح دون عبارة مرور",
     ]
 }

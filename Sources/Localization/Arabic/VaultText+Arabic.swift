@@ -114,5 +114,7 @@ extension VaultText {
         .doctorKeyNotCached: "لا مفتاح محفوظًا: مقفلة",
         .doctorKeyCacheNone: "غير متاحة",
         .doctorLanguage: "اللغة",
+        .plainQuestion:
+            "قاعدة بيانات الخزنة في «{path}» غير مشفّرة، وحافظة مفاتيحها لا تذكر هل كانت مشفّرة من قبل. إن لم تحفظها هكذا بنفسك فقد استبدلها شخص ما. هل أنت من فعل ذلك؟",
     ]
 }

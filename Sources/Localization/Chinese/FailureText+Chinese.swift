@@ -87,5 +87,13 @@ extension FailureText {
         .invalidDuration: "“{value}”不是时长。",
         .invalidDurationHint: "写成 90s、15m、8h 或 1d，最多 30d。",
         .alreadyThatWay: "保险库已经是这样了。",
+        .foreignDatabase:
+            "保险库是加密的，而它位置上的数据库没有加密：那不是它自己的数据库，因此没有打开。",
+        .foreignDatabaseHint:
+            "“whisper restore” 可恢复备份。如果该数据库是您的并且从未加密，请在 config.toml 中用 unencrypted-vault 指明其目录，然后运行 “whisper rekey --decrypt”。",
+        .plainUnconfirmed:
+            "数据库没有加密，钥匙串没有记录它是否曾经加密，也没有可以询问的终端。",
+        .plainUnconfirmedHint:
+            "如果这个保险库是您不加密创建的，请运行一次 “whisper rekey --decrypt --yes”，或在 config.toml 中用 unencrypted-vault 指明其目录。",
     ]
 }

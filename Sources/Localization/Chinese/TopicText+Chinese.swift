@@ -48,5 +48,7 @@ extension TopicText {
             "保险库是一个目录：vault.db（SQLCipher；未加密时为 SQLite）、vault.json（如何打开）、keychain 和 recovery.txt（用口令封存的密钥）、blobs（加密的附件）。",
         .formatsMessages: "消息以统一结构的 JSON Lines 导出和导入；docs/formats.md 说明每个成员和文件。",
         .disclaimerHeading: "免责声明",
+        .settingUnencryptedVault:
+            "未加密的保险库的目录，使其无需口令即可打开",
     ]
 }

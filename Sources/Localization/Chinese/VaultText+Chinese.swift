@@ -84,5 +84,7 @@ extension VaultText {
         .doctorKeyNotCached: "没有保留密钥：已锁定",
         .doctorKeyCacheNone: "不可用",
         .doctorLanguage: "语言",
+        .plainQuestion:
+            "位于“{path}”的保险库的数据库没有加密，其钥匙串也没有记录它是否曾经加密。如果不是您自己这样保存的，那就是有人替换了它。是您自己这样保存的吗？",
     ]
 }

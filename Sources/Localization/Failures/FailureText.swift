@@ -14,7 +14,7 @@ public enum FailureText: String, TextKey {
         confirmationNeeded, confirmationNeededHint, declined, conversationNotFound, messageNotFound, contactNotFound,
         personNotFound, attachmentNotFound, attachmentDamaged, keyNotAsJSON, keyNotAsJSONHint, notEncrypted,
         notABackup, twoChanges, verificationFailed, verificationFailedHint, invalidDuration, invalidDurationHint,
-        alreadyThatWay
+        alreadyThatWay, foreignDatabase, foreignDatabaseHint, plainUnconfirmed, plainUnconfirmedHint
 }
 
 extension FailureText {
@@ -191,6 +191,14 @@ extension FailureText {
             "Write 90s, 15m, 8h or 1d, up to 30d."
         case .alreadyThatWay:
             "The vault is that way already."
+        case .foreignDatabase:
+            "The vault is encrypted, and the database in its place is not: it is not the vault’s own. It was not opened."
+        case .foreignDatabaseHint:
+            "“whisper restore” brings a backup back. If the database is yours and was never encrypted, name its directory in config.toml as unencrypted-vault, then run “whisper rekey --decrypt”."
+        case .plainUnconfirmed:
+            "The database is not encrypted, the keychain does not say whether it was, and there is no terminal to ask on."
+        case .plainUnconfirmedHint:
+            "If you made this vault without encryption, run “whisper rekey --decrypt --yes” once, or name its directory in config.toml as unencrypted-vault."
         }
     }
 

@@ -97,5 +97,13 @@ extension FailureText {
         .invalidDuration: "« {value} » n’est pas une durée.",
         .invalidDurationHint: "Écrivez 90s, 15m, 8h ou 1d, 30d au plus.",
         .alreadyThatWay: "Le coffre est déjà ainsi.",
+        .foreignDatabase:
+            "Le coffre est chiffré, et la base de données qui se trouve à sa place ne l’est pas : ce n’est pas la sienne. Elle n’a pas été ouverte.",
+        .foreignDatabaseHint:
+            "« whisper restore » rétablit une sauvegarde. Si la base de données est la vôtre et n’a jamais été chiffrée, indiquez son répertoire dans config.toml sous unencrypted-vault, puis lancez « whisper rekey --decrypt ».",
+        .plainUnconfirmed:
+            "La base de données n’est pas chiffrée, le trousseau ne dit pas si elle l’était, et il n’y a pas de terminal où poser la question.",
+        .plainUnconfirmedHint:
+            "Si vous avez créé ce coffre sans chiffrement, lancez une fois « whisper rekey --decrypt --yes », ou indiquez son répertoire dans config.toml sous unencrypted-vault.",
     ]
 }

@@ -53,5 +53,7 @@ extension TopicText {
         .formatsMessages:
             "Les messages sont exportés et importés en JSON Lines dans le schéma unifié ; docs/formats.md décrit chaque membre et chaque fichier.",
         .disclaimerHeading: "Avertissement légal",
+        .settingUnencryptedVault:
+            "le répertoire d’un coffre non chiffré, pour qu’il s’ouvre sans phrase de passe",
     ]
 }

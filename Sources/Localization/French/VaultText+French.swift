@@ -100,5 +100,7 @@ extension VaultText {
         .doctorKeyNotCached: "aucune clé n’est gardée : verrouillé",
         .doctorKeyCacheNone: "indisponible",
         .doctorLanguage: "langue",
+        .plainQuestion:
+            "La base de données du coffre « {path} » n’est pas chiffrée, et son trousseau ne dit pas si elle l’a jamais été. Si vous ne l’avez pas enregistrée ainsi vous-même, quelqu’un l’a remplacée. Est-ce vous ?",
     ]
 }

@@ -98,5 +98,13 @@ extension FailureText {
         .invalidDuration: "„{value}“ ist keine Zeitdauer.",
         .invalidDurationHint: "Schreibe 90s, 15m, 8h oder 1d, höchstens 30d.",
         .alreadyThatWay: "Der Tresor ist schon so.",
+        .foreignDatabase:
+            "Der Tresor ist verschlüsselt, und die Datenbank an seiner Stelle ist es nicht: Sie gehört nicht zu ihm. Sie wurde nicht geöffnet.",
+        .foreignDatabaseHint:
+            "„whisper restore“ holt eine Sicherung zurück. Gehört die Datenbank dir und war sie nie verschlüsselt, nenne ihr Verzeichnis in config.toml als unencrypted-vault und rufe dann „whisper rekey --decrypt“ auf.",
+        .plainUnconfirmed:
+            "Die Datenbank ist nicht verschlüsselt, der Schlüsselbund sagt nicht, ob sie es war, und es gibt kein Terminal, an dem gefragt werden könnte.",
+        .plainUnconfirmedHint:
+            "Hast du diesen Tresor ohne Verschlüsselung angelegt, rufe einmal „whisper rekey --decrypt --yes“ auf, oder nenne sein Verzeichnis in config.toml als unencrypted-vault.",
     ]
 }

@@ -53,5 +53,7 @@ extension TopicText {
         .formatsMessages:
             "Nachrichten werden als JSON Lines im einheitlichen Schema aus- und eingegeben; docs/formats.md beschreibt jedes Feld und jede Datei.",
         .disclaimerHeading: "Haftungsausschluss",
+        .settingUnencryptedVault:
+            "das Verzeichnis eines unverschlüsselten Tresors, damit er ohne Passphrase aufgeht",
     ]
 }

@@ -93,5 +93,7 @@ extension VaultText {
         .doctorKeyNotCached: "kein Schlüssel liegt bereit: gesperrt",
         .doctorKeyCacheNone: "nicht vorhanden",
         .doctorLanguage: "Sprache",
+        .plainQuestion:
+            "Die Datenbank des Tresors bei „{path}“ ist nicht verschlüsselt, und sein Schlüsselbund sagt nicht, ob sie es je war. Hast du sie nicht selbst so abgelegt, hat jemand sie ausgetauscht. Hast du das?",
     ]
 }

@@ -89,5 +89,13 @@ extension FailureText {
         .invalidDuration: "“{value}” कोई अवधि नहीं है।",
         .invalidDurationHint: "90s, 15m, 8h या 1d लिखें, अधिकतम 30d।",
         .alreadyThatWay: "तिजोरी पहले से वैसी ही है।",
+        .foreignDatabase:
+            "तिजोरी एन्क्रिप्टेड है, पर उसकी जगह रखा डेटाबेस नहीं: वह तिजोरी का अपना नहीं है। उसे नहीं खोला गया।",
+        .foreignDatabaseHint:
+            "“whisper restore” बैकअप वापस लाता है। यदि डेटाबेस आपका है और कभी एन्क्रिप्टेड नहीं था, तो config.toml में उसकी निर्देशिका को unencrypted-vault के रूप में लिखें, फिर “whisper rekey --decrypt” चलाएँ।",
+        .plainUnconfirmed:
+            "डेटाबेस एन्क्रिप्टेड नहीं है, कीचेन यह नहीं बताता कि वह कभी था या नहीं, और पूछने के लिए कोई टर्मिनल नहीं है।",
+        .plainUnconfirmedHint:
+            "यदि आपने यह तिजोरी बिना एन्क्रिप्शन के बनाई थी, तो एक बार “whisper rekey --decrypt --yes” चलाएँ, या config.toml में उसकी निर्देशिका को unencrypted-vault के रूप में लिखें।",
     ]
 }

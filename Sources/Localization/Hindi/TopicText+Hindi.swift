@@ -49,5 +49,7 @@ extension TopicText {
             "तिजोरी एक निर्देशिका है: vault.db (SQLCipher, या एन्क्रिप्ट न हो तो SQLite), vault.json (कैसे खोलें), keychain और recovery.txt (पासफ़्रेज़ से सील की कुंजियाँ), blobs (एन्क्रिप्ट किए अनुलग्नक)।",
         .formatsMessages: "संदेश एकीकृत ढाँचे में JSON Lines के रूप में निर्यात और आयात होते हैं; docs/formats.md हर सदस्य और फ़ाइल का वर्णन करता है।",
         .disclaimerHeading: "अस्वीकरण",
+        .settingUnencryptedVault:
+            "ऐसी तिजोरी की निर्देशिका जो एन्क्रिप्टेड नहीं है, ताकि वह पासफ़्रेज़ के बिना खुले",
     ]
 }

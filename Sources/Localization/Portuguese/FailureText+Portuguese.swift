@@ -95,5 +95,13 @@ extension FailureText {
         .invalidDuration: "“{value}” não é uma duração.",
         .invalidDurationHint: "Escreve 90s, 15m, 8h ou 1d, até 30d.",
         .alreadyThatWay: "O cofre já está assim.",
+        .foreignDatabase:
+            "O cofre está cifrado e a base de dados no lugar dele não está: não é a do cofre. Não foi aberta.",
+        .foreignDatabaseHint:
+            "“whisper restore” recupera uma cópia de segurança. Se a base de dados é tua e nunca esteve cifrada, indica a pasta dela em config.toml como unencrypted-vault e executa depois “whisper rekey --decrypt”.",
+        .plainUnconfirmed:
+            "A base de dados não está cifrada, o porta-chaves não diz se já esteve e não há terminal onde perguntar.",
+        .plainUnconfirmedHint:
+            "Se criaste este cofre sem cifra, executa uma vez “whisper rekey --decrypt --yes”, ou indica a pasta dele em config.toml como unencrypted-vault.",
     ]
 }

@@ -54,5 +54,7 @@ extension TopicText {
         .formatsMessages:
             "As mensagens são exportadas e importadas como JSON Lines no esquema unificado; docs/formats.md descreve cada membro e cada ficheiro.",
         .disclaimerHeading: "Aviso legal",
+        .settingUnencryptedVault:
+            "a pasta de um cofre que não está cifrado, para que abra sem frase-passe",
     ]
 }

@@ -98,5 +98,7 @@ extension VaultText {
         .doctorKeyNotCached: "nenhuma chave é guardada: bloqueado",
         .doctorKeyCacheNone: "não disponível",
         .doctorLanguage: "língua",
+        .plainQuestion:
+            "A base de dados do cofre em “{path}” não está cifrada e o porta-chaves dele não diz se alguma vez esteve. Se não foste tu a guardá-la assim, alguém a trocou. Foste tu?",
     ]
 }

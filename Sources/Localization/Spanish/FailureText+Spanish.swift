@@ -96,5 +96,13 @@ extension FailureText {
         .invalidDuration: "«{value}» no es una duración.",
         .invalidDurationHint: "Escribe 90s, 15m, 8h o 1d, hasta 30d.",
         .alreadyThatWay: "La bóveda ya está así.",
+        .foreignDatabase:
+            "La bóveda está cifrada y la base de datos que ocupa su lugar no lo está: no es la suya. No se ha abierto.",
+        .foreignDatabaseHint:
+            "«whisper restore» recupera una copia de seguridad. Si la base de datos es tuya y nunca estuvo cifrada, indica su directorio en config.toml como unencrypted-vault y ejecuta después «whisper rekey --decrypt».",
+        .plainUnconfirmed:
+            "La base de datos no está cifrada, el llavero no dice si lo estuvo y no hay terminal en el que preguntar.",
+        .plainUnconfirmedHint:
+            "Si creaste esta bóveda sin cifrado, ejecuta una vez «whisper rekey --decrypt --yes» o indica su directorio en config.toml como unencrypted-vault.",
     ]
 }

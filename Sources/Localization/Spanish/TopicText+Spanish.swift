@@ -54,5 +54,7 @@ extension TopicText {
         .formatsMessages:
             "Los mensajes se exportan e importan como JSON Lines en el esquema unificado; docs/formats.md describe cada miembro y cada archivo.",
         .disclaimerHeading: "Aviso legal",
+        .settingUnencryptedVault:
+            "el directorio de una bóveda sin cifrar, para que se abra sin frase de contraseña",
     ]
 }

@@ -100,5 +100,7 @@ extension VaultText {
         .doctorKeyNotCached: "no se guarda ninguna clave: bloqueada",
         .doctorKeyCacheNone: "no disponible",
         .doctorLanguage: "idioma",
+        .plainQuestion:
+            "La base de datos de la bóveda en «{path}» no está cifrada y su llavero no dice si alguna vez lo estuvo. Si no la guardaste así tú, alguien la ha sustituido. ¿Fuiste tú?",
     ]
 }

@@ -8,7 +8,7 @@ public enum TopicText: String, TextKey {
         exitVaultHeld, exitWrongPassphrase, exitVaultDamaged, exitNotAddressed, exitExpired, exitReplay,
         exitInvalidEnvelope, exitPolicy, exitKeyChanged, exitReplayFull, exitSignatureCancelled, exitTooLong,
         exitUsage, exitInterrupted, formatsHeading, formatsJSON, formatsError, formatsVault, formatsMessages,
-        disclaimerHeading
+        disclaimerHeading, settingUnencryptedVault
 }
 
 extension TopicText {
@@ -107,6 +107,8 @@ extension TopicText {
             "Messages are exported and imported as JSON Lines in the unified schema; docs/formats.md describes every member and file."
         case .disclaimerHeading:
             "Disclaimer"
+        case .settingUnencryptedVault:
+            "the directory of a vault that is not encrypted, so that it opens without a passphrase"
         }
     }
 

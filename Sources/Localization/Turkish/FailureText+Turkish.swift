@@ -93,5 +93,13 @@ extension FailureText {
         .invalidDuration: "“{value}” bir süre değil.",
         .invalidDurationHint: "90s, 15m, 8h ya da 1d yazın, en çok 30d.",
         .alreadyThatWay: "Kasa zaten öyle.",
+        .foreignDatabase:
+            "Kasa şifreli, yerindeki veritabanı ise değil: kasanın kendi veritabanı değil. Açılmadı.",
+        .foreignDatabaseHint:
+            "“whisper restore” bir yedeği geri getirir. Veritabanı sizinse ve hiç şifrelenmediyse, dizinini config.toml içinde unencrypted-vault olarak belirtin, ardından “whisper rekey --decrypt” çalıştırın.",
+        .plainUnconfirmed:
+            "Veritabanı şifreli değil, anahtarlık şifreli olup olmadığını söylemiyor ve sorulacak bir uçbirim yok.",
+        .plainUnconfirmedHint:
+            "Bu kasayı şifrelemesiz oluşturduysanız bir kez “whisper rekey --decrypt --yes” çalıştırın ya da dizinini config.toml içinde unencrypted-vault olarak belirtin.",
     ]
 }

@@ -51,5 +51,7 @@ extension TopicText {
         .formatsMessages:
             "İletiler birleşik şemada JSON Lines olarak dışa ve içe aktarılır; docs/formats.md her üyeyi ve dosyayı anlatır.",
         .disclaimerHeading: "Sorumluluk reddi",
+        .settingUnencryptedVault:
+            "şifrelenmemiş bir kasanın dizini; böylece parolasız açılır",
     ]
 }

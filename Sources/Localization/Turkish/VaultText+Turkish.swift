@@ -90,5 +90,7 @@ extension VaultText {
         .doctorKeyNotCached: "anahtar tutulmuyor: kilitli",
         .doctorKeyCacheNone: "kullanılamıyor",
         .doctorLanguage: "dil",
+        .plainQuestion:
+            "“{path}” konumundaki kasanın veritabanı şifreli değil ve anahtarlığı bir zamanlar şifreli olup olmadığını söylemiyor. Onu siz böyle saklamadıysanız biri değiştirmiştir. Siz mi yaptınız?",
     ]
 }

@@ -15,7 +15,7 @@ public enum VaultText: String, TextKey {
         doctorMemory, doctorMemoryLocked, doctorMemoryUnlocked, doctorCoreDumps, doctorOff, doctorOn, doctorNetwork,
         doctorNetworkDenied, doctorNetworkAbsent, doctorVault, doctorNoVault, doctorEncrypted, doctorUnencrypted,
         doctorPermissions, doctorPermissionsFine, doctorPermissionsOpen, doctorKeyCache, doctorKeyCached,
-        doctorKeyNotCached, doctorKeyCacheNone, doctorLanguage
+        doctorKeyNotCached, doctorKeyCacheNone, doctorLanguage, plainQuestion
 }
 
 extension VaultText {
@@ -178,6 +178,8 @@ extension VaultText {
             "not available"
         case .doctorLanguage:
             "language"
+        case .plainQuestion:
+            "The database of the vault at “{path}” is not encrypted, and its keychain does not say whether it ever was. If you did not store it so yourself, somebody has replaced it. Did you?"
         }
     }
 

@@ -7,13 +7,15 @@ public import SecretMemory
 /// A new key is never made while a database exists, and *present*, *absent* and *unavailable* stay three answers: whoever
 /// takes an unreadable keychain for an empty one overwrites the only key to everything.
 public struct KeyCustody: Sendable {
-    private let keychain: any Keychain
+    let keychain: any Keychain
     private let sealing: any Sealing
+    let memory: any SecretAllocator
 
     /// Keeps keys in a keychain.
-    public init(keychain: any Keychain, sealing: any Sealing) {
+    public init(keychain: any Keychain, sealing: any Sealing, memory: any SecretAllocator) {
         self.keychain = keychain
         self.sealing = sealing
+        self.memory = memory
     }
 
     /// The keys of a new vault.
@@ -38,11 +40,21 @@ public struct KeyCustody: Sendable {
 
     // MARK: A new database key
 
-    /// Keeps a fresh key beside the present one, before the database is moved to it.
+    /// A key that a renewal moves the database to.
+    public struct FreshKey: ~Copyable, Sendable {
+        /// The key, 32 bytes.
+        public let key: SecretBytes
+        /// Whether this renewal made it; one that was kept already may be the only key to the database.
+        public let isMadeHere: Bool
+    }
+
+    /// Keeps a fresh key beside the present one, before the database is moved to it. To be called by a process that holds
+    /// the vault alone.
     ///
     /// One that is kept already, of a renewal that was cut off, is used again.
-    public func beginRenewal() throws(KeyCustodyError) -> SecretBytes {
-        try key(.nextVaultKey, make: true)
+    public func beginRenewal() throws(KeyCustodyError) -> FreshKey {
+        if let key = try pendingKey() { return FreshKey(key: key, isMadeHere: false) }
+        return FreshKey(key: try makeKey(.nextVaultKey), isMadeHere: true)
     }
 
     /// The key of a renewal that was begun and not finished; nil where there is none.
@@ -50,25 +62,37 @@ public struct KeyCustody: Sendable {
     /// A database that the present key does not open has been moved to it.
     public func pendingKey() throws(KeyCustodyError) -> SecretBytes? {
         switch keychain.lookUp(.nextVaultKey) {
-        case .present(let key): return key
+        case .present(let key):
+            guard key.count == KeyCustody.keyLength else { throw .malformedKey }
+            return key
         case .absent: return nil
         case .unavailable(let error): throw .unavailable(error)
         }
     }
 
     /// Makes the fresh key the present one, once the database is known to open with it.
-    public func finishRenewal() throws(KeyCustodyError) {
-        guard let key = try pendingKey() else { return }
+    ///
+    /// Where a renewal was cut off, several processes may find that at once: the second finds it done.
+    /// - Throws: `.noRenewal` where another key or none is waiting, and the present key is another one, too.
+    public func finishRenewal(to key: borrowing SecretBytes) throws(KeyCustodyError) {
+        guard let pending = try pendingKey() else {
+            guard try self.key(.vaultKey, make: false).hasSameBytes(as: key) else { throw .noRenewal }
+            return
+        }
+        guard pending.hasSameBytes(as: key) else { throw .noRenewal }
         do {
-            try keychain.store(key, as: .vaultKey)
+            try keychain.store(pending, as: .vaultKey)
             try keychain.remove(.nextVaultKey)
         } catch {
             throw .unavailable(error)
         }
     }
 
-    /// Drops the fresh key of a renewal that did not come about.
-    public func abandonRenewal() throws(KeyCustodyError) {
+    /// Drops the fresh key of a renewal that did not come about: this renewal's own, and no other.
+    ///
+    /// Only for a key that nothing about the database names.
+    public func abandonRenewal(of fresh: borrowing FreshKey) throws(KeyCustodyError) {
+        guard fresh.isMadeHere, let pending = try pendingKey(), pending.hasSameBytes(as: fresh.key) else { return }
         do {
             try keychain.remove(.nextVaultKey)
         } catch {
@@ -117,6 +141,8 @@ public enum KeyCustodyError: Error, Hashable, Sendable {
     case unavailable(KeychainError)
     /// What is kept is not a key.
     case malformedKey
+    /// There is no renewal of this key to be finished.
+    case noRenewal
     /// A key could not be made.
     case sealing(SealingError)
 }

@@ -31,7 +31,9 @@ struct UnlockCommand: RunnableCommand {
         try access.dropCachedKeys()
         let vault = try await access.open(passphrase: passphrase)
         do {
-            try vault.withKeys { keys in try access.cache(keys, seconds: seconds) }
+            try vault.withKeys { keys in
+                try access.cache(keys, isEncrypted: vault.isEncrypted, seconds: seconds)
+            }
         } catch {
             await vault.close()
             throw error

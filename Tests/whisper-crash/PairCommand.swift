@@ -1,0 +1,45 @@
+/// What two processes do to the same vault at once (R0).
+enum PairCommand: String, CaseIterable {
+    case rekey, passphrase, restore, `import`, backup, delete, create, rotate, contact, inbox, bridge, sync
+
+    /// Every pair, a command beside itself included; each once.
+    static let pairs: [(PairCommand, PairCommand)] = allCases.indices.flatMap { first in
+        allCases[first...].map { (allCases[first], $0) }
+    }
+
+    /// The program.
+    var program: String { self == .sync ? "whisper-sync" : "whisper" }
+
+    /// What it is started with, but for vault and passphrase.
+    ///
+    /// - Parameters:
+    ///   - slot: Which of the two it is: they must not do the same thing.
+    ///   - template: What the round's vault is a copy of.
+    ///   - folder: The round's own.
+    func arguments(_ slot: Int, _ template: PairTemplate, in folder: String) -> [String] {
+        switch self {
+        case .rekey: ["rekey", "--yes"]
+        case .passphrase: ["rekey", "--passphrase", "--new-passphrase-file", template.passphraseFile(slot)]
+        case .restore: ["restore", template.backup, "--yes"]
+        case .import:
+            [
+                "import", "whatsapp", template.newExport(slot), "--me", "Me", "--timezone", "UTC", "--date-order",
+                "dmy",
+                "--yes",
+            ]
+        // Both to the same place.
+        case .backup: ["backup", folder + "/backup"]
+        case .delete: ["delete", PairTemplate.doomed(slot), "--yes"]
+        case .create: ["init", "--accept-disclaimer"]
+        case .rotate: ["identity", "rotate", "Me"]
+        case .contact: ["contact", "import", template.bundle(slot), "--name", PairTemplate.newContact(slot), "--yes"]
+        case .inbox: ["inbox", "--json"]
+        case .bridge:
+            [
+                "bridge", "run", "--json", "--command",
+                "'\(template.programs)/whisper-scripted-bridge' '\(template.scenario)'",
+            ]
+        case .sync: ["send", "Lake", PairTemplate.sent(slot), "--json"]
+        }
+    }
+}
