@@ -16,8 +16,11 @@ MINUTES      ?= 10
 ROUNDS       ?= 1000
 # How many seeds `make simulate` runs.
 SEEDS        ?= 10000
+# How many mistakes `make mutate` plants, and which draw of them.
+COUNT        ?= 300
+SEED         ?= 1
 
-.PHONY: help demo demo-live demo-sync test bench bench-quick bench-sync fuzz crash crash-bridge crash-sync simulate model branches soak coverage sanitize format \
+.PHONY: help demo demo-live demo-sync test bench bench-quick bench-sync fuzz crash crash-bridge crash-sync simulate model branches mutate soak coverage sanitize format \
 	lint docs build install uninstall test-debian13 packages clean
 
 help: ## Show this help
@@ -26,7 +29,7 @@ help: ## Show this help
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z0-9-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 	@echo
 	@echo 'Variables: PREFIX, DESTDIR (install); SECONDS_EACH (fuzz); KILLS (crash, crash-bridge, crash-sync);'
-	@echo 'ROUNDS (crash); SEEDS (simulate); MINUTES (soak).'
+	@echo 'ROUNDS (crash); SEEDS (simulate); COUNT, SEED (mutate); MINUTES (soak).'
 	@echo 'docs/development.md tells how the parts fit together.'
 
 demo: ## Build whisper and show it at work on the example exports
@@ -71,6 +74,9 @@ model: ## Search the symbolic model of the envelope for attacks, as specified an
 
 branches: ## Look for branches on secrets while an envelope is opened, under valgrind
 	@$(SCRIPTS)/branches.sh
+
+mutate: ## Plant COUNT mistakes, drawn by SEED, one at a time, and list those that no test notices
+	@$(SCRIPTS)/mutate.sh --count $(COUNT) --seed $(SEED)
 
 soak: ## Import, search, back up and verify over and over for MINUTES
 	@$(SCRIPTS)/soak.sh --minutes $(MINUTES)

@@ -38,5 +38,14 @@ need_swift() {
     ((major > 6 || (major == 6 && minor >= 2))) || fail "Whisper needs Swift 6.2 or later; this one is $major.$minor"
 }
 
+# The package manager passes the flags of traits in the order of a hash table. A seed that is the same each time keeps the
+# commands as they are, and so builds again only what has changed. Tests keep their random seed.
+swift() {
+    case ${1:-} in
+    build) SWIFT_DETERMINISTIC_HASHING=1 command swift "$@" ;;
+    *) command swift "$@" ;;
+    esac
+}
+
 # The folder of a build's products: bin_path CONFIGURATION SCRATCH_PATH
 bin_path() { swift build -c "$1" --scratch-path "$2" --show-bin-path; }

@@ -1,0 +1,71 @@
+"""Switches planted mistakes on, one at a time, and runs the suites that have to notice: see mutate.sh."""
+
+import glob
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+
+
+def options(words):
+    """What stands behind the folder of the work and that of the binaries."""
+    named = dict(zip(words[::2], words[1::2]))
+    only = [int(word) for word in named.get("--only", "").split(",") if word]
+    return int(named.get("--count", 300)), int(named.get("--seed", 1)), only
+
+
+def run(binary, suites, mutant, limit, work):
+    """Whether the suites pass with a mistake switched on; running too long is no passing either."""
+    environment = dict(os.environ, WHISPER_MUTANT=str(mutant), SWIFT_BACKTRACE="enable=no")
+    filters = [word for suite in suites for word in ("--filter", f"^{suite}\\.")]
+    with open(f"{work}/run.log", "w") as log:
+        try:
+            status = subprocess.run(
+                [binary, "--testing-library", "swift-testing", *filters], env=environment, stdin=subprocess.DEVNULL,
+                stdout=log, stderr=log, timeout=limit, cwd=f"{work}/tree").returncode
+        except subprocess.TimeoutExpired:
+            return False
+    return status == 0
+
+
+def main():
+    work, bin_path = sys.argv[1:3]
+    count, seed, only = options(sys.argv[3:])
+    binary = glob.glob(f"{bin_path}/*.xctest")[0]
+    suites = {name: tests.split(",") for name, tests in (line.split() for line in open(f"{work}/suites"))}
+    mutants = json.load(open(f"{work}/mutants.json"))
+    chosen = [m for m in mutants if m["number"] in only] if only else mutants
+    if not only:
+        chosen = random.Random(seed).sample(mutants, min(count, len(mutants)))
+
+    limits = {}
+    for module in sorted({m["module"] for m in chosen}):
+        start = time.monotonic()
+        if not run(binary, suites[module], 0, 1200, work):
+            sys.exit(f"{', '.join(suites[module])} fail without any mistake: {work}/run.log")
+        limits[module] = 30 + 4 * (time.monotonic() - start)
+        print(f"{module}: {', '.join(suites[module])} pass in {time.monotonic() - start:.0f} s", flush=True)
+
+    survivors = []
+    for done, mutant in enumerate(chosen, 1):
+        survived = run(binary, suites[mutant["module"]], mutant["number"], limits[mutant["module"]], work)
+        if survived:
+            survivors.append(mutant)
+        place = f"{mutant['file']}:{mutant['line']}"
+        change = f"{mutant['original']} -> {mutant['mutated'] or 'nothing'}".replace("\n", " ")
+        word = "SURVIVED" if survived else "caught"
+        print(f"{done}/{len(chosen)} {word} {mutant['number']} {mutant['kind']} {place} {change[:160]}", flush=True)
+
+    caught = len(chosen) - len(survivors)
+    print(f"\nOf {len(mutants)} mistakes {len(chosen)} were tried by seed {seed}; {caught} caught, "
+          f"{100 * caught / max(1, len(chosen)):.1f} %.")
+    for mutant in survivors:
+        print(f"  {mutant['number']} {mutant['kind']} {mutant['file']}:{mutant['line']}")
+        print(f"      {mutant['original']}\n   -> {mutant['mutated'] or '(nothing)'}")
+    print(f"{caught} passed, {len(survivors)} failed")
+    sys.exit(0 if caught >= 0.9 * len(chosen) else 1)
+
+
+main()
