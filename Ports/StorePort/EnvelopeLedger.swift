@@ -123,8 +123,8 @@ public struct OpenedMessage: Sendable {
         case conversation(ConversationReference)
         /// Right behind the message that carried the envelope, in its conversation.
         case behind(UniqueIdentifier)
-        /// Into the message that carried the envelope (RT-10): its content and platform-specific members become those that
-        /// were opened, the envelope stays as its carrier text, and it is read if either was. Sender, recipients, external
+        /// Into the message that carried the envelope (RT-10): its content, seal and platform-specific members become those
+        /// that were opened, the envelope stays as its carrier text, and it is read if either was. Sender, recipients, external
         /// id, time, place and all else stay the carrier's.
         ///
         /// A carrier that has a carrier text already is `.replayed`; one that is deleted throws `.messageNotFound`.
@@ -147,11 +147,13 @@ public struct OpenedMessage: Sendable {
     public var isRead: Bool
     /// What has no field of its own, as a JSON object's text; empty for none. The caller vouches that it is one.
     public var platformSpecific: String
+    /// What opening it found, which is kept as its seal.
+    public var seal: MessageSeal
 
     /// A message with the given parts.
     public init(
         place: Place, sender: NewSender, recipients: [Participant], content: Content, externalID: String,
-        timestamp: Timestamp, isRead: Bool, platformSpecific: String
+        timestamp: Timestamp, isRead: Bool, platformSpecific: String, seal: MessageSeal
     ) {
         self.place = place
         self.sender = sender
@@ -161,6 +163,7 @@ public struct OpenedMessage: Sendable {
         self.timestamp = timestamp
         self.isRead = isRead
         self.platformSpecific = platformSpecific
+        self.seal = seal
     }
 }
 

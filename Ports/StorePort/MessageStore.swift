@@ -43,7 +43,8 @@ public protocol MessageStore: Sendable {
 
     /// Gives a message a new text; the old one is kept as a version. An edit older than the latest one is kept as a
     /// version only; of two of the same moment, the later to arrive counts. An edit with the text and time of the
-    /// present text or of a version is the same edit: success without a write.
+    /// present text or of a version is the same edit: success without a write. A new text takes the seal away, which
+    /// vouched for the old one (LOOK-4).
     ///
     /// The first text has the time of `editedAt` where it was saved with one, else of sending; a message without text
     /// has an empty one. A deleted message stays as it is: editing it is success without a write.
@@ -131,6 +132,8 @@ public struct NewMessage: Sendable {
     public var delivery: ServerDelivery?
     /// What went over the wire in place of the text (see `StoredMessage.carrierText`).
     public var carrierText: String?
+    /// How it was sealed, where this vault sealed it (see `StoredMessage.seal`); never what a source says.
+    public var seal: MessageSeal?
     /// The source's own bytes, kept beside it once it is saved.
     public var raw: RawRecord?
 
@@ -141,7 +144,8 @@ public struct NewMessage: Sendable {
         recipients: [Participant] = [], direction: MessageDirection = .unknown, status: MessageStatus = .sent,
         isRead: Bool = true, content: Content, replyTo: String? = nil, editedAt: Timestamp? = nil,
         platformSpecific: String = "", position: ChatPosition? = nil, contentKey: ContentKey? = nil,
-        delivery: ServerDelivery? = nil, carrierText: String? = nil, raw: RawRecord? = nil
+        delivery: ServerDelivery? = nil, carrierText: String? = nil, seal: MessageSeal? = nil,
+        raw: RawRecord? = nil
     ) {
         self.id = id
         self.conversation = conversation
@@ -163,6 +167,7 @@ public struct NewMessage: Sendable {
         self.contentKey = contentKey
         self.delivery = delivery
         self.carrierText = carrierText
+        self.seal = seal
         self.raw = raw
     }
 }
@@ -199,7 +204,7 @@ public struct MessageVersion: Hashable, Sendable {
 public enum DeletionManner: Sendable, CaseIterable {
     /// A tombstone with everything kept: the sender took it back, and the owner keeps what was said.
     case tombstoneKeepingText
-    /// A tombstone without text, carrier text, versions, time of editing, attachments, reactions and platform-specific members.
+    /// A tombstone without text, carrier text, seal, versions, time of editing, attachments, reactions and platform-specific members.
     case tombstone
     /// Nothing.
     case erase

@@ -27,6 +27,9 @@ public struct OutgoingMessage: Hashable, Sendable {
         self.carrierText = carrierText
         self.composedAt = composedAt
     }
+
+    /// What the vault notes of it: that the owner sealed it, where an envelope goes in its place.
+    public var seal: MessageSeal? { carrierText == nil ? nil : MessageSeal(.own) }
 }
 
 /// A message that waits to be taken by a server.

@@ -2,7 +2,7 @@ public import Contacts
 
 /// To whom a message goes, as far as the policies care.
 public enum PolicyRecipient: Hashable, Sendable {
-    /// A key that was typed, which belongs to no contact.
+    /// A key that was typed. Where it is a contact's, it is this and the contact.
     case rawKey
     /// A contact.
     case contact(Trust, isBlocked: Bool)

@@ -36,7 +36,7 @@ struct DataExportTests {
         #expect(try again.objects().last?.integer("duplicates") == 9)
     }
 
-    @Test("A full import says whom and what it takes on trust, in its dry run too, and leaves the gate down")
+    @Test("A restoration says whom and what it takes on trust, in its dry run too, and leaves the gate down")
     func trust() throws {
         let people = try Correspondents()
         try people.ana.expect(["policy", "set", "require-signature-for-verified", "off"])
@@ -44,7 +44,7 @@ struct DataExportTests {
         let gate = #"{"type":"policy","name":"biometric-gated-signing","on":true,"changed_at":"2026-01-01T00:00:00Z"}"#
         let other = try TestVault()
         let file = try other.scratch.write(exported + gate + "\n", to: "vault.jsonl")
-        for arguments in [["import", "json", file, "--dry-run"], ["import", "json", file]] {
+        for arguments in [["import", "json", file, "--restore", "--dry-run"], ["import", "json", file, "--restore"]] {
             let run = try other.expect(arguments)
             #expect(run.output.contains("The file turns require-signature-for-verified off"))
             #expect(run.errors.contains("warning: 1 contact comes in as verified on the word of the file alone"))
@@ -54,12 +54,45 @@ struct DataExportTests {
         #expect(policies.filter { $0["on"] == true }.compactMap { $0.string("policy") } == ["auto-archive-on-rotation"])
         #expect(try other.object(["contact", "show", "Ben"]).string("trust") == "verified")
         let third = try TestVault()
-        let summary = try third.object(["import", "json", file])
+        let summary = try third.object(["import", "json", file, "--restore"])
         #expect(summary.integer("contacts_verified") == 1)
         #expect(summary["policies_turned"] == [["policy": "require-signature-for-verified", "on": false]])
         #expect(summary["gate_left_down"] == true)
-        let again = try third.object(["import", "json", file])
-        #expect(again.integer("contacts_verified") == 0 && again["policies_turned"] == [])
+        let again = try third(["import", "json", file, "--restore", "--json"])
+        #expect(again.status == 1)
+        #expect(try ErrorLine(again.errors).code == "vault-not-empty")
+    }
+
+    @Test("A stranger's file brings its contact in unverified, and neither its identity nor its policies (ING-1b)")
+    func strangers() throws {
+        let people = try Correspondents()
+        try people.ana.expect(["policy", "set", "require-signature-for-verified", "off"])
+        let file = try people.ana.scratch.write(
+            try people.ana.expect(["export", "json", "--full"]).output, to: "vault.jsonl")
+        let other = try TestVault()
+        let run = try other.expect(["import", "json", file])
+        #expect(run.output.contains("1 contact came in unverified"))
+        #expect(run.output.contains("The identity “Ana” was left out"))
+        #expect(run.output.contains("The file’s setting of require-signature-for-verified was left out"))
+        #expect(run.errors.contains("--restore"))
+        #expect(try other.object(["contact", "show", "Ben"]).string("trust") == "unverified")
+        #expect(try other.expect(["identity", "list", "--json"]).output.isEmpty)
+        #expect(
+            try other.expect(["policy", "list", "--json"]).objects().filter { $0["on"] == true }
+                .compactMap { $0.string("policy") } == ["require-signature-for-verified", "auto-archive-on-rotation"])
+        // A name that is known, with keys of somebody else's.
+        let mallory = try TestVault()
+        try mallory.expect(["identity", "create", "Ben"])
+        try mallory.expect(["identity", "create", "Mallory"])
+        let stranger = try TestVault()
+        try stranger.expect(["contact", "import", "-", "--yes"], input: try mallory.bundle("Ben"))
+        try stranger.expect(["contact", "verify", "Ben", "--yes"])
+        let forged = try stranger.scratch.write(
+            try stranger.expect(["export", "json", "--full"]).output, to: "forged.jsonl")
+        let refused = try people.ana.expect(["import", "json", forged, "--quiet"])
+        #expect(refused.errors.contains("The contact “Ben” was left out"))
+        #expect(try people.ana.expect(["contact", "list", "--json"]).objects().count == 1)
+        #expect(try people.ana.object(["contact", "show", "Ben"]).string("trust") == "verified")
     }
 
     @Test("A full export with its attachments makes an equal vault (ST-13)")
@@ -70,7 +103,7 @@ struct DataExportTests {
         #expect(try vault(["pin", "Anna"]).status == 0)
         #expect(try vault(["export", "json", "--full", "-o", file, "--attachments", folder]).status == 0)
         let other = try TestVault()
-        let run = try other(["import", "json", file, "--attachments", folder, "--json"])
+        let run = try other(["import", "json", file, "--restore", "--attachments", folder, "--json"])
         #expect(run.status == 0)
         #expect(try run.objects().last?.object("attachments") == ["added": 1, "absent": 0])
         let records = try String(contentsOfFile: file, encoding: .utf8)

@@ -19,8 +19,9 @@ struct DataReadingTests {
         #expect(
             object.members.map(\.name) == [
                 "id", "title", "session_id", "unread", "last_message_at", "last_message_text", "pinned", "muted",
-                "message_count",
+                "message_count", "last_message_seal",
             ])
+        #expect(object.string("last_message_seal") == "plain")
         #expect(object.string("title") == "Anna")
         #expect(object.string("last_message_at") == "2019-05-15T11:00:00Z")
         #expect(object["pinned"] == false)
@@ -32,19 +33,19 @@ struct DataReadingTests {
         #expect(
             run.output == """
                 ── Monday, 13 May 2019 ──
-                09:12        Messages to this chat and calls are now secured with end-to-end encryption.
-                09:13  Anna  Hello Ben! How are you? 🙂
-                09:14  Ben   Fine, thanks. Shall we walk to the lake on Sunday?
-                09:14  Anna  ok
-                09:14  Anna  ok
+                plain       09:12        Messages to this chat and calls are now secured with end-to-end encryption.
+                plain       09:13  Anna  Hello Ben! How are you? 🙂
+                plain       09:14  Ben   Fine, thanks. Shall we walk to the lake on Sunday?
+                plain       09:14  Anna  ok
+                plain       09:14  Anna  ok
 
                 ── Tuesday, 14 May 2019 ──
-                10:01  Anna  我们星期天去湖边散步吧
-                10:02  Ben   first line
-                             second line
+                plain       10:01  Anna  我们星期天去湖边散步吧
+                plain       10:02  Ben   first line
+                                         second line
 
                 ── Wednesday, 15 May 2019 ──
-                11:00  Anna  Bring the blue umbrella, please
+                plain       11:00  Anna  Bring the blue umbrella, please
 
                 """)
     }
@@ -54,9 +55,9 @@ struct DataReadingTests {
         let run = try vault()(["messages", "Anna", "--plain", "--limit", "2"])
         #expect(
             run.output == """
-                2019-05-14 10:02, Ben: first line
+                plain, 2019-05-14 10:02, Ben: first line
                   second line
-                2019-05-15 11:00, Anna: Bring the blue umbrella, please
+                plain, 2019-05-15 11:00, Anna: Bring the blue umbrella, please
 
                 """)
     }
@@ -95,7 +96,7 @@ struct DataReadingTests {
     func search() throws {
         let vault = try vault()
         let run = try vault(["search", "UMBRELLA"])
-        #expect(run.output == "2019-05-15 11:00  Anna\n  Bring the blue «umbrella», please\n")
+        #expect(run.output == "plain       2019-05-15 11:00  Anna\n  Bring the blue «umbrella», please\n")
         let object = try #require(try vault(["search", "湖边", "--json"]).objects().first)
         #expect(object.string("snippet")?.contains("«湖边»") == true)
         #expect(object.object("content")?.string("text") == "我们星期天去湖边散步吧")

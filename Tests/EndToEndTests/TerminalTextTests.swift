@@ -47,6 +47,29 @@ struct TerminalTextTests {
         #expect(chinese.filter { $0 != "\n" } == "保险库的目录保险库的目录保险库的目录")
     }
 
+    @Test("Nothing in a text reaches the column of the gutter, at any width (LOOK-4)")
+    func gutter() {
+        #expect(Gutter.lines("a\r\n\n b\tc\n", width: nil) == ["| a", "|", "|  b    c"])
+        #expect(Gutter.lines("", width: nil) == ["|"])
+        #expect(Gutter.lines("\u{1B}[2Kx\ry\u{2028}z", width: nil) == ["| ␛[2Kx␍y\u{FFFD}z"])
+        #expect(Gutter.lines("one two three", width: 11) == ["| one two", "| three"])
+        #expect(Gutter.lines("שלום", width: nil) == ["| \u{2068}שלום\u{2069}"])
+        let texts = [
+            String(repeating: "x", count: 200), String(repeating: "漢", count: 90),
+            String(repeating: "👩‍👩‍👧", count: 40), String(repeating: "e\u{301}", count: 100),
+            (1...40).map { _ in "👩" }.joined(separator: "\u{200D}"), String(repeating: "word ", count: 40),
+            String(repeating: "שלום ", count: 30),
+        ]
+        for width in [10, 11, 24, 40, 79, 80] {
+            for text in texts {
+                for line in Gutter.lines(text, width: width) {
+                    #expect(line.hasPrefix("| "))
+                    #expect(line.unicodeScalars.reduce(0) { $0 + DisplayWidth.of(Character($1)) } <= width)
+                }
+            }
+        }
+    }
+
     @Test(
         "A word that is nearly right gets a suggestion, a wrong one none",
         arguments: [

@@ -91,7 +91,9 @@ enum Samples {
                     ConversationReference(platform: .whisper, key: "contact:1", title: name, kind: .direct)),
             sender: sender([exportName(name)], name: name, platform: .whisper, seenAt: seconds), recipients: [],
             content: Content(kind: .text, text: text ?? "opened \(number)"), externalID: "envelope \(number)",
-            timestamp: time(seconds), isRead: true, platformSpecific: "")
+            timestamp: time(seconds), isRead: true, platformSpecific: "",
+            seal: MessageSeal(
+                .signed, signer: key(1), contact: UniqueIdentifier(version4High: 1, low: 7), wasVerified: true))
     }
 
     /// An id that is in no vault.

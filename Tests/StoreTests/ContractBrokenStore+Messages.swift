@@ -7,6 +7,13 @@ extension BrokenStore: MessageStore {
     func save(_ messages: [NewMessage]) async throws(StoreError) -> SaveOutcome {
         switch fault {
         case .savesDuplicatesAgain: return try await saveDuplicatesAgain(messages)
+        case .forgetsSeals:
+            return try await base.save(
+                messages.map { message in
+                    var message = message
+                    message.seal = nil
+                    return message
+                })
         case .savesMessageByMessage:
             var outcome = SaveOutcome(inserted: 0, duplicates: 0)
             for message in messages {

@@ -28,6 +28,7 @@ enum StoreFault: String, CaseIterable, Sendable {
     case losesChangesOfSlowReaders = "Drops changes on slow readers without a word"
     case deletesInDryRuns = "Deletes in a dry run"
     case clearsSettings = "Clears the settings with the rest"
+    case forgetsSeals = "Forgets how messages were sealed"
     case losesVersionsInRecords = "Leaves versions out of the records"
     case forgetsErasedOpenings = "Opens an envelope again once its message is gone"
     case looksBeforeItOpens = "Looks whether an envelope was opened, waits, and opens it"
@@ -115,6 +116,7 @@ enum StoreFault: String, CaseIterable, Sendable {
             ["A slow observer is told to reload once, and then what comes after"]
         case .deletesInDryRuns: ["Pruning deletes what meets all parts of its rule, a dry run only counts"]
         case .clearsSettings: ["Clearing deletes everything but settings, and names every blob"]
+        case .forgetsSeals: ["What was sealed or opened here says so for good, and nothing else does"]
         case .losesVersionsInRecords: ["All records, inserted into an empty vault, make an equal one"]
         case .forgetsErasedOpenings: ["What was opened once is never new again, whatever becomes of the message"]
         case .looksBeforeItOpens: ["Of many tasks that open one envelope exactly one succeeds"]

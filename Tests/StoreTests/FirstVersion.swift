@@ -11,6 +11,37 @@ enum FirstVersion {
         try vault.execute(statements.joined(separator: ";\n"))
     }
 
+    /// Adds a conversation of sealed messages: one that the owner sealed, one that was opened, and one that only says of
+    /// itself that it was.
+    static func addSealed(to vault: TemporaryVault) throws {
+        let claim = #"{"envelope":{"attribution":"signed","trust":"verified"}}"#
+        let statements = [
+            """
+            INSERT INTO conversations (id, uuid, platform, session_id, title, kind, last_message_uuid, last_message_text,
+                last_message_at, activity_at, unread_count, message_count, created_at, updated_at)
+            VALUES (2, x'10112233445566778899aabbccddeeff', 'whisper', 'sealed', 'Ann', 1,
+                x'13000000000000000000000000000000', 'claimed', 100800000012, 100800000012, 0, 3, 5, 6)
+            """,
+            """
+            INSERT INTO conversation_aliases (platform, key, conversation_id, ordinal)
+            VALUES ('whisper', 'contact:1', 2, 1)
+            """,
+            """
+            INSERT INTO messages (id, uuid, conversation_id, position, external_id, sender_id, platform, timestamp,
+                time_precision, direction, status, is_read, kind, text, platform_specific, parts, is_uuid_given)
+            VALUES
+                (6451200010, x'11000000000000000000000000000000', 2, 1048576, 'sent:00', 1, 'whisper', 100800000010, 1,
+                    2, 1, 1, 0, 'own', NULL, 0, 1),
+                (6451200011, x'12000000000000000000000000000000', 2, 2097152, '01', 1, 'whisper', 100800000011, 1,
+                    1, 1, 1, 0, 'opened', '\(claim)', 0, 1),
+                (6451200012, x'13000000000000000000000000000000', 2, 3145728, '02', 1, 'whisper', 100800000012, 1,
+                    1, 1, 1, 0, 'claimed', '\(claim)', 0, 1)
+            """,
+            "INSERT INTO opened_envelopes (key, message_id, opened_at) VALUES (randomblob(32), 6451200011, 2)",
+        ]
+        try vault.execute(statements.joined(separator: ";\n"))
+    }
+
     /// The rows of every table but the index's own, each as its columns one after the other; status and client message
     /// id of a message are not among them.
     static func rows(of vault: TemporaryVault) throws -> [String: [String]] {

@@ -26,7 +26,7 @@ enum CrashOpenings {
             recipients: [], content: Content(kind: .text, text: "opened number \(number)"),
             externalID: "envelope-\(number)",
             timestamp: Timestamp(milliseconds: StoppedClock().now().milliseconds + number), isRead: number % 3 == 0,
-            platformSpecific: "")
+            platformSpecific: "", seal: MessageSeal(.unsigned))
     }
 
     /// Opens the envelope of a number; whether it was the first to.

@@ -59,6 +59,7 @@ extension MessageRow {
         message.unified.editedAt = nil
         message.unified.platformSpecific = JSONObject()
         message.carrierText = nil
+        message.seal = nil
         versions = []
         reactions = []
     }
@@ -74,6 +75,7 @@ extension MessageRow {
         } else {
             insert(present)
             message.unified.content.text = edit.text
+            message.seal = nil
             message.unified.editedAt = edit.timestamp
         }
     }

@@ -34,7 +34,7 @@ extension Transaction {
         let message = StoredMessage(
             unified: unified, conversation: new.conversation, position: position, person: sender?.person,
             direction: new.direction, status: new.status, isRead: new.isRead, contentKey: new.contentKey,
-            delivery: new.delivery, carrierText: new.carrierText)
+            delivery: new.delivery, carrierText: new.carrierText, seal: new.seal)
         try insert(MessageRow(message: message, sender: new.sender, arrival: state.nextArrival()))
         keep(new.raw, of: unified.id)
         return true

@@ -54,7 +54,7 @@ extension Transaction {
                 timestamp: message.timestamp, precision: .second, sender: sender, recipients: message.recipients,
                 direction: .incoming, isRead: message.isRead, content: message.content,
                 platformSpecific: message.platformSpecific,
-                position: try freePosition(in: conversation, behind: carrier)))
+                position: try freePosition(in: conversation, behind: carrier), seal: message.seal))
         guard isNew else { throw StoreError(.constraint) }
         tellAdded(to: conversation)
         return id
@@ -69,6 +69,7 @@ extension Transaction {
             row.message.carrierText = row.message.unified.content.text ?? ""
             row.message.unified.content = message.content
             row.message.unified.platformSpecific = members
+            row.message.seal = message.seal
             row.message.isRead = row.message.isRead || message.isRead
         }
         if let row = state.messages[carrier], !row.isUnread {

@@ -24,7 +24,7 @@ extension Transaction {
                 content: Content(kind: .text, text: message.text),
                 position: try placeBehindEverything(in: message.conversation),
                 delivery: ServerDelivery(clientMessageID: message.clientMessageID),
-                carrierText: message.carrierText))
+                carrierText: message.carrierText, seal: message.seal))
         guard isNew else { throw StoreError(.constraint) }
         tellAdded(to: message.conversation)
         return try putIntoOutbox(id)

@@ -78,6 +78,9 @@ extension Transaction {
     }
 
     private mutating func put(_ row: MessageRow, inPlaceOf before: MessageRow) throws(StoreError) {
+        var row = row
+        // What another source says is not what was sealed (LOOK-4).
+        if row.message != before.message { row.message.seal = nil }
         let id = before.message.unified.id
         let conversation = before.message.conversation
         let former = ExternalIdentity(conversation: conversation, externalID: before.message.unified.externalID)

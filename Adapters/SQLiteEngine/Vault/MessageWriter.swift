@@ -87,6 +87,13 @@ package final class MessageWriter {
         }
     }
 
+    /// Notes how a message was sealed, which hardly any is: the statement that inserts need not know of it.
+    func note(_ seal: MessageSeal?, row: Int64) throws(StoreError) {
+        guard let seal else { return }
+        try connection.statement("UPDATE messages SET seal = ?2 WHERE id = ?1")
+            .bind(1, row).bind(2, StoredSeal.text(seal)).run()
+    }
+
     /// Inserts what a message has in tables of its own.
     func insertParts(of message: NewMessage, row: Int64) throws(StoreError) {
         for (ordinal, attachment) in message.content.attachments.enumerated() {

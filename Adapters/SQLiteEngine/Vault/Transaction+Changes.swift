@@ -24,7 +24,7 @@ extension Transaction {
         } else {
             try insert(present, ofMessage: place.row)
             try changeWords(ofMessage: place.row) { () throws(StoreError) in
-                try statement("UPDATE messages SET text = ?2, edited_at = ?3 WHERE id = ?1")
+                try statement("UPDATE messages SET text = ?2, edited_at = ?3, seal = NULL WHERE id = ?1")
                     .bind(1, place.row).bind(2, edit.text).bind(3, edit.timestamp).run()
             }
             try refreshLast(ofConversation: place.conversation, ifIs: id)
@@ -67,6 +67,7 @@ extension Transaction {
         let isTombstone =
             unified.content == Content(kind: .deleted, text: nil) && unified.editedAt == nil && !hasVersions
             && unified.reactions.isEmpty && unified.platformSpecific.isEmpty && message.carrierText == nil
+            && message.seal == nil
         if isTombstone { return }
         try touch(place.conversation)
         try ErasedWords.note(connection)
@@ -77,7 +78,7 @@ extension Transaction {
             try statement(
                 """
                 UPDATE messages SET kind = ?2, text = NULL, edited_at = NULL, platform_specific = NULL,
-                    carrier_text = NULL, parts = parts & ?3 WHERE id = ?1
+                    carrier_text = NULL, seal = NULL, parts = parts & ?3 WHERE id = ?1
                 """
             )
             .bind(1, place.row).bind(2, ContentKind.deleted.code).bind(3, MessageParts.recipients.rawValue).run()

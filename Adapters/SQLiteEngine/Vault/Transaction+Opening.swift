@@ -67,7 +67,7 @@ extension Transaction {
                 conversation: conversation, externalID: message.externalID, platform: .whisper,
                 timestamp: message.timestamp, precision: .second, sender: sender, recipients: message.recipients,
                 direction: .incoming, isRead: message.isRead, content: message.content,
-                platformSpecific: message.platformSpecific, position: position)
+                platformSpecific: message.platformSpecific, position: position, seal: message.seal)
         ])
         guard outcome.inserted == 1 else { throw StoreError(.constraint) }
         let saved = try statement(Connection.messageAt)

@@ -28,7 +28,7 @@ extension Transaction {
                 content: Content(kind: .text, text: message.text),
                 position: try placeBehindEverything(in: message.conversation),
                 delivery: ServerDelivery(clientMessageID: message.clientMessageID),
-                carrierText: message.carrierText)
+                carrierText: message.carrierText, seal: message.seal)
         ])
         guard let row = saved.rows.first?.row else { throw StoreError(.constraint) }
         return try putIntoOutbox(row)

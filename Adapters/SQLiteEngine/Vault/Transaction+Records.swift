@@ -101,7 +101,7 @@ extension Transaction {
             editedAt: unified.editedAt,
             platformSpecific: StoredJSON.text(unified.platformSpecific),
             position: message.position, contentKey: message.contentKey, delivery: message.delivery,
-            carrierText: message.carrierText)
+            carrierText: message.carrierText, seal: message.seal)
         guard isWhole else { throw StoreError(.invalidArgument) }
         guard try save([new]).inserted == 1 else { return false }
         let row = try session.requirePlace(of: unified.id).row

@@ -82,7 +82,7 @@ extension Transaction {
         _ = try put(result, sender: sender, inPlaceOf: held, row: row)
     }
 
-    /// Writes a message in the place of what is held of it.
+    /// Writes a message in the place of what is held of it. What another source says is not what was sealed (LOOK-4).
     /// - Returns: Its row, which goes with its time.
     private func put(
         _ message: StoredMessage, sender: Int64, inPlaceOf held: StoredMessage, row: Int64
@@ -101,7 +101,7 @@ extension Transaction {
             """
             UPDATE messages SET external_id = ?2, sender_id = ?3, timestamp = ?4, time_precision = ?5, local_time = ?6,
                 local_zone = ?7, direction = ?8, status = ?9, kind = ?10, text = ?11, reply_to = ?12, edited_at = ?13,
-                platform_specific = ?14, content_key = ?15, parts = ?16 WHERE id = ?1
+                platform_specific = ?14, content_key = ?15, parts = ?16, seal = NULL WHERE id = ?1
             """
         )
         .bind(1, present).bind(2, unified.externalID).bind(3, sender).bind(4, unified.timestamp)

@@ -46,6 +46,7 @@ extension Transaction {
                 continue
             }
             if !message.parts.isEmpty { try writer.insertParts(of: message, row: place.row) }
+            try writer.note(message.seal, row: place.row)
             saved.append((place.row, index, place.uuid))
             present?.gain.add(message, at: place, index: index)
         }

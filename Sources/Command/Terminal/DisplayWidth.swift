@@ -17,13 +17,27 @@ package enum DisplayWidth {
         return scalars.reduce(0) { $0 + of($1) }
     }
 
-    /// The beginning of a text that takes at most so many columns, with `…` where something was cut off.
+    /// The most columns that a text takes on any terminal: some join nothing, and show each part of a character by itself.
+    package static func most(of text: some StringProtocol) -> Int {
+        if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+        return text.reduce(0) { $0 + most(of: $1) }
+    }
+
+    /// The most columns that one character takes.
+    package static func most(of character: Character) -> Int {
+        let scalars = character.unicodeScalars
+        let width = of(character)
+        return scalars.count == 1 ? width : max(width, scalars.reduce(0) { $0 + of(Character($1)) })
+    }
+
+    /// The beginning of a text that takes at most so many columns, on whatever terminal, with `…` where something was cut
+    /// off.
     package static func truncated(_ text: String, to columns: Int) -> String {
-        guard of(text) > columns else { return text }
+        guard most(of: text) > columns else { return text }
         var result = ""
         var used = 0
         for character in text {
-            let width = of(character)
+            let width = most(of: character)
             guard used + width <= columns - 1 else { break }
             result.append(character)
             used += width

@@ -59,7 +59,7 @@ package struct Table {
     private func columnWidths(fitting width: Int?) -> [Int] {
         var widths = columns.enumerated().map { index, column in
             rows.reduce(DisplayWidth.of(column.heading)) { widest, row in
-                index < row.count ? max(widest, DisplayWidth.of(row[index])) : widest
+                index < row.count ? max(widest, DisplayWidth.most(of: row[index])) : widest
             }
         }
         guard let width else { return widths }

@@ -9,7 +9,7 @@ public enum DataFailureText: String, TextKey {
         noChatInArchive, unsafeArchive, archiveTooLarge, ambiguousDates, ambiguousDatesHint,
         contradictedDates, contradictedDatesHint, importInterrupted, someFilesFailed, partlyRead,
         partlyReadHint, lineTooLong, lineNotJSON, lineUnexpected, lineUnknownType, lineNewerFormat,
-        lineConflict, lineMissingReference, malformedLineHint
+        lineConflict, lineMissingReference, malformedLineHint, vaultNotEmpty, vaultNotEmptyHint
 }
 
 extension DataFailureText {
@@ -120,6 +120,10 @@ extension DataFailureText {
             "“{path}”, line {line}: contradicts what the vault holds."
         case .lineMissingReference:
             "“{path}”, line {line}: refers to something that is not there."
+        case .vaultNotEmpty:
+            "The vault holds messages or contacts: nothing was imported"
+        case .vaultNotEmptyHint:
+            "--restore brings a whole vault back into an empty one. Without it, messages are added, and contacts come in unverified."
         case .malformedLineHint:
             "What stood before was imported in batches; mend the line and import again, nothing comes twice."
         }

@@ -1,7 +1,7 @@
 /// What the options and arguments of these commands mean.
 public enum DataOptionText: String, TextKey {
     case exportPath, ownName, ownNameJSON, chatTitle, timezone, dateOrder, dryRun, importYes, jsonPath,
-        attachmentsFrom, attachmentsTo, exportConversation, full, deidentify, output, onlyUnread,
+        restoreJSON, attachmentsFrom, attachmentsTo, exportConversation, full, deidentify, output, onlyUnread,
         conversationLimit, conversation, messageLimit, before, after, oldest, all, saveAttachments,
         query, searchIn, fromPerson, since, until, type, hasAttachment, encrypted, order, searchLimit,
         upTo, deleteMessage, erase, deleteBefore, olderThan, platform, svg
@@ -29,6 +29,8 @@ extension DataOptionText {
             "Go on with the likelier order where day and month cannot be told apart."
         case .jsonPath:
             "A file of JSON Lines; - is standard input."
+        case .restoreJSON:
+            "Bring a vault of your own back as it was: contacts with their trust, identities, policies. Only into one without messages and contacts."
         case .attachmentsFrom:
             "A folder with the contents of attachments, as “export json --attachments” writes it."
         case .attachmentsTo:

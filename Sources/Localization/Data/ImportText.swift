@@ -3,7 +3,8 @@ public enum ImportText: String, TextKey {
     case surveying, aligning, writing, imported, wouldImport, importedMessages, wouldImportMessages,
         duplicates, messagesFound, period, attachments, dateOrder, renamed, sameChat, unparsed,
         invalidBytes, truncated, records, attachmentsTaken, attachmentsAbsent, policyTurnedOn, policyTurnedOff,
-        broughtVerified, gateLeftDown, dayMonthYear,
+        broughtVerified, gateLeftDown, contactsUnverified, contactRefused, identityLeftOut, policyLeftOut, restoreHint,
+        dayMonthYear,
         monthDayYear, yearMonthDay, evidenceGiven, evidenceImpossibleValue, evidenceMediaFileName,
         evidenceFileTime, evidenceFewestJumps, evidenceFasterColumn, evidenceStyle
 }
@@ -81,6 +82,18 @@ extension ImportText {
             )
         case .gateLeftDown:
             "The file has biometric-gated-signing on; it stays off, since no export holds signing keys. “whisper policy set biometric-gated-signing on” protects those of this vault."
+        case .contactsUnverified:
+            .plural(
+                one: "{count} contact came in unverified; “whisper contact verify” compares its keys",
+                other: "{count} contacts came in unverified; “whisper contact verify” compares their keys")
+        case .contactRefused:
+            "The contact “{name}” was left out: its keys are not those of a contact whom you have, or cannot be used. “whisper contact import” takes changed keys over."
+        case .identityLeftOut:
+            "The identity “{name}” was left out: its secret keys are not here"
+        case .policyLeftOut:
+            "The file’s setting of {policy} was left out"
+        case .restoreHint:
+            "--restore brings a vault of your own back as it was, into an empty one."
         case .dayMonthYear:
             "day, month, year"
         case .monthDayYear:

@@ -72,7 +72,7 @@ extension SealingOptionText {
         case .envelopePath:
             "A file with the text; - or nothing is standard input."
         case .everyEnvelope:
-            "Open every envelope in the text."
+            "Open every envelope in the text; each message stands under its verdict, its lines behind “| ”."
         case .detectPaths:
             "Files with text; - or nothing is standard input."
         case .clipboard:

@@ -20,12 +20,14 @@ public struct StoredMessage: Hashable, Sendable {
     public var delivery: ServerDelivery?
     /// What went over the wire in place of the text: the envelope that holds it; nil where the text itself did (RT-10).
     public var carrierText: String?
+    /// How it was sealed; nil where it was carried in the clear. Once the text is another one, it is gone.
+    public var seal: MessageSeal?
 
     /// A message in the vault.
     public init(
         unified: UnifiedMessage, conversation: UniqueIdentifier, position: ChatPosition, person: UniqueIdentifier?,
         direction: MessageDirection, status: MessageStatus, isRead: Bool, contentKey: ContentKey? = nil,
-        delivery: ServerDelivery? = nil, carrierText: String? = nil
+        delivery: ServerDelivery? = nil, carrierText: String? = nil, seal: MessageSeal? = nil
     ) {
         self.unified = unified
         self.conversation = conversation
@@ -37,6 +39,7 @@ public struct StoredMessage: Hashable, Sendable {
         self.contentKey = contentKey
         self.delivery = delivery
         self.carrierText = carrierText
+        self.seal = seal
     }
 }
 

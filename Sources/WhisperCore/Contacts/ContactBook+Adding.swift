@@ -107,14 +107,20 @@ extension ContactBook {
         record.person = try await person(of: record)
         let contact = record
         try await ContactError.changing { () throws(StoreError) in try await ports.store.saveContact(contact) }
-        return try await known(contact)
+        return try await gatheringChat(of: try await known(contact))
+    }
+
+    /// A contact whose keys are new here: what was exchanged with these keys before is part of the conversation with it.
+    private func gatheringChat(of contact: KnownContact) async throws(ContactError) -> KnownContact {
+        try await ContactError.changing { () throws(StoreError) in try await ContactChat(ports).gather(contact) }
+        return contact
     }
 
     private func exchangeKeys(
         of contact: KnownContact, for preview: ContactPreview
     ) async throws(ContactError) -> KnownContact {
         let recipientKeyID = RecipientKeyID(of: preview.agreementKey, crypto: ports.crypto)
-        return try await change(contact.id) { (record) throws(ContactError) in
+        let changed = try await change(contact.id) { (record) throws(ContactError) in
             // What was agreed to was giving up these keys, and this trust in them.
             guard record.fingerprint == contact.fingerprint.bytes, record.trust == contact.record.trust else {
                 throw .changedMeanwhile
@@ -126,6 +132,7 @@ extension ContactBook {
             record.keyVersion = preview.offer.keyVersion
             record.trust = .unverified
         }
+        return try await gatheringChat(of: changed)
     }
 
     // MARK: Keys on record

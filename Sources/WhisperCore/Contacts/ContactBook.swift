@@ -213,6 +213,14 @@ public struct ContactBook: Sendable {
         }
     }
 
+    /// Ties a contact that has no person yet to the one who has its alias, or to a new one.
+    func findPerson(of id: UniqueIdentifier) async throws(ContactError) {
+        let found = try await record(id)
+        guard found.person == nil else { return }
+        let person = try await person(of: found)
+        _ = try await change(id) { $0.person = person }
+    }
+
     static func checked(_ name: String) throws(ContactError) -> String {
         do { return try DisplayName(entered: name).text } catch { throw .invalidName }
     }

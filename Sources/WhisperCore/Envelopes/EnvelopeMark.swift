@@ -5,6 +5,10 @@ import Message
 /// Marks messages that hold envelopes, as they come in: `platform_specific.envelopes` is their number (ING-3, UX-1).
 package enum EnvelopeMark {
     static let member = "envelopes"
+    /// Members that are the vault's own word on a message, and what becomes of their name where a source brings them.
+    private static let own = [
+        (name: "envelope", foreign: "foreign_envelope"), (name: "seal", foreign: "foreign_seal"),
+    ]
 
     /// The characters of the shortest envelope: unsigned, of at most 254 bytes. Nearly every message is shorter, and is
     /// let pass without a look at its text.
@@ -20,12 +24,26 @@ package enum EnvelopeMark {
     }
 
     /// What has no field of its own in a message, as JSON text, with the mark where its text holds envelopes.
+    ///
+    /// What a source says of envelopes is kept as foreign: how a message was sealed is the vault's own to know (ING-1b).
     package static func platformSpecific(_ members: JSONObject, text: String?) -> String {
+        let members = foreign(members)
         let count = count(in: text)
         guard count > 0 else { return members.isEmpty ? "" : JSONValue.object(members).text }
         var marked = members
         marked[member] = .number(JSONNumber(Int64(count)))
         return JSONValue.object(marked).text
+    }
+
+    /// Members that a source brings, under names that nobody takes for the vault's own word.
+    static func foreign(_ members: JSONObject) -> JSONObject {
+        var members = members
+        for (name, foreign) in own {
+            guard let value = members[name] else { continue }
+            members[name] = nil
+            if members[foreign] == nil { members[foreign] = value }
+        }
+        return members
     }
 
     /// The same for a message in the unified schema. What was sealed or opened here carries nothing, whatever it says, and

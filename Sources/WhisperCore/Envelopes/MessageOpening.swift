@@ -110,9 +110,13 @@ public struct MessageOpening: Sendable {
             place: carrier?.place(of: sender.attribution) ?? .conversation(sender.conversation(of: opened)),
             sender: sender.sender(of: opened, at: time), recipients: [.identity(identity)],
             content: sealed.content, externalID: HexText.text(key), timestamp: time,
-            isRead: carrier?.isRead ?? true, platformSpecific: sealed.platformSpecific(envelope: details))
+            isRead: carrier?.isRead ?? true, platformSpecific: sealed.platformSpecific(envelope: details),
+            seal: sender.seal(of: opened))
         let outcome: OpeningOutcome
         do throws(StoreError) {
+            if case .conversation = message.place, case .signed = sender.attribution, let contact = sender.contact {
+                try await ContactChat(ports).gather(contact)
+            }
             outcome = try await ports.store.commitOpening(EnvelopeOpening(key: key), storing: message)
         } catch {
             switch error.code {

@@ -46,10 +46,10 @@ public struct MessageSealing: Sendable {
         let policies = try await MessageSealingError.storing { () throws(StoreError) in
             try await ports.store.policySettings()
         }
-        if case .violates(let violation) = policies.decide(
-            to: recipient.forPolicies, isSigned: isSigned, hasSigningKey: identity.signingKey != nil)
-        {
-            throw .policyViolation(violation)
+        for role in recipient.forPolicies {
+            let decision = policies.decide(
+                to: role, isSigned: isSigned, hasSigningKey: identity.signingKey != nil)
+            if case .violates(let violation) = decision { throw .policyViolation(violation) }
         }
         guard X25519Encoding.isStrict(recipient.key) else { throw .unusableKey }
         let clock = try await MessageSealingError.storing { () throws(StoreError) in
@@ -87,7 +87,8 @@ public struct MessageSealing: Sendable {
         var contact: KnownContact?
         var key: AgreementPublicKey
         var fingerprint: Fingerprint
-        var forPolicies: PolicyRecipient
+        /// What it is to the policies, all of which must let the message pass.
+        var forPolicies: [PolicyRecipient]
 
         /// What the user is told about whom a signature is for.
         var name: String { contact?.name ?? fingerprint.shortID.description }
@@ -112,25 +113,34 @@ public struct MessageSealing: Sendable {
             }
             return Recipient(
                 contact: contact, key: contact.agreementKey, fingerprint: contact.fingerprint,
-                forPolicies: .contact(contact.trust, isBlocked: contact.isBlocked))
+                forPolicies: [.contact(contact.trust, isBlocked: contact.isBlocked)])
         case .key(let key):
+            let bearers = try await bearers(of: key)
+            let contact = bearers.count == 1 ? bearers[0] : nil
+            // Typing a key is no way around what holds for its owner, nor is its owner a way around what holds for keys.
+            let roles = bearers.map { PolicyRecipient.contact($0.trust, isBlocked: $0.isBlocked) }
             return Recipient(
-                contact: nil, key: key,
-                fingerprint: Fingerprint(agreementKey: key, signingKey: nil, crypto: ports.crypto),
-                forPolicies: try await forPolicies(key))
+                contact: contact, key: key,
+                fingerprint: contact?.fingerprint
+                    ?? Fingerprint(agreementKey: key, signingKey: nil, crypto: ports.crypto),
+                forPolicies: roles + [.rawKey])
         }
     }
 
-    /// A typed key is a raw key, whoever's it is; but typing it is no way around having revoked or blocked its owner.
-    private func forPolicies(_ key: AgreementPublicKey) async throws(MessageSealingError) -> PolicyRecipient {
+    /// The contacts who have a key now.
+    private func bearers(of key: AgreementPublicKey) async throws(MessageSealingError) -> [KnownContact] {
         let owners = try await MessageSealingError.storing { () throws(StoreError) in
             try await ports.store.owners(agreementKey: key.bytes, signingKey: nil)
         }
+        var bearers: [KnownContact] = []
         for owner in owners where owner.hasAgreementKey {
-            if owner.contact.trust == .revoked { return .contact(.revoked, isBlocked: owner.contact.isBlocked) }
-            if owner.contact.isBlocked { return .contact(.unverified, isBlocked: true) }
+            do throws(ContactError) {
+                bearers.append(try await ContactBook(ports).contact(owner.contact.id))
+            } catch {
+                throw MessageSealingError(error)
+            }
         }
-        return .rawKey
+        return bearers
     }
 
     // MARK: Sealing
@@ -183,13 +193,15 @@ public struct MessageSealing: Sendable {
         ]
         let specific = sealed.platformSpecific(envelope: details)
         try await MessageSealingError.storing { () throws(StoreError) in
+            if let contact = recipient.contact { try await ContactChat(ports).gather(contact) }
             let conversation = try await ports.store.conversation(for: recipient.conversation)
             let sender = try await ports.store.sender(for: .owner(identity, seenAt: time))
             // What one sends to oneself is told apart from what one opens of it.
             let message = NewMessage(
                 conversation: conversation.id, externalID: "sent:" + HexText.text(key), platform: .whisper,
                 timestamp: time, precision: .second, sender: sender, recipients: [recipient.participant],
-                direction: .outgoing, content: sealed.content, platformSpecific: specific)
+                direction: .outgoing, content: sealed.content, platformSpecific: specific,
+                seal: MessageSeal(.own))
             _ = try await ports.store.save([message])
         }
     }

@@ -8,7 +8,8 @@ public struct SealingRequest: Sendable {
     public enum Recipient: Hashable, Sendable {
         /// A contact.
         case contact(UniqueIdentifier)
-        /// A key that was typed. Whether it is a contact's as well makes no difference to the policies.
+        /// A key that was typed. Where it is a contact's, the policies hold for that contact as well as for a typed key, and
+        /// the message goes to the conversation with it.
         case key(AgreementPublicKey)
     }
 
@@ -38,7 +39,7 @@ public struct SealedMessage: Hashable, Sendable {
     public let envelope: Envelope
     /// The identity that it is from.
     public let identity: OwnIdentity
-    /// The contact that it goes to; nil for a key that was typed.
+    /// The contact that it goes to; nil for a key that no contact has, or several.
     public let recipient: KnownContact?
     /// What the user should know.
     public let warnings: [SealingWarning]

@@ -54,6 +54,20 @@ struct SenderAttribution {
         }
     }
 
+    /// What the vault notes of it, which alone says later how the message is vouched for (LOOK-4).
+    func seal(of opened: OpenedEnvelope) -> MessageSeal {
+        let signer = opened.isSigned ? opened.fingerprint.bytes : nil
+        return switch attribution {
+        case .signed(let holder):
+            MessageSeal(
+                .signed, signer: signer, contact: holder.contact, wasVerified: holder.trust == .verified)
+        case .revoked(let holder): MessageSeal(.revoked, signer: signer, contact: holder.contact)
+        case .keyChanged: MessageSeal(.keyChanged, signer: signer)
+        case .unknownSigned: MessageSeal(.unknownSigned, signer: signer)
+        case .unsigned: MessageSeal(.unsigned)
+        }
+    }
+
     /// What is kept of it beside the message.
     func details(
         of opened: OpenedEnvelope, to identity: OwnIdentity, at time: Timestamp, trustingCarrier: Bool,

@@ -10,6 +10,7 @@ public import StorePort
 /// written. Importing the same lines again adds nothing: ids are kept, and what the vault holds is left as it is.
 public struct JSONImport: Sendable {
     private let store: any VaultStore
+    private let secrecy: SecrecyPorts?
     private let attachments: AttachmentTransfer?
     private let clock: any WallClock
     private let zones: any TimeZoneSource
@@ -20,15 +21,17 @@ public struct JSONImport: Sendable {
     ///
     /// - Parameters:
     ///   - blobs: The vault's attachments; nil to leave out of account which contents are held.
+    ///   - secrecy: By what contacts are compared and the owner's identities recognised; nil leaves both out of what is added.
     ///   - library: Where contents that the vault lacks are found.
     ///   - zones: Gives back the local times of messages that came from exports.
     ///   - random: What ids of new conversations come from.
     public init(
-        store: any VaultStore, blobs: (any BlobStore)?, library: (any AttachmentLibrary)? = nil,
+        store: any VaultStore, secrecy: SecrecyPorts?, blobs: (any BlobStore)?, library: (any AttachmentLibrary)? = nil,
         clock: any WallClock, zones: any TimeZoneSource, digest: any ShortDigest,
         random: any RandomNumberGenerator & Sendable
     ) {
         self.store = store
+        self.secrecy = secrecy
         attachments = blobs.map { AttachmentTransfer(blobs: $0, library: library) }
         self.clock = clock
         self.zones = zones
@@ -39,19 +42,23 @@ public struct JSONImport: Sendable {
     /// Imports all lines, or, in a dry run, checks them all and tells what an import would do.
     ///
     /// - Parameters:
+    ///   - manner: What a full export is taken for. Restoring throws `.notEmpty` in a vault with messages or contacts, unless
+    ///     they are those of a restoration that was cut off.
     ///   - ownName: The owner's name or identifier, by which sent messages are told from received ones.
     ///   - progress: Called after each batch.
     public func run(
-        _ source: any ByteSource, ownName: String? = nil, dryRun: Bool = false,
+        _ source: any ByteSource, manner: ImportManner = .adding, ownName: String? = nil, dryRun: Bool = false,
         progress: @escaping @Sendable (JSONImportProgress) -> Void = { _ in }
     ) async throws(JSONImportError) -> JSONImportSummary {
+        if manner == .restoring { try await beginRestoring(dryRun: dryRun) }
         let batcher = LineBatcher(source)
         let reader = ReadAhead { await batcher.next() }
         var work = Work(
             summary: JSONImportSummary(),
             unified: UnifiedIntake(
                 store: store, ownName: ownName, clock: clock, zones: zones, random: random, digest: digest),
-            records: RecordIntake(store: store), trust: TrustReview(store: store))
+            records: RecordIntake(store: store),
+            review: RecordReview(store: store, secrecy: secrecy, manner: manner))
         let hold = dryRun ? nil : try await holdAttachments()
         defer { hold?.release() }
         do throws(JSONImportError) {
@@ -61,7 +68,11 @@ public struct JSONImport: Sendable {
                 if dryRun { try await look(at: batch, &work) } else { try await write(batch, &work) }
                 progress(JSONImportProgress(bytes: bytes, summary: work.summary))
             }
-            if !dryRun { try await work.unified.finish() }
+            if !dryRun {
+                try await work.unified.finish()
+                try await tie(work.review.admittedContacts)
+                if manner == .restoring { try await noteRestoring(nil) }
+            }
         } catch {
             await reader.cancel()
             throw error
@@ -86,7 +97,7 @@ public struct JSONImport: Sendable {
         var summary: JSONImportSummary
         var unified: UnifiedIntake
         var records: RecordIntake
-        var trust: TrustReview
+        var review: RecordReview
         /// Contents looked for already.
         var seen: Set<BlobID> = []
     }
@@ -111,9 +122,50 @@ public struct JSONImport: Sendable {
     private func review(
         _ records: [Numbered<VaultRecord>], _ work: inout Work
     ) async throws(JSONImportError) -> [Numbered<VaultRecord>] {
-        let admitted = try await work.trust.admitted(records)
-        work.summary.trust = work.trust.findings
+        let admitted = try await work.review.admitted(records)
+        work.summary.trust = work.review.findings
         return admitted
+    }
+
+    // MARK: Restoring
+
+    /// The setting that stands while a vault is being brought back, so that one that was cut off can be finished.
+    private static let restoring = "import.restoring"
+
+    private func beginRestoring(dryRun: Bool) async throws(JSONImportError) {
+        let isAllowed: Bool
+        do throws(StoreError) {
+            let figures = try await store.statistics()
+            let wasCutOff = try await store.setting(JSONImport.restoring) != nil
+            isAllowed = wasCutOff || figures.messages == 0 && figures.contacts == 0
+        } catch {
+            throw JSONImportError(error)
+        }
+        guard isAllowed else { throw .notEmpty }
+        if !dryRun { try await noteRestoring("begun") }
+    }
+
+    private func noteRestoring(_ state: String?) async throws(JSONImportError) {
+        do throws(StoreError) {
+            try await store.setSetting(JSONImport.restoring, to: state)
+        } catch {
+            throw JSONImportError(error)
+        }
+    }
+
+    /// Finds or makes the person who each contact that was added is among the senders of messages.
+    private func tie(_ contacts: [UniqueIdentifier]) async throws(JSONImportError) {
+        guard let secrecy else { return }
+        let book = ContactBook(secrecy)
+        for id in contacts {
+            do throws(ContactError) {
+                try await book.findPerson(of: id)
+            } catch .notFound {
+                continue
+            } catch {
+                throw JSONImportError(error)
+            }
+        }
     }
 
     private func save(

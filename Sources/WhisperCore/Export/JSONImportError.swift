@@ -14,6 +14,8 @@ public enum JSONImportError: Error, Hashable, Sendable {
     case store(StoreError)
     /// An attachment could not be kept.
     case blobs(BlobError)
+    /// A whole vault is to be brought back into one that has messages or contacts.
+    case notEmpty
     /// The import was cancelled.
     case cancelled
 }
@@ -37,6 +39,11 @@ public enum LineFault: Error, Hashable, Sendable {
 }
 
 extension JSONImportError {
+    /// What went wrong with a contact, which is the vault's failure.
+    init(_ error: ContactError) {
+        if case .store(let error) = error { self.init(error) } else { self = .store(StoreError(.damaged)) }
+    }
+
     /// The vault's failure; its cancellation is the import's.
     init(_ error: StoreError) {
         self = error.code == .cancelled ? .cancelled : .store(error)

@@ -139,6 +139,7 @@ extension JSONObjectReader {
         }
         let delivery = try delivery()
         let carrierText = try optionalString("carrier_text")
+        let seal = try seal()
         let versions = try array("versions") { (reader) throws(JSONShapeError) in
             MessageVersion(text: try reader.string("text"), timestamp: try reader.time("timestamp"))
         }
@@ -149,8 +150,19 @@ extension JSONObjectReader {
         guard people.count == unified.reactions.count else { throw error(.invalidValue, "reaction_people") }
         let message = StoredMessage(
             unified: unified, conversation: conversation, position: position, person: person, direction: direction,
-            status: status, isRead: isRead, contentKey: contentKey, delivery: delivery, carrierText: carrierText)
+            status: status, isRead: isRead, contentKey: contentKey, delivery: delivery, carrierText: carrierText,
+            seal: seal)
         return .message(message, versions: versions, reactionPeople: people)
+    }
+
+    private mutating func seal() throws(JSONShapeError) -> MessageSeal? {
+        guard var reader = try optionalReader("seal") else { return nil }
+        guard let kind = MessageSeal.Kind(rawValue: try reader.string("kind")) else {
+            throw reader.error(.invalidValue, "kind")
+        }
+        return MessageSeal(
+            kind, signer: try reader.optionalBytes("signer"), contact: try reader.optionalIdentifier("contact"),
+            wasVerified: try reader.bool("verified"))
     }
 
     private mutating func delivery() throws(JSONShapeError) -> ServerDelivery? {

@@ -134,6 +134,8 @@ extension JSONWriter {
         name("delivery")
         write(message.delivery)
         member("carrier_text", message.carrierText)
+        name("seal")
+        write(message.seal)
         name("versions")
         beginArray()
         for version in versions {
@@ -146,6 +148,16 @@ extension JSONWriter {
         member("reaction_people", reactionPeople)
         name("message")
         message.unified.write(to: &self)
+    }
+
+    private mutating func write(_ seal: MessageSeal?) {
+        guard let seal else { return null() }
+        beginObject()
+        member("kind", seal.kind.rawValue)
+        member("verified", seal.wasVerified)
+        member("signer", seal.signer.map { HexText.text($0) })
+        member("contact", seal.contact?.description)
+        endObject()
     }
 
     private mutating func write(_ delivery: ServerDelivery?) {

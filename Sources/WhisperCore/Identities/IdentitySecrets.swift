@@ -31,6 +31,16 @@ final class IdentitySecrets: Sendable {
         return AgreementKeyPair(secret: secret, publicKey: identity.agreementKey)
     }
 
+    /// Whether what opens an identity's envelopes is at hand.
+    func holdsSecret(of identity: OwnIdentity) -> Bool {
+        do throws(IdentityError) {
+            _ = try agreementPair(of: identity)
+            return true
+        } catch {
+            return false
+        }
+    }
+
     private func copy(of identity: OwnIdentity, from table: inout SecretTable?) throws(IdentityError) -> SecretBytes {
         var secret: SecretBytes
         do { secret = try crypto.makeSecret(count: SecretTable.secretSize) } catch { throw .crypto(error) }

@@ -3,6 +3,7 @@ import ClockPort
 import InMemoryStore
 import IngestionPort
 import Message
+import SodiumCrypto
 import SodiumSealing
 import StorePort
 import Synchronization
@@ -43,9 +44,14 @@ struct ExportFixture {
     let store: any VaultStore = InMemoryStore(clock: StillClock())
     let blobs = MemoryBlobStore()
     let sealing: SodiumSealing
+    let secrecy: SecrecyPorts
 
     init() throws {
         sealing = try SodiumSealing()
+        secrecy = SecrecyPorts(
+            store: store, keychain: try FailingKeychain(), crypto: try SodiumCrypto(), sealing: sealing,
+            memory: sealing,
+            clock: StillClock(), presence: nil)
     }
 
     /// Imports a scripted chat.
@@ -58,12 +64,13 @@ struct ExportFixture {
     /// Imports JSON Lines.
     @discardableResult
     func importJSON(
-        _ text: String, ownName: String? = nil, dryRun: Bool = false, library: (any AttachmentLibrary)? = nil
+        _ text: String, manner: ImportManner = .adding, ownName: String? = nil, dryRun: Bool = false,
+        library: (any AttachmentLibrary)? = nil
     ) async throws -> JSONImportSummary {
         try await JSONImport(
-            store: store, blobs: blobs, library: library, clock: StillClock(), zones: UniversalZones(),
-            digest: sealing, random: SystemRandomNumberGenerator()
-        ).run(PiecewiseSource(text, pieces: 1_000), ownName: ownName, dryRun: dryRun)
+            store: store, secrecy: secrecy, blobs: blobs, library: library, clock: StillClock(),
+            zones: UniversalZones(), digest: sealing, random: SystemRandomNumberGenerator()
+        ).run(PiecewiseSource(text, pieces: 1_000), manner: manner, ownName: ownName, dryRun: dryRun)
     }
 
     /// The plain export.
@@ -106,7 +113,10 @@ struct ExportFixture {
                     platform: .whisper, aliases: [PersonAlias(kind: .contact, value: "dora")], participant: dora,
                     isOwner: false, seenAt: time),
                 recipients: [], content: Content(kind: .text, text: "secret \(number)"), externalID: "e\(number)",
-                timestamp: time, isRead: true, platformSpecific: #"{"envelope":{"trust":"verified"}}"#)
+                timestamp: time, isRead: true, platformSpecific: #"{"envelope":{"trust":"verified"}}"#,
+                seal: MessageSeal(
+                    .signed, signer: Array(repeating: number, count: 32),
+                    contact: UniqueIdentifier(version4High: 1, low: 7), wasVerified: true))
         )
     }
 

@@ -51,8 +51,8 @@ struct JSONImportFaultTests {
         let bytes = Array((JSONImportFaultTests.message(1) + "\n{\"id\":\"").utf8) + [0xFF, 0x22, 0x7D]
         await #expect(throws: JSONImportError.line(2, .malformed(.invalidUTF8, offset: 7))) {
             try await JSONImport(
-                store: vault.store, blobs: nil, clock: StillClock(), zones: UniversalZones(), digest: vault.sealing,
-                random: SystemRandomNumberGenerator()
+                store: vault.store, secrecy: vault.secrecy, blobs: nil, clock: StillClock(), zones: UniversalZones(),
+                digest: vault.sealing, random: SystemRandomNumberGenerator()
             ).run(PiecewiseSource(bytes))
         }
     }
@@ -68,8 +68,8 @@ struct JSONImportFaultTests {
         let bytes = [UInt8](repeating: 0x20, count: 17 << 20)
         await #expect(throws: JSONImportError.line(1, .tooLong)) {
             try await JSONImport(
-                store: vault.store, blobs: nil, clock: StillClock(), zones: UniversalZones(), digest: vault.sealing,
-                random: SystemRandomNumberGenerator()
+                store: vault.store, secrecy: vault.secrecy, blobs: nil, clock: StillClock(), zones: UniversalZones(),
+                digest: vault.sealing, random: SystemRandomNumberGenerator()
             ).run(PiecewiseSource(bytes, pieces: 1 << 20))
         }
     }
@@ -95,8 +95,8 @@ struct JSONImportFaultTests {
         for pieces in [1, 2, 3, 64, 1_000, 1 << 20] {
             let vault = try ExportFixture()
             let summary = try await JSONImport(
-                store: vault.store, blobs: nil, clock: StillClock(), zones: UniversalZones(), digest: vault.sealing,
-                random: SystemRandomNumberGenerator()
+                store: vault.store, secrecy: vault.secrecy, blobs: nil, clock: StillClock(), zones: UniversalZones(),
+                digest: vault.sealing, random: SystemRandomNumberGenerator()
             ).run(PiecewiseSource(text, pieces: pieces))
             #expect(summary.added == 40, "in pieces of \(pieces)")
         }

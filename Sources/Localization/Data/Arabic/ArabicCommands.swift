@@ -72,6 +72,8 @@ extension DataOptionText {
             "المتابعة بالترتيب الأرجح إن لم يتميز اليوم من الشهر."
         case .jsonPath:
             "ملف أسطر JSON؛ والعلامة - هي الإدخال القياسي."
+        case .restoreJSON:
+            "إعادة خزنة لك كما كانت: جهات الاتصال بثقتها، والهويات، والسياسات. فقط إلى خزنة بلا رسائل ولا جهات اتصال."
         case .attachmentsFrom:
             "مجلد فيه محتويات المرفقات، كما يكتبه «export json --attachments»."
         case .attachmentsTo:

@@ -109,6 +109,10 @@ extension DataFailureText {
             "«{path}»، السطر {line}: يناقض ما في الخزنة."
         case .lineMissingReference:
             "«{path}»، السطر {line}: يشير إلى ما ليس موجودًا."
+        case .vaultNotEmpty:
+            "في الخزنة رسائل أو جهات اتصال: لم يُستورد شيء"
+        case .vaultNotEmptyHint:
+            "يعيد --restore خزنة كاملة إلى خزنة فارغة. ومن دونه تُضاف الرسائل، وتدخل جهات الاتصال غير متحقَّق منها."
         case .malformedLineHint:
             "ما قبله استُورد على دفعات؛ أصلح السطر واستورد من جديد، ولن يتكرر شيء."
         }

@@ -107,6 +107,22 @@ extension ImportText {
             )
         case .gateLeftDown:
             "السياسة biometric-gated-signing مفعّلة في الملف؛ وتبقى هنا متوقفة، إذ لا يحوي أي تصدير مفاتيح توقيع. «whisper policy set biometric-gated-signing on» يحمي مفاتيح هذه الخزنة."
+        case .contactsUnverified:
+            .plural(
+                zero: "لم تدخل أي جهة اتصال",
+                one: "دخلت {count} جهة اتصال غير متحقَّق منها؛ يقارن «whisper contact verify» مفاتيحها",
+                two: "دخلت {count} جهتا اتصال غير متحقَّق منهما؛ يقارن «whisper contact verify» مفاتيحهما",
+                few: "دخلت {count} جهات اتصال غير متحقَّق منها؛ يقارن «whisper contact verify» مفاتيحها",
+                many: "دخلت {count} جهة اتصال غير متحقَّق منها؛ يقارن «whisper contact verify» مفاتيحها",
+                other: "دخلت {count} جهة اتصال غير متحقَّق منها؛ يقارن «whisper contact verify» مفاتيحها")
+        case .contactRefused:
+            "تُركت جهة الاتصال «{name}»: مفاتيحها ليست مفاتيح جهة اتصال لديك، أو لا تصلح. يقبل «whisper contact import» المفاتيح المتغيّرة."
+        case .identityLeftOut:
+            "تُركت الهوية «{name}»: مفاتيحها السرية ليست هنا"
+        case .policyLeftOut:
+            "تُرك إعداد {policy} الذي في الملف"
+        case .restoreHint:
+            "يعيد --restore خزنة لك كما كانت، إلى خزنة فارغة."
         case .dayMonthYear:
             "يومًا فشهرًا فسنة"
         case .monthDayYear:

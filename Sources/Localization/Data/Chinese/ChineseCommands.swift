@@ -72,6 +72,8 @@ extension DataOptionText {
             "日和月无法区分时，按较可能的顺序继续。"
         case .jsonPath:
             "JSON 行文件；- 表示标准输入。"
+        case .restoreJSON:
+            "将您自己的保险库原样恢复：带信任状态的联系人、身份、策略。只能恢复到没有消息和联系人的保险库。"
         case .attachmentsFrom:
             "存放附件内容的文件夹，由“export json --attachments”写出。"
         case .attachmentsTo:

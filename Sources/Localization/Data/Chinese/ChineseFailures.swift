@@ -103,6 +103,10 @@ extension DataFailureText {
             "“{path}”第 {line} 行：与保险库中的内容相矛盾。"
         case .lineMissingReference:
             "“{path}”第 {line} 行：指向不存在的内容。"
+        case .vaultNotEmpty:
+            "保险库中已有消息或联系人：未导入任何内容"
+        case .vaultNotEmptyHint:
+            "--restore 会把整个保险库恢复到一个空的保险库。不用它时会添加消息，联系人以未核对状态导入。"
         case .malformedLineHint:
             "之前的内容已分批导入；请改正该行后再次导入，不会有重复。"
         }

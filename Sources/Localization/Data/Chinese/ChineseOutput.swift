@@ -49,6 +49,16 @@ extension ImportText {
             .plural(other: "{count} 个联系人仅凭此文件之言即为已核对：尚无人为本保险库核对其密钥。“whisper contact verify”可以核对。")
         case .gateLeftDown:
             "此文件中 biometric-gated-signing 为启用；在此仍为停用，因为任何导出都不含签名密钥。“whisper policy set biometric-gated-signing on”保护本保险库的签名密钥。"
+        case .contactsUnverified:
+            .plural(other: "{count} 个联系人以未核对状态导入；“whisper contact verify”可核对其密钥")
+        case .contactRefused:
+            "联系人“{name}”未导入：其密钥不是您已有联系人的密钥，或无法使用。“whisper contact import”可接受更换的密钥。"
+        case .identityLeftOut:
+            "身份“{name}”未导入：这里没有它的私钥"
+        case .policyLeftOut:
+            "文件中的 {policy} 设置未导入"
+        case .restoreHint:
+            "--restore 会把您自己的保险库原样恢复到一个空的保险库中。"
         case .dayMonthYear:
             "日、月、年"
         case .monthDayYear:

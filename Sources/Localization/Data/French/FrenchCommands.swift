@@ -72,6 +72,8 @@ extension DataOptionText {
             "Continuer avec l’ordre le plus probable si jour et mois ne se distinguent pas."
         case .jsonPath:
             "Un fichier de lignes JSON ; - est l’entrée standard."
+        case .restoreJSON:
+            "Rétablir l’un de vos coffres tel qu’il était : contacts et leur confiance, identités, règles. Seulement dans un coffre sans messages ni contacts."
         case .attachmentsFrom:
             "Un dossier avec les contenus des pièces jointes, tel que l’écrit « export json --attachments »."
         case .attachmentsTo:

@@ -108,6 +108,10 @@ extension DataFailureText {
             "« {path} », ligne {line} : contredit ce que contient le coffre."
         case .lineMissingReference:
             "« {path} », ligne {line} : renvoie à quelque chose qui n’est pas là."
+        case .vaultNotEmpty:
+            "Le coffre contient des messages ou des contacts : rien n’a été importé"
+        case .vaultNotEmptyHint:
+            "--restore rétablit un coffre entier dans un coffre vide. Sans cette option, les messages s’ajoutent et les contacts entrent sans être vérifiés."
         case .malformedLineHint:
             "Ce qui précède a été importé par lots ; corrigez la ligne et importez de nouveau, rien ne vient deux fois."
         }

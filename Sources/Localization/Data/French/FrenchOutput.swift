@@ -90,6 +90,19 @@ extension ImportText {
             )
         case .gateLeftDown:
             "Dans le fichier, biometric-gated-signing est active ; ici elle reste inactive, car aucun export ne contient de clés de signature. « whisper policy set biometric-gated-signing on » protège celles de ce coffre."
+        case .contactsUnverified:
+            .plural(
+                one: "{count} contact est entré sans être vérifié ; « whisper contact verify » compare ses clés",
+                other: "{count} contacts sont entrés sans être vérifiés ; « whisper contact verify » compare leurs clés"
+            )
+        case .contactRefused:
+            "Le contact « {name} » a été laissé de côté : ses clés ne sont pas celles d’un contact connu, ou sont inutilisables. « whisper contact import » accepte des clés changées."
+        case .identityLeftOut:
+            "L’identité « {name} » a été laissée de côté : ses clés secrètes ne sont pas ici"
+        case .policyLeftOut:
+            "Le réglage {policy} du fichier a été laissé de côté"
+        case .restoreHint:
+            "--restore rétablit l’un de vos coffres tel qu’il était, dans un coffre vide."
         case .dayMonthYear:
             "jour, mois, année"
         case .monthDayYear:

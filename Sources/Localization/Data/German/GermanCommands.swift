@@ -72,6 +72,8 @@ extension DataOptionText {
             "Mit der wahrscheinlicheren Reihenfolge fortfahren, wo Tag und Monat nicht zu unterscheiden sind."
         case .jsonPath:
             "Eine Datei mit JSON-Zeilen; - ist die Standardeingabe."
+        case .restoreJSON:
+            "Einen eigenen Tresor zurückbringen, wie er war: Kontakte mit ihrem Vertrauen, Identitäten, Richtlinien. Nur in einen ohne Nachrichten und Kontakte."
         case .attachmentsFrom:
             "Ein Ordner mit den Inhalten der Anhänge, wie „export json --attachments“ ihn schreibt."
         case .attachmentsTo:

@@ -107,6 +107,10 @@ extension DataFailureText {
             "„{path}“, Zeile {line}: widerspricht dem, was der Tresor enthält."
         case .lineMissingReference:
             "„{path}“, Zeile {line}: verweist auf etwas, das nicht da ist."
+        case .vaultNotEmpty:
+            "Der Tresor enthält Nachrichten oder Kontakte: Nichts wurde importiert"
+        case .vaultNotEmptyHint:
+            "--restore bringt einen ganzen Tresor in einen leeren zurück. Ohne die Option kommen Nachrichten hinzu, und Kontakte unverglichen herein."
         case .malformedLineHint:
             "Was davor steht, wurde stapelweise importiert; berichtigen Sie die Zeile und importieren Sie erneut, nichts kommt doppelt."
         }

@@ -68,6 +68,18 @@ extension ImportText {
             )
         case .gateLeftDown:
             "In der Datei ist biometric-gated-signing eingeschaltet; hier bleibt es aus, denn kein Export enthält Schlüssel zum Unterschreiben. „whisper policy set biometric-gated-signing on“ schützt die dieses Tresors."
+        case .contactsUnverified:
+            .plural(
+                one: "{count} Kontakt kam unverglichen herein; „whisper contact verify“ vergleicht seine Schlüssel",
+                other: "{count} Kontakte kamen unverglichen herein; „whisper contact verify“ vergleicht ihre Schlüssel")
+        case .contactRefused:
+            "Der Kontakt „{name}“ blieb draußen: Seine Schlüssel sind nicht die eines Kontakts, den du hast, oder unbrauchbar. „whisper contact import“ übernimmt gewechselte Schlüssel."
+        case .identityLeftOut:
+            "Die Identität „{name}“ blieb draußen: Ihre geheimen Schlüssel sind nicht hier"
+        case .policyLeftOut:
+            "Die Einstellung {policy} der Datei blieb draußen"
+        case .restoreHint:
+            "--restore bringt einen eigenen Tresor zurück, wie er war, in einen leeren."
         case .dayMonthYear:
             "Tag, Monat, Jahr"
         case .monthDayYear:

@@ -72,6 +72,8 @@ extension DataOptionText {
             "दिन और महीने में भेद न हो तो अधिक संभावित क्रम से आगे बढ़ें।"
         case .jsonPath:
             "JSON पंक्तियों की फ़ाइल; - मानक इनपुट है।"
+        case .restoreJSON:
+            "अपनी तिजोरी को वैसा ही लौटाएँ: भरोसे सहित संपर्क, पहचानें, नीतियाँ। केवल बिना संदेशों और संपर्कों वाली तिजोरी में।"
         case .attachmentsFrom:
             "संलग्नकों की सामग्री वाला फ़ोल्डर, जैसा “export json --attachments” लिखता है।"
         case .attachmentsTo:

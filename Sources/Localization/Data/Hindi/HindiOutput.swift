@@ -58,6 +58,18 @@ extension ImportText {
             )
         case .gateLeftDown:
             "फ़ाइल में biometric-gated-signing चालू है; यहाँ वह बंद रहती है, क्योंकि किसी निर्यात में हस्ताक्षर-कुंजियाँ नहीं होतीं। “whisper policy set biometric-gated-signing on” इस तिजोरी की कुंजियाँ बचाता है।"
+        case .contactsUnverified:
+            .plural(
+                one: "{count} संपर्क बिना मिलान के आया; “whisper contact verify” उसकी कुंजियाँ मिलाता है",
+                other: "{count} संपर्क बिना मिलान के आए; “whisper contact verify” उनकी कुंजियाँ मिलाता है")
+        case .contactRefused:
+            "संपर्क “{name}” छोड़ दिया गया: उसकी कुंजियाँ आपके किसी संपर्क की नहीं हैं, या बेकार हैं। “whisper contact import” बदली हुई कुंजियाँ लेता है।"
+        case .identityLeftOut:
+            "पहचान “{name}” छोड़ दी गई: उसकी गुप्त कुंजियाँ यहाँ नहीं हैं"
+        case .policyLeftOut:
+            "फ़ाइल की {policy} सेटिंग छोड़ दी गई"
+        case .restoreHint:
+            "--restore आपकी अपनी तिजोरी को वैसा ही, एक ख़ाली तिजोरी में लौटाता है।"
         case .dayMonthYear:
             "दिन, महीना, वर्ष"
         case .monthDayYear:

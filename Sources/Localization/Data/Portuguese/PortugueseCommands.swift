@@ -72,6 +72,8 @@ extension DataOptionText {
             "Continuar com a ordem mais provável se dia e mês não se distinguem."
         case .jsonPath:
             "Um arquivo de linhas JSON; - é a entrada padrão."
+        case .restoreJSON:
+            "Repor um cofre teu tal como era: contactos com a sua confiança, identidades, políticas. Só num sem mensagens nem contactos."
         case .attachmentsFrom:
             "Uma pasta com os conteúdos dos anexos, como “export json --attachments” a escreve."
         case .attachmentsTo:

@@ -108,6 +108,10 @@ extension DataFailureText {
             "“{path}”, linha {line}: contradiz o que o cofre contém."
         case .lineMissingReference:
             "“{path}”, linha {line}: refere-se a algo que não está lá."
+        case .vaultNotEmpty:
+            "O cofre tem mensagens ou contactos: nada foi importado"
+        case .vaultNotEmptyHint:
+            "--restore repõe um cofre inteiro num vazio. Sem a opção, juntam-se mensagens, e os contactos entram sem verificação."
         case .malformedLineHint:
             "O que vem antes foi importado em lotes; corrija a linha e importe de novo, nada vem duas vezes."
         }

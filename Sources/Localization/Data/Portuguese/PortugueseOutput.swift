@@ -87,6 +87,18 @@ extension ImportText {
             )
         case .gateLeftDown:
             "No ficheiro, biometric-gated-signing está ligada; aqui fica desligada, pois nenhuma exportação contém chaves de assinatura. “whisper policy set biometric-gated-signing on” protege as deste cofre."
+        case .contactsUnverified:
+            .plural(
+                one: "Entrou {count} contacto sem verificação; “whisper contact verify” compara as suas chaves",
+                other: "Entraram {count} contactos sem verificação; “whisper contact verify” compara as suas chaves")
+        case .contactRefused:
+            "O contacto “{name}” ficou de fora: as suas chaves não são as de um contacto que tens, ou não servem. “whisper contact import” aceita chaves mudadas."
+        case .identityLeftOut:
+            "A identidade “{name}” ficou de fora: as suas chaves secretas não estão aqui"
+        case .policyLeftOut:
+            "A definição {policy} do ficheiro ficou de fora"
+        case .restoreHint:
+            "--restore repõe um cofre teu tal como era, num cofre vazio."
         case .dayMonthYear:
             "dia, mês, ano"
         case .monthDayYear:

@@ -72,6 +72,8 @@ extension DataOptionText {
             "Seguir con el orden más probable si no se pueden distinguir día y mes."
         case .jsonPath:
             "Un archivo de líneas JSON; - es la entrada estándar."
+        case .restoreJSON:
+            "Devolver una bóveda tuya tal como era: contactos con su confianza, identidades, políticas. Solo a una sin mensajes ni contactos."
         case .attachmentsFrom:
             "Una carpeta con los contenidos de los adjuntos, como la escribe «export json --attachments»."
         case .attachmentsTo:

@@ -108,6 +108,10 @@ extension DataFailureText {
             "«{path}», línea {line}: contradice lo que contiene la bóveda."
         case .lineMissingReference:
             "«{path}», línea {line}: se refiere a algo que no está."
+        case .vaultNotEmpty:
+            "La bóveda contiene mensajes o contactos: no se ha importado nada"
+        case .vaultNotEmptyHint:
+            "--restore devuelve una bóveda entera a una vacía. Sin la opción se añaden mensajes, y los contactos entran sin verificar."
         case .malformedLineHint:
             "Lo anterior se importó por lotes; corrija la línea e importe de nuevo, nada se duplica."
         }

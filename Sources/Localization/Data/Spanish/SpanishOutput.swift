@@ -86,6 +86,18 @@ extension ImportText {
             )
         case .gateLeftDown:
             "En el archivo, biometric-gated-signing está activa; aquí sigue inactiva, pues ninguna exportación contiene claves de firma. «whisper policy set biometric-gated-signing on» protege las de esta bóveda."
+        case .contactsUnverified:
+            .plural(
+                one: "Ha entrado {count} contacto sin verificar; «whisper contact verify» compara sus claves",
+                other: "Han entrado {count} contactos sin verificar; «whisper contact verify» compara sus claves")
+        case .contactRefused:
+            "El contacto «{name}» ha quedado fuera: sus claves no son las de un contacto que tienes, o no sirven. «whisper contact import» acepta claves cambiadas."
+        case .identityLeftOut:
+            "La identidad «{name}» ha quedado fuera: sus claves secretas no están aquí"
+        case .policyLeftOut:
+            "El ajuste {policy} del archivo ha quedado fuera"
+        case .restoreHint:
+            "--restore devuelve una bóveda tuya tal como era, a una vacía."
         case .dayMonthYear:
             "día, mes, año"
         case .monthDayYear:

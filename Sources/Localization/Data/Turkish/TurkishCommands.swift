@@ -72,6 +72,8 @@ extension DataOptionText {
             "Gün ve ay ayırt edilemezse daha olası sırayla sürdür."
         case .jsonPath:
             "JSON satırlarından bir dosya; - standart girdidir."
+        case .restoreJSON:
+            "Kendi kasanı olduğu gibi geri getirir: güvenleriyle kişiler, kimlikler, ilkeler. Yalnızca iletisiz ve kişisiz bir kasaya."
         case .attachmentsFrom:
             "“export json --attachments” komutunun yazdığı gibi, eklerin içeriklerini tutan bir klasör."
         case .attachmentsTo:

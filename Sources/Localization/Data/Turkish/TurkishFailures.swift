@@ -103,6 +103,10 @@ extension DataFailureText {
             "“{path}”, satır {line}: kasadakiyle çelişiyor."
         case .lineMissingReference:
             "“{path}”, satır {line}: orada olmayan bir şeyi anıyor."
+        case .vaultNotEmpty:
+            "Kasada iletiler ya da kişiler var: hiçbir şey içe aktarılmadı"
+        case .vaultNotEmptyHint:
+            "--restore bütün bir kasayı boş bir kasaya geri getirir. Onsuz iletiler eklenir, kişiler doğrulanmamış olarak gelir."
         case .malformedLineHint:
             "Öncekiler kümeler halinde içe aktarıldı; satırı düzeltip yeniden içe aktarın, hiçbir şey iki kez gelmez."
         }

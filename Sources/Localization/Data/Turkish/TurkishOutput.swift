@@ -65,6 +65,18 @@ extension ImportText {
             )
         case .gateLeftDown:
             "Dosyada biometric-gated-signing açık; burada kapalı kalır, çünkü hiçbir dışa aktarım imza anahtarı içermez. “whisper policy set biometric-gated-signing on” bu kasanınkileri korur."
+        case .contactsUnverified:
+            .plural(
+                one: "{count} kişi doğrulanmamış olarak geldi; “whisper contact verify” anahtarlarını karşılaştırır",
+                other: "{count} kişi doğrulanmamış olarak geldi; “whisper contact verify” anahtarlarını karşılaştırır")
+        case .contactRefused:
+            "“{name}” kişisi dışarıda bırakıldı: anahtarları sendeki bir kişinin anahtarları değil ya da kullanılamaz. “whisper contact import” değişen anahtarları devralır."
+        case .identityLeftOut:
+            "“{name}” kimliği dışarıda bırakıldı: gizli anahtarları burada değil"
+        case .policyLeftOut:
+            "Dosyanın {policy} ayarı dışarıda bırakıldı"
+        case .restoreHint:
+            "--restore, kendi kasanı olduğu gibi boş bir kasaya geri getirir."
         case .dayMonthYear:
             "gün, ay, yıl"
         case .monthDayYear:

@@ -179,7 +179,7 @@ extension SealingOptionText {
         case .envelopePath:
             "ملف فيه النص؛ و - أو لا شيء هو الدخل القياسي."
         case .everyEnvelope:
-            "فتح كل ظرف في النص."
+            "فتح كل ظرف في النص؛ تظهر كل رسالة تحت حكمها، وسطورها خلف «| »."
         case .detectPaths:
             "ملفات فيها نص؛ و - أو لا شيء هو الدخل القياسي."
         case .clipboard:

@@ -179,7 +179,7 @@ extension SealingOptionText {
         case .envelopePath:
             "含文本的文件；- 或不给表示标准输入。"
         case .everyEnvelope:
-            "打开文本中的每个信封。"
+            "打开文本中的每个信封；每条消息列在其判定之下，各行以“| ”开头。"
         case .detectPaths:
             "含文本的文件；- 或不给表示标准输入。"
         case .clipboard:

@@ -179,7 +179,7 @@ extension SealingOptionText {
         case .envelopePath:
             "Un fichier contenant le texte ; - ou rien est l’entrée standard."
         case .everyEnvelope:
-            "Ouvrir toutes les enveloppes du texte."
+            "Ouvrir toutes les enveloppes du texte ; chaque message suit son verdict, ses lignes précédées de « | »."
         case .detectPaths:
             "Des fichiers de texte ; - ou rien est l’entrée standard."
         case .clipboard:

@@ -179,7 +179,7 @@ extension SealingOptionText {
         case .envelopePath:
             "Eine Datei mit dem Text; - oder nichts ist die Standardeingabe."
         case .everyEnvelope:
-            "Jeden Umschlag im Text öffnen."
+            "Jeden Umschlag im Text öffnen; jede Nachricht steht unter ihrer Herkunft, ihre Zeilen hinter „| “."
         case .detectPaths:
             "Dateien mit Text; - oder nichts ist die Standardeingabe."
         case .clipboard:

@@ -179,7 +179,7 @@ extension SealingOptionText {
         case .envelopePath:
             "पाठ वाली फ़ाइल; - या कुछ नहीं तो मानक इनपुट।"
         case .everyEnvelope:
-            "पाठ का हर लिफ़ाफ़ा खोलें।"
+            "पाठ का हर लिफ़ाफ़ा खोलें; हर संदेश अपने निर्णय के नीचे आता है, उसकी पंक्तियाँ “| ” के पीछे।"
         case .detectPaths:
             "पाठ वाली फ़ाइलें; - या कुछ नहीं तो मानक इनपुट।"
         case .clipboard:

@@ -179,7 +179,7 @@ extension SealingOptionText {
         case .envelopePath:
             "Um ficheiro com o texto; - ou nada é a entrada padrão."
         case .everyEnvelope:
-            "Abrir todos os envelopes do texto."
+            "Abrir todos os envelopes do texto; cada mensagem fica sob o seu veredicto, com as linhas atrás de “| ”."
         case .detectPaths:
             "Ficheiros com texto; - ou nada é a entrada padrão."
         case .clipboard:

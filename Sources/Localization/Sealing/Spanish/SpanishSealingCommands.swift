@@ -179,7 +179,7 @@ extension SealingOptionText {
         case .envelopePath:
             "Un archivo con el texto; - o nada es la entrada estándar."
         case .everyEnvelope:
-            "Abrir todos los sobres del texto."
+            "Abrir todos los sobres del texto; cada mensaje va bajo su veredicto, con sus líneas tras «| »."
         case .detectPaths:
             "Archivos con texto; - o nada es la entrada estándar."
         case .clipboard:

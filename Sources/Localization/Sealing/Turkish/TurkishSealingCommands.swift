@@ -179,7 +179,7 @@ extension SealingOptionText {
         case .envelopePath:
             "Metni içeren dosya; - ya da hiçbir şey standart girdidir."
         case .everyEnvelope:
-            "Metindeki bütün zarfları açar."
+            "Metindeki bütün zarfları açar; her ileti kendi kararının altında, satırları “| ” arkasında durur."
         case .detectPaths:
             "Metin dosyaları; - ya da hiçbir şey standart girdidir."
         case .clipboard:

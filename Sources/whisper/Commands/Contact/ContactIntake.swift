@@ -25,9 +25,19 @@ struct ContactIntake {
     func take(_ previews: [ContactPreview]) async throws {
         var added = 0
         var refused: ContactPreview?
+        var names = NameIndex(
+            try await ContactFailure.telling { () async throws(ContactError) in
+                try await secrecy.contacts.all().map(\.name)
+            })
         for preview in previews {
             let output = ContactOutput(secrecy: secrecy, context: context)
-            if !context.output.style.isJSON { output.preview(preview) }
+            let imitated = preview.isKnown ? [] : names.imitated(by: preview.name)
+            if !context.output.style.isJSON {
+                output.preview(preview)
+                for contact in imitated {
+                    context.output.warning(NameWatch.warning(preview.name, looksLike: contact))
+                }
+            }
             if preview.isKeyChange, !options.acceptKeyChange {
                 refused = refused ?? preview
                 continue
@@ -40,7 +50,8 @@ struct ContactIntake {
                 try await secrecy.contacts.add(preview, acceptingKeyChange: options.acceptKeyChange)
             }
             if addition.effect != .unchanged { added += 1 }
-            try tell(addition, output)
+            if addition.effect == .added { names.add(addition.contact.name) }
+            try tell(addition, output, imitated)
         }
         if previews.count > 1, !context.output.style.isJSON {
             context.output.note(ContactText.imported, ["count": .count(added)])
@@ -63,9 +74,11 @@ struct ContactIntake {
         }
     }
 
-    private func tell(_ addition: ContactAddition, _ output: ContactOutput) throws(CommandFailure) {
+    private func tell(
+        _ addition: ContactAddition, _ output: ContactOutput, _ imitated: [String]
+    ) throws(CommandFailure) {
         guard !context.output.style.isJSON else {
-            return try output.json(addition.contact, effect: addition.effect.word)
+            return try output.json(addition.contact, effect: addition.effect.word, looksLike: imitated)
         }
         let text: ContactText =
             switch addition.effect {

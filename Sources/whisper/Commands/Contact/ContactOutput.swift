@@ -18,9 +18,15 @@ struct ContactOutput {
 
     /// Prints a contact as a line.
     ///
-    /// - Parameter effect: What was done to it, where that is to be told.
-    func json(_ contact: KnownContact, effect: String? = nil) throws(CommandFailure) {
-        try context.output.json(.object(object(contact, effect: effect)))
+    /// - Parameters:
+    ///   - effect: What was done to it, where that is to be told.
+    ///   - names: Contacts whose names its own only looks like.
+    func json(
+        _ contact: KnownContact, effect: String? = nil, looksLike names: [String] = []
+    ) throws(CommandFailure) {
+        var object = object(contact, effect: effect)
+        if !names.isEmpty { object["looks_like"] = .array(names.map { .string($0) }) }
+        try context.output.json(.object(object))
     }
 
     /// Prints a contact with its words and its earlier keys.
@@ -72,7 +78,7 @@ struct ContactOutput {
         ])
         for contact in contacts {
             table.add([
-                UntrustedText.line(contact.name), contact.shortID.description, localizer(contact.record.trust.name),
+                ShownName.text(contact.name), contact.shortID.description, localizer(contact.record.trust.name),
                 remarks(on: contact).joined(separator: ", "),
             ])
         }
@@ -84,7 +90,7 @@ struct ContactOutput {
         let calendar = LocalCalendar(context)
         let details = KeyDetails(of: contact, crypto: secrecy.crypto)
         var list = DetailList()
-        list.add(localizer(ContactText.nameHeading), UntrustedText.line(contact.name))
+        list.add(localizer(ContactText.nameHeading), ShownName.text(contact.name))
         // The badge is a word, and what it means stands beside it (UX-4).
         list.add(
             localizer(ContactText.trustHeading),
@@ -118,7 +124,7 @@ struct ContactOutput {
         context.output.say(
             Emphasis.bold.applied(to: localizer(heading), if: context.output.style.colorsError))
         var list = DetailList()
-        list.add(localizer(ContactText.nameHeading), UntrustedText.line(preview.name))
+        list.add(localizer(ContactText.nameHeading), ShownName.text(preview.name))
         add(KeyDetails(of: preview, crypto: secrecy.crypto), to: &list)
         say(list)
         guard preview.isKeyChange else { return }

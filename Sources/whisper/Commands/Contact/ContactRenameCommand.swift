@@ -1,5 +1,6 @@
 import ArgumentParser
 import Command
+import Contacts
 import Localization
 import WhisperCore
 
@@ -23,9 +24,14 @@ struct ContactRenameCommand: SecrecyCommand {
         let renamed = try await ContactFailure.telling(newName) { () async throws(ContactError) in
             try await secrecy.contacts.rename(contact.id, to: newName)
         }
-        guard !context.output.style.isJSON else {
-            return try ContactOutput(secrecy: secrecy, context: context).json(renamed)
+        let others = try await ContactFailure.telling { () async throws(ContactError) in
+            try await secrecy.contacts.all().filter { $0.id != renamed.id }.map(\.name)
         }
+        let imitated = NameIndex(others).imitated(by: renamed.name)
+        guard !context.output.style.isJSON else {
+            return try ContactOutput(secrecy: secrecy, context: context).json(renamed, looksLike: imitated)
+        }
+        for other in imitated { context.output.warning(NameWatch.warning(renamed.name, looksLike: other)) }
         context.output.note(ContactText.nowRenamed, ["from": .text(contact.name), "to": .text(renamed.name)])
     }
 }

@@ -56,23 +56,31 @@ struct EnvelopeOpening {
         } catch {
             throw SealingFailure.failure(of: error)
         }
-        try show(verdict)
+        try await show(verdict)
         guard let alarm = SealingFailure.alarm(about: verdict) else { return }
         try context.output.flush()
         throw alarm
     }
 
-    /// Opens each, in order. Those that cannot be opened are told one by one; where any is, the exit status says so.
+    /// Opens each, in order. Those that cannot be opened are reported one by one; where any is, the exit status says so,
+    /// and above that, where the keys of any sender are not to be trusted (CLI-5).
     func openAll(_ envelopes: [Envelope]) async throws {
         var failures: [CommandFailure] = []
+        var alarm: CommandFailure?
         for envelope in envelopes {
             do {
-                try show(try await secrecy.opening.open(envelope), isOneOfMany: true)
+                let verdict = try await secrecy.opening.open(envelope)
+                alarm = alarm ?? SealingFailure.alarm(about: verdict)
+                try await show(verdict, isOneOfMany: true)
             } catch let error as MessageOpeningError {
                 let failure = SealingFailure.failure(of: error)
                 failures.append(failure)
                 if envelopes.count > 1 { context.output.report(failure) }
             }
+        }
+        if let alarm {
+            try context.output.flush()
+            throw alarm
         }
         guard let first = failures.first else { return }
         guard failures.count < envelopes.count else { throw first }
@@ -81,14 +89,21 @@ struct EnvelopeOpening {
             .partial, SealingFailureText.someNotOpened, ["count": .count(failures.count)])
     }
 
-    private func show(_ verdict: OpenedVerdict, isOneOfMany: Bool = false) throws(CommandFailure) {
-        let output = VerdictOutput(verdict: verdict, context: context)
-        if context.output.style.isJSON { return try output.json() }
-        output.sayVerdict()
-        if output.contact?.isBlocked == true, !showsBlocked {
-            return context.output.note(EnvelopeWords.blockedNotShown)
+    private func show(_ verdict: OpenedVerdict, isOneOfMany: Bool = false) async throws {
+        var output = VerdictOutput(verdict: verdict, context: context)
+        if let name = output.contact?.name {
+            output.imitated = try await NameWatch.oddlyImitated(by: name, store: secrecy.ports.store)
         }
-        try output.body(isOneOfMany: isOneOfMany)
+        if context.output.style.isJSON { return try output.json() }
+        let isHidden = output.contact?.isBlocked == true && !showsBlocked
+        if isOneOfMany {
+            try output.block(showsBody: !isHidden)
+            // A failure of the next one comes after this one on the screen, too.
+            return try context.output.flush()
+        }
+        output.sayVerdict()
+        guard !isHidden else { return context.output.note(EnvelopeWords.blockedNotShown) }
+        try output.body()
     }
 }
 

@@ -48,7 +48,7 @@ struct EncryptCommand: SecrecyCommand {
         } catch {
             throw SealingFailure.failure(of: error, identity: identity.name, recipient: name)
         }
-        try tell(sealed, name, context)
+        try tell(sealed, sealed.recipient?.name ?? name, context)
     }
 
     func validate() throws {

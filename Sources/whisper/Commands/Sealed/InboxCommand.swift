@@ -45,6 +45,10 @@ struct InboxCommand: SecrecyCommand {
         } catch {
             throw SealingFailure.failure(of: error)
         }
+        var names = NameWatch(store: secrecy.ports.store)
+        for name in printer.names { names.see(name) }
+        try context.output.flush()
+        try await names.warn(on: context.output)
         try printer.finish(summary, offersCarrierTime: !trustCarrierTime)
     }
 }
@@ -59,6 +63,10 @@ final class InboxPrinter: Sendable {
     private struct Counts {
         var blocked = 0
         var alarming = 0
+        /// What is wrong with the first sender whose keys are not to be trusted.
+        var alarm: CommandFailure?
+        /// The contacts whose messages are shown.
+        var names: Set<String> = []
         /// Senders who are shown and whose keys nobody has verified since they changed, each once.
         var unverified: [String] = []
         var isClockBehind = false
@@ -70,6 +78,9 @@ final class InboxPrinter: Sendable {
         self.context = context
         self.showsBlocked = showsBlocked
     }
+
+    /// The contacts whose messages were shown.
+    var names: Set<String> { counts.withLock { $0.names } }
 
     /// Shows one envelope.
     func add(_ item: InboxItem) {
@@ -99,14 +110,18 @@ final class InboxPrinter: Sendable {
         let output = VerdictOutput(verdict: verdict, context: context)
         if output.contact?.isBlocked == true, !showsBlocked { return }
         noteWarnings(of: verdict)
+        if let name = output.contact?.name { counts.withLock { _ = $0.names.insert(name) } }
         try context.output.data(output.line)
-        for line in output.bodyLines { try context.output.data("  " + line) }
+        for line in output.bodyLines { try context.output.data(line) }
     }
 
     private func note(_ verdict: OpenedVerdict) {
         counts.withLock { counts in
             if VerdictOutput(verdict: verdict, context: context).contact?.isBlocked == true { counts.blocked += 1 }
-            if SealingFailure.alarm(about: verdict) != nil { counts.alarming += 1 }
+            if let alarm = SealingFailure.alarm(about: verdict) {
+                counts.alarming += 1
+                counts.alarm = counts.alarm ?? alarm
+            }
         }
     }
 
@@ -125,8 +140,15 @@ final class InboxPrinter: Sendable {
         if isClockBehind { context.output.warning(LocalizedMessage(EnvelopeWords.clockBehind)) }
     }
 
-    /// Tells what became of all of them.
+    /// Reports what became of all of them, and fails where a sender's keys are not to be trusted (CLI-5).
     func finish(_ summary: InboxSummary, offersCarrierTime: Bool) throws(CommandFailure) {
+        try report(summary, offersCarrierTime: offersCarrierTime)
+        guard let alarm = counts.withLock({ $0.alarm }) else { return }
+        try context.output.flush()
+        throw alarm
+    }
+
+    private func report(_ summary: InboxSummary, offersCarrierTime: Bool) throws(CommandFailure) {
         let (blocked, alarming, failure) = counts.withLock { ($0.blocked, $0.alarming, $0.failure) }
         if let failure { throw failure }
         guard !context.output.style.isJSON else {

@@ -11,6 +11,8 @@ import WhisperCore
 struct VerdictOutput {
     let verdict: OpenedVerdict
     let context: Context
+    /// The contacts whose names the sender's only looks like.
+    var imitated: [String] = []
 
     // MARK: JSON
 
@@ -32,7 +34,8 @@ struct VerdictOutput {
             "sent_at": .string(verdict.sentAt.rfc3339()), "identity": .string(verdict.identity.name),
             "time": .string(verdict.warnings.contains(.carrierTimeOnly) ? "carrier" : "clock"),
             "message": .string(verdict.message.description),
-            "warnings": .array(verdict.warnings.map { .string($0.word) }),
+            "warnings": .array(
+                verdict.warnings.map { .string($0.word) } + (imitated.isEmpty ? [] : [.string("name-looks-like")])),
         ]
     }
 
@@ -52,21 +55,40 @@ struct VerdictOutput {
     /// Says on standard error whom the message is from, when it was sealed, and for whom; when quiet, the warnings alone.
     func sayVerdict() {
         let output = context.output
-        if !output.style.isQuiet { sayOrigin(on: output) }
+        if !output.style.isQuiet { for line in origin(colored: output.style.colorsError) { output.say(line) } }
         for warning in warnings { output.warning(warning) }
         if !output.style.isQuiet { output.say("") }
     }
 
+    /// Prints verdict and body on standard output, so that nothing can come between them: the verdict's lines begin at the
+    /// first column, each of the body stands behind the gutter, and an empty line follows.
+    ///
+    /// The form is the same on a terminal and in a file. When quiet, the verdict is its first line and the warnings.
+    func block(showsBody: Bool) throws(CommandFailure) {
+        let output = context.output
+        let origin = origin(colored: output.style.colorsOutput)
+        for line in output.style.isQuiet ? Array(origin.prefix(1)) : origin { try output.data(line) }
+        let label = context.localizer(TerminalText.warningLabel)
+        for warning in warnings { try output.data("\(label): \(warning.text(context.localizer))") }
+        if showsBody {
+            for line in bodyLines { try output.data(line) }
+        } else {
+            try output.data(EnvelopeWords.blockedNotShown)
+        }
+        try output.data("")
+    }
+
     /// What is to be warned of.
     private var warnings: [LocalizedMessage] {
-        verdict.warnings.compactMap { (warning) -> LocalizedMessage? in
-            switch warning {
-            case .keysUnverified: VerdictOutput.keysUnverified(name: contact?.name ?? "")
-            case .clockBehind: LocalizedMessage(EnvelopeWords.clockBehind)
-            case .carrierTimeOnly: nil  // Asked for with the command; a remark says so.
-            case .maybeOpenedBefore: LocalizedMessage(EnvelopeWords.maybeOpened)
+        imitated.map { NameWatch.warning(contact?.name ?? "", looksLike: $0) }
+            + verdict.warnings.compactMap { (warning) -> LocalizedMessage? in
+                switch warning {
+                case .keysUnverified: VerdictOutput.keysUnverified(name: contact?.name ?? "")
+                case .clockBehind: LocalizedMessage(EnvelopeWords.clockBehind)
+                case .carrierTimeOnly: nil  // Asked for with the command; a remark says so.
+                case .maybeOpenedBefore: LocalizedMessage(EnvelopeWords.maybeOpened)
+                }
             }
-        }
     }
 
     /// The warning of keys that nobody has verified since they changed (CON-4).
@@ -74,21 +96,26 @@ struct VerdictOutput {
         LocalizedMessage(ContactText.keyChangedWarning, ["name": .text(name)])
     }
 
-    private func sayOrigin(on output: Output) {
-        output.say(
-            Emphasis.bold.applied(to: from.text(context.localizer), if: output.style.colorsError))
-        if let claimed { output.note(EnvelopeWords.claims, ["name": .text(claimed.name)]) }
-        if contact?.isBlocked == true { output.note(EnvelopeWords.blockedRemark) }
-        if let shortID { output.note(EnvelopeWords.shortID, ["shortID": .text(shortID)]) }
-        output.note(
-            EnvelopeWords.sentAt, ["time": .text(LocalCalendar(context).dateAndTime(verdict.sentAt))])
-        output.note(EnvelopeWords.openedBy, ["identity": .text(verdict.identity.name)])
-        if verdict.warnings.contains(.carrierTimeOnly) { output.note(EnvelopeWords.carrierTime) }
+    /// Whom the message is from, when it was sealed, and for whom: a line each.
+    private func origin(colored: Bool) -> [String] {
+        var lines: [LocalizedMessage] = []
+        if let claimed {
+            lines.append(LocalizedMessage(EnvelopeWords.claims, ["name": .text(ShownName.text(claimed.name))]))
+        }
+        if contact?.isBlocked == true { lines.append(LocalizedMessage(EnvelopeWords.blockedRemark)) }
+        if let shortID { lines.append(LocalizedMessage(EnvelopeWords.shortID, ["shortID": .text(shortID)])) }
+        lines.append(
+            LocalizedMessage(
+                EnvelopeWords.sentAt, ["time": .text(LocalCalendar(context).dateAndTime(verdict.sentAt))]))
+        lines.append(LocalizedMessage(EnvelopeWords.openedBy, ["identity": .text(verdict.identity.name)]))
+        if verdict.warnings.contains(.carrierTimeOnly) { lines.append(LocalizedMessage(EnvelopeWords.carrierTime)) }
+        let head = Emphasis.bold.applied(to: from.text(context.localizer), if: colored)
+        return [head] + lines.map { $0.text(context.localizer) }
     }
 
     /// The line that begins with “From:”.
     private var from: LocalizedMessage {
-        let name: [String: TextArgument] = ["name": .text(contact?.name ?? "")]
+        let name: [String: TextArgument] = ["name": .text(ShownName.text(contact?.name ?? ""))]
         switch verdict.attribution.kind {
         case .signed:
             let isVerified = contact?.trust == .verified
@@ -113,24 +140,17 @@ struct VerdictOutput {
         return Emphasis.bold.applied(to: line, if: context.output.style.colorsOutput)
     }
 
-    /// The lines of the body, made safe to print.
+    /// The lines of the body, made safe to print, each behind the gutter; on a terminal they are cut to fit it.
     var bodyLines: [String] {
         guard let text = verdict.text else {
-            return [context.localizer(EnvelopeWords.notText, ["count": .count(verdict.body.count)])]
+            return ["[\(context.localizer(EnvelopeWords.notText, ["count": .count(verdict.body.count)]))]"]
         }
-        let body = text.hasSuffix("\n") ? String(text.dropLast()) : text
-        return UntrustedText.lines(body).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        return Gutter.lines(text, width: context.tableWidth)
     }
 
-    /// Prints the body: byte for byte to a file or a pipe, made safe where a person reads it on the terminal.
-    ///
-    /// - Parameter isOneOfMany: Whether a line end is to part it from the next one.
-    func body(isOneOfMany: Bool) throws(CommandFailure) {
-        guard context.terminal.outputIsTerminal else {
-            try context.output.append(verdict.body)
-            if isOneOfMany { try context.output.append([UInt8(ascii: "\n")]) }
-            return
-        }
+    /// Prints the body alone: byte for byte to a file or a pipe, behind the gutter on a terminal.
+    func body() throws(CommandFailure) {
+        guard context.terminal.outputIsTerminal else { return try context.output.append(verdict.body) }
         guard verdict.text != nil else {
             return context.output.note(EnvelopeWords.notText, ["count": .count(verdict.body.count)])
         }

@@ -3,6 +3,7 @@ import JSONText
 import Localization
 import Message
 import StorePort
+import WhisperCore
 
 /// What is said of a conversation that was changed.
 struct ConversationRemark {
@@ -24,7 +25,9 @@ extension ConversationStateCommand {
         let found = try await ConversationFinder(store: vault.store).find(conversation)
         let remark = try await change(found, of: vault)
         if context.output.style.isJSON {
-            if let changed = try await vault.store.conversation(found.id) { try context.output.json(changed.json) }
+            guard let changed = try await vault.store.conversation(found.id) else { return }
+            var standings = MessageStandings(store: vault.store)
+            try context.output.json(changed.json(try await standings.standing(ofLastIn: changed)))
         } else {
             context.output.note(remark.key, remark.arguments)
         }

@@ -11,7 +11,8 @@ struct ImportJSONCommand: VaultCommand {
         .command(
             "json", DataCommandText.importJSON, discussion: DataCommandText.importJSONDiscussion,
             examples: [
-                "whisper import json messages.jsonl", "whisper import json vault.jsonl --attachments vault-attachments",
+                "whisper import json messages.jsonl",
+                "whisper import json vault.jsonl --restore --attachments vault-attachments",
                 "zcat messages.jsonl.gz | whisper import json -",
             ])
     }
@@ -28,6 +29,9 @@ struct ImportJSONCommand: VaultCommand {
     @Option(name: .long, help: .text(DataOptionText.attachmentsFrom, value: "DIR"), completion: .directory)
     var attachments: String?
 
+    @Flag(name: .long, help: .text(DataOptionText.restoreJSON))
+    var restore = false
+
     @Flag(name: .shortAndLong, help: .text(DataOptionText.dryRun))
     var dryRun = false
 
@@ -38,13 +42,16 @@ struct ImportJSONCommand: VaultCommand {
             return AttachmentFolder(directory: directory)
         }
         let importer = JSONImport(
-            store: vault.store, blobs: try vault.attachments(), library: library, clock: context.clock,
-            zones: Adapters.zones(context.environment), digest: try Adapters.sealing(), random: Adapters.randomness)
+            store: vault.store, secrecy: try Secrecy(vault, in: context).ports, blobs: try vault.attachments(),
+            library: library, clock: context.clock, zones: Adapters.zones(context.environment),
+            digest: try Adapters.sealing(), random: Adapters.randomness)
         let bar = context.startProgress(LocalizedMessage(ImportText.writing), unit: .bytes)
         let size = source.size
         let summary: JSONImportSummary
         do {
-            summary = try await importer.run(source, ownName: me, dryRun: dryRun) { progress in
+            summary = try await importer.run(
+                source, manner: restore ? .restoring : .adding, ownName: me, dryRun: dryRun
+            ) { progress in
                 bar.update(done: progress.bytes, total: size)
             }
         } catch {
@@ -68,7 +75,13 @@ struct ImportJSONCommand: VaultCommand {
                 "policies_turned": .array(
                     summary.trust.turned.map { ["policy": .string($0.policy.rawValue), "on": .bool($0.isOn)] }),
                 "gate_left_down": .bool(summary.trust.leavesGateDown),
-                "dry_run": .bool(dryRun),
+                "contacts_unverified": .integer(summary.trust.unverifiedContacts),
+                "contacts_refused": .array(summary.trust.refusedContacts.map { .string($0) }),
+                "identities_left_out": .array(summary.trust.foreignIdentities.map { .string($0) }),
+                "policies_left_out": .array(summary.trust.foreignPolicies.map { .string($0.policy.rawValue) }),
+                "looks_like": .array(
+                    summary.trust.lookalikes.map { ["name": .string($0.name), "contact": .string($0.contact)] }),
+                "restored": .bool(restore), "dry_run": .bool(dryRun),
             ])
         }
         let head: ImportText = dryRun ? .wouldImportMessages : .importedMessages
@@ -85,6 +98,7 @@ struct ImportJSONCommand: VaultCommand {
         for turn in summary.trust.turned {
             try line(turn.isOn ? .policyTurnedOn : .policyTurnedOff, ["policy": .text(turn.policy.rawValue)], context)
         }
+        try tellForeign(summary.trust, context)
         if summary.trust.verifiedContacts > 0 {
             context.output.warning(
                 LocalizedMessage(ImportText.broughtVerified, ["count": .count(summary.trust.verifiedContacts)]))
@@ -95,6 +109,29 @@ struct ImportJSONCommand: VaultCommand {
         if summary.attachmentsAbsent > 0 {
             context.output.warning(
                 LocalizedMessage(ImportText.attachmentsAbsent, ["count": .count(summary.attachmentsAbsent)]))
+        }
+    }
+
+    /// What of the file is another one's to say, and how a vault of the owner's own is brought back (ING-1b).
+    private func tellForeign(_ trust: ImportedTrust, _ context: Context) throws(CommandFailure) {
+        if trust.unverifiedContacts > 0 {
+            try line(.contactsUnverified, ["count": .count(trust.unverifiedContacts)], context)
+        }
+        for name in trust.refusedContacts {
+            context.output.warning(
+                LocalizedMessage(ImportText.contactRefused, ["name": .text(ShownName.text(name))]))
+        }
+        for lookalike in trust.lookalikes {
+            context.output.warning(NameWatch.warning(lookalike.name, looksLike: lookalike.contact))
+        }
+        for name in trust.foreignIdentities {
+            try line(.identityLeftOut, ["name": .text(ShownName.text(name))], context)
+        }
+        for turn in trust.foreignPolicies {
+            try line(.policyLeftOut, ["policy": .text(turn.policy.rawValue)], context)
+        }
+        if !trust.foreignIdentities.isEmpty || !trust.foreignPolicies.isEmpty {
+            context.output.note(ImportText.restoreHint)
         }
     }
 
@@ -113,6 +150,9 @@ struct ImportJSONCommand: VaultCommand {
         case .line(let number, let fault): failure(of: fault, line: number)
         case .store(let error): FailureReport.failure(of: error)
         case .blobs(let error): FailureReport.failure(of: error)
+        case .notEmpty:
+            CommandFailure(
+                .notEmpty, DataFailureText.vaultNotEmpty, hint: LocalizedMessage(DataFailureText.vaultNotEmptyHint))
         case .cancelled: CommandFailure(.interrupted, DataFailureText.importInterrupted)
         }
     }

@@ -1,9 +1,11 @@
 import ArgumentParser
 import Command
+import Contacts
 import JSONText
 import Localization
 import Message
 import StorePort
+import WhisperCore
 
 /// `whisper conversations`: the list of chats, the pinned ones and then the latest active first.
 struct ConversationsCommand: VaultCommand {
@@ -27,18 +29,23 @@ struct ConversationsCommand: VaultCommand {
     func execute(on vault: OpenVault, in context: Context) async throws {
         if let limit { try NumberArgument.check(limit, option: "--limit") }
         var list = ConversationList(context)
+        var standings = MessageStandings(store: vault.store)
+        var names = NameWatch(store: vault.store)
         var remaining = limit ?? .max
         var cursor: Conversation?
         while remaining > 0 {
             let page = try await vault.store.conversations(after: cursor, limit: ConversationsCommand.pageSize)
             for conversation in page where remaining > 0 && (!unread || conversation.unreadCount > 0) {
-                try list.add(conversation)
+                names.see(conversation.title)
+                try list.add(conversation, try await standings.standing(ofLastIn: conversation))
                 remaining -= 1
             }
             guard page.count == ConversationsCommand.pageSize else { break }
             cursor = page.last
         }
         try list.finish()
+        try context.output.flush()
+        try await names.warn(on: context.output)
     }
 }
 
@@ -46,6 +53,7 @@ struct ConversationsCommand: VaultCommand {
 private struct ConversationList {
     private let context: Context
     private let calendar: LocalCalendar
+    private let words: StandingWords
     private let isNarrow: Bool
     private var table: Table
     private var isEmpty = true
@@ -53,9 +61,12 @@ private struct ConversationList {
     init(_ context: Context) {
         self.context = context
         calendar = LocalCalendar(context)
-        isNarrow = context.tableWidth.map { $0 < 72 } ?? false
+        let words = StandingWords(context.localizer)
+        self.words = words
+        isNarrow = context.tableWidth.map { $0 < 76 + words.width } ?? false
         let localizer = context.localizer
         var columns = [
+            Table.Column(heading: localizer(StandingText.heading)),
             Table.Column(heading: localizer(MessageText.titleHeading), mayShrink: true),
             Table.Column(heading: localizer(MessageText.unreadHeading), isRightAligned: true),
         ]
@@ -67,17 +78,19 @@ private struct ConversationList {
         table = Table(columns)
     }
 
-    mutating func add(_ conversation: Conversation) throws(CommandFailure) {
+    /// - Parameter standing: How its last message is vouched for; nil where it has none.
+    mutating func add(_ conversation: Conversation, _ standing: MessageStanding?) throws(CommandFailure) {
         isEmpty = false
-        if context.output.style.isJSON { return try context.output.json(conversation.json) }
+        if context.output.style.isJSON { return try context.output.json(conversation.json(standing)) }
         let localizer = context.localizer
-        var title = UntrustedText.line(conversation.title)
+        var title = ShownName.text(conversation.title)
         var states: [String] = []
         if conversation.isPinned { states.append(localizer(MessageText.pinned)) }
         if conversation.isMuted { states.append(localizer(MessageText.muted)) }
         if !states.isEmpty { title += " (\(states.joined(separator: ", ")))" }
         var row = [
-            title, conversation.unreadCount > 0 ? localizer.language.formatted(conversation.unreadCount) : "",
+            standing.map(words.word) ?? "", title,
+            conversation.unreadCount > 0 ? localizer.language.formatted(conversation.unreadCount) : "",
         ]
         if !isNarrow { row.append(localizer.language.formatted(conversation.messageCount)) }
         row.append(conversation.lastMessage.map { calendar.dateAndTime($0.timestamp) } ?? "")

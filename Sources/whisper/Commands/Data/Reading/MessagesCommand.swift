@@ -1,9 +1,11 @@
 import ArgumentParser
 import Command
+import Contacts
 import JSONText
 import Localization
 import Message
 import StorePort
+import WhisperCore
 
 /// `whisper messages`: a page of a chat, in its own order.
 struct MessagesCommand: VaultCommand {
@@ -58,19 +60,32 @@ struct MessagesCommand: VaultCommand {
         var saver = try saveAttachments.map { try AttachmentSaver(vault: vault, directory: $0, context) }
         var first: StoredMessage?
         var blocked = BlockedSenders(store: vault.store)
+        var standings = MessageStandings(store: vault.store)
+        var names = NameWatch(store: vault.store)
+        names.see(found.title)
         while let read = try await slice.next() {
             first = first ?? read.first
             let page = showBlocked ? read : try await blocked.visible(read, message: \.self)
+            var vouched: [VouchedMessage] = []
+            for message in page {
+                vouched.append(
+                    VouchedMessage(message: message, standing: try await standings.standing(of: message)))
+                names.see(message.unified.sender?.displayName)
+            }
             if context.output.style.isJSON {
-                for message in page { try context.output.json(message.unified) }
+                for entry in vouched {
+                    try context.output.json(
+                        entry.message.unified, adding: ["seal": .string(entry.standing.rawValue)])
+                }
             } else {
-                try printer.print(page)
+                try printer.print(vouched)
             }
             for message in page { try saver?.save(message) }
         }
         try context.output.flush()
         saver?.report()
         blocked.report(to: context.output)
+        try await names.warn(on: context.output)
         guard let first else { return context.output.note(MessageText.noMessages) }
         if await slice.hasOlder(than: first) {
             context.output.note(

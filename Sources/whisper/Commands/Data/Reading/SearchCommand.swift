@@ -3,6 +3,7 @@ import Command
 import Localization
 import Message
 import StorePort
+import WhisperCore
 
 /// `whisper search`: finds messages by their words (ST-5).
 struct SearchCommand: VaultCommand {
@@ -60,11 +61,13 @@ struct SearchCommand: VaultCommand {
         var found = 0
         var isFirstPage = true
         var blocked = BlockedSenders(store: vault.store)
+        var standings = MessageStandings(store: vault.store)
+        var names = NameWatch(store: vault.store)
         while remaining > 0 {
             request.limit = min(remaining, SearchCommand.largestPage)
             let hits = try await vault.store.search(request)
             let shown = showBlocked ? hits : try await blocked.visible(hits, message: \.message)
-            try await printer.print(shown, isFirstPage: isFirstPage)
+            try await printer.print(shown, standings: &standings, names: &names, isFirstPage: isFirstPage)
             isFirstPage = isFirstPage && shown.isEmpty
             found += hits.count
             remaining -= hits.count
@@ -72,6 +75,7 @@ struct SearchCommand: VaultCommand {
             request.after = hits.last?.message.unified.id
         }
         blocked.report(to: context.output)
+        try await names.warn(on: context.output)
         if found == 0 { context.output.note(MessageText.nothingFound) }
     }
 

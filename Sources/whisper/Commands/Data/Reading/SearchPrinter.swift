@@ -1,66 +1,95 @@
 import Command
+import Contacts
 import JSONText
 import Localization
 import Message
 import StorePort
 import Synchronization
+import WhisperCore
 
-/// Prints what a search found: where and by whom, and the excerpt with its hits marked.
+/// Prints what a search found: how it is vouched for, where and by whom, and the excerpt with its hits marked.
 ///
 /// Hits are bold where there is colour, and stand between `«` and `»` where there is none: never by colour alone (UX-4).
 final class SearchPrinter: Sendable {
     private let store: any VaultStore
     private let context: Context
     private let calendar: LocalCalendar
+    private let words: StandingWords
     private let titles = Mutex<[UniqueIdentifier: String]>([:])
 
     init(store: any VaultStore, _ context: Context) {
         self.store = store
         self.context = context
         calendar = LocalCalendar(context)
+        words = StandingWords(context.localizer)
     }
 
     /// Prints a page of hits.
-    func print(_ hits: [SearchHit], isFirstPage: Bool) async throws {
+    func print(
+        _ hits: [SearchHit], standings: inout MessageStandings, names: inout NameWatch, isFirstPage: Bool
+    ) async throws {
         for (index, hit) in hits.enumerated() {
+            let standing = try await standings.standing(of: hit.message)
             if context.output.style.isJSON {
                 let snippet = hit.snippet.rendered(opening: "«", closing: "»")
-                try context.output.json(hit.message.unified, adding: ["snippet": .string(snippet)])
+                try context.output.json(
+                    hit.message.unified, adding: ["snippet": .string(snippet), "seal": .string(standing.rawValue)])
             } else {
                 if !(isFirstPage && index == 0), !context.output.style.isPlain { try context.output.data("") }
-                try await printReadably(hit)
+                let title = try await title(of: hit.message.conversation)
+                names.see(title)
+                names.see(hit.message.unified.sender?.displayName)
+                try printReadably(hit, standing, title: title)
             }
         }
     }
 
-    private func printReadably(_ hit: SearchHit) async throws {
+    private func printReadably(
+        _ hit: SearchHit, _ standing: MessageStanding, title named: String
+    ) throws(CommandFailure) {
         let output = context.output
         let unified = hit.message.unified
-        let title = UntrustedText.line(try await title(of: hit.message.conversation))
+        let title = ShownName.text(named)
         let time = calendar.dateAndTime(unified.timestamp)
-        let name = unified.sender.map { UntrustedText.line($0.displayName) }
+        let name = unified.sender.map { ShownName.text($0.displayName) }
         let place = name.map { $0 == title ? title : "\($0) · \(title)" } ?? title
         if output.style.isPlain {
-            return try output.data("\(time), \(place): \(excerpt(hit, isColored: false))")
+            let head = "\(words.word(standing)), \(time), \(place)"
+            return try output.data("\(head): \(excerpt(hit, room: nil).joined())")
         }
-        try output.data("\(time)  \(Emphasis.bold.applied(to: place, if: output.style.colorsOutput))")
-        let text = excerpt(hit, isColored: output.style.colorsOutput)
-        guard let width = context.tableWidth, !output.style.colorsOutput else { return try output.data("  \(text)") }
-        try output.data(TextWrapping.wrapped(text, width: width, indent: 2))
+        let isColored = output.style.colorsOutput
+        let width = context.tableWidth
+        let room = width.map { max(1, $0 - words.width - DisplayWidth.of(time) - 4) }
+        let shown = room.map { DisplayWidth.truncated(place, to: $0) } ?? place
+        let column = words.column(standing, colored: isColored)
+        try output.data("\(column)  \(time)  \(Emphasis.bold.applied(to: shown, if: isColored))")
+        for line in excerpt(hit, room: width.map { $0 - 2 }) { try output.data("  \(line)") }
     }
 
-    /// The excerpt, or what stands for a message without text.
-    private func excerpt(_ hit: SearchHit, isColored: Bool) -> String {
+    /// The lines of the excerpt, or what stands for a message without text.
+    private func excerpt(_ hit: SearchHit, room: Int?) -> [String] {
+        let isColored = context.output.style.colorsOutput && !context.output.style.isPlain
         guard !hit.snippet.text.isEmpty, hit.message.unified.content.attachments.isEmpty || !hit.snippet.hits.isEmpty
         else {
-            return UntrustedText.line(
-                MessageDescription(localizer: context.localizer).line(of: hit.message.unified))
+            let description = MessageDescription(localizer: context.localizer).line(of: hit.message.unified)
+            return Gutter.pieces(of: description, room: room).map { UntrustedText.line($0) }
         }
         // Characters for private use stand for the marks until the text has been made safe to print.
-        let safe = UntrustedText.line(hit.snippet.rendered(opening: "\u{F8F0}", closing: "\u{F8F1}"))
-        let opening = isColored ? "\u{1B}[1m" : "«"
-        let closing = isColored ? "\u{1B}[0m" : "»"
-        return safe.replacing("\u{F8F0}", with: opening).replacing("\u{F8F1}", with: closing)
+        let text = hit.snippet.rendered(opening: "\u{F8F0}", closing: "\u{F8F1}")
+        var isOpen = false
+        return Gutter.pieces(of: text, room: room).map { piece in
+            let safe = UntrustedText.line(piece)
+            guard isColored else {
+                return safe.replacing("\u{F8F0}", with: "«").replacing("\u{F8F1}", with: "»")
+            }
+            // A hit that goes on in the next line is bold there again.
+            let begins = isOpen ? "\u{1B}[1m" : ""
+            if let last = safe.unicodeScalars.last(where: { $0 == "\u{F8F0}" || $0 == "\u{F8F1}" }) {
+                isOpen = last == "\u{F8F0}"
+            }
+            let marked = safe.replacing("\u{F8F0}", with: "\u{1B}[1m").replacing("\u{F8F1}", with: "\u{1B}[0m")
+            return begins + marked + (isOpen ? "\u{1B}[0m" : "")
+        }
     }
 
     private func title(of conversation: UniqueIdentifier) async throws -> String {

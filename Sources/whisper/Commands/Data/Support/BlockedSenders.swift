@@ -41,9 +41,12 @@ struct BlockedSenders {
         if hidden > 0 { output.note(EnvelopeWords.blockedHidden, ["count": .count(hidden)]) }
     }
 
-    /// The short id of the keys that signed a message which came sealed.
+    /// The short id of the keys that signed a message which came sealed: by the vault's note of it or, where an earlier
+    /// version left none, by what it wrote beside the message.
     private func shortID(of message: StoredMessage) -> String? {
-        guard message.unified.platform == .whisper, message.direction == .incoming,
+        guard message.direction == .incoming, let seal = message.seal else { return nil }
+        if let signer = seal.signer { return Fingerprint(signer)?.shortID.description }
+        guard seal.kind == .unrecorded,
             case .object(let envelope) = message.unified.platformSpecific["envelope"],
             case .string(let shortID) = envelope["short_id"]
         else { return nil }

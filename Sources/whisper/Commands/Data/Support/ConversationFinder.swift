@@ -82,6 +82,8 @@ extension FailureCode {
     static let notAnExport = FailureCode("not-an-export", .failure)
     /// Days and months cannot be told apart.
     static let ambiguousDates = FailureCode("ambiguous-dates", .failure)
+    /// A whole vault is to be brought back into one that holds something.
+    static let notEmpty = FailureCode("vault-not-empty", .failure)
     /// A line of JSON Lines is at fault.
     static let malformedLine = FailureCode("malformed-line", .failure)
 }

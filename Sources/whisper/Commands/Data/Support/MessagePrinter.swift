@@ -1,19 +1,28 @@
 import Command
+import Contacts
 import Localization
 import Message
 
-/// Prints messages for a person to read: days, times, senders, wrapped text.
+/// A message, and how it is vouched for.
+struct VouchedMessage {
+    let message: StoredMessage
+    let standing: MessageStanding
+}
+
+/// Prints messages for a person to read: how each is vouched for, days, times, senders, wrapped text.
 ///
 /// Three forms: columns on a terminal with room, the text below the name on a narrow one, and one linear line a message
-/// where that is asked for (UX-4).
+/// where that is asked for (UX-4). In all of them a message's first line begins with how it is vouched for, and nothing of
+/// what others wrote reaches the first column (LOOK-4).
 struct MessagePrinter {
     private let output: Output
     private let calendar: LocalCalendar
     private let width: Int?
+    private let words: StandingWords
     private var day: String?
 
     /// Below so many columns the text stands under the name.
-    private static let narrow = 60
+    private static let narrow = 72
     /// The longest names are cut to so many columns.
     private static let longestName = 18
     /// `14:03` and the space behind it.
@@ -24,18 +33,19 @@ struct MessagePrinter {
         self.output = output
         self.calendar = calendar
         self.width = width
+        words = StandingWords(output.localizer)
     }
 
     /// Prints a page of messages; pages of one conversation follow each other.
-    mutating func print(_ messages: [StoredMessage]) throws(CommandFailure) {
+    mutating func print(_ messages: [VouchedMessage]) throws(CommandFailure) {
         if output.style.isPlain {
             for message in messages { try printLinear(message) }
             return
         }
-        let names = messages.map { name(of: $0) }
-        let nameWidth = min(MessagePrinter.longestName, names.map { DisplayWidth.of($0) }.max() ?? 0)
+        let names = messages.map { name(of: $0.message) }
+        let nameWidth = min(MessagePrinter.longestName, names.map { DisplayWidth.most(of: $0) }.max() ?? 0)
         for (message, name) in zip(messages, names) {
-            try printDay(of: message)
+            try printDay(of: message.message)
             if let width, width < MessagePrinter.narrow {
                 try printNarrow(message, name: name, width: width)
             } else {
@@ -46,11 +56,13 @@ struct MessagePrinter {
 
     // MARK: Forms
 
-    private func printLinear(_ message: StoredMessage) throws(CommandFailure) {
+    private func printLinear(_ vouched: VouchedMessage) throws(CommandFailure) {
+        let message = vouched.message
         let name = name(of: message)
         let text = lines(of: message).map { UntrustedText.line($0) }.joined(separator: "\n  ")
         let time = calendar.dateAndTime(message.unified.timestamp)
-        try output.data(name.isEmpty ? "\(time), \(text)" : "\(time), \(name): \(text)")
+        let head = "\(words.word(vouched.standing)), \(time)"
+        try output.data(name.isEmpty ? "\(head), \(text)" : "\(head), \(name): \(text)")
     }
 
     private mutating func printDay(of message: StoredMessage) throws(CommandFailure) {
@@ -66,23 +78,30 @@ struct MessagePrinter {
         try output.data(Emphasis.faint.applied(to: line ?? "── \(today) ──", if: output.style.colorsOutput))
     }
 
-    private func printWide(_ message: StoredMessage, name: String, nameWidth: Int) throws(CommandFailure) {
+    private func printWide(_ vouched: VouchedMessage, name: String, nameWidth: Int) throws(CommandFailure) {
+        let message = vouched.message
         let shown = DisplayWidth.truncated(name, to: nameWidth)
-        let padding = String(repeating: " ", count: max(0, nameWidth - DisplayWidth.of(shown)))
-        let indent = MessagePrinter.timeWidth + nameWidth + 2
+        let padding = String(repeating: " ", count: max(0, nameWidth - DisplayWidth.most(of: shown)))
+        let indent = words.width + 2 + MessagePrinter.timeWidth + nameWidth + 2
         let time = Emphasis.faint.applied(
             to: calendar.time(message.unified.timestamp), if: output.style.colorsOutput)
-        let head = "\(time)  \(emphasized(shown))\(padding)  "
+        let head = "\(standing(of: vouched))  \(time)  \(emphasized(shown))\(padding)  "
         let body = wrapped(lines(of: message), room: width.map { $0 - indent })
         try print(body, head: head, indent: indent, message)
     }
 
-    private func printNarrow(_ message: StoredMessage, name: String, width: Int) throws(CommandFailure) {
+    private func printNarrow(_ vouched: VouchedMessage, name: String, width: Int) throws(CommandFailure) {
+        let message = vouched.message
         let time = Emphasis.faint.applied(
             to: calendar.time(message.unified.timestamp), if: output.style.colorsOutput)
-        let shown = DisplayWidth.truncated(name, to: width - MessagePrinter.timeWidth)
-        try output.data(name.isEmpty ? time : "\(time)  \(emphasized(shown))")
+        let shown = DisplayWidth.truncated(name, to: width - words.width - 2 - MessagePrinter.timeWidth)
+        let head = "\(standing(of: vouched))  \(time)"
+        try output.data(name.isEmpty ? head : "\(head)  \(emphasized(shown))")
         try print(wrapped(lines(of: message), room: width - 2), head: "  ", indent: 2, message)
+    }
+
+    private func standing(of vouched: VouchedMessage) -> String {
+        words.column(vouched.standing, colored: output.style.colorsOutput)
     }
 
     private func print(
@@ -103,7 +122,7 @@ struct MessagePrinter {
     }
 
     private func name(of message: StoredMessage) -> String {
-        UntrustedText.line(message.unified.sender?.displayName ?? "")
+        message.unified.sender.map { ShownName.text($0.displayName) } ?? ""
     }
 
     /// The lines of a message, not yet made safe to print: attachments, text, and what became of it.
@@ -123,11 +142,6 @@ struct MessagePrinter {
     }
 
     private func wrapped(_ lines: [String], room: Int?) -> [String] {
-        guard let room else { return lines }
-        return lines.flatMap { line in
-            TextWrapping.wrapped(line, width: room, indent: 0).split(
-                separator: "\n", omittingEmptySubsequences: false
-            ).map(String.init)
-        }
+        lines.flatMap { Gutter.pieces(of: $0, room: room) }
     }
 }

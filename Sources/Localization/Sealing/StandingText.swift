@@ -1,0 +1,121 @@
+/// How the words of a message are vouched for: the four words of LOOK-4, and what is said of names.
+public enum StandingText: String, TextKey {
+    case heading, verified, unverified, sealed, plain, looksLike
+}
+
+extension StandingText {
+    /// The English text.
+    public var english: Phrase {
+        switch self {
+        case .heading: "Seal"
+        case .verified: "verified"
+        case .unverified: "unverified"
+        case .sealed: "sealed"
+        case .plain: "plain"
+        case .looksLike: "“{name}” looks like your contact “{contact}”, but is another name."
+        }
+    }
+
+    /// The text in another language; nil where it is not translated.
+    public func translation(_ language: Language) -> Phrase? {
+        switch language {
+        case .english: english
+        case .german: german
+        case .spanish: spanish
+        case .french: french
+        case .portuguese: portuguese
+        case .turkish: turkish
+        case .arabic: arabic
+        case .hindi: hindi
+        case .chineseSimplified: chineseSimplified
+        }
+    }
+
+    private var german: Phrase {
+        switch self {
+        case .heading: "Siegel"
+        case .verified: "verglichen"
+        case .unverified: "unverglichen"
+        case .sealed: "versiegelt"
+        case .plain: "offen"
+        case .looksLike: "„{name}“ sieht aus wie dein Kontakt „{contact}“, ist aber ein anderer Name."
+        }
+    }
+
+    private var spanish: Phrase {
+        switch self {
+        case .heading: "Sello"
+        case .verified: "verificado"
+        case .unverified: "sin verificar"
+        case .sealed: "sellado"
+        case .plain: "abierto"
+        case .looksLike: "«{name}» se parece a tu contacto «{contact}», pero es otro nombre."
+        }
+    }
+
+    private var french: Phrase {
+        switch self {
+        case .heading: "Sceau"
+        case .verified: "vérifié"
+        case .unverified: "non vérifié"
+        case .sealed: "scellé"
+        case .plain: "en clair"
+        case .looksLike: "« {name} » ressemble à votre contact « {contact} », mais c’est un autre nom."
+        }
+    }
+
+    private var portuguese: Phrase {
+        switch self {
+        case .heading: "Selo"
+        case .verified: "verificado"
+        case .unverified: "não verificado"
+        case .sealed: "selado"
+        case .plain: "aberto"
+        case .looksLike: "“{name}” parece o teu contacto “{contact}”, mas é outro nome."
+        }
+    }
+
+    private var turkish: Phrase {
+        switch self {
+        case .heading: "Mühür"
+        case .verified: "doğrulanmış"
+        case .unverified: "doğrulanmamış"
+        case .sealed: "mühürlü"
+        case .plain: "açık"
+        case .looksLike: "“{name}”, kişiniz “{contact}” gibi görünüyor, ama başka bir ad."
+        }
+    }
+
+    private var arabic: Phrase {
+        switch self {
+        case .heading: "الختم"
+        case .verified: "متحقَّق منها"
+        case .unverified: "غير متحقَّق منها"
+        case .sealed: "مختومة"
+        case .plain: "مكشوفة"
+        case .looksLike: "«{name}» يشبه جهة الاتصال «{contact}»، لكنه اسم آخر."
+        }
+    }
+
+    private var hindi: Phrase {
+        switch self {
+        case .heading: "मुहर"
+        case .verified: "मिलान किया"
+        case .unverified: "बिना मिलान"
+        case .sealed: "मुहरबंद"
+        case .plain: "खुला"
+        case .looksLike: "“{name}” आपके संपर्क “{contact}” जैसा दिखता है, पर यह दूसरा नाम है।"
+        }
+    }
+
+    private var chineseSimplified: Phrase {
+        switch self {
+        case .heading: "封印"
+        case .verified: "已核对"
+        case .unverified: "未核对"
+        case .sealed: "已密封"
+        case .plain: "明文"
+        case .looksLike: "“{name}”看起来像您的联系人“{contact}”，但不是同一个名称。"
+        }
+    }
+}

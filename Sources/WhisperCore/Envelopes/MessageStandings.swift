@@ -1,0 +1,47 @@
+public import Contacts
+public import Message
+public import StorePort
+
+/// Looks up how messages are vouched for, by the vault's own notes and what it thinks of the signers now (LOOK-4). Each
+/// contact is looked up once.
+public struct MessageStandings: Sendable {
+    private let store: any VaultStore
+    private var contacts: [UniqueIdentifier: Signer] = [:]
+
+    private struct Signer {
+        var fingerprint: [UInt8]?
+        var trust: Trust?
+    }
+
+    /// The messages of a vault.
+    public init(store: any VaultStore) {
+        self.store = store
+    }
+
+    /// How a message is vouched for.
+    public mutating func standing(of message: StoredMessage) async throws(StoreError) -> MessageStanding {
+        try await standing(of: message.seal)
+    }
+
+    /// How the last message of a conversation is vouched for; nil where it has none.
+    public mutating func standing(ofLastIn conversation: Conversation) async throws(StoreError) -> MessageStanding? {
+        guard let last = conversation.lastMessage, let message = try await store.message(last.id) else { return nil }
+        return try await standing(of: message)
+    }
+
+    /// How a message with such a note is vouched for.
+    public mutating func standing(of seal: MessageSeal?) async throws(StoreError) -> MessageStanding {
+        let signer = try await signer(of: seal)
+        return MessageStanding(of: seal, fingerprint: signer.fingerprint, trust: signer.trust)
+    }
+
+    private mutating func signer(of seal: MessageSeal?) async throws(StoreError) -> Signer {
+        guard let id = seal?.contact else { return Signer() }
+        if let known = contacts[id] { return known }
+        let record = try await store.contact(id)
+        let signer = Signer(
+            fingerprint: record?.fingerprint, trust: record.flatMap { Trust(rawValue: $0.trust.rawValue) })
+        contacts[id] = signer
+        return signer
+    }
+}

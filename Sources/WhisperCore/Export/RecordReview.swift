@@ -1,0 +1,244 @@
+import Contacts
+import CryptoPort
+import Identity
+import JSONText
+import KeyFingerprint
+import Message
+import Policy
+import StorePort
+
+/// Looks at what records bring of trust, identity, policy and attribution before they come in, and keeps out what no file
+/// may bring (ING-1b).
+struct RecordReview {
+    /// What was found so far.
+    private(set) var findings = ImportedTrust()
+    /// Contacts that were admitted and have no person yet.
+    private(set) var admittedContacts: [UniqueIdentifier] = []
+
+    private let store: any VaultStore
+    private let secrecy: SecrecyPorts?
+    private let manner: ImportManner
+    private var contacts: Set<UniqueIdentifier> = []
+    private var identities: Set<UniqueIdentifier> = []
+    private var policies: Set<PolicySwitch> = []
+    private var names: NameIndex?
+    /// Keys that contacts of the file have, so that two of them are compared with each other as well.
+    private var offered: [PublicKeys: String] = [:]
+
+    /// - Parameter secrecy: By what contacts are compared and identities recognised; without it, none come in.
+    init(store: any VaultStore, secrecy: SecrecyPorts?, manner: ImportManner) {
+        self.store = store
+        self.secrecy = secrecy
+        self.manner = manner
+    }
+
+    /// The records that may come in, as they may. What the vault has already is none of its business: that stays as it is.
+    mutating func admitted(
+        _ records: [Numbered<VaultRecord>]
+    ) async throws(JSONImportError) -> [Numbered<VaultRecord>] {
+        var admitted: [Numbered<VaultRecord>] = []
+        admitted.reserveCapacity(records.count)
+        for record in records {
+            let value =
+                switch manner {
+                case .restoring: try await restored(record.value)
+                case .adding: try await added(record.value)
+                }
+            if let value { admitted.append(Numbered(value: value, line: record.line)) }
+        }
+        return admitted
+    }
+
+    // MARK: Restoring
+
+    private mutating func restored(_ record: VaultRecord) async throws(JSONImportError) -> VaultRecord? {
+        switch record {
+        case .contact(let contact, _):
+            if contact.trust == .verified, contacts.insert(contact.id).inserted, try await !has(contact: contact.id) {
+                findings.verifiedContacts += 1
+            }
+            return record
+        case .policy(let policy): return try await admits(policy) ? record : nil
+        default: return record
+        }
+    }
+
+    /// A vault whose gate is up has the policy on record, so that one which has it not there has no gate.
+    private mutating func admits(_ record: PolicyRecord) async throws(JSONImportError) -> Bool {
+        guard let policy = PolicySwitch(rawValue: record.name), !policies.contains(policy) else { return true }
+        guard try await held(record.name) == nil else { return true }
+        guard policy != .biometricGatedSigning || !record.isOn else {
+            findings.leavesGateDown = true
+            return false
+        }
+        policies.insert(policy)
+        if record.isOn != PolicySettings()[policy] {
+            findings.turned.append(ImportedTrust.Turn(policy: policy, isOn: record.isOn))
+        }
+        return true
+    }
+
+    // MARK: Adding
+
+    private mutating func added(_ record: VaultRecord) async throws(JSONImportError) -> VaultRecord? {
+        switch record {
+        case .message(let message, let versions, let people):
+            return .message(message.foreign, versions: versions, reactionPeople: people)
+        case .conversation, .draft, .run: return record
+        case .person(let person, let joined): return .person(try await foreign(person), joined: joined)
+        case .contact(let contact, _): return try await foreign(contact).map { .contact($0, pastKeys: []) }
+        case .identity(let identity): return try await admits(identity) ? record : nil
+        case .policy(let policy):
+            try await note(policy)
+            return nil
+        // What a vault is set to, and what it has opened, nobody else has a say in.
+        case .setting, .opening: return nil
+        }
+    }
+
+    /// A person is not tied to a contact of this vault by the word of a file.
+    private func foreign(_ person: Person) async throws(JSONImportError) -> Person {
+        var person = person
+        var aliases: [Person.SeenAlias] = []
+        for seen in person.aliases {
+            if seen.alias.kind == .contact, let id = UniqueIdentifier(seen.alias.value), try await has(contact: id) {
+                guard try await has(person: person.id) else { continue }
+            }
+            aliases.append(seen)
+        }
+        person.aliases = aliases
+        return person
+    }
+
+    /// A contact as its bundle would bring it, unverified; nil for one that is there, or may not come in (CON-4).
+    private mutating func foreign(_ contact: ContactRecord) async throws(JSONImportError) -> ContactRecord? {
+        guard contacts.insert(contact.id).inserted else { return nil }
+        guard let secrecy, let name = try? DisplayName(contact.displayName),
+            let agreementKey = AgreementPublicKey(contact.agreementKey)
+        else { return refuse(contact) }
+        let signingKey = contact.signingKey.flatMap { SigningPublicKey($0) }
+        let keys = PublicKeys(agreementKey: agreementKey, signingKey: signingKey)
+        guard (signingKey == nil) == (contact.signingKey == nil), keys.areStrict else { return refuse(contact) }
+        let preview: ContactPreview
+        do throws(ContactError) {
+            preview = try await ContactBook(secrecy).preview(
+                ContactOffer(
+                    name: name, keys: keys, keyVersion: contact.keyVersion,
+                    createdAt: contact.createdAt.wholeSeconds))
+        } catch {
+            throw JSONImportError(error)
+        }
+        switch preview.comparison {
+        case .known: return nil
+        case .keyChange: return refuse(contact)
+        case .new: break
+        }
+        guard try await !has(contact: contact.id), offered[keys] == nil, !offered.values.contains(name.text) else {
+            return refuse(contact)
+        }
+        offered[keys] = name.text
+        try await warn(ofName: name.text)
+        findings.unverifiedContacts += 1
+        admittedContacts.append(contact.id)
+        var admitted = contact
+        admitted.trust = .unverified
+        admitted.isBlocked = false
+        admitted.fingerprint = preview.fingerprint.bytes
+        admitted.recipientKeyID = RecipientKeyID(of: agreementKey, crypto: secrecy.crypto).bytes
+        admitted.person = nil
+        return admitted
+    }
+
+    private mutating func refuse(_ contact: ContactRecord) -> ContactRecord? {
+        findings.refusedContacts.append(contact.displayName)
+        return nil
+    }
+
+    private mutating func warn(ofName name: String) async throws(JSONImportError) {
+        if names == nil {
+            do throws(StoreError) {
+                names = NameIndex(try await store.contacts(named: "", limit: 10_000).map(\.displayName))
+            } catch {
+                throw JSONImportError(error)
+            }
+        }
+        for other in names?.imitated(by: name) ?? [] {
+            findings.lookalikes.append(ImportedTrust.Lookalike(name: name, contact: other))
+        }
+        names?.add(name)
+    }
+
+    /// An identity comes in where its secret is at hand, and its predecessor did, if it has one.
+    private mutating func admits(_ identity: IdentityRecord) async throws(JSONImportError) -> Bool {
+        do throws(StoreError) {
+            if try await store.identity(identity.id) != nil { return true }
+            if let predecessor = identity.predecessor, !identities.contains(predecessor),
+                try await store.identity(predecessor) == nil
+            {
+                return leaveOut(identity)
+            }
+        } catch {
+            throw JSONImportError(error)
+        }
+        guard let secrecy, let own = try? OwnIdentity(identity) else { return leaveOut(identity) }
+        let keys = PublicKeys(agreementKey: own.agreementKey, signingKey: own.signingKey)
+        guard keys.fingerprint(crypto: secrecy.crypto) == own.fingerprint,
+            RecipientKeyID(of: own.agreementKey, crypto: secrecy.crypto) == own.recipientKeyID,
+            secrecy.secrets.holdsSecret(of: own)
+        else { return leaveOut(identity) }
+        identities.insert(identity.id)
+        return true
+    }
+
+    private mutating func leaveOut(_ identity: IdentityRecord) -> Bool {
+        findings.foreignIdentities.append(identity.name)
+        return false
+    }
+
+    private mutating func note(_ record: PolicyRecord) async throws(JSONImportError) {
+        guard let policy = PolicySwitch(rawValue: record.name), policies.insert(policy).inserted else { return }
+        let isOn = try await held(record.name) ?? PolicySettings()[policy]
+        if record.isOn != isOn {
+            findings.foreignPolicies.append(ImportedTrust.Turn(policy: policy, isOn: record.isOn))
+        }
+    }
+
+    // MARK: The vault
+
+    private func held(_ policy: String) async throws(JSONImportError) -> Bool? {
+        do throws(StoreError) {
+            return try await store.policies().first { $0.name == policy }?.isOn
+        } catch {
+            throw JSONImportError(error)
+        }
+    }
+
+    private func has(contact id: UniqueIdentifier) async throws(JSONImportError) -> Bool {
+        do throws(StoreError) {
+            return try await store.contact(id) != nil
+        } catch {
+            throw JSONImportError(error)
+        }
+    }
+
+    private func has(person id: UniqueIdentifier) async throws(JSONImportError) -> Bool {
+        do throws(StoreError) {
+            return try await store.person(id) != nil
+        } catch {
+            throw JSONImportError(error)
+        }
+    }
+}
+
+extension StoredMessage {
+    /// The message without what another vault, or whoever wrote the file, claims to know of how it was sealed and of what a
+    /// server has of it.
+    fileprivate var foreign: StoredMessage {
+        var message = self
+        message.seal = nil
+        message.carrierText = nil
+        message.delivery = nil
+        message.unified.platformSpecific = EnvelopeMark.foreign(message.unified.platformSpecific)
+        return message
+    }
+}

@@ -1,0 +1,195 @@
+import Contacts
+import CryptoPort
+import Identity
+import InMemoryStore
+import JSONText
+import KeyFingerprint
+import Message
+import Policy
+import SodiumSealing
+import StoreContract
+import StorePort
+import Testing
+
+@testable import WhisperCore
+
+/// Full exports of strangers (ING-1b): what they claim of trust, identity, policy and attribution stays out.
+@Suite("Full exports of strangers")
+struct ForeignRecordTests {
+    /// Imports JSON Lines into somebody's vault.
+    @discardableResult
+    private func take(
+        _ lines: String, into owner: Owner, manner: ImportManner = .adding, dryRun: Bool = false
+    ) async throws -> JSONImportSummary {
+        try await JSONImport(
+            store: owner.store, secrecy: owner.ports, blobs: nil, clock: owner.clock, zones: UniversalZones(),
+            digest: try SodiumSealing(), random: SystemRandomNumberGenerator()
+        ).run(PiecewiseSource(lines, pieces: 1_000), manner: manner, dryRun: dryRun)
+    }
+
+    private func exported(_ owner: Owner) async throws -> String {
+        var export = RecordExport(of: owner.store)
+        var bytes: [UInt8] = []
+        while let next = try await export.next() { bytes += next }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    @Test("A stranger's file verifies nobody, and its contact's words are those of an unverified one (CON-4, LOOK-4)")
+    func contacts() async throws {
+        let couple = try await Couple()
+        let victim = try Owner(clock: couple.ann.clock)
+        _ = try await victim.ring.create(name: "Victim")
+        let summary = try await take(try await exported(couple.ann), into: victim)
+        #expect(summary.trust.unverifiedContacts == 1 && summary.trust.verifiedContacts == 0)
+        let bob = try await victim.book.find("Bob")
+        #expect(bob.trust == .unverified && bob.fingerprint == couple.annsBob.fingerprint)
+        #expect(bob.record.person != nil)
+        let me = try await couple.bob.meet(victim, "Victim")
+        let verdict = try await victim.opening.open(try await couple.bob.seal("hello", to: me))
+        #expect(verdict.contact?.trust == .unverified)
+        let stored = try #require(try await victim.store.message(verdict.message))
+        var standings = MessageStandings(store: victim.store)
+        #expect(try await standings.standing(of: stored) == .unverified)
+        // The same file again adds nothing and claims nothing.
+        let again = try await take(try await exported(couple.ann), into: victim)
+        #expect(again.trust.unverifiedContacts == 0 && again.recordsAdded == 0)
+    }
+
+    @Test("A known name with other keys is refused, by name, and the known one keeps keys and trust (CON-4)")
+    func namesakes() async throws {
+        let couple = try await Couple()
+        let mallory = try Owner(clock: couple.ann.clock)
+        _ = try await mallory.ring.create(name: "Bob")
+        let stranger = try Owner(clock: couple.ann.clock)
+        try await stranger.meet(mallory, "Bob", verified: true)
+        let lines = try await exported(stranger)
+        for dryRun in [true, false] {
+            let summary = try await take(lines, into: couple.ann, dryRun: dryRun)
+            #expect(summary.trust.refusedContacts == ["Bob"] && summary.trust.unverifiedContacts == 0)
+        }
+        #expect(try await couple.ann.book.all().map(\.fingerprint) == [couple.annsBob.fingerprint])
+        #expect(try await couple.ann.book.find("Bob").trust == .verified)
+    }
+
+    @Test("A name that only looks like a contact's comes in and is reported (LOOK-4)")
+    func lookalikes() async throws {
+        let couple = try await Couple()
+        let mallory = try Owner(clock: couple.ann.clock)
+        _ = try await mallory.ring.create(name: "Bоb")
+        let stranger = try Owner(clock: couple.ann.clock)
+        try await stranger.meet(mallory, "Bоb", verified: true)
+        let summary = try await take(try await exported(stranger), into: couple.ann)
+        #expect(summary.trust.lookalikes.map(\.contact) == ["Bob"])
+        #expect(try await couple.ann.book.find("Bоb").trust == .unverified)
+    }
+
+    @Test("Keys, names and fingerprints that are unusable or do not belong together do not come in")
+    func unusable() async throws {
+        let couple = try await Couple()
+        let lines = try await exported(couple.ann)
+        let fingerprint = couple.annsBob.fingerprint.hex
+        let forged = lines.replacing(fingerprint, with: String(repeating: "0", count: 64))
+        let victim = try Owner(clock: couple.ann.clock)
+        try await take(forged, into: victim)
+        #expect(try await victim.book.find("Bob").fingerprint == couple.annsBob.fingerprint, "it is computed anew")
+        for (text, other) in [
+            (#""display_name":"Bob""#, #""display_name":"Bob\u202E""#),
+            (HexText.text(couple.annsBob.record.agreementKey), String(repeating: "0", count: 64)),
+        ] {
+            let victim = try Owner(clock: couple.ann.clock)
+            let summary = try await take(lines.replacing(text, with: other), into: victim)
+            #expect(summary.trust.refusedContacts.count == 1)
+            #expect(try await victim.book.all().isEmpty)
+        }
+    }
+
+    @Test("Identities come in only where their secret is at hand; settings, policies and openings never")
+    func identities() async throws {
+        let couple = try await Couple()
+        try await couple.ann.store.setPolicy("require-signature-for-verified", isOn: false)
+        try await couple.ann.store.setSetting("colour", to: "blue")
+        let sealed = try await couple.bob.seal("hello", to: couple.bobsAnn)
+        _ = try await couple.ann.opening.open(sealed)
+        let lines = try await exported(couple.ann)
+        let victim = try Owner(clock: couple.ann.clock)
+        let summary = try await take(lines, into: victim)
+        #expect(summary.trust.foreignIdentities == ["Ann"])
+        #expect(summary.trust.foreignPolicies.map(\.policy) == [.requireSignatureForVerified])
+        #expect(try await victim.store.identities().isEmpty)
+        #expect(try await victim.store.policies().isEmpty)
+        #expect(try await victim.store.setting("colour") == nil)
+        #expect(try await victim.store.ledgerState().opened == 0)
+        // With the secret in the keychain, the identity is the owner's.
+        let another = Owner(store: InMemoryStore(clock: couple.ann.clock), of: couple.ann)
+        #expect(try await take(lines, into: another).trust.foreignIdentities.isEmpty)
+        #expect(try await another.ring.find("Ann").fingerprint == couple.ann.ring.find("Ann").fingerprint)
+    }
+
+    @Test("A message that claims to have been sealed is kept, and vouched for by nobody (LOOK-4, ING-1b)")
+    func claims() async throws {
+        let couple = try await Couple()
+        let verdict = try await couple.ann.opening.open(try await couple.bob.seal("hello", to: couple.bobsAnn))
+        #expect(try await couple.ann.store.message(verdict.message)?.seal?.kind == .signed)
+        let full = try await exported(couple.ann)
+        let plain = try await MessageExport(of: couple.ann.store)
+        for lines in [full, try await text(of: plain)] {
+            let victim = try Owner(clock: couple.ann.clock)
+            try await take(lines, into: victim)
+            let messages = try await victim.messages()
+            #expect(messages.map(\.unified.content.text) == ["hello"])
+            for message in messages {
+                #expect(message.seal == nil)
+                #expect(message.unified.platformSpecific["envelope"] == nil)
+                #expect(message.unified.platformSpecific["foreign_envelope"] != nil)
+                var standings = MessageStandings(store: victim.store)
+                #expect(try await standings.standing(of: message) == .plain)
+            }
+        }
+    }
+
+    private func text(of export: consuming MessageExport) async throws -> String {
+        var bytes: [UInt8] = []
+        while let next = try await export.next() { bytes += next }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    @Test("A whole vault comes back into an empty one as it was, seals included, and into no other (ST-13)")
+    func restoring() async throws {
+        let couple = try await Couple()
+        let verdict = try await couple.ann.opening.open(try await couple.bob.seal("hello", to: couple.bobsAnn))
+        let lines = try await exported(couple.ann)
+        let empty = try Owner(clock: couple.ann.clock)
+        try await take(lines, into: empty, manner: .restoring)
+        #expect(
+            try await empty.store.records(after: nil, limit: 1_000).records
+                == couple.ann.store.records(after: nil, limit: 1_000).records)
+        var standings = MessageStandings(store: empty.store)
+        let message = try #require(try await empty.store.message(verdict.message))
+        #expect(try await standings.standing(of: message) == .verified)
+        await #expect(throws: JSONImportError.notEmpty) {
+            try await take(lines, into: empty, manner: .restoring)
+        }
+        let withContact = try Owner(clock: couple.ann.clock)
+        try await withContact.meet(couple.bob, "Bob")
+        await #expect(throws: JSONImportError.notEmpty) {
+            try await take(lines, into: withContact, manner: .restoring, dryRun: true)
+        }
+    }
+
+    @Test("A restoration that was cut off can be finished")
+    func cutOff() async throws {
+        let couple = try await Couple()
+        _ = try await couple.ann.opening.open(try await couple.bob.seal("hello", to: couple.bobsAnn))
+        let lines = try await exported(couple.ann)
+        let empty = try Owner(clock: couple.ann.clock)
+        await #expect(throws: JSONImportError.self) {
+            // Batches of 2,000 lines are kept one by one: what is there already is no more than a line.
+            try await take(String(repeating: lines, count: 500) + "oops\n", into: empty, manner: .restoring)
+        }
+        #expect(try await empty.store.statistics().contacts == 1)
+        try await take(lines, into: empty, manner: .restoring)
+        #expect(
+            try await empty.store.records(after: nil, limit: 1_000).records
+                == couple.ann.store.records(after: nil, limit: 1_000).records)
+    }
+}
