@@ -46,7 +46,8 @@ public final class FileBlobStore: BlobStore {
         let path = try path(of: id)
         let file = try onFiles { () throws(FileError) in try OpenFile.reading(path) }
         let header = try header(of: file)
-        guard header.id == id else { throw .damaged }
+        let size = try onFiles { () throws(FileError) in try file.status().size }
+        guard header.id == id, size == BlobHeader.fileSize(contentSize: header.contentSize) else { throw .damaged }
         let contentKey = try keys.contentKey(salt: header.salt, sealing: sealing)
         do {
             let opener = try sealing.openStream(header: header.streamHeader, under: contentKey)

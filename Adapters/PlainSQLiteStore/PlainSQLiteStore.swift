@@ -31,6 +31,14 @@ public enum PlainSQLiteStore {
             .open(mode, header: VaultHeader(storage: .plain), clock: clock, random: random, held: held)
     }
 
+    /// What a vault's database is made of that this program did not make, and what it lacks (ST-10): what makes `open`
+    /// throw `.alteredSchema`.
+    ///
+    /// - Throws: As `open` of an existing vault.
+    public static func schemaDifferences(directory: String) throws(StoreError) -> [String] {
+        try VaultOpening(VaultLayout(directory: directory), connector: PlainConnector()).schemaDifferences()
+    }
+
     /// Makes a copy that `backup(toFile:)` wrote the vault of a directory, in place of the one that is there.
     ///
     /// The copy is checked first. Nobody may have the vault open.

@@ -30,6 +30,11 @@ struct SQLCipherConnector: VaultConnector {
         return connection
     }
 
+    /// The same key with a salt of its own, in place of the one that a file begins with or the engine makes.
+    func salted(_ salt: [UInt8]) throws(StoreError) -> any VaultConnector {
+        SQLCipherConnector(key: try SQLCipherKey(key, salt: salt), storage: storage)
+    }
+
     /// The settings that follow the key.
     static func prepare(_ connection: Connection, _ storage: VaultHeader.Storage) throws(StoreError) {
         // Version 4 writes errors to the log unless told not to; version 3 does not know the pragma.

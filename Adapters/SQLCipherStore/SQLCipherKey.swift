@@ -12,9 +12,13 @@ internal import StorePort
 @safe final class SQLCipherKey: Sendable {
     /// The length of a raw key, in bytes.
     static let length = 32
+    /// The length of a database's salt, in bytes.
+    private static let saltLength = 16
 
     // Written once, in init; wiped and given back in deinit only.
     private nonisolated(unsafe) let notation: UnsafeMutableRawBufferPointer
+    /// The length of the notation.
+    private let count: Int
     /// What fits only this key, and tells nothing about it: the first half of HMAC-SHA256 under it.
     let check: [UInt8]
 
@@ -22,7 +26,30 @@ internal import StorePort
     init(_ key: borrowing SecretBytes, _ sealing: any Sealing) throws(StoreError) {
         guard key.count == SQLCipherKey.length else { throw StoreError(.invalidArgument) }
         check = try SQLCipherKey.check(of: key, sealing)
-        // A page of its own, so that locking it locks nothing else.
+        unsafe notation = try SQLCipherKey.page()
+        count = 2 * SQLCipherKey.length + 3
+        unsafe key.withUnsafeBytes { bytes in
+            unsafe notation[0] = UInt8(ascii: "x")
+            unsafe notation[1] = UInt8(ascii: "'")
+            for index in bytes.indices { unsafe SQLCipherKey.put(bytes[index], in: notation, at: 2 + 2 * index) }
+            unsafe notation[2 + 2 * bytes.count] = UInt8(ascii: "'")
+        }
+    }
+
+    /// The same key, followed by the salt under which the engine is to read and write pages.
+    init(_ key: SQLCipherKey, salt: [UInt8]) throws(StoreError) {
+        guard salt.count == SQLCipherKey.saltLength else { throw StoreError(.invalidArgument) }
+        check = key.check
+        unsafe notation = try SQLCipherKey.page()
+        let end = 2 + 2 * SQLCipherKey.length
+        count = end + 2 * SQLCipherKey.saltLength + 1
+        unsafe key.withNotation { unsafe notation.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[..<end])) }
+        for (index, byte) in salt.enumerated() { unsafe SQLCipherKey.put(byte, in: notation, at: end + 2 * index) }
+        unsafe notation[count - 1] = UInt8(ascii: "'")
+    }
+
+    /// A page of its own, so that locking it locks nothing else.
+    private static func page() throws(StoreError) -> UnsafeMutableRawBufferPointer {
         let size = Int(sysconf(Int32(_SC_PAGESIZE)))
         let address = unsafe mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
         guard let address = unsafe address, unsafe address != MAP_FAILED else { throw StoreError(.cannotOpen) }
@@ -30,19 +57,13 @@ internal import StorePort
         #if canImport(Glibc)
             unsafe madvise(address, size, Int32(MADV_DONTDUMP))
         #endif
-        let page = unsafe UnsafeMutableRawBufferPointer(start: address, count: size)
-        unsafe notation = page
-        unsafe key.withUnsafeBytes { bytes in
-            let digits: StaticString = "0123456789abcdef"
-            unsafe page[0] = UInt8(ascii: "x")
-            unsafe page[1] = UInt8(ascii: "'")
-            for index in bytes.indices {
-                let byte = unsafe bytes[index]
-                unsafe page[2 + 2 * index] = digits.utf8Start[Int(byte >> 4)]
-                unsafe page[3 + 2 * index] = digits.utf8Start[Int(byte & 15)]
-            }
-            unsafe page[2 + 2 * bytes.count] = UInt8(ascii: "'")
-        }
+        return unsafe UnsafeMutableRawBufferPointer(start: address, count: size)
+    }
+
+    private static func put(_ byte: UInt8, in page: UnsafeMutableRawBufferPointer, at place: Int) {
+        let digits: StaticString = "0123456789abcdef"
+        unsafe page[place] = digits.utf8Start[Int(byte >> 4)]
+        unsafe page[place + 1] = digits.utf8Start[Int(byte & 15)]
     }
 
     deinit {
@@ -67,8 +88,8 @@ internal import StorePort
         }
     }
 
-    /// Lends the key as `x'…'`.
+    /// Lends the key as `x'…'`, with its salt if it has one.
     func withNotation<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-        unsafe body(UnsafeRawBufferPointer(rebasing: notation[..<(2 * SQLCipherKey.length + 3)]))
+        unsafe body(UnsafeRawBufferPointer(rebasing: notation[..<count]))
     }
 }

@@ -18,7 +18,7 @@ public enum SQLCipherStore {
     ///   - random: What the ids given by the store come from.
     /// - Throws: `.noVault`, `.cannotOpen` (there is one already, or it is not encrypted), `.wrongKey`, `.damaged`,
     ///   `.noEncryption`, `.unsupported` (a form that this version of SQLCipher cannot read), `.newerVersion`,
-    ///   `.heldExclusively`, `.invalidArgument` for a key of another length, or what the file system says.
+    ///   `.alteredSchema`, `.heldExclusively`, `.invalidArgument` for a key of another length, or what the file system says.
     public static func open(
         directory: String, key: borrowing SecretBytes, sealing: any Sealing, mode: OpeningMode, clock: any WallClock,
         random: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
@@ -37,6 +37,20 @@ public enum SQLCipherStore {
         let header = try present(layout, key)
         return try VaultOpening(layout, connector: SQLCipherConnector(key: key, storage: header.storage))
             .open(mode, header: header, clock: clock, random: random, held: held)
+    }
+
+    /// What a vault's database is made of that this program did not make, and what it lacks (ST-10): what makes `open`
+    /// throw `.alteredSchema`.
+    ///
+    /// - Throws: As `open` of an existing vault.
+    public static func schemaDifferences(
+        directory: String, key: borrowing SecretBytes, sealing: any Sealing
+    ) throws(StoreError) -> [String] {
+        let key = try SQLCipherKey(key, sealing)
+        let layout = VaultLayout(directory: directory)
+        let header = try present(layout, key)
+        return try VaultOpening(layout, connector: SQLCipherConnector(key: key, storage: header.storage))
+            .schemaDifferences()
     }
 
     /// What makes connections under a key, in the form that new vaults have.

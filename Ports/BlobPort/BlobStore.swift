@@ -4,6 +4,8 @@ public protocol BlobStore: Sendable {
     func makeWriter() throws(BlobError) -> any BlobWriter
 
     /// Starts reading a blob; every byte handed out has been verified.
+    ///
+    /// - Throws: `damaged` at once where what is kept is another blob, or not of the length that it should be.
     func makeReader(_ id: BlobID) throws(BlobError) -> any BlobReader
 
     /// Whether a blob is kept.

@@ -25,6 +25,8 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
         public static let wrongKey = Code(rawValue: "wrong-key")
         /// The file is damaged.
         public static let damaged = Code(rawValue: "damaged")
+        /// The database holds tables, indices, views or triggers that the program did not make, or lacks some (ST-10).
+        public static let alteredSchema = Code(rawValue: "altered-schema")
         /// The vault was written by a newer program.
         public static let newerVersion = Code(rawValue: "newer-version")
         /// A statement could not be prepared: the schema is not what the program expects.

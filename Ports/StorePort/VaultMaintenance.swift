@@ -58,6 +58,8 @@ public struct VerificationReport: Hashable, Sendable {
     public enum Kind: String, Sendable, CaseIterable {
         case integrity, foreignKey = "foreign-key", cipher, searchIndex = "search-index", counters, lastMessage =
             "last-message"
+        /// What the database is made of is not what the program makes.
+        case schema
     }
 
     /// A report.

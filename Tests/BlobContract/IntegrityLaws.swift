@@ -34,6 +34,17 @@ extension BlobLaw {
                 try store.remove(id)
             }
         },
+        BlobLaw("A blob whose end is missing is found without being read: no reader is made of it (ST-10)") { bench in
+            guard let truncate = bench.truncate else { return }
+            let store = try bench.open()
+            for size in [1, 65_537, 200_000] {
+                let id = try store.keep(content(size)).id
+                _ = try store.makeReader(id)
+                try truncate(id)
+                #expect(throws: BlobError.damaged) { try store.makeReader(id) }
+                try store.remove(id)
+            }
+        },
         BlobLaw("Damage to one blob leaves the others readable") { bench in
             guard let damage = bench.damage else { return }
             let store = try bench.open()

@@ -23,6 +23,7 @@ enum BlobFlaw: CaseIterable {
     case namesContentAtRandom
     case holdsForBothUses
     case holdsForOneOnly
+    case opensWhatIsCut
 }
 
 @Suite("The contract of attachments finds mistakes")
@@ -59,7 +60,10 @@ private struct FlawedBlobStore: BlobStore {
     }
 
     func makeReader(_ id: BlobID) throws(BlobError) -> any BlobReader {
-        FlawedBlobReader(flaw: flaw, reader: try kept.makeReader(id))
+        if flaw == .opensWhatIsCut, try kept.contains(id) {
+            return LateBlobReader { () throws(BlobError) in try kept.makeReader(id) }
+        }
+        return FlawedBlobReader(flaw: flaw, reader: try kept.makeReader(id))
     }
 
     func contains(_ id: BlobID) throws(BlobError) -> Bool {
@@ -96,6 +100,22 @@ private struct FlawedBlobStore: BlobStore {
             return names.count
         default: return try kept.removeAbandoned()
         }
+    }
+}
+
+/// Looks at a blob only when it is read.
+private final class LateBlobReader: BlobReader {
+    private let make: () throws(BlobError) -> any BlobReader
+    private var reader: (any BlobReader)?
+
+    init(_ make: @escaping () throws(BlobError) -> any BlobReader) {
+        self.make = make
+    }
+
+    func read() throws(BlobError) -> [UInt8] {
+        let reader = try reader ?? make()
+        self.reader = reader
+        return try reader.read()
     }
 }
 

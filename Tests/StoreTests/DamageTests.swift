@@ -44,7 +44,7 @@ struct DamageTests {
         let new = TemporaryVault(kind)
         let report = try recover(vault, to: new)
         #expect(report.messages == 300)
-        #expect(report.gaps == 0)
+        #expect(report.losses == [])
         let (old, recovered) = (try vault.open(), try new.open())
         let records = try await old.records(after: nil, limit: 10_000).records
         #expect(try await recovered.records(after: nil, limit: 10_000).records == records)

@@ -17,4 +17,7 @@ package struct PlainConnector: VaultConnector {
         _ = try connection.integer("SELECT count(*) FROM sqlite_master")
         return connection
     }
+
+    /// This one: pages are not encrypted.
+    package func salted(_ salt: [UInt8]) -> any VaultConnector { self }
 }

@@ -22,6 +22,9 @@ package struct VaultHeader: Hashable, Sendable {
     /// What will hold once the database is replaced, as written down before: a change that was cut off is found so, and
     /// the database tells whether it had happened.
     package var next: Successor?
+    /// What an encrypted database begins with, without which none of its pages can be read: the salt of the pages' keys.
+    /// No secret, as it stands in the file; kept here, too, as damage there would cost all of them (ST-10).
+    package var salt: [UInt8]?
 
     /// The storage and key of a database that is about to be put in place.
     package struct Successor: Hashable, Sendable {
@@ -45,6 +48,16 @@ package struct VaultHeader: Hashable, Sendable {
     /// Storage and key alone.
     package var successor: Successor { Successor(storage: storage, keyCheck: keyCheck) }
 
+    /// The same with the salt of a database file as it is now. What cannot be read is left out.
+    package func noting(saltOf database: String) -> VaultHeader {
+        var header = self
+        let start = try? FileSystem.start(of: database, count: VaultHeader.saltLength)
+        header.salt = storage == .plain || start?.count != VaultHeader.saltLength ? nil : start
+        return header
+    }
+
+    private static let saltLength = 16
+
     /// The version of the header's own form.
     private static let format: Int64 = 1
 
@@ -60,6 +73,9 @@ package struct VaultHeader: Hashable, Sendable {
         let present = try successor(object)
         var header = VaultHeader(storage: present.storage, keyCheck: present.keyCheck)
         if case .object(let next)? = object["next"] { header.next = try successor(next) }
+        if case .string(let text)? = object["salt"], let salt = HexDigits.bytes(text), salt.count == saltLength {
+            header.salt = salt
+        }
         return header
     }
 
@@ -84,6 +100,7 @@ package struct VaultHeader: Hashable, Sendable {
             VaultHeader.put(next, into: &member)
             object["next"] = .object(member)
         }
+        if let salt { object["salt"] = .string(HexDigits.text(salt)) }
         try FileSystem.write(Array((JSONValue.object(object).text + "\n").utf8), to: path)
     }
 

@@ -31,6 +31,19 @@ package struct VaultOpening {
     /// How many connections read beside the one that writes.
     private static let readerCount = 2
 
+    /// What a vault's database is made of that this program did not make, and what it lacks (ST-10). Nothing of the vault
+    /// is opened for writing, and nothing in it runs.
+    package func schemaDifferences() throws(StoreError) -> [String] {
+        guard FileSystem.exists(layout.database) else { throw StoreError(.noVault) }
+        let lock = try VaultLock(layout.lock, .shared)
+        return try withExtendedLifetime(lock) { () throws(StoreError) in
+            let connection = try connector.connect(layout.database, isCreating: false, isReadOnly: false)
+            try connection.execute("PRAGMA query_only = ON")
+            try checkVersion(connection)
+            return try SchemaCheck(for: connection, migrations).differences(in: connection)
+        }
+    }
+
     /// Opens the vault, or makes it.
     ///
     /// - Parameters:
@@ -57,7 +70,9 @@ package struct VaultOpening {
             // The engine gives its own files the rights of this one.
             try FileSystem.makeFile(layout.database)
         }
-        return try open(isCreating: !isThere, lock: lock, clock: clock, random: random)
+        let vault = try open(isCreating: !isThere, lock: lock, clock: clock, random: random)
+        if !isThere { try header.noting(saltOf: layout.database).write(layout.header) }
+        return vault
     }
 
     /// Compares the header with what is wanted. Where it tells of a change that was cut off, the database decides
@@ -76,7 +91,7 @@ package struct VaultOpening {
             // Readable under the other of the two alone, or damaged: either way this key is of no use.
             throw error.code == .damaged ? StoreError(.wrongKey) : error
         }
-        try wanted.write(layout.header)
+        try wanted.noting(saltOf: layout.database).write(layout.header)
     }
 
     private func open(
@@ -84,6 +99,10 @@ package struct VaultOpening {
     ) throws(StoreError) -> SQLiteVault {
         let connection = try connectToWrite(isCreating: isCreating)
         try checkVersion(connection)
+        // Before anything is written, which a planted trigger would hear of.
+        if try connection.integer("PRAGMA user_version") != 0 {
+            try SchemaCheck(for: connection, migrations).require(connection)
+        }
         try ConnectionSettings.prepareForWriting(connection)
         var random = random
         try migrations.bringUpToDate(connection, layout: layout, lock: lock, connector: connector, random: &random)

@@ -1,145 +1,209 @@
 internal import Message
-internal import SQLiteLibrary
 package import StorePort
 
-/// What could be read of a damaged vault.
-public struct RecoveryReport: Hashable, Sendable {
-    /// Rows that were carried over, of every kind.
-    public var rows: Int64 = 0
-    /// Messages among them.
-    public var messages: Int64 = 0
-    /// Places where rows could not be read: each lost some rows that lay there.
-    public var gaps = 0
-}
-
 /// Carries what can be read of a damaged vault over into a new one; the old one stays as it is (ST-10).
+///
+/// First table by table along the trees; then, for tables whose tree is broken, page by page: the time is proportional to
+/// the length of the file, whatever is damaged.
 package struct VaultRecovery {
-    private let source: Connection
     private let target: Connection
-    private let transfer: DatabaseTransfer
-    private var report = RecoveryReport()
+    private let tables: [RecoveredTable]
 
-    private init(from source: Connection, to target: Connection) {
-        self.source = source
+    private init(to target: Connection) throws(StoreError) {
         self.target = target
-        transfer = DatabaseTransfer(from: source, to: target)
+        var tables: [RecoveredTable] = []
+        for name in try DatabaseTransfer(from: target, to: target).tables() where !name.hasPrefix("message_index") {
+            let added = Migrations.all.statements.count { $0.hasPrefix("ALTER TABLE \(name) ADD COLUMN ") }
+            tables.append(RecoveredTable(try RowShape(name, in: target, added: added), in: target))
+        }
+        self.tables = tables
     }
 
     /// Recovers a vault into a directory where there is none.
+    ///
+    /// Ends with `.cancelled` soon after its task was cancelled, and then leaves no database in the new place.
     package static func recover(
         _ layout: VaultLayout, _ connector: any VaultConnector, to new: VaultLayout, _ header: VaultHeader
     ) throws(StoreError) -> RecoveryReport {
         guard FileSystem.exists(layout.database) else { throw StoreError(.noVault) }
         guard !FileSystem.exists(new.database) else { throw StoreError(.cannotOpen) }
         try FileSystem.makeDirectory(new.directory)
-        let lock = try VaultLock(new.lock, .exclusive)
-        return try withExtendedLifetime(lock) { () throws(StoreError) in
+        let locks = (try held(layout), try VaultLock(new.lock, .exclusive))
+        return try withExtendedLifetime(locks) { () throws(StoreError) in
             let temporary = "\(new.database).new"
             VaultReplacement.removeDatabase(temporary)
             do throws(StoreError) {
-                let report = try fill(temporary, from: layout, connector)
-                try header.write(new.header)
+                let copy = try SalvageCopy(of: layout.database, at: "\(new.database).salvage")
+                defer { copy.remove() }
+                let salt = (try? VaultHeader.read(layout.header))?.salt
+                let report = try fill(temporary, from: copy, salt, connector)
+                try header.noting(saltOf: temporary).write(new.header)
                 try FileSystem.replace(new.database, with: temporary)
                 return report
             } catch {
                 VaultReplacement.removeDatabase(temporary)
+                VaultReplacement.removeDatabase("\(new.database).salvage")
                 throw error
             }
         }
     }
 
+    /// Holds the damaged vault alone, so that nothing changes while it is copied; on a medium that cannot be written,
+    /// nobody can.
+    private static func held(_ layout: VaultLayout) throws(StoreError) -> VaultLock? {
+        do throws(StoreError) {
+            return try VaultLock(layout.lock, .exclusive)
+        } catch {
+            guard error.code == .readOnly || error.code == .cannotOpen else { throw error }
+            return nil
+        }
+    }
+
     private static func fill(
-        _ path: String, from layout: VaultLayout, _ connector: any VaultConnector
+        _ path: String, from copy: SalvageCopy, _ salt: [UInt8]?, _ connector: any VaultConnector
     ) throws(StoreError) -> RecoveryReport {
-        let source = try connector.connect(layout.database, isCreating: false, isReadOnly: false)
-        try source.execute("PRAGMA query_only = ON")
-        // Pages are read again each time: a page that failed must not poison those beside it.
-        try source.execute("PRAGMA cache_size = 64")
+        // The bytes that authenticate all pages stand at the head of the first one; the header has them, too.
+        let start = try copy.start()
+        var source = try vault(in: copy, connector)
+        if source == nil, let salt, salt != start {
+            try copy.setStart(salt)
+            source = try vault(in: copy, connector)
+        }
+        let version = try source?.integer("PRAGMA user_version") ?? Migrations.all.version
+        guard version <= Migrations.all.version else { throw StoreError(.newerVersion) }
         try FileSystem.makeFile(path)
         let target = try connector.connect(path, isCreating: true, isReadOnly: false)
-        let version = try? source.integer("PRAGMA user_version")
-        try DatabaseTransfer.makeEmpty(target, version: version ?? Migrations.all.version)
-        var recovery = VaultRecovery(from: source, to: target)
-        try target.write { _ throws(StoreError) in
-            try recovery.copyTables()
+        try DatabaseTransfer.makeEmpty(target, version: version)
+        let recovery = try VaultRecovery(to: target)
+        return try target.write { _ throws(StoreError) in
+            try target.execute("DELETE FROM senders WHERE id > 0")
+            if let source { try recovery.copyTrees(source) }
+            source = nil
+            if recovery.tables.contains(where: { !$0.isWhole }) {
+                let salts = [salt, start].compactMap(\.self)
+                for salt in salts.first == salts.last ? [start] : salts {
+                    try copy.setStart(salt)
+                    if try recovery.copyPages(of: copy, try connector.salted(salt)) > 0 { break }
+                }
+            }
+            let report = try recovery.report()
             try recovery.mendReferences()
+            return report
         }
-        return recovery.report
+    }
+
+    /// A connection to the copy, where the engine finds a vault in it.
+    private static func vault(
+        in copy: SalvageCopy, _ connector: any VaultConnector
+    ) throws(StoreError) -> sending Connection? {
+        guard let connection = try copy.opened(connector) else { return nil }
+        do throws(StoreError) {
+            guard try connection.integer("PRAGMA application_id") == Schema.applicationID else { return nil }
+            return connection
+        } catch {
+            guard error.isDamage else { throw error }
+            return nil
+        }
     }
 
     // MARK: Rows
 
-    private mutating func copyTables() throws(StoreError) {
-        try target.execute("DELETE FROM senders WHERE id > 0")
-        for table in try transfer.tables() where !table.hasPrefix("message_index") {
-            let insertion = try transfer.insertion(table)
-            // What is keyed by a whole number can be entered anywhere; other tables are small.
-            switch table {
-            case "settings", "conversation_aliases", "policies", "replay_ledger", "opened_envelopes":
-                try copy(table, insertion, "", "", nil)
-            case "attachments", "recipients", "reactions":
-                try copyRange(table, insertion, key: "message_id", 0...Int64.max)
-            case "drafts", "sync_cursors":
-                try copyRange(table, insertion, key: "conversation_id", 0...Int64.max)
-            default:
-                try copyRange(table, insertion, key: "id", 0...Int64.max)
-            }
-        }
-        report.messages = try target.integer("SELECT count(*) FROM messages") ?? 0
-    }
-
-    /// Copies the rows of a range of keys: from below until a row cannot be read, from above likewise, and what lies
-    /// between by halves.
-    private mutating func copyRange(
-        _ table: String, _ insertion: Statement, key: String, _ range: ClosedRange<Int64>
-    ) throws(StoreError) {
-        let within = "WHERE \(key) BETWEEN \(range.lowerBound) AND \(range.upperBound)"
-        var low: Int64?
-        if try copy(table, insertion, within, "ORDER BY \(key)", { low = $0 }) { return }
-        var high: Int64?
-        if try copy(table, insertion, within, "ORDER BY \(key) DESC", { high = $0 }) { return }
-        let first = low.map { $0 &+ 1 } ?? range.lowerBound
-        let last = high.map { $0 &- 1 } ?? range.upperBound
-        guard first <= last else { return }
-        guard last - first >= 1 else {
-            report.gaps += 1
-            return
-        }
-        // Where neither end can be entered, nothing narrower than a page's worth of keys is worth a look.
-        if low == nil, high == nil, last - first < 64 {
-            report.gaps += 1
-            return
-        }
-        let middle = first + (last - first) / 2
-        try copyRange(table, insertion, key: key, first...middle)
-        try copyRange(table, insertion, key: key, middle + 1...last)
-    }
-
-    /// Copies rows as far as they can be read; whether all could.
-    @discardableResult
-    private mutating func copy(
-        _ table: String, _ insertion: Statement, _ condition: String, _ order: String, _ copied: ((Int64) -> Void)?
-    ) throws(StoreError) -> Bool {
-        do throws(StoreError) {
-            let key = copied == nil ? "NULL" : order.split(separator: " ").dropFirst(2).first.map(String.init) ?? "NULL"
-            let rows = try source.transientStatement("SELECT *, \(key) FROM \(table) NOT INDEXED \(condition) \(order)")
-            let keyColumn = unsafe sqlite3_column_count(rows.handle) - 1
-            while try rows.step() {
-                if Task.isCancelled { throw StoreError(.cancelled) }
-                for column in 0..<keyColumn {
-                    unsafe sqlite3_bind_value(
-                        insertion.handle, column + 1, sqlite3_column_value(rows.handle, column))
+    /// Copies the tables as far as their trees lead, and counts what indices know of those whose tree ends early.
+    private func copyTrees(_ source: Connection) throws(StoreError) {
+        let schema = try SchemaCheck(for: source)
+        for table in tables {
+            // What is no table of ours any more is not asked; its pages are.
+            guard try schema.isUnaltered(table.shape.table, in: source) else { continue }
+            do throws(StoreError) {
+                let rows = try source.transientStatement(table.shape.selection)
+                var isSound = true
+                while try rows.step() {
+                    if Task.isCancelled { throw StoreError(.cancelled) }
+                    let fields = table.shape.columns.count
+                    // Where pages are not authenticated, a damaged one may lead into another table.
+                    if table.shape.fits(rows, fields: fields) {
+                        try table.insert(rows, fields: fields)
+                    } else {
+                        isSound = false
+                    }
                 }
-                try insertion.run()
-                report.rows += Int64(target.changes)
-                copied?(rows.integer(keyColumn))
+                table.isWhole = isSound
+            } catch {
+                guard error.isDamage else { throw error }
             }
-            return true
-        } catch {
-            guard [.damaged, .inputOutput, .cannotPrepare, .cannotExecute].contains(error.code) else { throw error }
-            if copied == nil { report.gaps += 1 }
-            return false
+            if !table.isWhole { table.expected = try count(table.shape.table, source) }
         }
+    }
+
+    /// How many rows a table has by an index of all of them that can still be read; nil where there is none.
+    private func count(_ table: String, _ source: Connection) throws(StoreError) -> Int64? {
+        var names: [String] = []
+        do throws(StoreError) {
+            let indices = try source.transientStatement("PRAGMA index_list(\(table))")
+            while try indices.step() {
+                if !indices.bool(4), indices.text(3) != "pk" { names.append(indices.text(1)) }
+            }
+            for name in names {
+                if let count = try? source.integer("SELECT count(*) FROM \(table) INDEXED BY \(name)") { return count }
+            }
+        } catch {
+            guard error.isDamage else { throw error }
+        }
+        if Task.isCancelled { throw StoreError(.cancelled) }
+        return nil
+    }
+
+    /// Copies what the pages hold of tables that could not be copied whole.
+    ///
+    /// - Returns: How many pages hold rows or keys.
+    private func copyPages(of copy: SalvageCopy, _ connector: any VaultConnector) throws(StoreError) -> Int {
+        let fields = (tables.map(\.shape.columns.count).max() ?? 0) + 1
+        var pages = try PageTables(copy, connector, fields: fields)
+        var understood = 0
+        for first in stride(from: 2, through: pages.last, by: Int(PageTables.slots)) {
+            if Task.isCancelled { throw StoreError(.cancelled) }
+            try pages.point(at: first)
+            for slot in 0..<min(PageTables.slots, pages.last - first + 1) {
+                if try copyPage(slot, keyed: false, of: &pages) {
+                    understood += 1
+                } else if try copyPage(slot, keyed: true, of: &pages) {
+                    understood += 1
+                }
+            }
+        }
+        return understood
+    }
+
+    /// Copies the rows of one page; whether it is one of the kind asked for.
+    private func copyPage(_ slot: Int64, keyed: Bool, of pages: inout PageTables) throws(StoreError) -> Bool {
+        let candidates = tables.filter { $0.shape.isKeyed == keyed }
+        var strangers = 0
+        let form = pages
+        return try pages.read(slot: slot, keyed: keyed) { (row) throws(StoreError) in
+            let fields = form.fields(of: row)
+            let fitting = candidates.filter { $0.shape.fits(row, fields: fields) }
+            guard let table = fitting.first, fitting.count == 1 else {
+                strangers += 1
+                return strangers < 16
+            }
+            // All rows of a page are of one table.
+            guard !table.isWhole else { return false }
+            try table.insert(row, fields: fields)
+            return true
+        }
+    }
+
+    private func report() throws(StoreError) -> RecoveryReport {
+        var report = RecoveryReport()
+        for table in tables {
+            let kept = try target.integer("SELECT count(*) FROM \(table.shape.table)") ?? 0
+            report.rows += table.inserted
+            if table.shape.table == "messages" { report.messages = kept }
+            let lost = table.expected.map { max(0, $0 - kept) }
+            guard !table.isWhole, lost != 0 else { continue }
+            report.losses.append(RecoveryLoss(table: table.shape.table, kept: kept, lost: lost))
+        }
+        return report
     }
 
     // MARK: References
@@ -178,6 +242,8 @@ package struct VaultRecovery {
             "UPDATE opened_envelopes SET message_id = NULL WHERE message_id NOT IN (SELECT id FROM messages)",
             "UPDATE identities SET predecessor_id = NULL WHERE predecessor_id NOT IN (SELECT id FROM identities)",
             "DELETE FROM raw_events WHERE message_id IS NOT NULL AND message_id NOT IN (SELECT id FROM messages)",
+            // Entries of an index of attachments have this form, too.
+            "DELETE FROM policies WHERE is_on NOT IN (0, 1)",
             """
             INSERT OR IGNORE INTO settings (name, value) VALUES ('vault.identity_key', lower(hex(randomblob(16))))
             """,

@@ -21,7 +21,7 @@ package enum VaultReplacement {
             try announce(header, layout)
             emptyLog(layout, target)
             try DatabaseCopy.copy(from: copy, to: layout.database, connector: target)
-            try header.write(layout.header)
+            try header.noting(saltOf: layout.database).write(layout.header)
         }
     }
 
@@ -49,7 +49,7 @@ package enum VaultReplacement {
                 removeDatabase(temporary)
                 throw error
             }
-            try wanted.write(layout.header)
+            try wanted.noting(saltOf: layout.database).write(layout.header)
             WriteStep.replacementSettled.reached()
         }
     }
@@ -73,6 +73,7 @@ package enum VaultReplacement {
         guard try copy.integer("PRAGMA application_id") == Schema.applicationID else { throw StoreError(.cannotOpen) }
         let version = try copy.integer("PRAGMA user_version") ?? 0
         guard version <= Migrations.all.version else { throw StoreError(.newerVersion) }
+        try SchemaCheck(for: copy).require(copy)
         // Newer engines let the check look into the full-text index, whose view calls the vault's own function.
         try ConnectionSettings.register(copy)
         do throws(StoreError) {

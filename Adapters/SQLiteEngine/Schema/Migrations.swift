@@ -54,15 +54,24 @@ package struct Migrations: Sendable {
             version += 1
         }
         connection.dropStatements()
+        // Vaults that older programs made have no salt there.
+        if let header = try VaultHeader.read(layout.header) {
+            try header.noting(saltOf: layout.database).write(layout.header)
+        }
         try lock.hold(.shared)
     }
 
     /// Makes the schema of a version in an empty database, as it is after all steps that lead there.
     func make(_ version: Int64, in connection: Connection) throws(StoreError) {
-        let later = steps.prefix(Int(clamping: version - Schema.version))
-        for statement in Schema.statements + later.joined() { try connection.execute(statement) }
+        for statement in statements(of: version) { try connection.execute(statement) }
         try connection.execute("PRAGMA application_id = \(Schema.applicationID)")
-        try connection.execute("PRAGMA user_version = \(Schema.version + Int64(later.count))")
+        let last = min(max(version, Schema.version), self.version)
+        try connection.execute("PRAGMA user_version = \(last)")
+    }
+
+    /// What makes an empty database a vault of a version, in order.
+    func statements(of version: Int64) -> [String] {
+        Schema.statements + steps.prefix(Int(clamping: max(0, version - Schema.version))).joined()
     }
 
     private func create(_ connection: Connection, identityKey: String) throws(StoreError) {

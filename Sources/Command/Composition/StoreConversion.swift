@@ -25,6 +25,13 @@ extension StoreEngine {
                 format: format == .four ? .version4 : .common)
         }
 
+        private static func schemaDifferencesEncrypted(
+            _ layout: Layout, key: borrowing SecretBytes
+        ) throws -> [String] {
+            try SQLCipherStore.schemaDifferences(
+                directory: layout.directory, key: key, sealing: Adapters.sealing())
+        }
+
         private static func recoverEncrypted(
             _ layout: Layout, key: borrowing SecretBytes, to directory: String
         ) throws -> RecoveryReport {
@@ -42,12 +49,26 @@ extension StoreEngine {
             throw StoreError(.noEncryption)
         }
 
+        private static func schemaDifferencesEncrypted(
+            _ layout: Layout, key: borrowing SecretBytes
+        ) throws -> [String] {
+            throw StoreError(.noEncryption)
+        }
+
         private static func recoverEncrypted(
             _ layout: Layout, key: borrowing SecretBytes, to directory: String
         ) throws -> RecoveryReport {
             throw StoreError(.noEncryption)
         }
     #endif
+
+    /// What a database is made of that this program did not make, and what it lacks.
+    static func schemaDifferences(_ layout: Layout, key: borrowing SecretBytes) throws -> [String] {
+        guard try isEncrypted(layout) else {
+            return try PlainSQLiteStore.schemaDifferences(directory: layout.directory)
+        }
+        return try schemaDifferencesEncrypted(layout, key: key)
+    }
 
     /// Carries what can be read of a damaged database over into another directory. The damaged one stays as it is.
     ///

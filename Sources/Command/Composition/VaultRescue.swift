@@ -36,7 +36,9 @@ package struct VaultRescue {
             if try Files.exists(access.layout.attachments) {
                 try DirectoryTree.copy(access.layout.attachments, to: target.attachments) { _, _ in }
             }
-            return RescueReport(messages: report.messages, rows: report.rows, gaps: report.gaps)
+            return RescueReport(
+                messages: report.messages, rows: report.rows,
+                losses: report.losses.map { RescueLoss(table: $0.table, kept: $0.kept, lost: $0.lost) })
         } catch {
             try? DirectoryTree.remove(target.directory)
             throw VaultBackup.told(error, path: target.directory)
@@ -50,6 +52,16 @@ package struct RescueReport {
     package let messages: Int64
     /// Rows of every kind that were carried over.
     package let rows: Int64
-    /// Places that could not be read.
-    package let gaps: Int
+    /// What was lost, by table.
+    package let losses: [RescueLoss]
+}
+
+/// What was lost of a table of the database.
+package struct RescueLoss {
+    /// The table's name.
+    package let table: String
+    /// Rows that were carried over.
+    package let kept: Int64
+    /// Rows that could not be read; nil where nothing says how many.
+    package let lost: Int64?
 }

@@ -23,6 +23,8 @@ package struct FailureCode: Hashable, Sendable {
     package static let vaultDamaged = FailureCode("vault-damaged", .vaultDamaged)
     /// A database without encryption lies in the place of the vault's own.
     package static let foreignDatabase = FailureCode("database-replaced", .vaultDamaged)
+    /// The database is not made as this program makes it.
+    package static let alteredVault = FailureCode("vault-altered", .vaultDamaged)
     package static let newerVault = FailureCode("vault-newer", .failure)
     package static let noEncryption = FailureCode("no-encryption", .failure)
     package static let unsupportedFormat = FailureCode("unsupported-format", .failure)

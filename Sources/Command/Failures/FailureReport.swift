@@ -38,6 +38,9 @@ package enum FailureReport {
         case .damaged:
             CommandFailure(
                 .vaultDamaged, FailureText.vaultDamaged, hint: LocalizedMessage(FailureText.vaultDamagedHint))
+        case .alteredSchema:
+            CommandFailure(
+                .alteredVault, FailureText.alteredSchema, hint: LocalizedMessage(FailureText.alteredSchemaHint))
         case .newerVersion:
             CommandFailure(.newerVault, FailureText.newerVault, hint: LocalizedMessage(FailureText.newerVaultHint))
         case .busy:

@@ -63,6 +63,10 @@ extension FailureText {
         .vaultHeldHint: "انتظر حتى ينتهي الأمر الآخر ثم أعد المحاولة.",
         .vaultDamaged: "الخزنة تالفة.",
         .vaultDamagedHint: "يقول «whisper verify» ما الخطب؛ ويستعيد «whisper restore» نسخة احتياطية.",
+        .alteredSchema:
+            "في قاعدة بيانات الخزنة جداول أو فهارس أو عروض أو مشغِّلات لم يصنعها Whisper، أو ينقصها بعضها. ولم تُفتح.",
+        .alteredSchemaHint:
+            "يسميها «whisper verify»؛ وينقل «whisper verify --recover-to» المحتوى إلى خزنة جديدة.",
         .newerVault: "كُتبت الخزنة بإصدار أحدث من Whisper. لم يتغيّر شيء.",
         .newerVaultHint: "ثبّت الإصدار الأحدث.",
         .vaultReadOnly: "تتعذر الكتابة في الخزنة: القرص أو الملف للقراءة فقط.",

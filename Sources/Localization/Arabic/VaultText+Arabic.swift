@@ -46,13 +46,15 @@ extension VaultText {
             few: "نُقلت {count} رسائل إلى {path}",
             many: "نُقلت {count} رسالة إلى {path}",
             other: "نُقلت {count} رسالة إلى {path}"),
-        .recoveredGaps: .plural(
-            zero: "قُرئ كل شيء.",
-            one: "تعذرت قراءة موضع واحد؛ وضاع ما كان فيه.",
-            two: "تعذرت قراءة موضعين؛ وضاع ما كان فيهما.",
-            few: "تعذرت قراءة {count} مواضع؛ وضاع ما كان فيها.",
-            many: "تعذرت قراءة {count} موضعًا؛ وضاع ما كان فيها.",
-            other: "تعذرت قراءة {count} موضع؛ وضاع ما كان فيها."),
+        .recoveredLost: .plural(
+            zero: "قُرئت كل صفوف الجدول {table}.",
+            one: "تعذرت قراءة صف واحد من الجدول {table} وضاع.",
+            two: "تعذرت قراءة صفين من الجدول {table} وضاعا.",
+            few: "تعذرت قراءة {count} صفوف من الجدول {table} وضاعت.",
+            many: "تعذرت قراءة {count} صفًا من الجدول {table} وضاعت.",
+            other: "تعذرت قراءة {count} صف من الجدول {table} وضاعت."),
+        .recoveredUncounted:
+            "تعذرت قراءة أجزاء من هذه الجداول، ولم يبقَ ما يدل على عدد الصفوف الضائعة: {tables}",
         .checkHeading: "الفحص",
         .resultHeading: "النتيجة",
         .valueHeading: "القيمة",
@@ -66,6 +68,8 @@ extension VaultText {
         .recoveryDiffers: "لا تحوي المفاتيح الحالية",
         .recoveryDamaged: "تالفة",
         .recoveryRenewed: "كُتبت من جديد",
+        .attachmentsUnread:
+            "سليمة بحسب الطول والاسم والترويسة؛ ولم يُقرأ المحتوى (يقرؤه ‎--attachments)",
         .attachmentsMissing: .plural(
             zero: "لا ينقص أي مرفق",
             one: "ينقص مرفق واحد",

@@ -56,6 +56,10 @@ extension FailureText {
         .vaultHeldHint: "等另一个命令结束后再试。",
         .vaultDamaged: "保险库已损坏。",
         .vaultDamagedHint: "“whisper verify”说明问题所在；“whisper restore”恢复备份。",
+        .alteredSchema:
+            "保险库的数据库中有并非由 Whisper 创建的表、索引、视图或触发器，或缺少其中一些。未打开。",
+        .alteredSchemaHint:
+            "“whisper verify”会列出它们；“whisper verify --recover-to”把内容转到新的保险库。",
         .newerVault: "保险库由更新版本的 Whisper 写成。没有做任何更改。",
         .newerVaultHint: "请安装更新的版本。",
         .vaultReadOnly: "无法写入保险库：磁盘或文件为只读。",

@@ -36,8 +36,10 @@ extension VaultText {
         .keychainRepaired: "已用恢复副本重建钥匙串。",
         .recovered: .plural(
             other: "已把 {count} 条消息转到 {path}"),
-        .recoveredGaps: .plural(
-            other: "有 {count} 处无法读取；那里的内容已丢失。"),
+        .recoveredLost: .plural(
+            other: "表 {table} 中有 {count} 行无法读取，已丢失。"),
+        .recoveredUncounted:
+            "这些表的部分内容无法读取，且已无法得知丢失了多少行：{tables}",
         .checkHeading: "检查",
         .resultHeading: "结果",
         .valueHeading: "值",
@@ -51,6 +53,8 @@ extension VaultText {
         .recoveryDiffers: "不含现在的密钥",
         .recoveryDamaged: "已损坏",
         .recoveryRenewed: "已重新写入",
+        .attachmentsUnread:
+            "按长度、名称和文件头检查正常；内容未读取（--attachments 会读取）",
         .attachmentsMissing: .plural(
             other: "缺少 {count} 个附件"),
         .attachmentsDamaged: .plural(

@@ -9,7 +9,8 @@ public enum FailureText: String, TextKey {
         keychainDamagedHint,
         keychainInaccessible, keyCacheUnavailable, keyCacheFailed, noVault, noVaultThere, noVaultHint, unfinishedVault,
         unfinishedVaultHint, vaultExists, vaultExistsHint, vaultHeld, vaultBusy, vaultHeldHint, vaultDamaged,
-        vaultDamagedHint, newerVault, newerVaultHint, vaultReadOnly, noEncryption, noEncryptionHint,
+        vaultDamagedHint, alteredSchema, alteredSchemaHint, newerVault, newerVaultHint, vaultReadOnly, noEncryption,
+        noEncryptionHint,
         unsupportedFormat, unsupportedFormatHint, unreadableFormat, storeFailed, disclaimerNeeded, disclaimerNeededHint,
         confirmationNeeded, confirmationNeededHint, declined, conversationNotFound, messageNotFound, contactNotFound,
         personNotFound, attachmentNotFound, attachmentDamaged, keyNotAsJSON, keyNotAsJSONHint, notEncrypted,
@@ -131,6 +132,10 @@ extension FailureText {
             "The vault is damaged."
         case .vaultDamagedHint:
             "“whisper verify” says what is wrong; “whisper restore” brings a backup back."
+        case .alteredSchema:
+            "The vault’s database holds tables, indices, views or triggers that Whisper did not make, or lacks some. It was not opened."
+        case .alteredSchemaHint:
+            "“whisper verify” names them; “whisper verify --recover-to” carries the content over into a new vault."
         case .newerVault:
             "The vault was written by a newer version of Whisper. Nothing was changed."
         case .newerVaultHint:

@@ -61,6 +61,10 @@ extension FailureText {
         .vaultHeldHint: "Attendez que l’autre commande ait fini, puis réessayez.",
         .vaultDamaged: "Le coffre est endommagé.",
         .vaultDamagedHint: "« whisper verify » dit ce qui ne va pas ; « whisper restore » rétablit une sauvegarde.",
+        .alteredSchema:
+            "La base du coffre contient des tables, index, vues ou déclencheurs que Whisper n’a pas faits, ou il en manque. Elle n’a pas été ouverte.",
+        .alteredSchemaHint:
+            "« whisper verify » les nomme ; « whisper verify --recover-to » transporte le contenu dans un nouveau coffre.",
         .newerVault: "Le coffre a été écrit par une version plus récente de Whisper. Rien n’a été changé.",
         .newerVaultHint: "Installez la version plus récente.",
         .vaultReadOnly: "Impossible d’écrire le coffre : le disque ou le fichier est en lecture seule.",

@@ -44,10 +44,12 @@ extension VaultText {
             one: "{count} message a été transporté dans {path}",
             many: "{count} de messages ont été transportés dans {path}",
             other: "{count} messages ont été transportés dans {path}"),
-        .recoveredGaps: .plural(
-            one: "{count} endroit n’a pas pu être lu ; ce qui s’y trouvait est perdu.",
-            many: "{count} d’endroits n’ont pas pu être lus ; ce qui s’y trouvait est perdu.",
-            other: "{count} endroits n’ont pas pu être lus ; ce qui s’y trouvait est perdu."),
+        .recoveredLost: .plural(
+            one: "{count} ligne de la table {table} n’a pas pu être lue et est perdue.",
+            many: "{count} de lignes de la table {table} n’ont pas pu être lues et sont perdues.",
+            other: "{count} lignes de la table {table} n’ont pas pu être lues et sont perdues."),
+        .recoveredUncounted:
+            "Des parties de ces tables n’ont pas pu être lues, et rien n’indique plus combien de lignes sont perdues : {tables}",
         .checkHeading: "Contrôle",
         .resultHeading: "Résultat",
         .valueHeading: "Valeur",
@@ -61,6 +63,8 @@ extension VaultText {
         .recoveryDiffers: "ne contient pas les clés actuelles",
         .recoveryDamaged: "endommagée",
         .recoveryRenewed: "récrite",
+        .attachmentsUnread:
+            "en ordre d’après la longueur, le nom et l’en-tête ; le contenu n’a pas été lu (--attachments le lit)",
         .attachmentsMissing: .plural(
             one: "{count} pièce jointe manque",
             many: "{count} de pièces jointes manquent",

@@ -63,6 +63,10 @@ extension FailureText {
         .vaultHeldHint: "Warte, bis der andere Befehl fertig ist, und versuche es dann noch einmal.",
         .vaultDamaged: "Der Tresor ist beschädigt.",
         .vaultDamagedHint: "„whisper verify“ sagt, was fehlt; „whisper restore“ holt eine Sicherung zurück.",
+        .alteredSchema:
+            "Die Datenbank des Tresors enthält Tabellen, Indizes, Sichten oder Auslöser, die nicht von Whisper sind, oder es fehlen welche. Sie wurde nicht geöffnet.",
+        .alteredSchemaHint:
+            "„whisper verify“ nennt sie; „whisper verify --recover-to“ überträgt den Inhalt in einen neuen Tresor.",
         .newerVault: "Der Tresor wurde von einer neueren Version von Whisper geschrieben. Nichts wurde geändert.",
         .newerVaultHint: "Installiere die neuere Version.",
         .vaultReadOnly: "Der Tresor lässt sich nicht schreiben: Datenträger oder Datei sind schreibgeschützt.",

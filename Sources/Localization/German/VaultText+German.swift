@@ -41,9 +41,11 @@ extension VaultText {
         .recovered: .plural(
             one: "{count} Nachricht wurde nach {path} übertragen",
             other: "{count} Nachrichten wurden nach {path} übertragen"),
-        .recoveredGaps: .plural(
-            one: "{count} Stelle war nicht lesbar; was dort lag, ist verloren.",
-            other: "{count} Stellen waren nicht lesbar; was dort lag, ist verloren."),
+        .recoveredLost: .plural(
+            one: "{count} Zeile der Tabelle {table} war nicht lesbar und ist verloren.",
+            other: "{count} Zeilen der Tabelle {table} waren nicht lesbar und sind verloren."),
+        .recoveredUncounted:
+            "Teile dieser Tabellen waren nicht lesbar, und nichts gibt mehr an, wie viele Zeilen verloren sind: {tables}",
         .checkHeading: "Prüfung",
         .resultHeading: "Ergebnis",
         .valueHeading: "Wert",
@@ -57,6 +59,8 @@ extension VaultText {
         .recoveryDiffers: "enthält nicht die jetzigen Schlüssel",
         .recoveryDamaged: "beschädigt",
         .recoveryRenewed: "neu geschrieben",
+        .attachmentsUnread:
+            "in Ordnung nach Länge, Name und Kopf; der Inhalt wurde nicht gelesen (das tut --attachments)",
         .attachmentsMissing: .plural(
             one: "{count} Anhang fehlt",
             other: "{count} Anhänge fehlen"),

@@ -57,6 +57,10 @@ extension FailureText {
         .vaultHeldHint: "दूसरे आदेश के पूरा होने की प्रतीक्षा करें, फिर कोशिश करें।",
         .vaultDamaged: "तिजोरी क्षतिग्रस्त है।",
         .vaultDamagedHint: "“whisper verify” बताता है कि क्या बिगड़ा है; “whisper restore” बैकअप वापस लाता है।",
+        .alteredSchema:
+            "तिजोरी के डेटाबेस में ऐसी तालिकाएँ, सूचियाँ, दृश्य या ट्रिगर हैं जो Whisper ने नहीं बनाए, या कुछ गायब हैं। उसे खोला नहीं गया।",
+        .alteredSchemaHint:
+            "“whisper verify” उनके नाम बताता है; “whisper verify --recover-to” सामग्री को नई तिजोरी में ले जाता है।",
         .newerVault: "तिजोरी Whisper के नए संस्करण ने लिखी है। कुछ बदला नहीं गया।",
         .newerVaultHint: "नया संस्करण स्थापित करें।",
         .vaultReadOnly: "तिजोरी में लिखा नहीं जा सकता: डिस्क या फ़ाइल केवल पढ़ने के लिए है।",

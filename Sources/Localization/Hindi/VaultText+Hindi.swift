@@ -38,9 +38,11 @@ extension VaultText {
         .recovered: .plural(
             one: "{count} संदेश {path} में लाया गया",
             other: "{count} संदेश {path} में लाए गए"),
-        .recoveredGaps: .plural(
-            one: "{count} जगह पढ़ी नहीं जा सकी; वहाँ जो था वह खो गया।",
-            other: "{count} जगहें पढ़ी नहीं जा सकीं; वहाँ जो था वह खो गया।"),
+        .recoveredLost: .plural(
+            one: "तालिका {table} की {count} पंक्ति पढ़ी नहीं जा सकी और खो गई।",
+            other: "तालिका {table} की {count} पंक्तियाँ पढ़ी नहीं जा सकीं और खो गईं।"),
+        .recoveredUncounted:
+            "इन तालिकाओं के कुछ हिस्से पढ़े नहीं जा सके, और कितनी पंक्तियाँ खो गईं यह अब पता नहीं चल सकता: {tables}",
         .checkHeading: "जाँच",
         .resultHeading: "परिणाम",
         .valueHeading: "मान",
@@ -54,6 +56,8 @@ extension VaultText {
         .recoveryDiffers: "इसमें मौजूदा कुंजियाँ नहीं हैं",
         .recoveryDamaged: "क्षतिग्रस्त",
         .recoveryRenewed: "नई लिखी गई",
+        .attachmentsUnread:
+            "लंबाई, नाम और शीर्ष के अनुसार ठीक; सामग्री पढ़ी नहीं गई (--attachments उसे पढ़ता है)",
         .attachmentsMissing: .plural(
             one: "{count} अनुलग्नक नहीं है",
             other: "{count} अनुलग्नक नहीं हैं"),

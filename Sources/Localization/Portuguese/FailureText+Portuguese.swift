@@ -61,6 +61,10 @@ extension FailureText {
         .vaultHeldHint: "Espera que o outro comando acabe e tenta de novo.",
         .vaultDamaged: "O cofre está danificado.",
         .vaultDamagedHint: "“whisper verify” diz o que está mal; “whisper restore” repõe uma cópia de segurança.",
+        .alteredSchema:
+            "A base de dados do cofre contém tabelas, índices, vistas ou gatilhos que o Whisper não criou, ou faltam alguns. Não foi aberta.",
+        .alteredSchemaHint:
+            "“whisper verify” indica quais; “whisper verify --recover-to” passa o conteúdo para um cofre novo.",
         .newerVault: "O cofre foi escrito por uma versão mais recente do Whisper. Nada foi mudado.",
         .newerVaultHint: "Instala a versão mais recente.",
         .vaultReadOnly: "Não é possível escrever o cofre: o disco ou o ficheiro é só de leitura.",

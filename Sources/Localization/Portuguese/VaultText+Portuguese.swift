@@ -42,10 +42,12 @@ extension VaultText {
             one: "{count} mensagem foi passada para {path}",
             many: "{count} de mensagens foram passadas para {path}",
             other: "{count} mensagens foram passadas para {path}"),
-        .recoveredGaps: .plural(
-            one: "{count} lugar não pôde ser lido; o que lá estava perdeu-se.",
-            many: "{count} de lugares não puderam ser lidos; o que lá estava perdeu-se.",
-            other: "{count} lugares não puderam ser lidos; o que lá estava perdeu-se."),
+        .recoveredLost: .plural(
+            one: "{count} linha da tabela {table} não pôde ser lida e perdeu-se.",
+            many: "{count} de linhas da tabela {table} não puderam ser lidas e perderam-se.",
+            other: "{count} linhas da tabela {table} não puderam ser lidas e perderam-se."),
+        .recoveredUncounted:
+            "Partes destas tabelas não puderam ser lidas, e nada indica quantas linhas se perderam: {tables}",
         .checkHeading: "Verificação",
         .resultHeading: "Resultado",
         .valueHeading: "Valor",
@@ -59,6 +61,8 @@ extension VaultText {
         .recoveryDiffers: "não contém as chaves atuais",
         .recoveryDamaged: "danificada",
         .recoveryRenewed: "escrita de novo",
+        .attachmentsUnread:
+            "em ordem pelo comprimento, nome e cabeçalho; o conteúdo não foi lido (--attachments lê-o)",
         .attachmentsMissing: .plural(
             one: "falta {count} anexo",
             many: "faltam {count} de anexos",

@@ -62,6 +62,10 @@ extension FailureText {
         .vaultHeldHint: "Espera a que termine la otra orden e inténtalo de nuevo.",
         .vaultDamaged: "La bóveda está dañada.",
         .vaultDamagedHint: "«whisper verify» dice qué está mal; «whisper restore» recupera una copia de seguridad.",
+        .alteredSchema:
+            "La base de datos de la bóveda contiene tablas, índices, vistas o disparadores que Whisper no creó, o le faltan. No se abrió.",
+        .alteredSchemaHint:
+            "“whisper verify” los nombra; “whisper verify --recover-to” pasa el contenido a una bóveda nueva.",
         .newerVault: "La bóveda la escribió una versión más nueva de Whisper. No se ha cambiado nada.",
         .newerVaultHint: "Instala la versión más nueva.",
         .vaultReadOnly: "No se puede escribir la bóveda: el disco o el archivo es de solo lectura.",

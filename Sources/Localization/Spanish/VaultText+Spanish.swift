@@ -44,10 +44,12 @@ extension VaultText {
             one: "Se ha pasado {count} mensaje a {path}",
             many: "Se han pasado {count} de mensajes a {path}",
             other: "Se han pasado {count} mensajes a {path}"),
-        .recoveredGaps: .plural(
-            one: "{count} lugar no se pudo leer; lo que había allí se ha perdido.",
-            many: "{count} de lugares no se pudieron leer; lo que había allí se ha perdido.",
-            other: "{count} lugares no se pudieron leer; lo que había allí se ha perdido."),
+        .recoveredLost: .plural(
+            one: "{count} fila de la tabla {table} no se pudo leer y se ha perdido.",
+            many: "{count} de filas de la tabla {table} no se pudieron leer y se han perdido.",
+            other: "{count} filas de la tabla {table} no se pudieron leer y se han perdido."),
+        .recoveredUncounted:
+            "Partes de estas tablas no se pudieron leer y ya nada indica cuántas filas se han perdido: {tables}",
         .checkHeading: "Comprobación",
         .resultHeading: "Resultado",
         .valueHeading: "Valor",
@@ -61,6 +63,8 @@ extension VaultText {
         .recoveryDiffers: "no contiene las claves actuales",
         .recoveryDamaged: "dañada",
         .recoveryRenewed: "escrita de nuevo",
+        .attachmentsUnread:
+            "correctos por longitud, nombre y cabecera; no se leyó el contenido (--attachments lo lee)",
         .attachmentsMissing: .plural(
             one: "falta {count} adjunto",
             many: "faltan {count} de adjuntos",

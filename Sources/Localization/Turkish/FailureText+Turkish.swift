@@ -59,6 +59,10 @@ extension FailureText {
         .vaultHeldHint: "Öteki komutun bitmesini bekleyin, sonra yeniden deneyin.",
         .vaultDamaged: "Kasa hasarlı.",
         .vaultDamagedHint: "“whisper verify” neyin bozuk olduğunu söyler; “whisper restore” bir yedeği geri getirir.",
+        .alteredSchema:
+            "Kasanın veritabanında Whisper’ın yapmadığı tablolar, dizinler, görünümler ya da tetikleyiciler var, veya bazıları eksik. Açılmadı.",
+        .alteredSchemaHint:
+            "“whisper verify” bunları adlandırır; “whisper verify --recover-to” içeriği yeni bir kasaya taşır.",
         .newerVault: "Kasa, Whisper’ın daha yeni bir sürümüyle yazılmış. Hiçbir şey değiştirilmedi.",
         .newerVaultHint: "Daha yeni sürümü kurun.",
         .vaultReadOnly: "Kasa yazılamıyor: disk ya da dosya salt okunur.",

@@ -38,9 +38,11 @@ extension VaultText {
         .recovered: .plural(
             one: "{count} ileti {path} konumuna taşındı",
             other: "{count} ileti {path} konumuna taşındı"),
-        .recoveredGaps: .plural(
-            one: "{count} yer okunamadı; orada duran yitirildi.",
-            other: "{count} yer okunamadı; orada duran yitirildi."),
+        .recoveredLost: .plural(
+            one: "{table} tablosunun {count} satırı okunamadı ve yitirildi.",
+            other: "{table} tablosunun {count} satırı okunamadı ve yitirildi."),
+        .recoveredUncounted:
+            "Bu tabloların bazı bölümleri okunamadı ve kaç satırın yitirildiğini gösteren bir şey kalmadı: {tables}",
         .checkHeading: "Denetim",
         .resultHeading: "Sonuç",
         .valueHeading: "Değer",
@@ -54,6 +56,8 @@ extension VaultText {
         .recoveryDiffers: "şimdiki anahtarları içermiyor",
         .recoveryDamaged: "hasarlı",
         .recoveryRenewed: "yeniden yazıldı",
+        .attachmentsUnread:
+            "uzunluk, ad ve başlığa göre sağlam; içerik okunmadı (--attachments okur)",
         .attachmentsMissing: .plural(
             one: "{count} ek eksik",
             other: "{count} ek eksik"),

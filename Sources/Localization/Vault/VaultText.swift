@@ -5,11 +5,13 @@ public enum VaultText: String, TextKey {
         restoreQuestion, restored, openingsUnknown,
         setAside, rekeyed, rekeyAdvice, reformatted, reformattedCommon, encrypted, decryptQuestion, decrypted,
         passphraseChanged,
-        verifySound, verifyRepaired, verifyProgress, keychainRepaired, recovered, recoveredGaps, checkHeading,
+        verifySound, verifyRepaired, verifyProgress, keychainRepaired, recovered, recoveredLost, recoveredUncounted,
+        checkHeading,
         resultHeading, valueHeading,
         resultFine,
         resultWarning, checkDatabase, checkAttachments, checkRecovery, recoveryMissing,
-        recoveryUnchecked, recoveryDiffers, recoveryDamaged, recoveryRenewed, attachmentsMissing, attachmentsDamaged,
+        recoveryUnchecked, recoveryDiffers, recoveryDamaged, recoveryRenewed, attachmentsUnread, attachmentsMissing,
+        attachmentsDamaged,
         attachmentsOrphaned,
         doctorVersion, doctorEngine, doctorCipher, doctorSodium, doctorArchive, doctorSystem,
         doctorMemory, doctorMemoryLocked, doctorMemoryUnlocked, doctorCoreDumps, doctorOff, doctorOn, doctorNetwork,
@@ -86,10 +88,12 @@ extension VaultText {
             .plural(
                 one: "{count} message was carried over into {path}",
                 other: "{count} messages were carried over into {path}")
-        case .recoveredGaps:
+        case .recoveredLost:
             .plural(
-                one: "{count} place could not be read; what lay there is lost.",
-                other: "{count} places could not be read; what lay there is lost.")
+                one: "{count} row of the table {table} could not be read and is lost.",
+                other: "{count} rows of the table {table} could not be read and are lost.")
+        case .recoveredUncounted:
+            "Parts of these tables could not be read, and nothing is left that says how many rows are lost: {tables}"
         case .checkHeading:
             "Check"
         case .resultHeading:
@@ -116,6 +120,8 @@ extension VaultText {
             "damaged"
         case .recoveryRenewed:
             "written anew"
+        case .attachmentsUnread:
+            "sound by length, name and header; contents were not read (--attachments reads them)"
         case .attachmentsMissing:
             .plural(one: "{count} attachment is missing", other: "{count} attachments are missing")
         case .attachmentsDamaged:

@@ -24,14 +24,14 @@ struct VaultCheck {
     let findings: [LocalizedMessage]
     /// How many findings were repaired.
     let repaired: Int
-    /// What is to be said of a check that found nothing.
+    /// What the check did not look at; nil where it looked at everything.
     let remark: VaultText?
 
-    init(_ subject: Subject, findings: [LocalizedMessage], repaired: Int = 0) {
+    init(_ subject: Subject, findings: [LocalizedMessage], repaired: Int = 0, remark: VaultText? = nil) {
         self.subject = subject
         self.findings = findings
         self.repaired = repaired
-        remark = nil
+        self.remark = remark
     }
 
     init(recovery state: RecoveryState) {
@@ -77,7 +77,11 @@ struct VerificationOutput {
             if check.repaired > 0 {
                 results.append(localizer(VaultText.verifyRepaired, ["count": .count(check.repaired)]))
             }
-            if results.isEmpty { results = [localizer(check.remark ?? .resultFine)] }
+            if let remark = check.remark {
+                results.append(localizer(remark))
+            } else if results.isEmpty {
+                results = [localizer(VaultText.resultFine)]
+            }
             for result in results { table.add([localizer(check.subject.name), result]) }
         }
         return table
@@ -92,6 +96,7 @@ struct VerificationOutput {
                 var entry = JSONObject()
                 entry["check"] = .string(check.subject.rawValue)
                 entry["complete"] = .bool(check.remark == nil)
+                if let remark = check.remark { entry["unread"] = .string(localizer(remark)) }
                 entry["findings"] = .array(check.findings.map { .string($0.text(localizer)) })
                 entry["repaired"] = .number(JSONNumber(Int64(check.repaired)))
                 return .object(entry)

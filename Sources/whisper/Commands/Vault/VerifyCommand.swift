@@ -33,7 +33,12 @@ struct VerifyCommand: RunnableCommand {
         try access.requireVault()
         if let recoverTo { return try recover(to: recoverTo, access) }
         let secret = try access.passphraseForChecks(passphrase)
-        let vault = try await open(access, secret)
+        let vault: OpenVault
+        do {
+            vault = try await open(access, secret)
+        } catch let error as StoreError where error.code == .alteredSchema {
+            return try reportSchema(secret, access, error)
+        }
         let checks: [VaultCheck]
         do {
             checks = [
@@ -48,6 +53,19 @@ struct VerifyCommand: RunnableCommand {
         try report(checks, in: context)
     }
 
+    /// What is wrong with a vault that is not opened, as its database is not made as it should be.
+    private func reportSchema(
+        _ secret: borrowing SecretBytes?, _ access: VaultAccess, _ error: StoreError
+    ) throws {
+        let differences: [String]
+        switch secret {
+        case .some(let secret): differences = try SchemaExamination(access: access).differences(under: secret)
+        case .none: throw error
+        }
+        let findings = differences.map { LocalizedMessage(verbatim: "schema: \($0)") }
+        try report([VaultCheck(.database, findings: findings)], in: access.context)
+    }
+
     private func recover(to target: String, _ access: VaultAccess) throws {
         let output = access.context.output
         let source = try passphrase.source(configuration: access.context.configuration)
@@ -55,8 +73,17 @@ struct VerifyCommand: RunnableCommand {
         let report = try VaultRescue(access: access, target: target).run(under: secret)
         guard output.style.isJSON else {
             output.note(VaultText.recovered, ["count": .count(report.messages), "path": .text(target)])
-            if report.gaps > 0 {
-                output.warning(LocalizedMessage(VaultText.recoveredGaps, ["count": .count(report.gaps)]))
+            for loss in report.losses {
+                guard let lost = loss.lost else { continue }
+                output.warning(
+                    LocalizedMessage(
+                        VaultText.recoveredLost, ["count": .count(lost), "table": .text(loss.table)]))
+            }
+            let uncounted = report.losses.filter { $0.lost == nil }.map(\.table)
+            if !uncounted.isEmpty {
+                output.warning(
+                    LocalizedMessage(
+                        VaultText.recoveredUncounted, ["tables": .text(uncounted.joined(separator: ", "))]))
             }
             return
         }
@@ -65,7 +92,14 @@ struct VerifyCommand: RunnableCommand {
         object["path"] = .string(target)
         object["messages"] = .number(JSONNumber(report.messages))
         object["rows"] = .number(JSONNumber(report.rows))
-        object["gaps"] = .number(JSONNumber(Int64(report.gaps)))
+        object["lost"] = .array(
+            report.losses.map { loss in
+                var entry = JSONObject()
+                entry["table"] = .string(loss.table)
+                entry["kept"] = .number(JSONNumber(loss.kept))
+                entry["lost"] = loss.lost.map { .number(JSONNumber($0)) } ?? .null
+                return .object(entry)
+            })
         try output.json(.object(object))
     }
 
@@ -99,11 +133,11 @@ struct VerifyCommand: RunnableCommand {
         var damaged = 0
         for (index, hex) in referenced.enumerated() {
             try Task.checkCancellation()
-            guard let id = BlobID(hex: hex), try blobs.contains(id) else {
-                missing += 1
-                continue
+            switch try BlobID(hex: hex).map({ id in try state(of: id, in: blobs) }) ?? .missing {
+            case .sound: break
+            case .missing: missing += 1
+            case .damaged: damaged += 1
             }
-            if attachments, try !isSound(id, in: blobs) { damaged += 1 }
             progress.update(done: Int64(index + 1), total: Int64(referenced.count))
         }
         var findings: [LocalizedMessage] = []
@@ -113,7 +147,9 @@ struct VerifyCommand: RunnableCommand {
         if repair, orphans > 0 {
             findings.append(LocalizedMessage(VaultText.attachmentsOrphaned, ["count": .count(orphans)]))
         }
-        return VaultCheck(.attachments, findings: findings, repaired: repair && orphans > 0 ? 1 : 0)
+        return VaultCheck(
+            .attachments, findings: findings, repaired: repair && orphans > 0 ? 1 : 0,
+            remark: attachments || referenced.isEmpty ? nil : .attachmentsUnread)
     }
 
     /// How many contents belong to no message: no damage, yet what was deleted ought to be gone (ST-11). A repair removes
@@ -131,13 +167,20 @@ struct VerifyCommand: RunnableCommand {
         }
     }
 
-    private func isSound(_ id: BlobID, in blobs: any BlobStore) throws -> Bool {
+    private enum BlobState {
+        case sound, missing, damaged
+    }
+
+    /// How a content is: by its length, name and header, and, where that is asked for, to its last byte.
+    private func state(of id: BlobID, in blobs: any BlobStore) throws -> BlobState {
         do {
             let reader = try blobs.makeReader(id)
-            while try !reader.read().isEmpty {}
-            return true
+            while attachments, try !reader.read().isEmpty {}
+            return .sound
+        } catch BlobError.notFound {
+            return .missing
         } catch BlobError.damaged {
-            return false
+            return .damaged
         }
     }
 
