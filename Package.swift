@@ -120,8 +120,8 @@ let sources: [Target] = [
             "FileKeychain", "KernelKeyring",
             "FileBlobStore", "SystemClock", "WhatsAppExport",
             .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
-            "PlainSQLiteStore", "SQLiteEngine", "SQLiteLibrary", "CProcess", "PosixFiles", "CSodium", "CArchive",
-            "CQRCode", "CQRLibraries", argumentParser,
+            "PlainSQLiteStore", "SQLiteEngine", "SQLiteLibrary", "CProcess", "CKeyMemory", "PosixFiles", "CSodium",
+            "CArchive", "CQRCode", "CQRLibraries", argumentParser,
         ],
         path: "Sources/Command", swiftSettings: swiftOverC),
     .executableTarget(
@@ -194,6 +194,8 @@ let adapters: [Target] = [
         path: "Adapters/CDesktopNotifications",
         cSettings: [.define("WHISPER_NOTIFICATIONS", .when(traits: ["Notifications"]))]),
     .target(name: "CProcess", path: "Adapters/CProcess"),
+    // For programs alone: a library must not choose the memory of its host.
+    .target(name: "CKeyMemory", path: "Adapters/CKeyMemory"),
     // What Apple's frameworks are needed for; empty on other systems.
     .target(
         name: "AppleSecurity", dependencies: ["SecretMemory"], path: "Adapters/AppleSecurity",

@@ -13,7 +13,15 @@ struct SQLCipherConnector: VaultConnector {
     func connect(
         _ path: String, isCreating: Bool, isReadOnly: Bool
     ) throws(StoreError) -> sending Connection {
-        let connection = try Connection(path: path, isCreating: isCreating, isReadOnly: isReadOnly)
+        try keyed(Connection(path: path, isCreating: isCreating, isReadOnly: isReadOnly))
+    }
+
+    /// A keyed connection to a file that does not change, which has read the first page.
+    func connectToFixed(_ path: String) throws(StoreError) -> sending Connection {
+        try keyed(Connection(path: path, isCreating: false, isReadOnly: true, isFixed: true))
+    }
+
+    private func keyed(_ connection: sending Connection) throws(StoreError) -> sending Connection {
         let code = unsafe key.withNotation { unsafe connection.setKey($0) }
         guard code == SQLITE_OK else { throw StoreError(.noEncryption, engineCode: code) }
         try SQLCipherConnector.prepare(connection, storage)

@@ -34,13 +34,15 @@ public struct FileSurvey: Hashable, Sendable {
     public var invalidBytes: Int64
     /// Whether no message is older than the one before it.
     public var isChronological: Bool
+    /// Names that several files of an archive have, at most a hundred: the first file of each name is taken.
+    public var repeatedNames: [String]
 
     /// A survey with the given figures.
     public init(
         dateOrder: DateOrder, confidence: Double, evidence: [DateOrderEvidence], messages: Int64, systemLines: Int64,
         attachmentsFound: Int64, attachmentsMissing: Int64, attachmentsOmitted: Int64, skipped: [SkippedInput],
         skippedCount: Int64, bytes: Int64, first: Timestamp?, last: Timestamp?, senders: [String], invalidBytes: Int64,
-        isChronological: Bool = false
+        isChronological: Bool = false, repeatedNames: [String] = []
     ) {
         self.dateOrder = dateOrder
         self.confidence = confidence
@@ -58,6 +60,7 @@ public struct FileSurvey: Hashable, Sendable {
         self.senders = senders
         self.invalidBytes = invalidBytes
         self.isChronological = isChronological
+        self.repeatedNames = repeatedNames
     }
 }
 

@@ -10,7 +10,7 @@ struct ArrowTests {
 
     /// Support targets: shared by adapters, they implement no port.
     private let support: Set<String> = [
-        "CSQLCipher", "CSQLite3", "CSodium", "CArchive", "CProcess", "PosixFiles", "SecretPool",
+        "CSQLCipher", "CSQLite3", "CSodium", "CArchive", "CProcess", "CKeyMemory", "PosixFiles", "SecretPool",
         "SQLiteLibrary", "SQLiteEngine",
         "CQRLibraries", "CQRCode", "CLibSecret", "CSecretService", "CGIO", "CDesktopNotifications",
         "AppleSecurity", "RealtimeSupport", "WebSocketFrames",

@@ -12,7 +12,7 @@ struct ImportTests {
     /// The operating system and C libraries.
     private static let system: Set<String> = [
         "Glibc", "Musl", "Darwin", "Dispatch", "FoundationEssentials", "CSodium", "CArchive", "CSQLite3", "CSQLCipher",
-        "CProcess", "CQRLibraries", "CQRCode", "CLibSecret", "CSecretService", "CGIO",
+        "CProcess", "CKeyMemory", "CQRLibraries", "CQRCode", "CLibSecret", "CSecretService", "CGIO",
         "CDesktopNotifications",
     ]
     private static let plugs: Set<String> = [

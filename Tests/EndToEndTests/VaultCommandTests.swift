@@ -211,6 +211,40 @@ struct VaultCommandTests {
         #expect(try vault(["rekey", "--encrypt", "--decrypt"]).status == 64)
     }
 
+    @Test("Attachments are checked by length, name and header, and what was not read is said (ST-10)")
+    func attachments() throws {
+        let vault = try TestVault()
+        // SHA-256 of "picture".
+        let hash = "2cea274d0bedc39ec4ab6ba9e59ec889e3ed6fb56a1cf088a64d9b383378dc97"
+        try FileManager.default.createDirectory(atPath: vault.scratch("in"), withIntermediateDirectories: true)
+        try vault.scratch.write("picture", to: "in/" + hash)
+        let line = """
+            {"id":"00000000-0000-4000-8000-000000000001","external_id":"a","platform":"whatsapp",\
+            "timestamp":"2020-01-01T00:00:00Z","sender":{"display_name":"Anna"},"content":{"type":"document",\
+            "attachments":[{"name":"p.txt","sha256":"\(hash)","state":"found"}]},"metadata":{"thread_id":"abc"}}
+
+            """
+        try vault.expect(["import", "json", "-", "--attachments", vault.scratch("in")], input: line)
+        let sound = try vault.expect(["verify"])
+        #expect(sound.output.contains("contents were not read"))
+        #expect(!(try vault.expect(["verify", "--attachments"]).output.contains("not read")))
+        let root = vault.path + "/blobs"
+        let name = try #require(
+            try FileManager.default.subpathsOfDirectory(atPath: root).first {
+                $0.split(separator: "/").last?.count == 64
+            })
+        let file = URL(fileURLWithPath: root + "/" + name)
+        let bytes = try Data(contentsOf: file)
+        try bytes.dropLast(3).write(to: file)
+        #expect(try vault(["verify"]).status == 13)
+        // Its content alone is damaged: found by reading it.
+        var changed = bytes
+        changed[bytes.count - 1] ^= 1
+        try changed.write(to: file)
+        #expect(try vault(["verify"]).status == 0)
+        #expect(try vault(["verify", "--attachments"]).status == 13)
+    }
+
     @Test("What can be read of a vault is carried over into a new one that opens under the same passphrase")
     func rescue() throws {
         let vault = try TestVault()

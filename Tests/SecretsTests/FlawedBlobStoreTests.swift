@@ -113,9 +113,10 @@ private final class LateBlobReader: BlobReader {
     }
 
     func read() throws(BlobError) -> [UInt8] {
-        let reader = try reader ?? make()
-        self.reader = reader
-        return try reader.read()
+        if let reader { return try reader.read() }
+        let made = try make()
+        reader = made
+        return try made.read()
     }
 }
 

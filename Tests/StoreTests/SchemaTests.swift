@@ -1,4 +1,5 @@
 import Foundation
+import Message
 import PlainSQLiteStore
 import SQLiteEngine
 import SodiumSealing

@@ -25,6 +25,19 @@ struct AttachmentTests {
         #expect(reading.chat.title == "Ben")
     }
 
+    @Test("Files of one name in an archive are reported, and the first one is taken (ING-5)")
+    func repeatedNames() async throws {
+        let archive = ZipWriter.archive([
+            ("WhatsApp Chat with Ben.txt", AttachmentTests.chat), ("IMG-20181231-WA0001.jpg", AttachmentTests.picture),
+            ("IMG-20181231-WA0001.jpg", [1, 2, 3]), ("other/IMG-20181231-WA0001.jpg", [4]), ("secret.txt", [1]),
+        ])
+        let reading = try await Reading.of(.bytes(archive, name: "WhatsApp Chat with Ben.zip"))
+        try check(reading)
+        #expect(reading.survey.repeatedNames == ["IMG-20181231-WA0001.jpg"])
+        let single = ZipWriter.archive([("_chat.txt", AttachmentTests.chat), ("secret.txt", [1])])
+        #expect(try await Reading.of(.bytes(single, name: "x.zip")).survey.repeatedNames == [])
+    }
+
     @Test("In a folder, whose links are not followed (ING-5)")
     func folder() async throws {
         let folder = Scratch.path("WhatsApp Chat - Ben")

@@ -13,10 +13,16 @@ package import StorePort
     ///   - path: The file.
     ///   - isCreating: Whether the file is made where it is missing.
     ///   - isReadOnly: Whether nothing can be changed through it.
-    package init(path: String, isCreating: Bool, isReadOnly: Bool = false) throws(StoreError) {
+    ///   - isFixed: Whether nobody else changes the file meanwhile, so that it is read without locks and without files
+    ///     beside it; only with `isReadOnly`.
+    package init(
+        path: String, isCreating: Bool, isReadOnly: Bool = false, isFixed: Bool = false
+    ) throws(StoreError) {
         var handle: OpaquePointer?
+        let path = isFixed ? Connection.fixed(path) : path
         var flags = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
         if isCreating { flags |= SQLITE_OPEN_CREATE }
+        if isFixed { flags |= SQLITE_OPEN_URI }
         // Connections are owned by one executor, so the engine need not lock for each call.
         flags |= SQLITE_OPEN_NOMUTEX
         let code = unsafe sqlite3_open_v2(path, &handle, flags, nil)
@@ -28,6 +34,23 @@ package import StorePort
         unsafe sqlite3_extended_result_codes(handle, 1)
         // From the first page on: where many open a vault at once, one of them holds it alone while it looks after the log.
         unsafe sqlite3_busy_timeout(handle, ConnectionSettings.busyTimeout)
+    }
+
+    /// The address of a file that does not change, as the engine reads it: every byte that means something there by its
+    /// number.
+    private static func fixed(_ path: String) -> String {
+        let digits = Array("0123456789ABCDEF".utf8)
+        var bytes = Array("file:".utf8)
+        for byte in path.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+                UInt8(ascii: "."):
+                bytes.append(byte)
+            default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self) + "?immutable=1"
     }
 
     deinit {

@@ -57,7 +57,7 @@ final class LogReserve {
     func extend() {
         let used = LogReserve.header + pages * LogReserve.frame
         guard latest < LogReserve.least, length - used < LogReserve.least * LogReserve.frame else { return }
-        let file = unsafe open(path, O_WRONLY | O_CLOEXEC)
+        let file = unsafe open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { return }
         defer { close(file) }
         length = Int64(lseek(file, 0, SEEK_END))

@@ -39,7 +39,7 @@ package enum FileSystem {
 
     /// Makes an empty file for its owner only; one that is there stays.
     package static func makeFile(_ path: String) throws(StoreError) {
-        let file = unsafe open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+        let file = unsafe open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
         guard file >= 0 else { throw failure(errno) }
         close(file)
     }
@@ -56,11 +56,23 @@ package enum FileSystem {
         try synchronize(parent(of: path))
     }
 
+    /// Whether what is at a path is neither a file nor missing: a pipe, on which the engine would wait, or a device.
+    package static func isForeign(_ path: String) -> Bool {
+        var status = stat()
+        return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+    }
+
+    /// Whether a path is on a medium that takes no changes from anyone.
+    package static func isOnReadOnlyMedium(_ path: String) -> Bool {
+        unsafe access(path, W_OK) != 0 && errno == EROFS
+    }
+
     /// The whole content of a small file; nil where there is none.
     ///
-    /// - Parameter limit: A longer file throws `.damaged`.
+    /// - Parameter limit: A longer file throws `.damaged`, and so does something that is no file.
     package static func read(_ path: String, limit: Int) throws(StoreError) -> [UInt8]? {
-        let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        if isForeign(path) { throw StoreError(.damaged) }
+        let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else {
             if errno == ENOENT { return nil }
             throw failure(errno)
@@ -85,7 +97,7 @@ package enum FileSystem {
 
     /// The first bytes of a file; fewer where it is shorter.
     static func start(of path: String, count: Int) throws(StoreError) -> [UInt8] {
-        let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw failure(errno) }
         defer { close(file) }
         var bytes = [UInt8](repeating: 0, count: count)
@@ -132,7 +144,7 @@ package enum FileSystem {
     /// Opens a file that is about to be renamed, made where it is missing, once no other writer has it.
     private static func openAlone(_ path: String) throws(StoreError) -> Int32 {
         while true {
-            let file = unsafe open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+            let file = unsafe open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
             guard file >= 0 else { throw failure(errno) }
             while flock(file, LOCK_EX) != 0 {
                 guard errno == EINTR else {
@@ -149,7 +161,7 @@ package enum FileSystem {
 
     /// Makes what was written to a file or directory survive a power loss.
     package static func synchronize(_ path: String) throws(StoreError) {
-        let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw failure(errno) }
         defer { close(file) }
         guard fsync(file) == 0 else { throw failure(errno) }

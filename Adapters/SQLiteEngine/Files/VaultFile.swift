@@ -21,6 +21,9 @@ package protocol VaultConnector: Sendable {
     /// A connection that is keyed and can read the database; its schema and settings are not looked at.
     func connect(_ path: String, isCreating: Bool, isReadOnly: Bool) throws(StoreError) -> sending Connection
 
+    /// A connection that only reads, to a database that nobody changes meanwhile: the engine needs no other file for it.
+    func connectToFixed(_ path: String) throws(StoreError) -> sending Connection
+
     /// The same for databases that begin with a given salt, so that the pages of another one under that salt can be read
     /// in them; where there is no encryption, this connector.
     func salted(_ salt: [UInt8]) throws(StoreError) -> any VaultConnector

@@ -10,6 +10,8 @@ package struct VaultLayout: Sendable {
 
     /// The database; the engine keeps `-wal` and `-shm` beside it.
     package var database: String { "\(directory)/vault.db" }
+    /// What the engine opens: the database, and what it keeps beside it.
+    package var databaseFiles: [String] { ["", "-wal", "-shm", "-journal"].map { database + $0 } }
     /// What must be known before the database can be opened.
     package var header: String { "\(directory)/vault.json" }
     /// Held shared by everybody who has the vault open, and alone by who changes it as a whole.

@@ -40,7 +40,7 @@ package final class VaultLock: Sendable {
     private static func opened(_ path: String) throws(StoreError) -> Int32 {
         var file = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         // On a medium that cannot be written, the file that is there can still be locked.
-        if file < 0 { file = unsafe open(path, O_RDONLY | O_CLOEXEC) }
+        if file < 0 { file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
         guard file >= 0 else { throw FileSystem.failure(errno) }
         return file
     }

@@ -61,6 +61,10 @@ package struct VaultOpening {
         case .existingOrNew: break
         }
         if !isThere { try FileSystem.makeDirectory(layout.directory) }
+        guard !layout.databaseFiles.contains(where: FileSystem.isForeign) else { throw StoreError(.damaged) }
+        if isThere, held == nil, !FileSystem.isWritable(layout.directory), !FileSystem.isWritable(layout.database) {
+            return try openFixed(header: header, clock: clock, random: random)
+        }
         let lock = if let held { held } else { try VaultLock(layout.lock, .shared) }
         if isThere {
             try VaultOpening.settle(layout, as: header, connector)
@@ -106,11 +110,22 @@ package struct VaultOpening {
         try ConnectionSettings.prepareForWriting(connection)
         var random = random
         try migrations.bringUpToDate(connection, layout: layout, lock: lock, connector: connector, random: &random)
+        return try vault(writer: connection, lock: lock, clock: clock, random: random) { () throws(StoreError) in
+            try connector.connect(layout.database, isCreating: false, isReadOnly: false)
+        }
+    }
+
+    /// The vault over a connection that is set up, and readers beside it.
+    private func vault(
+        writer connection: sending Connection, lock: VaultLock?, clock: any WallClock,
+        random: any RandomNumberGenerator & Sendable, makeReader: () throws(StoreError) -> sending Connection
+    ) throws(StoreError) -> SQLiteVault {
+        var random = random
         let maskKey = try VaultOpening.identityKey(connection)
         let identity = MessageIdentity(maskKey: maskKey, randomKey: (random.next(), random.next()))
         var readers: [ConnectionOwner] = []
         for number in 0..<VaultOpening.readerCount {
-            let reader = try connector.connect(layout.database, isCreating: false, isReadOnly: false)
+            let reader = try makeReader()
             try ConnectionSettings.prepareForReading(reader)
             readers.append(ConnectionOwner(Session(reader, identity: identity), label: "vault.reader.\(number)"))
         }
@@ -118,6 +133,28 @@ package struct VaultOpening {
         return SQLiteVault(
             writer: ConnectionOwner(writer, label: "vault.writer"), readers: readers,
             file: VaultFile(layout: layout, lock: lock, connector: connector), clock: clock)
+    }
+
+    /// Opens a vault where this process may write neither the database nor beside it, for reading: what would change it
+    /// throws `.readOnly`.
+    ///
+    /// The engine reads the file as one that does not change. On a medium that can be written by others it is held alone
+    /// meanwhile, so that they do not. A log that was not written back yet would be missing: `.readOnly` then, as for a
+    /// schema that must be migrated.
+    private func openFixed(
+        header: VaultHeader, clock: any WallClock, random: any RandomNumberGenerator & Sendable
+    ) throws(StoreError) -> SQLiteVault {
+        let lock = FileSystem.isOnReadOnlyMedium(layout.directory) ? nil : try VaultLock(layout.lock, .exclusive)
+        guard FileSystem.size("\(layout.database)-wal") ?? 0 == 0 else { throw StoreError(.readOnly) }
+        try VaultOpening.settle(layout, as: header, connector)
+        let connection = try connector.connectToFixed(layout.database)
+        try checkVersion(connection)
+        try SchemaCheck(for: connection, migrations).require(connection)
+        guard try connection.integer("PRAGMA user_version") == migrations.version else { throw StoreError(.readOnly) }
+        try ConnectionSettings.prepareForReading(connection)
+        return try vault(writer: connection, lock: lock, clock: clock, random: random) { () throws(StoreError) in
+            try connector.connectToFixed(layout.database)
+        }
     }
 
     /// The engine needs its log beside the database, and says of one that it may not write only that it cannot open it.

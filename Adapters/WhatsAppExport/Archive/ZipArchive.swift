@@ -8,14 +8,23 @@ final class ZipArchive: AttachmentIndex, Sendable {
     let entries: [ZipEntry]
     private let source: any ByteSource
     private let numbers: [String: Int]
+    let repeatedNames: [String]
 
     /// Reads the directory of an archive.
     init(_ source: any ByteSource, limits: ExportLimits) throws(IngestionError) {
         entries = try ZipDirectory(source, limits: limits).entries
         self.source = source
         var numbers: [String: Int] = [:]
-        for (number, entry) in entries.enumerated() where numbers[entry.name] == nil { numbers[entry.name] = number }
+        var repeated: [String] = []
+        for (number, entry) in entries.enumerated() {
+            if numbers[entry.name] == nil {
+                numbers[entry.name] = number
+            } else if !repeated.contains(entry.name), repeated.count < 100 {
+                repeated.append(entry.name)
+            }
+        }
         self.numbers = numbers
+        repeatedNames = repeated
     }
 
     func contains(_ name: String) -> Bool { numbers[name] != nil }

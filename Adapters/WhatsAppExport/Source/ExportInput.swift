@@ -49,6 +49,13 @@ protocol AttachmentIndex: Sendable {
     func contains(_ name: String) -> Bool
     /// The file of this name.
     func file(named name: String) -> AvailableFile?
+    /// Names that several files have, at most a hundred of them: the first file stands for each.
+    var repeatedNames: [String] { get }
+}
+
+extension AttachmentIndex {
+    /// None: a folder has each name once.
+    var repeatedNames: [String] { [] }
 }
 
 /// No files: a text by itself.

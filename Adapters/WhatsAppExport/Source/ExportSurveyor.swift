@@ -78,7 +78,8 @@ struct ExportSurveyor {
             skippedCount: figures.skippedCount, bytes: bytes,
             first: decision.first.map { moment($0, options.zone) },
             last: decision.last.map { moment($0, options.zone) }, senders: writers.map(\.name),
-            invalidBytes: invalidBytes, isChronological: decision.isChronological)
+            invalidBytes: invalidBytes, isChronological: decision.isChronological,
+            repeatedNames: classifier.files.repeatedNames)
         let kind: ConversationKind =
             groupEvents > 0 || writers.count > 2 ? .group : writers.isEmpty ? .unknown : .direct
         let known = options.chatTitle ?? title ?? self.title(writers.map(\.name), kind, options)

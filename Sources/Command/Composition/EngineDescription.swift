@@ -9,6 +9,11 @@ extension StoreEngine {
         return canEncrypt ? "SQLCipher \(cipherVersion ?? "") (SQLite \(version))" : "SQLite \(version)"
     }
 
+    /// The day of the release of SQLite that the engine is made of, as its source says: `2016-11-28`.
+    static var releaseDate: String {
+        String(unsafe String(cString: sqlite3_sourceid()).prefix { $0 != " " })
+    }
+
     /// How the database is encrypted; nil where there is none, or it is not.
     static func cipherSettings(_ layout: Layout) throws -> String? {
         switch try VaultHeader.read(layout.header)?.storage {

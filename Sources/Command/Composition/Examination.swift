@@ -18,24 +18,37 @@ package struct Examination {
 
     private func programFindings() throws -> [Finding] {
         var findings = [
-            fine(.version, WhisperVersion.current), fine(.engine, StoreEngine.description),
+            fine(.version, WhisperVersion.current), fine(.engine, StoreEngine.description), engineAge,
             fine(.libsodium, LibraryVersions.sodium), fine(.libarchive, LibraryVersions.archive),
             fine(.libqrencode, LibraryVersions.qrEncoder), fine(.zbar, LibraryVersions.qrReader),
             fine(.libpng, LibraryVersions.png), fine(.libjpeg, LibraryVersions.jpeg),
             fine(.system, LibraryVersions.system), fine(.language, access.context.localizer.language.rawValue),
         ]
-        if let cipher = try StoreEngine.cipherSettings(access.layout) { findings.insert(fine(.cipher, cipher), at: 2) }
+        if let cipher = try StoreEngine.cipherSettings(access.layout) { findings.insert(fine(.cipher, cipher), at: 3) }
         return findings
     }
 
+    /// How old the code is that reads the database, and what a database meets before this code reads it.
+    private var engineAge: Finding {
+        let isEncrypted = (try? StoreEngine.isEncrypted(access.layout)) ?? StoreEngine.canEncrypt
+        let text: DoctorText = isEncrypted ? .engineAgeEncrypted : .engineAgePlain
+        return Finding(
+            subject: .engineAge, verdict: .fine,
+            value: LocalizedMessage(text, ["date": .text(StoreEngine.releaseDate)]))
+    }
+
     private func protectionFindings() throws -> [Finding] {
-        let isLocked = try Adapters.sealing().locksMemory
+        let isLocked =
+            try Adapters.sealing().locksMemory
+            && (!StoreEngine.canEncrypt || ProcessHardening.libraryKeysAreLocked)
         let isDumping = !ProcessHardening.leavesNoCoreDump
         let isDenied = access.context.denyNetwork()
         return [
             finding(.memory, isFine: isLocked, isLocked ? .doctorMemoryLocked : .doctorMemoryUnlocked),
             finding(.coreDumps, isFine: !isDumping, isDumping ? .doctorOn : .doctorOff),
-            finding(.network, isFine: true, isDenied ? .doctorNetworkDenied : .doctorNetworkAbsent),
+            finding(
+                .network, isFine: isDenied || !ProcessHardening.canDenyNetwork,
+                isDenied ? .doctorNetworkDenied : .doctorNetworkAbsent),
         ]
     }
 

@@ -13,6 +13,7 @@ package struct Finding {
         case ledger = "replay_protection"
         case coreDumps = "core_dumps"
         case keyRing = "key_ring"
+        case engineAge = "engine_age"
 
         /// The name that the user reads.
         package var name: any TextKey {
@@ -37,6 +38,7 @@ package struct Finding {
             case .identities: DoctorText.identities
             case .clock: DoctorText.clock
             case .ledger: DoctorText.ledger
+            case .engineAge: DoctorText.engineAge
             }
         }
     }

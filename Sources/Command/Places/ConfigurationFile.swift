@@ -8,9 +8,14 @@ enum ConfigurationFile {
     static func read(path: String) throws(CommandFailure) -> Configuration {
         let bytes: [UInt8]
         do {
-            bytes = try SmallFile.read(path: path, limit: sizeLimit)
+            // It may name commands that are run, and where the vault is.
+            bytes = try SmallFile.read(path: path, limit: sizeLimit, mustBeOwn: true)
         } catch .missing {
             return Configuration()
+        } catch .foreign {
+            throw CommandFailure(
+                .configuration, FailureText.foreignConfiguration, ["path": .text(path)],
+                hint: LocalizedMessage(FailureText.foreignConfigurationHint))
         } catch {
             throw CommandFailure(
                 .configuration, FailureText.cannotReadFile, ["path": .text(path), "reason": .text(error.reason)])

@@ -10,6 +10,10 @@ package enum SmallFile {
     package enum Failure: Error, Hashable, Sendable {
         case missing
         case tooLarge
+        /// It is a pipe, a device or a directory.
+        case notAFile
+        /// Others may write it, or it is theirs.
+        case foreign
         case system(SystemFailure)
 
         /// The system's words for it.
@@ -17,18 +21,29 @@ package enum SmallFile {
             switch self {
             case .missing: SystemFailure(errno: ENOENT).reason
             case .tooLarge: SystemFailure(errno: EFBIG).reason
+            case .notAFile: SystemFailure(errno: EINVAL).reason
+            case .foreign: SystemFailure(errno: EPERM).reason
             case .system(let failure): failure.reason
             }
         }
     }
 
-    /// The bytes of a file of at most `limit` bytes.
-    package static func read(path: String, limit: Int) throws(Failure) -> [UInt8] {
-        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    /// The bytes of a regular file of at most `limit` bytes.
+    ///
+    /// - Parameter mustBeOwn: Whether a file that is refused (`foreign`) is one of another user than this one and root, or
+    ///   one that everybody may write.
+    package static func read(path: String, limit: Int, mustBeOwn: Bool = false) throws(Failure) -> [UInt8] {
+        // Not blocking: opening a named pipe must not wait for its other end.
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {
             throw errno == ENOENT || errno == ENOTDIR ? .missing : .system(SystemFailure(errno: errno))
         }
         defer { close(descriptor) }
+        var status = stat()
+        guard unsafe fstat(descriptor, &status) == 0 else { throw .system(SystemFailure(errno: errno)) }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
+        let isOwn = (status.st_uid == 0 || status.st_uid == geteuid()) && status.st_mode & S_IWOTH == 0
+        if mustBeOwn, !isOwn { throw .foreign }
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 16_384)
         while true {

@@ -27,12 +27,19 @@ package struct Context: Sendable {
 }
 
 extension Context {
-    /// Takes the network away from this process and its children, where the program works without (CLI-9). To be called once
-    /// a passphrase command, which may need the network, has run.
+    /// Takes the internet away from this process and its children, where the program works without (CLI-9). To be called
+    /// once a passphrase command, which may need it, has run.
     ///
-    /// - Returns: Whether the kernel does so; where it cannot, there is still no networking code.
+    /// Where a kernel that could do so does not, the user is warned; there is still no networking code.
+    ///
+    /// - Returns: Whether the kernel does so.
     @discardableResult
-    func denyNetwork() -> Bool { network == .denied && ProcessHardening.denyNetwork() }
+    func denyNetwork() -> Bool {
+        guard network == .denied else { return false }
+        if ProcessHardening.denyNetwork() { return true }
+        if ProcessHardening.canDenyNetwork { output.warning(LocalizedMessage(VaultText.networkNotDenied)) }
+        return false
+    }
 
     /// The width that tables must fit: that of the terminal they go to; none elsewhere.
     package var tableWidth: Int? { terminal.outputIsTerminal ? terminal.columns : nil }

@@ -1,3 +1,4 @@
+import CKeyMemory
 import CProcess
 
 #if canImport(Glibc)
@@ -14,6 +15,15 @@ enum ProcessHardening {
         _ = whisper_disable_core_dumps()
     }
 
+    /// Lets the libraries that encrypt the database keep its key in locked memory (ID-8). Before either of them is used;
+    /// `doctor` says whether it came to be so.
+    static func lockLibraryKeys() {
+        _ = whisper_key_memory_install()
+    }
+
+    /// Whether every copy of a key that those libraries made lies in locked memory.
+    static var libraryKeysAreLocked: Bool { whisper_key_memory_is_locked() == 1 }
+
     /// Puts something under the numbers of the standard streams that are closed, so that no file of the vault is opened
     /// there and read or written in their place. It reads as empty and cannot be written to.
     static func occupyStandardStreams() {
@@ -23,8 +33,18 @@ enum ProcessHardening {
         }
     }
 
-    /// Takes the network away from this process and its children, for good; whether the kernel does so.
-    static func denyNetwork() -> Bool { whisper_deny_network() >= 0 }
+    /// Takes the internet away from this process and its children, for good; whether the kernel does so. Sockets of this
+    /// machine (AF_UNIX) stay.
+    static func denyNetwork() -> Bool { whisper_deny_network() == 0 }
+
+    /// Whether this system has what the internet is denied by.
+    static var canDenyNetwork: Bool {
+        #if os(Linux)
+            true
+        #else
+            false
+        #endif
+    }
 
     /// Whether this process leaves no core dump of any kind.
     static var leavesNoCoreDump: Bool { whisper_core_dumps_are_disabled() == 1 }

@@ -18,6 +18,10 @@ extension FailureText {
         .noHomeHint: "عيّن HOME أو حدّد المكان بالخيار --vault أو بالمتغير WHISPER_HOME.",
         .unknownSetting: "«{path}»، السطر {line}: لا يوجد إعداد باسم «{name}».",
         .malformedConfiguration: "«{path}»، السطر {line}: هذا ليس إعدادًا بالصيغة اسم = \"قيمة\".",
+        .foreignConfiguration:
+            "لم يُعمل بالملف «{path}»: فلغيرك أن يكتبه، أو هو لمستخدم آخر. وقد يسمي أوامر تُنفَّذ.",
+        .foreignConfigurationHint:
+            "نفّذ chmod go-w، أو اجعله لك بـ chown؛ ثم انظر ما فيه.",
         .unknownSettingHint: "يسرد «whisper help environment» الإعدادات.",
         .twoPassphraseSources: "أُعطي أكثر من مصدر لعبارة المرور؛ أعطِ واحدًا.",
         .noPassphrase: "لم تُعطَ عبارة مرور، ولا توجد طرفية للسؤال عنها.",

@@ -103,9 +103,11 @@ extension VaultText {
         .doctorCoreDumps: "تفريغات الذاكرة",
         .doctorOff: "معطّلة",
         .doctorOn: "مفعّلة",
-        .doctorNetwork: "الشبكة",
-        .doctorNetworkDenied: "منعتها النواة",
+        .doctorNetwork: "الإنترنت",
+        .doctorNetworkDenied: "منعتها النواة؛ وتبقى مقابس هذا الجهاز",
         .doctorNetworkAbsent: "لا شيفرة للشبكة؛ ولا تمنعها النواة على هذا النظام",
+        .networkNotDenied:
+            "لا تمنع النواة الإنترنت عن هذه العملية. وليس في Whisper شيفرة للشبكة؛ وقد تكون في العمليات التابعة له.",
         .doctorVault: "الخزنة",
         .doctorNoVault: "لا توجد في {path}",
         .doctorEncrypted: "مشفّرة",

@@ -18,6 +18,10 @@ extension FailureText {
         .noHomeHint: "设置 HOME，或用 --vault 或 WHISPER_HOME 指明位置。",
         .unknownSetting: "“{path}”第 {line} 行：没有设置项“{name}”。",
         .malformedConfiguration: "“{path}”第 {line} 行：不是“名称 = \"值\"”形式的设置。",
+        .foreignConfiguration:
+            "未采用“{path}”：他人可以写入，或属于其他用户。其中可能指定要运行的命令。",
+        .foreignConfigurationHint:
+            "运行 chmod go-w，或用 chown 归自己所有；然后查看其内容。",
         .unknownSettingHint: "“whisper help environment”列出各设置项。",
         .twoPassphraseSources: "给出了不止一个口令来源；请只给一个。",
         .noPassphrase: "没有给出口令，也没有可供询问的终端。",

@@ -73,9 +73,11 @@ extension VaultText {
         .doctorCoreDumps: "内存转储",
         .doctorOff: "关闭",
         .doctorOn: "开启",
-        .doctorNetwork: "网络",
-        .doctorNetworkDenied: "已由内核禁止",
+        .doctorNetwork: "互联网",
+        .doctorNetworkDenied: "已由内核禁止；本机套接字仍可用",
         .doctorNetworkAbsent: "没有联网代码；本系统上内核未加禁止",
+        .networkNotDenied:
+            "内核没有禁止此进程访问互联网。Whisper 没有联网代码；但其子进程可能有。",
         .doctorVault: "保险库",
         .doctorNoVault: "{path} 处没有",
         .doctorEncrypted: "已加密",

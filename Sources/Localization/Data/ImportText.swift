@@ -2,9 +2,9 @@
 public enum ImportText: String, TextKey {
     case surveying, aligning, writing, imported, wouldImport, importedMessages, wouldImportMessages,
         duplicates, messagesFound, period, attachments, dateOrder, renamed, sameChat, unparsed,
-        invalidBytes, truncated, records, attachmentsTaken, attachmentsAbsent, policyTurnedOn, policyTurnedOff,
-        broughtVerified, gateLeftDown, contactsUnverified, contactRefused, identityLeftOut, policyLeftOut, restoreHint,
-        dayMonthYear,
+        invalidBytes, repeatedNames, truncated, records, attachmentsTaken, attachmentsAbsent, policyTurnedOn,
+        policyTurnedOff, broughtVerified, gateLeftDown, contactsUnverified, contactRefused, identityLeftOut,
+        policyLeftOut, restoreHint, dayMonthYear,
         monthDayYear, yearMonthDay, evidenceGiven, evidenceImpossibleValue, evidenceMediaFileName,
         evidenceFileTime, evidenceFewestJumps, evidenceFasterColumn, evidenceStyle
 }
@@ -53,6 +53,8 @@ extension ImportText {
             .plural(
                 one: "{count} byte was not UTF-8 and was replaced",
                 other: "{count} bytes were not UTF-8 and were replaced")
+        case .repeatedNames:
+            "The archive holds several files of one name; the first of each was taken: {names}"
         case .truncated:
             .plural(
                 one:

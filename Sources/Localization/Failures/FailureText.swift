@@ -2,7 +2,8 @@
 public enum FailureText: String, TextKey {
     case internalError, interrupted, closedPipe, cannotWriteOutput, cannotReadFile, cannotWriteFile, fileExists,
         fileExistsHint, sameFile, emptyValue, diskFull, inputOutput, fileFailed, noHome, noHomeHint, unknownSetting,
-        malformedConfiguration, unknownSettingHint, twoPassphraseSources, noPassphrase, noPassphraseHint,
+        malformedConfiguration, foreignConfiguration, foreignConfigurationHint, unknownSettingHint,
+        twoPassphraseSources, noPassphrase, noPassphraseHint,
         emptyPassphrase, emptyPassphraseHint, passphrasesDiffer, passphraseTooLong, cannotReadPassphrase,
         passphraseCommandFailed, passphraseCommandStatus, cannotUseTerminal, outOfGuardedMemory, wrongPassphrase,
         wrongKey, wrongKeyHint, keyMissing, keyMissingHint, keychainLocked, keychainDamaged, recoveryDamaged,
@@ -56,6 +57,10 @@ extension FailureText {
             "“{path}”, line {line}: there is no setting “{name}”."
         case .malformedConfiguration:
             "“{path}”, line {line}: this is no setting of the form name = \"value\"."
+        case .foreignConfiguration:
+            "“{path}” is not obeyed: others may write it, or it belongs to another user. It may name commands that are run."
+        case .foreignConfigurationHint:
+            "chmod go-w, or chown it to yourself; then look at what it says."
         case .unknownSettingHint:
             "“whisper help environment” lists the settings."
         case .twoPassphraseSources:

@@ -18,6 +18,10 @@ extension FailureText {
         .noHomeHint: "Définissez HOME ou indiquez l’endroit avec --vault ou WHISPER_HOME.",
         .unknownSetting: "« {path} », ligne {line} : le réglage « {name} » n’existe pas.",
         .malformedConfiguration: "« {path} », ligne {line} : ce n’est pas un réglage de la forme nom = \"valeur\".",
+        .foreignConfiguration:
+            "« {path} » n’est pas suivi : d’autres peuvent l’écrire, ou il appartient à un autre utilisateur. Il peut nommer des commandes à exécuter.",
+        .foreignConfigurationHint:
+            "chmod go-w, ou chown à votre nom ; puis regardez ce qu’il contient.",
         .unknownSettingHint: "« whisper help environment » énumère les réglages.",
         .twoPassphraseSources: "Plus d’une source de la phrase de passe est donnée ; n’en donnez qu’une.",
         .noPassphrase: "Aucune phrase de passe n’est donnée et il n’y a pas de terminal où la demander.",

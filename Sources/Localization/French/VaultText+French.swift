@@ -89,9 +89,11 @@ extension VaultText {
         .doctorCoreDumps: "vidages mémoire",
         .doctorOff: "désactivés",
         .doctorOn: "activés",
-        .doctorNetwork: "réseau",
-        .doctorNetworkDenied: "refusé par le noyau",
+        .doctorNetwork: "internet",
+        .doctorNetworkDenied: "refusé par le noyau ; les sockets de cette machine restent",
         .doctorNetworkAbsent: "aucun code réseau ; sur ce système le noyau ne le refuse pas",
+        .networkNotDenied:
+            "Le noyau ne refuse pas l’internet à ce processus. Whisper n’a aucun code réseau ; ses processus enfants pourraient en avoir.",
         .doctorVault: "coffre",
         .doctorNoVault: "aucun dans {path}",
         .doctorEncrypted: "chiffré",

@@ -18,6 +18,10 @@ extension FailureText {
         .noHomeHint: "Setze HOME, oder nenne den Ort mit --vault oder WHISPER_HOME.",
         .unknownSetting: "„{path}“, Zeile {line}: Es gibt keine Einstellung „{name}“.",
         .malformedConfiguration: "„{path}“, Zeile {line}: Das ist keine Einstellung der Form Name = \"Wert\".",
+        .foreignConfiguration:
+            "„{path}“ wird nicht befolgt: Andere dürfen sie schreiben, oder sie gehört einem anderen Benutzer. Sie kann Befehle nennen, die ausgeführt werden.",
+        .foreignConfigurationHint:
+            "Nimm anderen das Schreibrecht (chmod go-w) oder mache sie dir zu eigen (chown), und sieh nach, was darin steht.",
         .unknownSettingHint: "„whisper help environment“ nennt die Einstellungen.",
         .twoPassphraseSources: "Mehr als eine Quelle der Passphrase ist angegeben; gib eine an.",
         .noPassphrase: "Es ist keine Passphrase angegeben, und es gibt kein Terminal, an dem gefragt werden könnte.",

@@ -82,9 +82,11 @@ extension VaultText {
         .doctorCoreDumps: "Speicherabzüge",
         .doctorOff: "aus",
         .doctorOn: "an",
-        .doctorNetwork: "Netzwerk",
-        .doctorNetworkDenied: "vom Kernel verwehrt",
+        .doctorNetwork: "Internet",
+        .doctorNetworkDenied: "vom Kernel verwehrt; Sockets dieses Rechners bleiben",
         .doctorNetworkAbsent: "kein Netzwerkcode; auf diesem System nicht vom Kernel verwehrt",
+        .networkNotDenied:
+            "Der Kernel verwehrt diesem Prozess das Internet nicht. Whisper hat keinen Netzwerkcode; seine Kindprozesse könnten welchen haben.",
         .doctorVault: "Tresor",
         .doctorNoVault: "keiner bei {path}",
         .doctorEncrypted: "verschlüsselt",

@@ -18,6 +18,10 @@ extension FailureText {
         .noHomeHint: "HOME तय करें, या --vault अथवा WHISPER_HOME से जगह बताएँ।",
         .unknownSetting: "“{path}”, पंक्ति {line}: “{name}” नाम की कोई सेटिंग नहीं है।",
         .malformedConfiguration: "“{path}”, पंक्ति {line}: यह नाम = \"मान\" के रूप की सेटिंग नहीं है।",
+        .foreignConfiguration:
+            "“{path}” को नहीं माना गया: दूसरे उसे लिख सकते हैं, या वह किसी और की है। उसमें चलाए जाने वाले आदेश हो सकते हैं।",
+        .foreignConfigurationHint:
+            "chmod go-w करें, या chown से अपनी बनाएँ; फिर देखें कि उसमें क्या है।",
         .unknownSettingHint: "“whisper help environment” सेटिंग गिनाता है।",
         .twoPassphraseSources: "पासफ़्रेज़ के एक से अधिक स्रोत दिए गए; एक दें।",
         .noPassphrase: "कोई पासफ़्रेज़ नहीं दिया गया, और पूछने के लिए कोई टर्मिनल नहीं है।",

@@ -79,9 +79,11 @@ extension VaultText {
         .doctorCoreDumps: "मेमोरी डंप",
         .doctorOff: "बंद",
         .doctorOn: "चालू",
-        .doctorNetwork: "नेटवर्क",
-        .doctorNetworkDenied: "कर्नेल ने रोका हुआ है",
+        .doctorNetwork: "इंटरनेट",
+        .doctorNetworkDenied: "कर्नेल ने रोका हुआ है; इसी मशीन के सॉकेट बचे हैं",
         .doctorNetworkAbsent: "नेटवर्क का कोई कोड नहीं; इस सिस्टम पर कर्नेल नहीं रोकता",
+        .networkNotDenied:
+            "कर्नेल इस प्रक्रिया का इंटरनेट नहीं रोकता। Whisper में नेटवर्क का कोई कोड नहीं; उसकी उप-प्रक्रियाओं में हो सकता है।",
         .doctorVault: "तिजोरी",
         .doctorNoVault: "{path} पर कोई नहीं",
         .doctorEncrypted: "एन्क्रिप्ट है",

@@ -18,6 +18,10 @@ extension FailureText {
         .noHomeHint: "Define HOME ou indica o lugar com --vault ou WHISPER_HOME.",
         .unknownSetting: "“{path}”, linha {line}: não existe a definição “{name}”.",
         .malformedConfiguration: "“{path}”, linha {line}: isto não é uma definição da forma nome = \"valor\".",
+        .foreignConfiguration:
+            "“{path}” não é seguido: outros podem escrevê-lo, ou é de outro utilizador. Pode indicar comandos a executar.",
+        .foreignConfigurationHint:
+            "chmod go-w, ou chown para si; depois veja o que diz.",
         .unknownSettingHint: "“whisper help environment” enumera as definições.",
         .twoPassphraseSources: "Foi dada mais de uma origem da frase-passe; dá só uma.",
         .noPassphrase: "Não foi dada nenhuma frase-passe e não há terminal onde a pedir.",

@@ -87,9 +87,11 @@ extension VaultText {
         .doctorCoreDumps: "despejos de memória",
         .doctorOff: "desligados",
         .doctorOn: "ligados",
-        .doctorNetwork: "rede",
-        .doctorNetworkDenied: "negada pelo núcleo",
+        .doctorNetwork: "internet",
+        .doctorNetworkDenied: "negada pelo núcleo; ficam os sockets desta máquina",
         .doctorNetworkAbsent: "sem código de rede; neste sistema o núcleo não a nega",
+        .networkNotDenied:
+            "O núcleo não nega a internet a este processo. O Whisper não tem código de rede; os processos filhos podem ter.",
         .doctorVault: "cofre",
         .doctorNoVault: "nenhum em {path}",
         .doctorEncrypted: "cifrado",

@@ -1,6 +1,7 @@
 /// What `doctor` says about sealed messages.
 public enum DoctorText: String, TextKey {
-    case ledger, ledgerState, clock, clockFine, clockBehind, notOpened, identities, qrEncoder, qrReader, png, jpeg,
+    case engineAge, engineAgeEncrypted, engineAgePlain, ledger, ledgerState, clock, clockFine, clockBehind, notOpened,
+        identities, qrEncoder, qrReader, png, jpeg,
         askResetClock,
         clockReset
 }
@@ -9,6 +10,12 @@ extension DoctorText {
     /// The English text.
     public var english: Phrase {
         switch self {
+        case .engineAge:
+            "age of the engine"
+        case .engineAgeEncrypted:
+            "SQLite of {date}; later corrections are in it as far as the system brought them. Every page is authenticated under the vault’s key before it is read."
+        case .engineAgePlain:
+            "SQLite of {date}; later corrections are in it as far as the system brought them. Nothing checks a database that is not encrypted before it is read."
         case .ledger:
             "Replay protection"
         case .ledgerState:

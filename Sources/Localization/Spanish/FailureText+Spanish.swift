@@ -18,6 +18,10 @@ extension FailureText {
         .noHomeHint: "Define HOME o indica el lugar con --vault o WHISPER_HOME.",
         .unknownSetting: "«{path}», línea {line}: no existe el ajuste «{name}».",
         .malformedConfiguration: "«{path}», línea {line}: esto no es un ajuste de la forma nombre = \"valor\".",
+        .foreignConfiguration:
+            "No se sigue “{path}”: otros pueden escribirlo o es de otro usuario. Puede nombrar órdenes que se ejecutan.",
+        .foreignConfigurationHint:
+            "chmod go-w, o chown a su nombre; después mire qué dice.",
         .unknownSettingHint: "«whisper help environment» enumera los ajustes.",
         .twoPassphraseSources: "Se ha dado más de un origen de la frase de contraseña; da solo uno.",
         .noPassphrase: "No se ha dado ninguna frase de contraseña y no hay terminal donde pedirla.",

@@ -89,9 +89,11 @@ extension VaultText {
         .doctorCoreDumps: "volcados de memoria",
         .doctorOff: "desactivados",
         .doctorOn: "activados",
-        .doctorNetwork: "red",
-        .doctorNetworkDenied: "denegada por el núcleo",
+        .doctorNetwork: "internet",
+        .doctorNetworkDenied: "denegada por el núcleo; quedan los sockets de esta máquina",
         .doctorNetworkAbsent: "sin código de red; en este sistema el núcleo no la deniega",
+        .networkNotDenied:
+            "El núcleo no deniega internet a este proceso. Whisper no tiene código de red; sus procesos hijos podrían tenerlo.",
         .doctorVault: "bóveda",
         .doctorNoVault: "ninguna en {path}",
         .doctorEncrypted: "cifrada",

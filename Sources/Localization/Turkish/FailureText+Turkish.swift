@@ -18,6 +18,10 @@ extension FailureText {
         .noHomeHint: "HOME tanımlayın ya da yeri --vault veya WHISPER_HOME ile belirtin.",
         .unknownSetting: "“{path}”, satır {line}: “{name}” diye bir ayar yok.",
         .malformedConfiguration: "“{path}”, satır {line}: bu, ad = \"değer\" biçiminde bir ayar değil.",
+        .foreignConfiguration:
+            "“{path}” dikkate alınmadı: başkaları yazabiliyor ya da başka bir kullanıcının. Çalıştırılacak komutlar içerebilir.",
+        .foreignConfigurationHint:
+            "chmod go-w uygulayın ya da sahibini kendiniz yapın (chown); sonra içine bakın.",
         .unknownSettingHint: "“whisper help environment” ayarları sıralar.",
         .twoPassphraseSources: "Parola için birden çok kaynak verildi; birini verin.",
         .noPassphrase: "Parola verilmedi ve sorulacak bir uçbirim yok.",

@@ -79,9 +79,11 @@ extension VaultText {
         .doctorCoreDumps: "bellek dökümleri",
         .doctorOff: "kapalı",
         .doctorOn: "açık",
-        .doctorNetwork: "ağ",
-        .doctorNetworkDenied: "çekirdek tarafından engellendi",
+        .doctorNetwork: "internet",
+        .doctorNetworkDenied: "çekirdek tarafından engellendi; bu makinenin soketleri kalır",
         .doctorNetworkAbsent: "ağ kodu yok; bu sistemde çekirdek engellemiyor",
+        .networkNotDenied:
+            "Çekirdek bu sürecin internetini engellemiyor. Whisper’da ağ kodu yok; alt süreçlerinde olabilir.",
         .doctorVault: "kasa",
         .doctorNoVault: "{path} konumunda yok",
         .doctorEncrypted: "şifreli",

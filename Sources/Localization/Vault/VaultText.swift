@@ -15,7 +15,8 @@ public enum VaultText: String, TextKey {
         attachmentsOrphaned,
         doctorVersion, doctorEngine, doctorCipher, doctorSodium, doctorArchive, doctorSystem,
         doctorMemory, doctorMemoryLocked, doctorMemoryUnlocked, doctorCoreDumps, doctorOff, doctorOn, doctorNetwork,
-        doctorNetworkDenied, doctorNetworkAbsent, doctorVault, doctorNoVault, doctorEncrypted, doctorUnencrypted,
+        doctorNetworkDenied, doctorNetworkAbsent, networkNotDenied, doctorVault, doctorNoVault, doctorEncrypted,
+        doctorUnencrypted,
         doctorPermissions, doctorPermissionsFine, doctorPermissionsOpen, doctorKeyCache, doctorKeyCached,
         doctorKeyNotCached, doctorKeyCacheNone, doctorLanguage, plainQuestion
 }
@@ -155,11 +156,13 @@ extension VaultText {
         case .doctorOn:
             "on"
         case .doctorNetwork:
-            "network"
+            "internet"
         case .doctorNetworkDenied:
-            "denied by the kernel"
+            "denied by the kernel; sockets of this machine remain"
         case .doctorNetworkAbsent:
             "no networking code; not denied by the kernel on this system"
+        case .networkNotDenied:
+            "The kernel does not deny this process the internet. Whisper has no networking code; its children might."
         case .doctorVault:
             "vault"
         case .doctorNoVault:

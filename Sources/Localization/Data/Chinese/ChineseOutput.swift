@@ -33,6 +33,8 @@ extension ImportText {
             .plural(other: "{count} 处无法读取，位于第 {lines} 行")
         case .invalidBytes:
             .plural(other: "{count} 个字节不是 UTF-8，已替换")
+        case .repeatedNames:
+            "压缩包中有多个同名文件；每个名称采用第一个：{names}"
         case .truncated:
             .plural(other: "导出正好有 {count} 条消息：WhatsApp 自己会在此截断导出，因此可能缺少更早的消息。")
         case .records:

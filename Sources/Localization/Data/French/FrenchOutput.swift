@@ -52,6 +52,8 @@ extension ImportText {
                 one: "{count} octet n’était pas de l’UTF-8 et a été remplacé",
                 many: "{count} octets n’étaient pas de l’UTF-8 et ont été remplacés",
                 other: "{count} octets n’étaient pas de l’UTF-8 et ont été remplacés")
+        case .repeatedNames:
+            "L’archive contient plusieurs fichiers du même nom ; le premier de chacun a été pris : {names}"
         case .truncated:
             .plural(
                 one:

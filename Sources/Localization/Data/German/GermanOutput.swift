@@ -39,6 +39,8 @@ extension ImportText {
             .plural(
                 one: "{count} Byte war kein UTF-8 und wurde ersetzt",
                 other: "{count} Bytes waren kein UTF-8 und wurden ersetzt")
+        case .repeatedNames:
+            "Das Archiv enthält mehrere Dateien desselben Namens; jeweils die erste wurde genommen: {names}"
         case .truncated:
             .plural(
                 one:

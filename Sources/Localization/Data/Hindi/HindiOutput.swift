@@ -33,6 +33,8 @@ extension ImportText {
             .plural(one: "{count} अंश पढ़ा नहीं जा सका, पंक्ति {lines}", other: "{count} अंश पढ़े नहीं जा सके, पंक्तियाँ {lines}")
         case .invalidBytes:
             .plural(one: "{count} बाइट UTF-8 नहीं था और बदला गया", other: "{count} बाइट UTF-8 नहीं थे और बदले गए")
+        case .repeatedNames:
+            "संग्रह में एक ही नाम की कई फ़ाइलें हैं; हर नाम की पहली ली गई: {names}"
         case .truncated:
             .plural(
                 one: "निर्यात में ठीक {count} संदेश है: WhatsApp स्वयं निर्यात वहीं काट देता है, इसलिए पुराने संदेश छूटे हो सकते हैं।",

@@ -50,6 +50,8 @@ extension ImportText {
                 one: "{count} byte não era UTF-8 e foi substituído",
                 many: "{count} bytes não eram UTF-8 e foram substituídos",
                 other: "{count} bytes não eram UTF-8 e foram substituídos")
+        case .repeatedNames:
+            "O arquivo contém vários ficheiros com o mesmo nome; foi usado o primeiro de cada um: {names}"
         case .truncated:
             .plural(
                 one:

@@ -49,6 +49,8 @@ extension ImportText {
             .plural(
                 one: "{count} byte no era UTF-8 y se sustituyó", many: "{count} bytes no eran UTF-8 y se sustituyeron",
                 other: "{count} bytes no eran UTF-8 y se sustituyeron")
+        case .repeatedNames:
+            "El archivo comprimido contiene varios ficheros con el mismo nombre; se tomó el primero de cada uno: {names}"
         case .truncated:
             .plural(
                 one:

@@ -37,6 +37,8 @@ extension ImportText {
         case .invalidBytes:
             .plural(
                 one: "{count} bayt UTF-8 değildi ve değiştirildi", other: "{count} bayt UTF-8 değildi ve değiştirildi")
+        case .repeatedNames:
+            "Arşivde aynı adda birden çok dosya var; her birinin ilki alındı: {names}"
         case .truncated:
             .plural(
                 one:

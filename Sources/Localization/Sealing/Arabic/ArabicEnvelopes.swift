@@ -141,6 +141,12 @@ extension QRText {
 extension DoctorText {
     var arabic: Phrase {
         switch self {
+        case .engineAge:
+            "عمر المحرك"
+        case .engineAgeEncrypted:
+            "‏SQLite بتاريخ {date}؛ وفيه من التصحيحات اللاحقة ما جلبه النظام. وتُوثَّق كل صفحة بمفتاح الخزنة قبل قراءتها."
+        case .engineAgePlain:
+            "‏SQLite بتاريخ {date}؛ وفيه من التصحيحات اللاحقة ما جلبه النظام. ولا شيء يفحص قاعدة غير معمّاة قبل قراءتها."
         case .ledger:
             "الحماية من التكرار"
         case .ledgerState:

@@ -111,6 +111,12 @@ extension QRText {
 extension DoctorText {
     var chineseSimplified: Phrase {
         switch self {
+        case .engineAge:
+            "引擎的年代"
+        case .engineAgeEncrypted:
+            "{date} 的 SQLite；之后的修正只包含系统带来的部分。每一页在读取前都用保险库的密钥验证。"
+        case .engineAgePlain:
+            "{date} 的 SQLite；之后的修正只包含系统带来的部分。未加密的数据库在读取前没有任何检查。"
         case .ledger:
             "重放保护"
         case .ledgerState:

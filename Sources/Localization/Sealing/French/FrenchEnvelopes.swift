@@ -128,6 +128,12 @@ extension QRText {
 extension DoctorText {
     var french: Phrase {
         switch self {
+        case .engineAge:
+            "âge du moteur"
+        case .engineAgeEncrypted:
+            "SQLite du {date} ; les corrections ultérieures y sont pour autant que le système les a apportées. Chaque page est authentifiée sous la clé du coffre avant d’être lue."
+        case .engineAgePlain:
+            "SQLite du {date} ; les corrections ultérieures y sont pour autant que le système les a apportées. Rien ne contrôle une base non chiffrée avant sa lecture."
         case .ledger:
             "Protection contre la répétition"
         case .ledgerState:

@@ -117,6 +117,12 @@ extension QRText {
 extension DoctorText {
     var german: Phrase {
         switch self {
+        case .engineAge:
+            "Alter der Datenbank-Engine"
+        case .engineAgeEncrypted:
+            "SQLite vom {date}; spätere Korrekturen sind darin, soweit das System sie brachte. Jede Seite wird unter dem Schlüssel des Tresors geprüft, bevor sie gelesen wird."
+        case .engineAgePlain:
+            "SQLite vom {date}; spätere Korrekturen sind darin, soweit das System sie brachte. Eine unverschlüsselte Datenbank wird vor dem Lesen durch nichts geprüft."
         case .ledger:
             "Schutz vor Wiederholung"
         case .ledgerState:

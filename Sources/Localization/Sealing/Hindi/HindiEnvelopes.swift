@@ -113,6 +113,12 @@ extension QRText {
 extension DoctorText {
     var hindi: Phrase {
         switch self {
+        case .engineAge:
+            "इंजन की आयु"
+        case .engineAgeEncrypted:
+            "{date} का SQLite; बाद के सुधार उसमें उतने ही हैं जितने सिस्टम लाया। हर पृष्ठ पढ़ने से पहले तिजोरी की कुंजी से प्रमाणित होता है।"
+        case .engineAgePlain:
+            "{date} का SQLite; बाद के सुधार उसमें उतने ही हैं जितने सिस्टम लाया। बिना एन्क्रिप्शन के डेटाबेस को पढ़ने से पहले कुछ नहीं जाँचता।"
         case .ledger:
             "दोहराव से बचाव"
         case .ledgerState:

@@ -128,6 +128,12 @@ extension QRText {
 extension DoctorText {
     var portuguese: Phrase {
         switch self {
+        case .engineAge:
+            "idade do motor"
+        case .engineAgeEncrypted:
+            "SQLite de {date}; contém as correções posteriores que o sistema trouxe. Cada página é autenticada com a chave do cofre antes de ser lida."
+        case .engineAgePlain:
+            "SQLite de {date}; contém as correções posteriores que o sistema trouxe. Nada verifica uma base não cifrada antes de ser lida."
         case .ledger:
             "Proteção contra repetição"
         case .ledgerState:

@@ -127,6 +127,12 @@ extension QRText {
 extension DoctorText {
     var spanish: Phrase {
         switch self {
+        case .engineAge:
+            "antigüedad del motor"
+        case .engineAgeEncrypted:
+            "SQLite del {date}; contiene las correcciones posteriores que haya traído el sistema. Cada página se autentica con la clave de la bóveda antes de leerse."
+        case .engineAgePlain:
+            "SQLite del {date}; contiene las correcciones posteriores que haya traído el sistema. Nada comprueba una base sin cifrar antes de leerla."
         case .ledger:
             "Protección contra repeticiones"
         case .ledgerState:

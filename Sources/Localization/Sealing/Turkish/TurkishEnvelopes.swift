@@ -117,6 +117,12 @@ extension QRText {
 extension DoctorText {
     var turkish: Phrase {
         switch self {
+        case .engineAge:
+            "motorun yaşı"
+        case .engineAgeEncrypted:
+            "{date} tarihli SQLite; sonraki düzeltmeler sistemin getirdiği ölçüde içindedir. Her sayfa okunmadan önce kasanın anahtarıyla doğrulanır."
+        case .engineAgePlain:
+            "{date} tarihli SQLite; sonraki düzeltmeler sistemin getirdiği ölçüde içindedir. Şifresiz bir veritabanını okunmadan önce hiçbir şey denetlemez."
         case .ledger:
             "Yineleme koruması"
         case .ledgerState:

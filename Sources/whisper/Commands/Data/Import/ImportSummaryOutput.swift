@@ -37,6 +37,7 @@ struct ImportSummaryOutput {
         ]
         object["unparsed_lines"] = .array(survey.skipped.map { .integer($0.line) })
         object["invalid_bytes"] = .integer(survey.invalidBytes)
+        object["repeated_names"] = .array(survey.repeatedNames.map { .string($0) })
         object["timezone"] = .string(zone)
         object["conversation"] = .string(summary.conversation?.description)
         object["title"] = .string(summary.chatTitle)
@@ -85,6 +86,13 @@ struct ImportSummaryOutput {
             try item(.unparsed, ["count": .count(survey.skippedCount), "lines": .text(lines)])
         }
         if survey.invalidBytes > 0 { try item(.invalidBytes, ["count": .count(survey.invalidBytes)]) }
+        if !survey.repeatedNames.isEmpty {
+            let names = survey.repeatedNames.prefix(5).joined(separator: ", ")
+            context.output.warning(
+                LocalizedMessage(
+                    ImportText.repeatedNames,
+                    ["names": .text(names + (survey.repeatedNames.count > 5 ? ", …" : ""))]))
+        }
         if summary.mayBeTruncated {
             context.output.warning(LocalizedMessage(ImportText.truncated, ["count": .count(survey.messages)]))
         }
