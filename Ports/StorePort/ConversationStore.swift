@@ -57,10 +57,25 @@ public protocol ConversationStore: Sendable {
     ) async throws(StoreError) -> [String]
 
     /// Deletes a conversation with everything in it: aliases, messages, draft. People and contacts stay.
+    ///
+    /// One of many messages goes a part at a time, the oldest first, and observers hear of each part. Cancelled or cut off,
+    /// the conversation stays with the messages that are left, and can be deleted again. No word that only the deleted
+    /// messages had is left in the vault's files afterwards (ST-11).
+    /// - Parameter progress: Hears how far it has got, now and then; not of small deletions.
     /// - Returns: The blobs (SHA-256 in hex, ascending) that were referred to by it, and are by nothing any longer:
     ///   no message, no picture of a conversation or contact. The caller removes them (ST-11).
     @discardableResult
-    func deleteConversation(_ id: UniqueIdentifier) async throws(StoreError) -> [String]
+    func deleteConversation(
+        _ id: UniqueIdentifier, progress: @escaping @Sendable (DeletionProgress) -> Void
+    ) async throws(StoreError) -> [String]
+}
+
+extension ConversationStore {
+    /// Deletes a conversation without being told how far it has got.
+    @discardableResult
+    public func deleteConversation(_ id: UniqueIdentifier) async throws(StoreError) -> [String] {
+        try await deleteConversation(id) { _ in }
+    }
 }
 
 /// How a source names a conversation.

@@ -14,12 +14,19 @@ public protocol VaultMaintenance: Sendable {
     func backup(toFile path: String) async throws(StoreError)
 
     /// Deletes messages by age, conversation and platform, as `.erase` does; with `dryRun` it only counts. Conversations
-    /// stay, empty ones too.
-    func prune(_ rule: RetentionRule, dryRun: Bool) async throws(StoreError) -> PruneReport
+    /// stay, empty ones too. Many messages go a part at a time, oldest first: cancelled, those that are left stay.
+    /// - Parameter progress: Hears how far it has got, now and then; not of small deletions.
+    func prune(
+        _ rule: RetentionRule, dryRun: Bool, progress: @escaping @Sendable (DeletionProgress) -> Void
+    ) async throws(StoreError) -> PruneReport
 
-    /// Merges the full-text index into its fastest form and refreshes what the query planner knows. Words of messages
-    /// that are gone, which an index may hold on to until then, leave the vault's files with it (ST-11).
-    func optimize() async throws(StoreError)
+    /// Brings the full-text index into a form in which it is searched fast: pieces that many small changes left are merged
+    /// where they are not too large. What a deletion that was cut off left of its words goes with it (ST-11).
+    /// - Parameter progress: Hears how far that has got.
+    @discardableResult
+    func optimize(
+        progress: @escaping @Sendable (DeletionProgress) -> Void
+    ) async throws(StoreError) -> OptimizationReport
 
     /// Gives unused space back to the file system.
     func vacuum() async throws(StoreError)
@@ -31,6 +38,19 @@ public protocol VaultMaintenance: Sendable {
 
     /// The blobs that any message, or the picture of any conversation or contact, refers to; each once, ascending.
     func referencedBlobs() async throws(StoreError) -> [String]
+}
+
+extension VaultMaintenance {
+    /// Deletes what a rule covers without being told how far it has got.
+    public func prune(_ rule: RetentionRule, dryRun: Bool) async throws(StoreError) -> PruneReport {
+        try await prune(rule, dryRun: dryRun) { _ in }
+    }
+
+    /// Brings the full-text index into its fastest form without being told how far that has got.
+    @discardableResult
+    public func optimize() async throws(StoreError) -> OptimizationReport {
+        try await optimize { _ in }
+    }
 }
 
 /// What a check found.

@@ -164,7 +164,7 @@ struct DataExportTests {
         #expect(refused.status == 1 && refused.errors.contains("--yes"))
         let dry = try vault(["delete", "--before", "2019-05-14", "--dry-run"])
         #expect(dry.output == "5 messages would be deleted.\n")
-        #expect(try vault(["delete", "--before", "2019-05-14", "--yes"]).errors == "Deleted 5 messages.\n")
+        #expect(try vault(["delete", "--before", "2019-05-14", "--yes"]).errors.hasPrefix("Deleted 5 messages.\n"))
         #expect(try vault(["messages", "Anna", "--json"]).lines.count == 4)
         #expect(try vault(["delete", "Anna", "--yes"]).status == 0)
         #expect(try vault(["conversations", "--json"]).output.isEmpty)

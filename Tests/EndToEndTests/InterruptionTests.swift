@@ -38,6 +38,55 @@ struct InterruptionTests {
         #expect(run.output.contains("\"message_count\":60000"))
     }
 
+    @Test(
+        "Deleting a long chat shows a bar, ends on SIGINT with 130 and the vault in order, and goes on when run again (P12)"
+    )
+    func interruptedDeletion() throws {
+        let vault = try TestVault()
+        #expect(
+            try vault(["import", "whatsapp", try longChat(vault.scratch), "--date-order", "dmy"]).status == 0)
+        let session = try TerminalSession(
+            ["delete", "Ada", "--yes", "--vault", vault.path, "--passphrase-file", vault.passphraseFile],
+            in: vault.scratch)
+        try session.waitFor(" %", seconds: 120)
+        session.send(SIGINT)
+        #expect(session.finish() == 130)
+        #expect(try vault(["verify"]).status == 0)
+        // Either a part of the messages is left, or only their words.
+        let left = try vault(["conversations", "--json"]).output
+        if left.contains("\"message_count\"") { #expect(try vault(["delete", "Ada", "--yes"]).status == 0) }
+        let optimized = try vault(["optimize", "--json"])
+        #expect(optimized.status == 0 && optimized.output.contains("\"parts\":0"))
+    }
+
+    @Test("A deletion for which the disk has no room says so, and the vault is as before (ST-11)")
+    func deletionOnAFullDisk() throws {
+        let vault = try TestVault()
+        let chat = try vault.scratch.write(
+            (0..<3_000).map { "01/02/2019, 10:\(10 + $0 % 50) - Ada: hello number \($0)\n" }.joined(),
+            to: "WhatsApp Chat with Ada.txt")
+        #expect(try vault(["import", "whatsapp", chat, "--date-order", "dmy"]).status == 0)
+        let shell = Process()
+        shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+        shell.arguments = [
+            "-c",
+            """
+            trap '' XFSZ; ulimit -f 64
+            '\(WhisperBinary.path)' delete Ada --yes --vault '\(vault.path)' \
+                --passphrase-file '\(vault.passphraseFile)' 2>&1 | head -c 4000; exit 0
+            """,
+        ]
+        shell.environment = [String: String]().forTesting(vault.scratch)
+        let output = Pipe()
+        shell.standardOutput = output
+        try shell.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        shell.waitUntilExit()
+        #expect(text.hasPrefix("whisper: ") && !text.contains("should not have"), "\(text)")
+        #expect(try vault(["conversations", "--json"]).output.contains("\"message_count\":3000"))
+        #expect(try vault(["verify"]).status == 0)
+    }
+
     @Test("Without a terminal there is no bar")
     func noBarElsewhere() throws {
         let vault = try TestVault()

@@ -40,11 +40,17 @@ extension BrokenStore: VaultMaintenance {
 
     func backup(toFile path: String) async throws(StoreError) { try await base.backup(toFile: path) }
 
-    func prune(_ rule: RetentionRule, dryRun: Bool) async throws(StoreError) -> PruneReport {
+    func prune(
+        _ rule: RetentionRule, dryRun: Bool, progress: @escaping @Sendable (DeletionProgress) -> Void
+    ) async throws(StoreError) -> PruneReport {
         try await base.prune(rule, dryRun: dryRun && fault != .deletesInDryRuns)
     }
 
-    func optimize() async throws(StoreError) { try await base.optimize() }
+    func optimize(
+        progress: @escaping @Sendable (DeletionProgress) -> Void
+    ) async throws(StoreError) -> OptimizationReport {
+        try await base.optimize(progress: progress)
+    }
 
     func vacuum() async throws(StoreError) { try await base.vacuum() }
 

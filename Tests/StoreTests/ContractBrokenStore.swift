@@ -97,7 +97,9 @@ extension BrokenStore: ConversationStore {
         return try await base.deleteConversation(other)
     }
 
-    func deleteConversation(_ id: UniqueIdentifier) async throws(StoreError) -> [String] {
+    func deleteConversation(
+        _ id: UniqueIdentifier, progress: @escaping @Sendable (DeletionProgress) -> Void
+    ) async throws(StoreError) -> [String] {
         if fault == .leavesDraftsBehind, let draft = try await base.draft(in: id) {
             memory.withLock { $0.drafts.append(draft) }
         }

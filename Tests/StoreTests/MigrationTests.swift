@@ -20,7 +20,7 @@ struct MigrationTests {
         for (table, rows) in before { #expect(!rows.isEmpty, "\(table) has rows in version 1") }
         try await vault.open().close()
         let after = try FirstVersion.rows(of: vault)
-        #expect(after.keys.sorted() == before.keys.sorted())
+        #expect(Set(before.keys).isSubset(of: after.keys))
         for (table, rows) in before where !MigrationTests.reshaped.contains(table) {
             let expected =
                 switch table {

@@ -17,10 +17,11 @@ struct CrashSeries {
         (.import, .rowsInserted), (.import, .indexed), (.import, .committed), (.ingest, .rowsInserted),
         (.ingest, .indexed), (.ingest, .spilled), (.ingest, .spillDrained), (.ingest, .committed),
         (.sync, .rowsInserted), (.sync, .indexed), (.sync, .eventsApplied), (.sync, .enqueued), (.sync, .committed),
-        (.open, .rowsInserted),
+        (.delete, .deletionPartCommitted), (.delete, .indexSwept), (.delete, .committed), (.open, .rowsInserted),
         (.open, .openingNoted), (.open, .committed), (.backup, .copyWritten), (.backup, .copyInPlace),
         (.migrate, .copyWritten), (.migrate, .copyInPlace), (.migrate, .migrationCopied),
-        (.migrate, .migrationStepRun), (.migrate, .migrationStepCommitted),
+        (.migrate, .migrationStepRun), (.migrate, .migrationStepCommitted), (.migrate, .indexMarksFound),
+        (.migrate, .indexSwept),
     ]
     private static let labelledEncrypted: [(work: CrashWork, step: WriteStep)] = [
         (.rekey, .replacementWritten), (.rekey, .replacementAnnounced), (.rekey, .replacementInPlace),
@@ -36,7 +37,9 @@ struct CrashSeries {
         // What a failure leaves behind stays, to be looked into.
         var hasFailed = false
         defer { if !hasFailed { try? FileManager.default.removeItem(atPath: place) } }
-        var works: [CrashWork] = [.import, .import, .ingest, .sync, .sync, .open, .open, .backup, .migrate]
+        var works: [CrashWork] = [
+            .import, .import, .ingest, .sync, .sync, .open, .open, .backup, .migrate, .delete, .delete,
+        ]
         var labelled = CrashSeries.labelled
         #if SQLCipher
             works.append(.rekey)

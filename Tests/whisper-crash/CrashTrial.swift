@@ -72,6 +72,7 @@ struct CrashTrial {
         }
         let found = try await CrashVault.check(store)
         let opened = try await CrashOpenings.check(store)
+        if work == .delete { try await CrashDeletion.check(store, left) }
         await store.close()
         guard opened >= max(promises.opened, before.opened) else {
             throw CrashFailure("\(max(promises.opened, before.opened)) openings were acknowledged, \(opened) are there")

@@ -43,7 +43,12 @@ extension CrashVault {
         }
         try connection.execute(
             """
+            UPDATE messages SET text = 'goneword ' || text WHERE id IN (SELECT id FROM messages ORDER BY id LIMIT 5);
             INSERT INTO message_index (message_index) VALUES ('rebuild');
+            DELETE FROM message_index WHERE docid IN (SELECT id FROM messages ORDER BY id LIMIT 5);
+            UPDATE messages SET text = substr(text, 10) WHERE id IN (SELECT id FROM messages ORDER BY id LIMIT 5);
+            INSERT INTO message_index (docid, text, sender, attachments) SELECT rowid, text, sender, attachments
+                FROM message_words WHERE rowid IN (SELECT id FROM messages ORDER BY id LIMIT 5);
             INSERT INTO outbox (message_id, conversation_id, client_message_id, next_attempt_at)
                 SELECT min(id), 1, 'c1', 7 FROM messages;
             INSERT INTO sync_cursors (conversation_id, cursor, server_seq, updated_at) VALUES (1, '3', 3, 0);

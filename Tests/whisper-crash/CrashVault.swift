@@ -36,6 +36,17 @@ struct CrashVault {
         return secret
     }
 
+    /// A connection to the database of its own.
+    func connection() throws -> Connection {
+        let layout = VaultLayout(directory: directory)
+        #if SQLCipher
+            let connector = try SQLCipherStore.connector(key: try CrashVault.secret(key), sealing: try SodiumSealing())
+        #else
+            let connector = PlainConnector()
+        #endif
+        return try connector.connect(layout.database, isCreating: false, isReadOnly: false)
+    }
+
     func open(
         _ mode: OpeningMode = .existingOrNew, migrations: Migrations = .all
     ) throws -> SQLiteVault {

@@ -15,7 +15,7 @@ import StorePort
 
 /// What a process does until it is killed. Each line that it prints is a promise kept already.
 enum CrashWork: String, CaseIterable {
-    case `import`, ingest, sync, backup, open, rekey, migrate, share, race
+    case `import`, ingest, sync, backup, open, rekey, migrate, share, race, delete
 
     /// Does the work without end, or once where it cannot be done twice.
     func run(_ vault: CrashVault, dyingAt step: WriteStep?) async throws {
@@ -30,6 +30,7 @@ enum CrashWork: String, CaseIterable {
         case .sync: try await CrashSync.work(vault) { CrashWork.tell($0) }
         case .backup: try await importing(vault, backingUp: true)
         case .open: try await opening(vault)
+        case .delete: try await CrashDeletion.work(vault.open())
         case .race: try await racing(vault)
         case .rekey: try rekey(vault)
         case .share: try await sharing(vault)

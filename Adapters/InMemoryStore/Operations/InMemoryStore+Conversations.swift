@@ -88,7 +88,9 @@ extension InMemoryStore {
 
     /// Deletes a conversation with everything in it.
     @discardableResult
-    public func deleteConversation(_ id: UniqueIdentifier) async throws(StoreError) -> [String] {
+    public func deleteConversation(
+        _ id: UniqueIdentifier, progress: @escaping @Sendable (DeletionProgress) -> Void
+    ) async throws(StoreError) -> [String] {
         try write { (transaction) throws(StoreError) in try transaction.deleteConversation(id) }
     }
 }

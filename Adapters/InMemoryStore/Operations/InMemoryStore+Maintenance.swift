@@ -18,7 +18,9 @@ extension InMemoryStore {
     }
 
     /// Deletes messages by age, conversation and platform, or only counts them.
-    public func prune(_ rule: RetentionRule, dryRun: Bool) async throws(StoreError) -> PruneReport {
+    public func prune(
+        _ rule: RetentionRule, dryRun: Bool, progress: @escaping @Sendable (DeletionProgress) -> Void
+    ) async throws(StoreError) -> PruneReport {
         try write { transaction in
             let covered = transaction.state.messages.values.map(\.message).filter(rule.covers)
             var report = PruneReport(
@@ -34,8 +36,11 @@ extension InMemoryStore {
     }
 
     /// Does nothing: there is nothing to arrange.
-    public func optimize() async throws(StoreError) {
-        try read { _ in }
+    @discardableResult
+    public func optimize(
+        progress: @escaping @Sendable (DeletionProgress) -> Void
+    ) async throws(StoreError) -> OptimizationReport {
+        try read { _ in OptimizationReport() }
     }
 
     /// Does nothing: there is no file.

@@ -12,7 +12,8 @@ package struct VaultRecovery {
     private init(to target: Connection) throws(StoreError) {
         self.target = target
         var tables: [RecoveredTable] = []
-        for name in try DatabaseTransfer(from: target, to: target).tables() where !name.hasPrefix("message_index") {
+        let names = try DatabaseTransfer(from: target, to: target).tables()
+        for name in names where !name.hasPrefix("message_index") && name != "erased_rows" {
             let added = Migrations.all.statements.count { $0.hasPrefix("ALTER TABLE \(name) ADD COLUMN ") }
             tables.append(RecoveredTable(try RowShape(name, in: target, added: added), in: target))
         }

@@ -38,6 +38,13 @@ package enum WriteStep: String, Sendable, CaseIterable {
     /// A step of a migration is committed.
     case migrationStepCommitted = "migration-step-committed"
 
+    /// A part of a large deletion is committed; the index still leads to what is gone.
+    case deletionPartCommitted = "deletion-part-committed"
+    /// What an index of an earlier version leads to and should not is noted.
+    case indexMarksFound = "index-marks-found"
+    /// A part of the index has been looked through for what is gone.
+    case indexSwept = "index-swept"
+
     /// Who hears of each step in this process; nobody but in tests.
     private static let observer = Mutex<(@Sendable (WriteStep) -> Void)?>(nil)
 

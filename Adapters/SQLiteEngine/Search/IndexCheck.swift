@@ -13,10 +13,11 @@ struct IndexCheck {
     // Any fixed key does: nobody is kept from making an index that passes, only accidents are looked for.
     private static let hash = KeyedHash(key: (0x5768_6973_7065_7220, 0x696e_6465_7820_6368))
 
-    /// Whether the index holds what the messages say, no more and no less.
+    /// Whether the index holds what the messages say, no more and no less; what is on its way out is not looked at.
     func isSound() throws(StoreError) -> Bool {
         do throws(StoreError) {
-            return try indexed() == expected()
+            let erased = Set(try ErasedRows.read(nil, connection).rows)
+            return try indexed(but: erased) == expected(but: erased)
         } catch {
             guard error.code == .damaged else { throw error }
             return false
@@ -25,12 +26,12 @@ struct IndexCheck {
 
     // MARK: What the index holds
 
-    private func indexed() throws(StoreError) -> UInt64 {
+    private func indexed(but erased: Set<Int64>) throws(StoreError) -> UInt64 {
         let table = "temp.index_words"
         try connection.execute("DROP TABLE IF EXISTS \(table)")
         try connection.execute("CREATE VIRTUAL TABLE \(table) USING fts4aux(main, message_index)")
         do throws(StoreError) {
-            let sum = try sumOfWords(listedBy: "SELECT term FROM \(table) WHERE col = '*'")
+            let sum = try sumOfWords(listedBy: "SELECT term FROM \(table) WHERE col = '*'", but: erased)
             try connection.execute("DROP TABLE \(table)")
             return sum
         } catch {
@@ -39,7 +40,7 @@ struct IndexCheck {
         }
     }
 
-    private func sumOfWords(listedBy sql: String) throws(StoreError) -> UInt64 {
+    private func sumOfWords(listedBy sql: String, but erased: Set<Int64>) throws(StoreError) -> UInt64 {
         var sum: UInt64 = 0
         let words = try connection.transientStatement(sql)
         let rows = try connection.transientStatement("SELECT docid FROM message_index WHERE message_index MATCH ?1")
@@ -47,41 +48,31 @@ struct IndexCheck {
             let word = words.text(0)
             let number = IndexCheck.number(of: word.utf8)
             rows.bind(1, "\"\(word)\"")
-            while try rows.step() { sum &+= IndexCheck.number(of: number, in: rows.integer(0)) }
+            while try rows.step() {
+                if erased.contains(rows.integer(0)) { continue }
+                sum &+= IndexCheck.number(of: number, in: rows.integer(0))
+            }
         }
         return sum
     }
 
     // MARK: What the messages say
 
-    private func expected() throws(StoreError) -> UInt64 {
+    private func expected(but erased: Set<Int64>) throws(StoreError) -> UInt64 {
         var sum: UInt64 = 0
         var seen: Set<UInt64> = []
         let walk = try connection.transientStatement("SELECT rowid, text, sender, attachments FROM message_words")
         while try walk.step() {
+            if erased.contains(walk.integer(0)) { continue }
             seen.removeAll(keepingCapacity: true)
             for column: Int32 in 1...3 {
-                for word in walk.bytes(column).split(whereSeparator: IndexCheck.separates) {
-                    seen.insert(IndexCheck.number(of: word.lazy.map(IndexCheck.lowered)))
+                for word in walk.bytes(column).split(whereSeparator: IndexWords.separates) {
+                    seen.insert(IndexCheck.number(of: word.lazy.map(IndexWords.lowered)))
                 }
             }
             for word in seen { sum &+= IndexCheck.number(of: word, in: walk.integer(0)) }
         }
         return sum
-    }
-
-    /// Whether the tokenizer takes a byte for the end of a word.
-    private static func separates(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
-            false
-        default: true
-        }
-    }
-
-    private static func lowered(_ byte: UInt8) -> UInt8 {
-        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
     }
 
     // MARK: Numbers

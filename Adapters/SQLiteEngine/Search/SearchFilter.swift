@@ -35,8 +35,8 @@ struct SearchFilter {
     func time(ofRow row: Int64) throws(StoreError) -> Timestamp? {
         let message = try connection.statement(SearchFilter.sql).bind(1, row)
         defer { message.reset() }
-        // Damage aside, everything that is indexed has a row.
-        guard try message.step() else { throw StoreError(.damaged) }
+        // The index leads to messages that are gone until it is swept.
+        guard try message.step() else { return nil }
         let time = message.timestamp(0)
         if let conversation, message.integer(1) != conversation { return nil }
         if let senders, !senders.contains(message.integer(2)) { return nil }

@@ -30,7 +30,8 @@ extension Connection {
             """
         ).bind(1, row)
         defer { statement.reset() }
-        guard try statement.step() else { throw StoreError(.damaged) }
+        // The index leads to messages that are gone until it is swept.
+        guard try statement.step() else { return ([], 0) }
         let text = statement.text(0)
         var fields = [SearchText.words(of: text), SearchText.words(of: statement.text(1))]
         if MessageParts(rawValue: statement.integer(2)).contains(.attachments) {

@@ -92,12 +92,6 @@ extension SQLiteVault {
     ) async throws(StoreError) -> [String] {
         try await write { transaction throws(StoreError) in try transaction.joinConversation(other, into: id) }
     }
-
-    /// See `ConversationStore`.
-    @discardableResult
-    public func deleteConversation(_ id: UniqueIdentifier) async throws(StoreError) -> [String] {
-        try await write { transaction throws(StoreError) in try transaction.deleteConversation(id) }
-    }
 }
 
 extension Transaction {
@@ -166,21 +160,6 @@ extension Transaction {
         try statement("UPDATE conversations SET unread_count = unread_count - ?2 WHERE id = ?1")
             .bind(1, row).bind(2, Int64(count)).run()
         return count
-    }
-
-    fileprivate func deleteConversation(_ id: UniqueIdentifier) throws(StoreError) -> [String] {
-        let row = try connection.requireConversation(id)
-        var blobs = try connection.strings(
-            """
-            SELECT a.sha256 FROM messages AS m CROSS JOIN attachments AS a ON a.message_id = m.id
-            WHERE m.conversation_id = ?1 AND a.sha256 IS NOT NULL
-            """, row)
-        blobs.formUnion(
-            try connection.strings("SELECT avatar FROM conversations WHERE id = ?1 AND avatar IS NOT NULL", row))
-        try removeFromIndex(conversation: row)
-        try statement("DELETE FROM conversations WHERE id = ?1").bind(1, row).run()
-        changes.insert(.conversationDeleted(id))
-        return try connection.unreferenced(blobs)
     }
 }
 

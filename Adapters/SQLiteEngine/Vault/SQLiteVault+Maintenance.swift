@@ -18,31 +18,39 @@ extension SQLiteVault {
     /// See `VaultMaintenance`.
     public func backup(toFile path: String) async throws(StoreError) {
         let file = file
+        // Nothing that is gone goes into a copy.
+        let isDue = try await withReader { session throws(StoreError) in try IndexSweep.isDue(session.connection) }
+        if isDue { try await sweepIndex { _ in } }
         try await withReader { session throws(StoreError) in
             try DatabaseCopy.copy(from: session.connection, to: path, connector: file.connector)
         }
     }
 
-    /// See `VaultMaintenance`.
-    public func prune(_ rule: RetentionRule, dryRun: Bool) async throws(StoreError) -> PruneReport {
-        if rule.before == nil && rule.conversation == nil && rule.platform == nil {
-            // Asked of the vault all the same, which may be closed or the task cancelled.
-            return try await read { _ in PruneReport(messages: 0, conversations: 0, orphanedBlobs: []) }
-        }
-        if dryRun {
-            return try await read { session throws(StoreError) in try session.connection.covered(by: rule).report }
-        }
-        return try await write { transaction throws(StoreError) in try transaction.prune(rule) }
-    }
-
     /// See `VaultMaintenance`. The planner is told nothing: every hot query names its own order of tables, and figures of
     /// a small vault would mislead it once the vault is large.
-    public func optimize() async throws(StoreError) {
-        try await withWriter { session throws(StoreError) in
-            try ErasedWords.merge(session.connection)
-            try session.connection.emptyLog()
+    public func optimize(
+        progress: @escaping @Sendable (DeletionProgress) -> Void
+    ) async throws(StoreError) -> OptimizationReport {
+        try await sweepIndex(progress)
+        return try await withWriter { session throws(StoreError) in
+            let connection = session.connection
+            let before = try connection.indexSize()
+            if (2...).contains(before.pieces), before.bytes <= SQLiteVault.mergedBytes {
+                try connection.write { connection throws(StoreError) in
+                    try connection.execute("INSERT INTO message_index (message_index) VALUES ('optimize')")
+                }
+            }
+            try connection.emptyLog()
+            let after = try connection.indexSize()
+            return OptimizationReport(
+                piecesBefore: before.pieces, piecesAfter: after.pieces, bytesBefore: before.bytes,
+                bytesAfter: after.bytes)
         }
     }
+
+    /// Up to so many bytes, the pieces of the index are merged into one: in a larger one each deletion would have to write
+    /// anew what is long already.
+    private static let mergedBytes: Int64 = 256_000_000
 
     /// See `VaultMaintenance`. Pages that are free go from the end of the file, some thousands at a time, so memory stays
     /// flat whatever the size.
@@ -60,7 +68,7 @@ extension SQLiteVault {
     /// See `VaultMaintenance`.
     @discardableResult
     public func clearAll() async throws(StoreError) -> [String] {
-        try await write { transaction throws(StoreError) in
+        let blobs = try await write { transaction throws(StoreError) in
             let blobs = try transaction.connection.referencedBlobs()
             for table in [
                 "drafts", "sync_cursors", "outbox", "raw_events", "message_versions", "reactions", "recipients",
@@ -71,9 +79,12 @@ extension SQLiteVault {
             }
             // With nothing to index, this empties the index at once.
             try transaction.connection.execute("INSERT INTO message_index (message_index) VALUES ('rebuild')")
+            try transaction.connection.execute("DELETE FROM erased_rows")
             transaction.changes = [.reload]
             return blobs
         }
+        try await sweepIndex { _ in }
+        return blobs
     }
 
     /// See `VaultMaintenance`.
@@ -83,6 +94,14 @@ extension SQLiteVault {
 }
 
 extension Connection {
+    /// How many pieces the full-text index has, and how many bytes.
+    fileprivate func indexSize() throws(StoreError) -> (pieces: Int64, bytes: Int64) {
+        let pieces = try integer("SELECT count(*) FROM message_index_segdir") ?? 0
+        let roots = try integer("SELECT sum(length(root)) FROM message_index_segdir") ?? 0
+        let blocks = try integer("SELECT sum(length(block)) FROM message_index_segments") ?? 0
+        return (pieces, roots + blocks)
+    }
+
     /// The blobs that anything refers to, in ascending order.
     fileprivate func referencedBlobs() throws(StoreError) -> [String] {
         let statement = try statement(
@@ -97,14 +116,14 @@ extension Connection {
         return blobs
     }
 
-    /// What a retention rule covers.
-    fileprivate func covered(
+    /// What a retention rule covers: rows ascending.
+    func covered(
         by rule: RetentionRule
-    ) throws(StoreError) -> (rows: [Int64], conversations: Set<Int64>, report: PruneReport) {
+    ) throws(StoreError) -> (rows: [Int64], report: PruneReport) {
         var conversation: Int64?
         if let id = rule.conversation {
             conversation = try conversationRow(id)
-            if conversation == nil { return ([], [], PruneReport(messages: 0, conversations: 0, orphanedBlobs: [])) }
+            if conversation == nil { return ([], PruneReport(messages: 0, conversations: 0, orphanedBlobs: [])) }
         }
         let last = try rule.before.map { (before) throws(StoreError) in
             try lastRow(ofBucket: MessageRowID.bucket(of: before))
@@ -129,27 +148,6 @@ extension Connection {
         }
         let report = PruneReport(
             messages: Int64(rows.count), conversations: Int64(conversations.count), orphanedBlobs: [])
-        return (rows, conversations, report)
-    }
-}
-
-extension Transaction {
-    fileprivate func prune(_ rule: RetentionRule) throws(StoreError) -> PruneReport {
-        var (rows, conversations, report) = try connection.covered(by: rule)
-        if rows.isEmpty { return report }
-        for conversation in conversations { try touch(conversation) }
-        var blobs: Set<String> = []
-        for row in rows {
-            if Task.isCancelled { throw StoreError(.cancelled) }
-            blobs.formUnion(
-                try connection.strings(
-                    "SELECT sha256 FROM attachments WHERE message_id = ?1 AND sha256 IS NOT NULL", row))
-            try erase(row: row)
-        }
-        for conversation in conversations { try recount(conversation: conversation) }
-        report.orphanedBlobs = try connection.unreferenced(blobs)
-        try settle()
-        changes = [.reload]
-        return report
+        return (rows, report)
     }
 }

@@ -78,14 +78,6 @@ extension SQLiteVault {
     }
 
     /// See `MessageStore`.
-    @discardableResult
-    public func deleteMessage(
-        _ id: UniqueIdentifier, _ manner: DeletionManner
-    ) async throws(StoreError) -> [String] {
-        try await write { transaction throws(StoreError) in try transaction.delete(id, manner) }
-    }
-
-    /// See `MessageStore`.
     public func react(
         to id: UniqueIdentifier, by sender: NewSender, emoji: String?, at time: Timestamp
     ) async throws(StoreError) {

@@ -33,14 +33,18 @@ public final class SQLiteVault: VaultStore {
 
     /// Waits for running operations, writes the log back into the file and empties it. Later calls throw `.closed`.
     ///
-    /// After deletions from a vault that is not encrypted, words of the deleted messages leave the index here, which
-    /// takes a second or two for a million messages.
+    /// Words of messages that are gone, and that did not leave the index with them, leave it here if nobody else has the
+    /// vault open: after a deletion that was cut off, or where another source's messages took the place of many.
     public func close() async {
-        let isEncrypted = file.connector.isEncrypted
+        let lock = file.lock
         await readers.close()
         await writer.close { session in
             // A failure of either only leaves it to the next closing, and what remains in the log is safe there.
-            if !isEncrypted { try? ErasedWords.mergeIfNoted(session.connection) }
+            if (try? IndexSweep.isDue(session.connection)) == true,
+                lock == nil || (try? lock?.hold(.exclusive)) != nil
+            {
+                try? IndexSweep(connection: session.connection).run()
+            }
             try? session.connection.emptyLog()
         }
         feed.finish()
@@ -63,21 +67,27 @@ public final class SQLiteVault: VaultStore {
 
     /// Changes the vault, or leaves it if the body throws; then tells the observers.
     ///
-    /// - Parameter keepsMemory: Whether the body keeps what saving remembers in step with its changes.
+    /// - Parameters:
+    ///   - keepsMemory: Whether the body keeps what saving remembers in step with its changes.
+    ///   - followsReferences: Whether what refers to a deleted row goes or changes with it; else the body sees to that.
     func write<Answer: Sendable>(
-        keepsMemory: Bool = false, _ body: @Sendable (Transaction) throws(StoreError) -> Answer
+        keepsMemory: Bool = false, followsReferences: Bool = true,
+        _ body: @Sendable (Transaction) throws(StoreError) -> Answer
     ) async throws(StoreError) -> Answer {
         let clock = clock
         let feed = feed
         return try await writer.run { session throws(StoreError) in
             let transaction = Transaction(session, now: clock.now())
             var isOthers = false
+            if !followsReferences { try session.connection.execute("PRAGMA foreign_keys = OFF") }
+            defer { if !followsReferences { try? session.connection.execute("PRAGMA foreign_keys = ON") } }
             do throws(StoreError) {
                 let answer = try session.connection.write { _ throws(StoreError) in
                     isOthers = try session.noticesForeignChange()
                     if isOthers || !keepsMemory { session.saving = SavingMemory() }
                     let answer = try body(transaction)
                     try transaction.settle()
+                    try transaction.sweepForgotten()
                     return answer
                 }
                 WriteStep.committed.reached()

@@ -70,7 +70,7 @@ extension Transaction {
             && message.seal == nil
         if isTombstone { return }
         try touch(place.conversation)
-        try ErasedWords.note(connection)
+        try forget(place.row)
         try changeWords(ofMessage: place.row) { () throws(StoreError) in
             for table in ["attachments", "message_versions", "reactions", "raw_events"] {
                 try statement("DELETE FROM \(table) WHERE message_id = ?1").bind(1, place.row).run()
@@ -87,10 +87,10 @@ extension Transaction {
         try tellUpdate(of: unified.id, inConversation: place.conversation)
     }
 
-    /// Deletes the row of a message and what belongs to it; counters and last message are not looked at.
+    /// Deletes the row of a message and what belongs to it, its words in the index included; counters and last message are
+    /// not looked at.
     func erase(row: Int64) throws(StoreError) {
-        try ErasedWords.note(connection)
-        try statement("DELETE FROM message_index WHERE docid = ?1").bind(1, row).run()
+        try forget(row)
         try statement("DELETE FROM messages WHERE id = ?1").bind(1, row).run()
     }
 
@@ -147,10 +147,16 @@ extension Transaction {
         let attachments = message.unified.content.attachments
         guard attachments.indices.contains(index) else { throw StoreError(.invalidArgument) }
         if attachments[index] == attachment { return }
-        try changeWords(ofMessage: place.row) { () throws(StoreError) in
-            try statement("DELETE FROM attachments WHERE message_id = ?1 AND ordinal = ?2")
+        let put = { () throws(StoreError) in
+            try self.statement("DELETE FROM attachments WHERE message_id = ?1 AND ordinal = ?2")
                 .bind(1, place.row).bind(2, Int64(index)).run()
-            try connection.insert(attachment, ordinal: index, ofMessage: place.row)
+            try self.connection.insert(attachment, ordinal: index, ofMessage: place.row)
+        }
+        if attachments[index].name == attachment.name {
+            try put()
+        } else {
+            try forget(place.row)
+            try changeWords(ofMessage: place.row, put)
         }
         try tellUpdate(of: id, inConversation: place.conversation)
     }

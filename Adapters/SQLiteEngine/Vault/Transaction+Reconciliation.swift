@@ -33,8 +33,8 @@ extension Transaction {
         let text = keepsText ? held.unified.content.text : message.text
         let isMoved = MessageRowID.bucket(of: message.createdAt) != MessageRowID.bucket(of: held.unified.timestamp)
         let isReworded = text != held.unified.content.text
-        if isReworded { try ErasedWords.note(connection) }
         if isMoved || isReworded {
+            try forget(row)
             try statement("DELETE FROM message_index WHERE docid = ?1").bind(1, row).run()
         }
         let present = isMoved ? try move(row, to: message.createdAt) : row

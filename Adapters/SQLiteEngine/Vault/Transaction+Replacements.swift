@@ -92,7 +92,7 @@ extension Transaction {
         session.saving = SavingMemory()
         let conversation = try connection.requireConversation(held.conversation)
         try touch(conversation)
-        try ErasedWords.note(connection)
+        try forget(row)
         try statement("DELETE FROM message_index WHERE docid = ?1").bind(1, row).run()
         let unified = message.unified
         let isMoved = MessageRowID.bucket(of: unified.timestamp) != MessageRowID.bucket(of: held.unified.timestamp)

@@ -10,6 +10,8 @@ final class Transaction {
     var changes: Set<StoreChange> = []
     /// Conversations whose messages were given other places.
     var renumbered: Set<Int64> = []
+    /// Messages whose words are to leave the full-text index.
+    var forgotten: [Int64] = []
     /// Conversations of which anything may have changed, as they were.
     private var touched: [Int64: Conversation] = [:]
     /// How many messages each conversation was given.

@@ -66,6 +66,7 @@ extension Transaction {
             VerificationReport.Finding(kind: .searchIndex, detail: "the index differs from the messages"))
         guard repair else { return }
         try connection.execute("INSERT INTO message_index (message_index) VALUES ('rebuild')")
+        try connection.execute("DELETE FROM erased_rows")
         report.repaired += 1
     }
 

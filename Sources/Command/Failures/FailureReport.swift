@@ -17,6 +17,8 @@ package enum FailureReport {
         case let error as KeyRenewalError: keyRenewal(error)
         case let error as KeychainError: keychain(error)
         case let error as BlobError: blob(error)
+        case BlobCollectionError.store(let error): store(error)
+        case BlobCollectionError.blobs(let error): blob(error)
         case let error as SealingError: sealing(error)
         case let error as FileError: file(error)
         case let error as RecoveryCopyError: recoveryCopy(error)

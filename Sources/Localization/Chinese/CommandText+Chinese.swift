@@ -12,6 +12,9 @@ extension CommandText {
         .doctorDiscussion: "不需要保险库，也不需要口令。",
         .verify: "检查保险库有无损坏。",
         .verifyDiscussion: "检查数据库、搜索索引、计数、附件和恢复副本。给出口令时会打开恢复副本。",
+        .optimize: "在大量小改动之后加快搜索。",
+        .optimizeDiscussion:
+            "合并搜索索引的各个部分，并移除被中断的删除所遗留的词语。可见的内容不会改变。",
         .backup: "在使用中写出保险库的副本。",
         .backupDiscussion: "副本本身就是一个保险库，口令相同。它要么完整出现，要么不出现。",
         .restore: "从备份恢复保险库。",

@@ -1,8 +1,8 @@
 /// What commands do, in one line each, and what more there is to know.
 public enum CommandText: String, TextKey {
     case root, rootDiscussion, initialize, initializeDiscussion, unlock, unlockDiscussion, lock, doctor,
-        doctorDiscussion, verify, verifyDiscussion, backup, backupDiscussion, restore, restoreDiscussion, rekey,
-        rekeyDiscussion, key, keyReveal, keyRevealDiscussion, version, help, manual
+        doctorDiscussion, verify, verifyDiscussion, optimize, optimizeDiscussion, backup, backupDiscussion, restore,
+        restoreDiscussion, rekey, rekeyDiscussion, key, keyReveal, keyRevealDiscussion, version, help, manual
 }
 
 extension CommandText {
@@ -31,6 +31,10 @@ extension CommandText {
             "Check the vault for damage."
         case .verifyDiscussion:
             "Checks the database, the search index, the counters, the attachments and the recovery copy. The recovery copy is opened where a passphrase is given."
+        case .optimize:
+            "Make searching faster after many small changes."
+        case .optimizeDiscussion:
+            "Merges the parts of the search index, and removes the words of deleted messages where a deletion was interrupted. Nothing that you see changes."
         case .backup:
             "Write a copy of the vault while it is in use."
         case .backupDiscussion:

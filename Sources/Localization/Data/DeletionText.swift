@@ -1,12 +1,25 @@
-/// What deleting asks and says.
+/// What deleting, and the upkeep of the search index, ask and say.
 public enum DeletionText: String, TextKey {
-    case askConversation, askMessage, askRule, askRuleInChat, deleted, wouldDelete
+    case askConversation, askMessage, askRule, askRuleInChat, deleted, wouldDelete, deletingMessages, deletingWords,
+        copiesRemain, otherCopiesRemain, stoppedHint, optimized
 }
 
 extension DeletionText {
     /// The English text.
     public var english: Phrase {
         switch self {
+        case .deletingMessages:
+            "Deleting messages"
+        case .deletingWords:
+            "Removing words from the index"
+        case .copiesRemain:
+            "Copies made earlier still contain what was deleted: {paths}"
+        case .otherCopiesRemain:
+            "Backups and exports made earlier still contain what was deleted."
+        case .stoppedHint:
+            "What was deleted so far stays deleted. Run the command again to delete the rest."
+        case .optimized:
+            "The search index has {after} parts ({size}); it had {before} ({sizeBefore})."
         case .askConversation:
             .plural(
                 one: "Delete the chat “{title}” with {count} message for good?",

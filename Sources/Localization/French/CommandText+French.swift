@@ -16,6 +16,9 @@ extension CommandText {
         .verify: "Vérifie que le coffre n’est pas endommagé.",
         .verifyDiscussion:
             "Vérifie la base de données, l’index de recherche, les compteurs, les pièces jointes et la copie de secours. La copie de secours est ouverte si une phrase de passe est donnée.",
+        .optimize: "Accélérer la recherche après de nombreux petits changements.",
+        .optimizeDiscussion:
+            "Fusionne les parties de l’index de recherche et retire les mots des messages supprimés lorsqu’une suppression a été interrompue. Rien de visible ne change.",
         .backup: "Écrit une copie du coffre pendant qu’il sert.",
         .backupDiscussion:
             "La copie est un coffre à part entière, avec la même phrase de passe. Elle apparaît entière ou pas du tout.",

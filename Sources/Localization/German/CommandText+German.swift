@@ -16,6 +16,9 @@ extension CommandText {
         .verify: "Prüft den Tresor auf Schäden.",
         .verifyDiscussion:
             "Prüft Datenbank, Suchindex, Zähler, Anhänge und Wiederherstellungskopie. Die Wiederherstellungskopie wird geöffnet, wenn eine Passphrase angegeben ist.",
+        .optimize: "Die Suche nach vielen kleinen Änderungen beschleunigen.",
+        .optimizeDiscussion:
+            "Fügt die Teile des Suchindexes zusammen und entfernt die Wörter gelöschter Nachrichten, wo eine Löschung unterbrochen wurde. Sichtbar ändert sich nichts.",
         .backup: "Schreibt eine Kopie des Tresors, während er benutzt wird.",
         .backupDiscussion:
             "Die Kopie ist ein eigener Tresor mit derselben Passphrase. Sie erscheint ganz oder gar nicht.",

@@ -16,6 +16,9 @@ extension CommandText {
         .verify: "Verifica se o cofre está danificado.",
         .verifyDiscussion:
             "Verifica a base de dados, o índice de pesquisa, os contadores, os anexos e a cópia de recuperação. A cópia de recuperação é aberta se for dada uma frase-passe.",
+        .optimize: "Acelerar a pesquisa depois de muitas pequenas alterações.",
+        .optimizeDiscussion:
+            "Junta as partes do índice de pesquisa e retira as palavras de mensagens apagadas onde uma eliminação foi interrompida. Nada do que se vê muda.",
         .backup: "Escreve uma cópia do cofre enquanto está em uso.",
         .backupDiscussion: "A cópia é um cofre próprio com a mesma frase-passe. Aparece inteira ou não aparece.",
         .restore: "Repõe um cofre a partir de uma cópia de segurança.",

@@ -16,6 +16,9 @@ extension CommandText {
         .verify: "Comprueba si la bóveda está dañada.",
         .verifyDiscussion:
             "Comprueba la base de datos, el índice de búsqueda, los contadores, los adjuntos y la copia de recuperación. La copia de recuperación se abre si se da una frase de contraseña.",
+        .optimize: "Acelerar la búsqueda después de muchos cambios pequeños.",
+        .optimizeDiscussion:
+            "Une las partes del índice de búsqueda y quita las palabras de los mensajes borrados cuando se interrumpió un borrado. Nada de lo visible cambia.",
         .backup: "Escribe una copia de la bóveda mientras está en uso.",
         .backupDiscussion:
             "La copia es una bóveda propia con la misma frase de contraseña. Aparece entera o no aparece.",

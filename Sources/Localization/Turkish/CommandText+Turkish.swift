@@ -16,6 +16,9 @@ extension CommandText {
         .verify: "Kasada hasar olup olmadığını denetler.",
         .verifyDiscussion:
             "Veritabanını, arama dizinini, sayaçları, ekleri ve kurtarma kopyasını denetler. Parola verilmişse kurtarma kopyası açılır.",
+        .optimize: "Çok sayıda küçük değişiklikten sonra aramayı hızlandır.",
+        .optimizeDiscussion:
+            "Arama dizininin parçalarını birleştirir ve yarıda kalan bir silmenin bıraktığı sözcükleri kaldırır. Görünürde hiçbir şey değişmez.",
         .backup: "Kasa kullanımdayken bir kopyasını yazar.",
         .backupDiscussion:
             "Kopya, aynı parolayla başlı başına bir kasadır. Ya bütün olarak belirir ya da hiç belirmez.",

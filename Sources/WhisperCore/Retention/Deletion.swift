@@ -4,8 +4,8 @@ public import StorePort
 
 /// Deletes for good: messages, conversations, and what a rule of retention covers, attachments included (ST-11, ST-13).
 ///
-/// Messages go first, in one transaction; attachments follow once it is committed. Cut off between the two, attachments
-/// are left behind that nothing refers to; `BlobCollection.removeOrphans` finds them.
+/// Messages go first, many of them a part at a time; attachments follow once all are committed. Cut off between the two,
+/// attachments are left behind that nothing refers to; `BlobCollection.removeOrphans` finds them.
 public struct Deletion: Sendable {
     private let store: any VaultStore
     private let blobs: BlobCollection
@@ -22,16 +22,25 @@ public struct Deletion: Sendable {
     }
 
     /// Deletes what a rule covers.
+    /// - Parameter progress: Hears how far it has got; so do the others.
     @discardableResult
-    public func apply(_ rule: RetentionRule) async throws(BlobCollectionError) -> PruneReport {
-        let report = try await storing { () throws(StoreError) in try await store.prune(rule, dryRun: false) }
+    public func apply(
+        _ rule: RetentionRule, progress: @escaping @Sendable (DeletionProgress) -> Void = { _ in }
+    ) async throws(BlobCollectionError) -> PruneReport {
+        let report = try await storing { () throws(StoreError) in
+            try await store.prune(rule, dryRun: false, progress: progress)
+        }
         try await blobs.removeUnreferenced(report.orphanedBlobs)
         return report
     }
 
     /// Deletes a conversation with everything in it.
-    public func deleteConversation(_ id: UniqueIdentifier) async throws(BlobCollectionError) {
-        let orphans = try await storing { () throws(StoreError) in try await store.deleteConversation(id) }
+    public func deleteConversation(
+        _ id: UniqueIdentifier, progress: @escaping @Sendable (DeletionProgress) -> Void = { _ in }
+    ) async throws(BlobCollectionError) {
+        let orphans = try await storing { () throws(StoreError) in
+            try await store.deleteConversation(id, progress: progress)
+        }
         try await blobs.removeUnreferenced(orphans)
     }
 

@@ -54,7 +54,8 @@ extension StoreLaw {
             #expect(!isFound)
         },
         StoreLaw(
-            "Deleted means deleted: once the vault is closed, erased words are in none of its files", "ST-11",
+            "Deleted means deleted: erased words are in none of its files, while it is open and once it is closed",
+            "ST-11",
             needs: .persistent
         ) { trial in
             // In an encrypted vault nothing is found either way; a plain one shows that the law can fail.
@@ -65,6 +66,15 @@ extension StoreLaw {
             for (id, manner) in zip(ids, [DeletionManner.erase, .tombstone]) {
                 _ = try await trial.store.deleteMessage(id, manner)
             }
+            #expect(try !trial.fixture.storedBytes().contains { $0.holds(canary) })
+            let chat = try await trial.conversation("whole")
+            try await trial.save(Samples.message("\(canary) c", in: chat, at: 3))
+            _ = try await trial.store.deleteConversation(chat)
+            #expect(try !trial.fixture.storedBytes().contains { $0.holds(canary) })
+            let id = try await trial.conversation()
+            try await trial.save(Samples.message("d \(canary)", in: id, at: 4))
+            _ = try await trial.store.prune(RetentionRule(conversation: id), dryRun: false)
+            #expect(try !trial.fixture.storedBytes().contains { $0.holds(canary) })
             await trial.store.close()
             #expect(try !trial.fixture.storedBytes().contains { $0.holds(canary) })
         },

@@ -255,6 +255,18 @@ extension MessageText {
 extension DeletionText {
     var arabic: Phrase {
         switch self {
+        case .deletingMessages:
+            "جارٍ حذف الرسائل"
+        case .deletingWords:
+            "جارٍ إزالة الكلمات من الفهرس"
+        case .copiesRemain:
+            "ما زالت نسخ سابقة تحتوي على ما حُذف: {paths}"
+        case .otherCopiesRemain:
+            "ما زالت النسخ الاحتياطية والتصديرات السابقة تحتوي على ما حُذف."
+        case .stoppedHint:
+            "ما حُذف حتى الآن يبقى محذوفًا. أعد تشغيل الأمر لحذف الباقي."
+        case .optimized:
+            "في فهرس البحث {after} من الأجزاء ({size})، وكان فيه {before} ({sizeBefore})."
         case .askConversation:
             .plural(
                 zero: "أتُحذف نهائيًا المحادثة «{title}» وفيها لا رسائل؟",

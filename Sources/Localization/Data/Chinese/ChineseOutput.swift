@@ -176,6 +176,18 @@ extension MessageText {
 extension DeletionText {
     var chineseSimplified: Phrase {
         switch self {
+        case .deletingMessages:
+            "正在删除消息"
+        case .deletingWords:
+            "正在从索引中移除词语"
+        case .copiesRemain:
+            "之前制作的副本仍含有已删除的内容：{paths}"
+        case .otherCopiesRemain:
+            "之前制作的备份和导出仍含有已删除的内容。"
+        case .stoppedHint:
+            "已删除的部分不会恢复。再次运行该命令即可删除其余部分。"
+        case .optimized:
+            "搜索索引现有 {after} 个部分（{size}），之前有 {before} 个（{sizeBefore}）。"
         case .askConversation:
             .plural(other: "永久删除聊天“{title}”及其 {count} 条消息吗？")
         case .askMessage:

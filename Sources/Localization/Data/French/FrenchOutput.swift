@@ -233,6 +233,18 @@ extension MessageText {
 extension DeletionText {
     var french: Phrase {
         switch self {
+        case .deletingMessages:
+            "Suppression des messages"
+        case .deletingWords:
+            "Retrait des mots de l’index"
+        case .copiesRemain:
+            "Des copies faites auparavant contiennent encore ce qui a été supprimé : {paths}"
+        case .otherCopiesRemain:
+            "Les sauvegardes et exports faits auparavant contiennent encore ce qui a été supprimé."
+        case .stoppedHint:
+            "Ce qui a été supprimé reste supprimé. Relancez la commande pour supprimer le reste."
+        case .optimized:
+            "L’index de recherche a {after} parties ({size}) ; il en avait {before} ({sizeBefore})."
         case .askConversation:
             .plural(
                 one: "Supprimer définitivement la discussion « {title} » avec {count} message ?",

@@ -201,6 +201,18 @@ extension MessageText {
 extension DeletionText {
     var german: Phrase {
         switch self {
+        case .deletingMessages:
+            "Nachrichten werden gelöscht"
+        case .deletingWords:
+            "Wörter werden aus dem Index entfernt"
+        case .copiesRemain:
+            "Früher angelegte Kopien enthalten das Gelöschte noch: {paths}"
+        case .otherCopiesRemain:
+            "Früher angelegte Sicherungen und Exporte enthalten das Gelöschte noch."
+        case .stoppedHint:
+            "Was bis dahin gelöscht wurde, bleibt gelöscht. Der gleiche Befehl löscht den Rest."
+        case .optimized:
+            "Der Suchindex hat {after} Teile ({size}); vorher waren es {before} ({sizeBefore})."
         case .askConversation:
             .plural(
                 one: "Den Chat „{title}“ mit {count} Nachricht endgültig löschen?",

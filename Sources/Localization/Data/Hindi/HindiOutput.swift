@@ -187,6 +187,18 @@ extension MessageText {
 extension DeletionText {
     var hindi: Phrase {
         switch self {
+        case .deletingMessages:
+            "संदेश मिटाए जा रहे हैं"
+        case .deletingWords:
+            "सूचकांक से शब्द हटाए जा रहे हैं"
+        case .copiesRemain:
+            "पहले बनाई गई प्रतियों में मिटाई गई सामग्री अब भी है: {paths}"
+        case .otherCopiesRemain:
+            "पहले बनाए गए बैकअप और निर्यात में मिटाई गई सामग्री अब भी है।"
+        case .stoppedHint:
+            "अब तक जो मिटा वह मिटा रहेगा। बाकी मिटाने के लिए आदेश फिर चलाएँ।"
+        case .optimized:
+            "खोज सूचकांक में {after} भाग हैं ({size}); पहले {before} थे ({sizeBefore})।"
         case .askConversation:
             .plural(
                 one: "चैट “{title}” को {count} संदेश सहित हमेशा के लिए मिटाएँ?",

@@ -227,6 +227,18 @@ extension MessageText {
 extension DeletionText {
     var portuguese: Phrase {
         switch self {
+        case .deletingMessages:
+            "A apagar mensagens"
+        case .deletingWords:
+            "A retirar palavras do índice"
+        case .copiesRemain:
+            "Cópias feitas antes ainda contêm o que foi apagado: {paths}"
+        case .otherCopiesRemain:
+            "Cópias de segurança e exportações feitas antes ainda contêm o que foi apagado."
+        case .stoppedHint:
+            "O que já foi apagado fica apagado. Repita o comando para apagar o resto."
+        case .optimized:
+            "O índice de pesquisa tem {after} partes ({size}); tinha {before} ({sizeBefore})."
         case .askConversation:
             .plural(
                 one: "Apagar para sempre a conversa “{title}” com {count} mensagem?",

@@ -226,6 +226,18 @@ extension MessageText {
 extension DeletionText {
     var spanish: Phrase {
         switch self {
+        case .deletingMessages:
+            "Borrando mensajes"
+        case .deletingWords:
+            "Quitando palabras del índice"
+        case .copiesRemain:
+            "Las copias hechas antes aún contienen lo borrado: {paths}"
+        case .otherCopiesRemain:
+            "Las copias de seguridad y exportaciones hechas antes aún contienen lo borrado."
+        case .stoppedHint:
+            "Lo borrado hasta ahora queda borrado. Repita la orden para borrar el resto."
+        case .optimized:
+            "El índice de búsqueda tiene {after} partes ({size}); tenía {before} ({sizeBefore})."
         case .askConversation:
             .plural(
                 one: "¿Borrar para siempre el chat «{title}» con {count} mensaje?",

@@ -198,6 +198,18 @@ extension MessageText {
 extension DeletionText {
     var turkish: Phrase {
         switch self {
+        case .deletingMessages:
+            "İletiler siliniyor"
+        case .deletingWords:
+            "Sözcükler dizinden kaldırılıyor"
+        case .copiesRemain:
+            "Daha önce alınmış kopyalar silinenleri hâlâ içeriyor: {paths}"
+        case .otherCopiesRemain:
+            "Daha önce alınmış yedekler ve dışa aktarımlar silinenleri hâlâ içeriyor."
+        case .stoppedHint:
+            "Şimdiye dek silinenler silinmiş kalır. Kalanı silmek için komutu yeniden çalıştırın."
+        case .optimized:
+            "Arama dizini {after} parçadan oluşuyor ({size}); önceden {before} parçaydı ({sizeBefore})."
         case .askConversation:
             .plural(
                 one: "“{title}” sohbeti {count} iletisiyle kalıcı olarak silinsin mi?",

@@ -5,6 +5,6 @@ import Command
 enum VaultCommands {
     static let all: [any ParsableCommand.Type] = [
         InitCommand.self, UnlockCommand.self, LockCommand.self, DoctorCommand.self, VerifyCommand.self,
-        BackupCommand.self, RestoreCommand.self, RekeyCommand.self, KeyCommand.self,
+        OptimizeCommand.self, BackupCommand.self, RestoreCommand.self, RekeyCommand.self, KeyCommand.self,
     ]
 }

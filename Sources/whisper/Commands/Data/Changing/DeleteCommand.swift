@@ -53,17 +53,42 @@ struct DeleteCommand: VaultCommand {
     func execute(on vault: OpenVault, in context: Context) async throws {
         let target = try await target(vault, context)
         let report = try await preview(target, vault)
-        guard !dryRun else { return try tell(report, wasDone: false, context) }
-        if case .rule = target, report.messages == 0 { return try tell(report, wasDone: true, context) }
+        guard !dryRun else { return try tell(report, wasDone: false, copies: [], context) }
+        if case .rule = target, report.messages == 0 { return try tell(report, wasDone: true, copies: [], context) }
         try confirmation.confirm(question(target, report), in: context)
+        do {
+            try await delete(target, vault, context)
+        } catch {
+            let failure = FailureReport.failure(of: error)
+            guard failure.code == .interrupted, report.messages > 1 else { throw failure }
+            throw CommandFailure(
+                failure.code, failure.message, hint: LocalizedMessage(DeletionText.stoppedHint))
+        }
+        let copies = EarlierCopies.paths(of: vault.layout)
+        try tell(report, wasDone: true, copies: copies, context)
+        sayWhatRemains(copies, context)
+    }
+
+    private func delete(_ target: Target, _ vault: OpenVault, _ context: Context) async throws {
         let deletion = Deletion(store: vault.store, blobs: try vault.attachments())
+        let bar = DeletionProgressBar(context)
+        defer { bar.finish() }
         switch target {
-        case .conversation(let conversation): try await deletion.deleteConversation(conversation.id)
+        case .conversation(let conversation):
+            try await deletion.deleteConversation(conversation.id) { bar.update($0) }
         case .message(let message):
             try await deletion.deleteMessage(message.unified.id, erase ? .erase : .tombstone)
-        case .rule(let rule, _): try await deletion.apply(rule)
+        case .rule(let rule, _): try await deletion.apply(rule) { bar.update($0) }
         }
-        try tell(report, wasDone: true, context)
+    }
+
+    /// Names the copies that still hold what was deleted (ST-11).
+    private func sayWhatRemains(_ copies: [String], _ context: Context) {
+        if !copies.isEmpty {
+            context.output.note(
+                DeletionText.copiesRemain, ["paths": .text(copies.joined(separator: ", "))])
+        }
+        context.output.note(DeletionText.otherCopiesRemain)
     }
 
     // MARK: Target
@@ -129,11 +154,14 @@ struct DeleteCommand: VaultCommand {
         }
     }
 
-    private func tell(_ report: PruneReport, wasDone: Bool, _ context: Context) throws(CommandFailure) {
+    private func tell(
+        _ report: PruneReport, wasDone: Bool, copies: [String], _ context: Context
+    ) throws(CommandFailure) {
         if context.output.style.isJSON {
             return try context.output.json([
                 "type": "deletion", "messages": .integer(report.messages),
                 "conversations": .integer(report.conversations), "dry_run": .bool(!wasDone),
+                "copies": .array(copies.map { .string($0) }),
             ])
         }
         guard wasDone else {
