@@ -15,6 +15,12 @@ public enum BridgeNotice: Hashable, Sendable {
     case failure(LiveFailure, messageID: String?)
     /// Messages of the past that were told so far, and how many there are.
     case history(completed: Int64, total: Int64?)
+    /// What the bridge says of its failure, at most 500 characters. Anybody's words.
+    case explanation(String)
+    /// An event or a message had a number that is not above those before, and was passed over.
+    case repeatedNumber(Int64)
+    /// A number was so far above those before that no bridge can have counted there.
+    case impossibleNumber(Int64)
     /// A line of the bridge was no line of the protocol, and was passed over.
     case badLine(BridgeProtocolError)
     /// What the bridge wrote for diagnosis.

@@ -57,7 +57,9 @@
         /// - Throws: `.notFound` where the program is not there, `.inaccessible` where the session cannot be put into memory,
         ///   `.live` where the bridge fails before it is ready.
         public func openBridge() async throws(IngestionError) -> BridgeSession {
-            let after = try await keeper.acknowledged()
+            let terms = BridgeConversation.Terms(
+                after: try await keeper.acknowledged(), journal: try await keeper.journal(),
+                account: try await keeper.account(), history: settings.history)
             let directory: SessionDirectory
             do {
                 directory = try SessionDirectory.make(below: settings.sessionPlaces)
@@ -67,14 +69,14 @@
             let start: [UInt8]
             do throws(IngestionError) {
                 try await unpack(into: directory)
-                start = try await startLine(for: directory, after: after)
+                start = try await startLine(for: directory, after: terms.after)
             } catch {
                 directory.remove()
                 throw error
             }
             let session = BridgeSession(
                 BridgeSession.Surroundings(settings: settings, keeper: keeper, clock: clock, notify: notify),
-                directory: directory, after: after, decode: decode)
+                directory: directory, terms, decode: decode)
             await session.begin(with: start) { [command, settings] session in
                 await BridgeProcess.run(command, for: session, settings: settings)
             }

@@ -10,10 +10,14 @@ public typealias MessagePlatform = Platform
 public enum IngestionEvent: Sendable {
     /// A message, new or told again.
     case message(SourceMessage)
-    /// The text of a message was changed by its sender.
-    case edit(chat: ChatReference, target: String, content: Content, at: Timestamp, raw: RawEvent?)
-    /// A message was taken back.
-    case deletion(chat: ChatReference, target: String, by: SourcePerson?, at: Timestamp, raw: RawEvent?)
+    /// The text of a message was changed; nil for an actor whom the source does not name.
+    case edit(
+        chat: ChatReference, target: String, content: Content, by: SourcePerson?, at: Timestamp, raw: RawEvent?)
+    /// A message was taken back, as the source says by its author or by an admin.
+    case deletion(
+        chat: ChatReference, target: String, by: SourcePerson?, claim: DeletionClaim, at: Timestamp, raw: RawEvent?)
+    /// People of a group who are its admins, or are none any longer.
+    case ranks(chat: ChatReference, people: [SourcePerson], areAdmins: Bool, at: Timestamp)
     /// A reaction was given, changed, or (emoji empty) removed.
     case reaction(chat: ChatReference, target: String, emoji: String, by: SourcePerson, at: Timestamp, raw: RawEvent?)
     /// A message got further.

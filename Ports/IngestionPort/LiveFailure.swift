@@ -18,6 +18,13 @@ public enum LiveFailure: String, Hashable, Sendable, CaseIterable {
     case banned = "WHATSAPP_BANNED"
     /// The bridge ended by itself, or stopped answering.
     case bridgeCrashed = "WHATSAPP_BRIDGE_CRASHED"
+    /// What runs there is no bridge that this program can read: of another version, without something that it needs, or
+    /// with numbers that cannot be.
+    case bridgeUnusable = "WHATSAPP_BRIDGE_UNUSABLE"
+    /// The bridge's journal is not the one that was read so far.
+    case journalChanged = "WHATSAPP_JOURNAL_CHANGED"
+    /// The account is not the one that the vault is paired with.
+    case otherAccount = "WHATSAPP_OTHER_ACCOUNT"
 
     /// What is done about it without asking anybody.
     public var recovery: Recovery {
@@ -27,7 +34,7 @@ public enum LiveFailure: String, Hashable, Sendable, CaseIterable {
         case .rateLimited: .backOff(isEndless: false)
         case .networkError, .bridgeCrashed: .backOff(isEndless: true)
         case .messageDecryptFailed: .atSource
-        case .authenticationFailed, .clientOutdated, .banned: .none
+        case .authenticationFailed, .clientOutdated, .banned, .bridgeUnusable, .journalChanged, .otherAccount: .none
         }
     }
 

@@ -23,10 +23,18 @@ public enum IngestedChange: Sendable {
     /// (see `UnifiedMessage.replaced(by:)`), which keeps its id, its place and whether it was read. Where both are held,
     /// as two messages, they become one, the one under its own id; where neither is, it is saved.
     case replacement(NewMessage, of: UniqueIdentifier?)
-    /// Another text of a message; as `MessageStore.edit`.
-    case edit(MessageTarget, text: String, at: Timestamp)
-    /// A message was taken back: a tombstone that keeps the text.
-    case deletion(MessageTarget)
+    /// Another text of a message, as `MessageStore.edit`, where `ChangeRight.editing` grants it; nil for an actor whom the
+    /// source does not name.
+    case edit(MessageTarget, text: String, by: NewSender?, at: Timestamp)
+    /// A message was taken back, where `ChangeRight.deletion` grants it: a tombstone that keeps the text, with a
+    /// `DeletionMark`. Of several the earliest is shown.
+    case deletion(MessageTarget, by: NewSender?, claim: DeletionClaim, at: Timestamp)
+    /// Takes back what an edit or a deletion has done that is not granted: what programs did that knew no rights. Any other
+    /// change is none here.
+    indirect case undone(IngestedChange)
+    /// Whether somebody is an admin of a group, at a time. Of a moment in between, the last that was told before counts,
+    /// else the first after it.
+    case rank(UniqueIdentifier, of: NewSender, isAdmin: Bool, at: Timestamp)
     /// A reaction, or (emoji nil) its removal; as `MessageStore.react`.
     case reaction(MessageTarget, by: NewSender, emoji: String?, at: Timestamp)
     /// What somebody chose in a poll; see `PollVote`. Of several votes of a person the latest counts.
@@ -39,7 +47,8 @@ public enum IngestedChange: Sendable {
     case status(MessageTarget, MessageStatus)
 }
 
-/// A message as a source names it: of several by different people, the first in the chat's order.
+/// A message as a source names it: of several by different people, that of who changes it, else the first in the chat's
+/// order.
 public struct MessageTarget: Hashable, Sendable {
     /// The conversation.
     public var conversation: UniqueIdentifier
@@ -59,17 +68,20 @@ public struct CommitOutcome: Hashable, Sendable {
     public var inserted: Int
     /// Messages that were there already.
     public var duplicates: Int
-    /// Changes of messages that are not there.
+    /// Changes that wait, for their message or until it is known whether they are granted.
     public var unmatched: Int
     /// Messages that were there, and were replaced by what was told of them.
     public var replaced: Int
+    /// Changes by people who may not make them (ING-1b): nothing changed.
+    public var refused: Int
 
     /// Counts of messages and changes.
-    public init(inserted: Int = 0, duplicates: Int = 0, unmatched: Int = 0, replaced: Int = 0) {
+    public init(inserted: Int = 0, duplicates: Int = 0, unmatched: Int = 0, replaced: Int = 0, refused: Int = 0) {
         self.inserted = inserted
         self.duplicates = duplicates
         self.unmatched = unmatched
         self.replaced = replaced
+        self.refused = refused
     }
 }
 

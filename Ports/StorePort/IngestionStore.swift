@@ -10,8 +10,11 @@ public protocol IngestionStore: Sendable {
 
     /// Commits what sources told, in its order, as one transaction; what it has taken from the spill leaves it.
     ///
-    /// Committing the same again is success without a write (ING-2), but for changes of messages that have come only
-    /// since. A change of a message that is not there is passed over and counted. Throws as `MessageStore.save` does.
+    /// Committing the same again is success without a write (ING-2). A change of a message that is not there waits, is
+    /// counted, and is made when the message comes; so does an edit or a deletion of which it cannot be decided yet whether
+    /// it is granted (see `ChangeRight`), until people turn out to be one, get names that tell them apart, or a rank; its
+    /// message has an `UndecidedMark` meanwhile. What waits goes with its message and its conversation. Throws as
+    /// `MessageStore.save` does.
     func commit(_ group: IngestionGroup) async throws(StoreError) -> CommitOutcome
 
     /// Runs, the latest begun first, those of one moment the later written first; `limit` 1 … 1,000.

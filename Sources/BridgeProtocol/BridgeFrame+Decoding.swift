@@ -9,7 +9,9 @@ extension BridgeFrame {
             let sequence = try reader.integer("seq")
             let time = try reader.integer("ts")
             self.init(sequence: sequence, time: time, body: try Body(type: type, &reader))
-            guard sequence >= (body.isNumbered ? 1 : 0) else { throw reader.error(.invalidValue, "seq") }
+            guard sequence >= (body.isNumbered ? 1 : 0), sequence <= BridgeFrame.greatestSequence else {
+                throw reader.error(.invalidValue, "seq")
+            }
         } catch {
             throw BridgeProtocolError(error)
         }
@@ -34,7 +36,8 @@ extension BridgeFrame.Body {
                     bridge: try reader.string("bridge"), bridgeVersion: try reader.string("bridge_version"),
                     library: try reader.optionalString("library"),
                     version: try reader.optionalInteger("protocol") ?? BridgeFrame.version,
-                    isPaired: try reader.optionalBool("paired") ?? false))
+                    isPaired: try reader.optionalBool("paired") ?? false,
+                    journal: try reader.optionalString("journal_id").flatMap { $0.isEmpty ? nil : $0 }))
         case "qr":
             self = .qr(PairingCode(code: try reader.string("code"), expiresAt: try reader.integer("expires_at")))
         case "login":

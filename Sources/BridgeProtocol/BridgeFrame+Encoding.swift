@@ -48,6 +48,7 @@ extension BridgeFrame.Body {
             writer.member("protocol", ready.version)
             writer.member("library", ready.library)
             writer.member("paired", ready.isPaired)
+            writer.member("journal_id", ready.journal)
         case .qr(let code):
             writer.member("code", code.code)
             writer.member("expires_at", code.expiresAt)

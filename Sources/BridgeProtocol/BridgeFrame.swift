@@ -4,6 +4,8 @@ public import JSONText
 public struct BridgeFrame: Hashable, Sendable {
     /// The version of the protocol that this module speaks.
     public static let version: Int64 = 1
+    /// The greatest number that a line may have: what every reader of JSON keeps exactly, 2^53 − 1.
+    public static let greatestSequence: Int64 = 9_007_199_254_740_991
 
     /// Of an event or a message its number, 1 or more, which grows strictly over the life of a journal, restarts included;
     /// what is told again has the number that it had. Of any other line the highest number given so far.
@@ -61,12 +63,16 @@ public struct BridgeReady: Hashable, Sendable {
     public var version: Int64
     /// Whether the session is paired with a phone.
     public var isPaired: Bool
+    /// What tells the journal from every other; nil where the bridge does not say.
+    public var journal: String?
 
     /// A bridge of a name and version.
     public init(
-        bridge: String, bridgeVersion: String, library: String?, version: Int64 = BridgeFrame.version, isPaired: Bool
+        bridge: String, bridgeVersion: String, library: String?, version: Int64 = BridgeFrame.version, isPaired: Bool,
+        journal: String? = nil
     ) {
         self.version = version
+        self.journal = journal
         self.bridge = bridge
         self.bridgeVersion = bridgeVersion
         self.library = library

@@ -12,7 +12,11 @@ extension NormalizedMessage {
                     emoji: try reader.string("emoji"), from: try reader.name("from"),
                     timestamp: try reader.integer("timestamp"))
             },
-            isBacklog: try reader.optionalBool("backlog") ?? false)
+            edits: try reader.array("edits") { (reader) throws(JSONShapeError) in
+                Edit(
+                    text: try reader.string("text"), from: try reader.name("from"),
+                    timestamp: try reader.integer("timestamp"))
+            }, deletion: try Deletion(&reader), isBacklog: try reader.optionalBool("backlog") ?? false)
         // Of a direct chat both sides must be known: which of them names the chat depends on who wrote.
         if to.isEmpty, group == nil { throw reader.error(.invalidValue, "to") }
     }
@@ -37,7 +41,37 @@ extension NormalizedMessage {
             writer.endObject()
         }
         writer.endArray()
+        if !edits.isEmpty {
+            writer.name("edits")
+            writer.beginArray()
+            for edit in edits {
+                writer.beginObject()
+                writer.member("text", edit.text)
+                writer.member("from", edit.from)
+                writer.member("timestamp", edit.timestamp)
+                writer.endObject()
+            }
+            writer.endArray()
+        }
+        if let deletion {
+            writer.name("deleted")
+            writer.beginObject()
+            writer.member("from", deletion.from)
+            writer.member("timestamp", deletion.timestamp)
+            if let isAdmins = deletion.isAdmins { writer.member("admin", isAdmins) }
+            writer.endObject()
+        }
         writer.member("backlog", isBacklog)
+    }
+}
+
+extension NormalizedMessage.Deletion {
+    /// Nil where the message has none.
+    fileprivate init?(_ message: inout JSONObjectReader) throws(JSONShapeError) {
+        guard var reader = try message.optionalReader("deleted") else { return nil }
+        self.init(
+            from: try reader.name("from"), timestamp: try reader.integer("timestamp"),
+            isAdmins: try reader.optionalBool("admin"))
     }
 }
 

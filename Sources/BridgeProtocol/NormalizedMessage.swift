@@ -20,13 +20,18 @@ public struct NormalizedMessage: Hashable, Sendable {
     public var replyTo: String?
     /// The reactions that it has.
     public var reactions: [GivenReaction]
+    /// Its later texts, and who wrote them.
+    public var edits: [Edit]
+    /// That it was taken back; nil where it was not.
+    public var deletion: Deletion?
     /// Whether it is of the past.
     public var isBacklog: Bool
 
     /// A message with the given parts.
     public init(
         messageID: String, from: String, to: String, timestamp: Int64, kind: String = "text", content: Body,
-        group: String? = nil, replyTo: String? = nil, reactions: [GivenReaction] = [], isBacklog: Bool = false
+        group: String? = nil, replyTo: String? = nil, reactions: [GivenReaction] = [], edits: [Edit] = [],
+        deletion: Deletion? = nil, isBacklog: Bool = false
     ) {
         self.messageID = messageID
         self.from = from
@@ -37,6 +42,8 @@ public struct NormalizedMessage: Hashable, Sendable {
         self.group = group
         self.replyTo = replyTo
         self.reactions = reactions
+        self.edits = edits
+        self.deletion = deletion
         self.isBacklog = isBacklog
     }
 
@@ -103,6 +110,40 @@ public struct NormalizedMessage: Hashable, Sendable {
             self.emoji = emoji
             self.from = from
             self.timestamp = timestamp
+        }
+    }
+
+    /// A later text of a message.
+    public struct Edit: Hashable, Sendable {
+        /// The text.
+        public var text: String
+        /// Who changed it, in the form of the message's `from`: only its author may (ING-1b).
+        public var from: String
+        /// When, in milliseconds since 1970.
+        public var timestamp: Int64
+
+        /// A text by somebody.
+        public init(text: String, from: String, timestamp: Int64) {
+            self.text = text
+            self.from = from
+            self.timestamp = timestamp
+        }
+    }
+
+    /// That a message was taken back.
+    public struct Deletion: Hashable, Sendable {
+        /// Who took it back, in the form of the message's `from`.
+        public var from: String
+        /// When, in milliseconds since 1970.
+        public var timestamp: Int64
+        /// Whether the service let them because they are an admin of the group; nil where it does not say.
+        public var isAdmins: Bool?
+
+        /// A deletion by somebody.
+        public init(from: String, timestamp: Int64, isAdmins: Bool? = nil) {
+            self.from = from
+            self.timestamp = timestamp
+            self.isAdmins = isAdmins
         }
     }
 }

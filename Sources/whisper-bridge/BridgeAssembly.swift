@@ -5,6 +5,7 @@
     import JSONText
     import Localization
     import Message
+    import PosixFiles
     import StorePort
     import SystemClock
     import WhatsAppEvents
@@ -36,6 +37,15 @@
                 throw BridgeFailureReport.failure(of: .notFound, program: program)
             }
             try bridgeVault.makeDirectory()
+        }
+
+        /// Sees to it that this is the only bridge of the vault.
+        static func hold(_ vault: BridgeVault) throws -> FileLock {
+            do throws(FileError) {
+                return try vault.hold()
+            } catch  where error == .busy {
+                throw CommandFailure(FailureCode("bridge-running", .vaultHeld), BridgeText.alreadyRunning)
+            }
         }
 
         /// The bridge.

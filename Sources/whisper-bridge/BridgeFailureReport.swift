@@ -22,6 +22,9 @@ enum BridgeFailureReport {
         case .clientOutdated: .clientOutdated
         case .banned: .banned
         case .bridgeCrashed: .crashed
+        case .bridgeUnusable: .unusable
+        case .journalChanged: .journalChanged
+        case .otherAccount: .otherAccount
         }
     }
 
@@ -29,6 +32,8 @@ enum BridgeFailureReport {
     private static func hint(for failure: LiveFailure) -> LocalizedMessage? {
         switch failure {
         case .authenticationFailed, .sessionExpired: LocalizedMessage(BridgeText.notLinkedHint)
+        case .journalChanged: LocalizedMessage(BridgeText.journalChangedHint)
+        case .otherAccount: LocalizedMessage(BridgeText.otherAccountHint)
         default: nil
         }
     }

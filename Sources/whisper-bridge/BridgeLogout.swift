@@ -19,11 +19,14 @@
             try command.confirmation.confirm(LocalizedMessage(BridgeText.logoutQuestion), in: context)
             let vault = try await VaultAccess(context).open(passphrase: command.passphrase)
             do {
-                let isConfirmed = await unlink(vault, command.bridge)
                 let bridge = try BridgeVault(vault)
+                let lock = try BridgeAssembly.hold(bridge)
+                defer { withExtendedLifetime(lock) {} }
+                let isConfirmed = await unlink(vault, command.bridge)
                 let removed = try bridge.forget()
                 // Another account's events are numbered anew.
-                try await bridge.keepAcknowledged(0)
+                try await bridge.beginAgain()
+                try await bridge.keepAccount("")
                 try tell(removed, isConfirmed: isConfirmed)
             } catch {
                 await vault.close()

@@ -32,6 +32,8 @@
 
         private func pair(_ vault: OpenVault, _ options: BridgeOptions) async throws {
             let assembly = try BridgeAssembly(context, vault, options)
+            let lock = try BridgeAssembly.hold(assembly.bridgeVault)
+            defer { withExtendedLifetime(lock) {} }
             let reporter = BridgeReporter(context)
             let progress = Mutex(PairingProgress())
             let wasLinked = try assembly.bridgeVault.isLinked()

@@ -36,6 +36,9 @@
                     FailureCode("not-linked", .failure), BridgeText.notLinked,
                     hint: LocalizedMessage(BridgeText.notLinkedHint))
             }
+            let lock = try BridgeAssembly.hold(assembly.bridgeVault)
+            defer { withExtendedLifetime(lock) {} }
+            if command.beginAgain { try await assembly.bridgeVault.beginAgain() }
             let reporter = BridgeReporter(context)
             let keeper = VaultSessionKeeper(assembly.bridgeVault)
             let source = assembly.source(keeper: keeper) { reporter.tell($0) }

@@ -18,6 +18,8 @@
         private let context: Context
         private let standing = Mutex(IngestionStanding())
         private let isFirstSilence = Mutex(true)
+        /// What was told that is told once.
+        private let told = Mutex<Set<String>>([])
 
         init(_ context: Context) { self.context = context }
 
@@ -44,10 +46,28 @@
                 json(["type": "undecryptable", "message_id": .string(id)])
             case .history(let completed, let total):
                 json(["type": "history", "completed": .integer(completed), "total": .integer(total)])
-            case .diagnosis(let diagnosis):
-                if let line = diagnosis.line { output.warning(LocalizedMessage(verbatim: line)) }
+            case .explanation(let words):
+                output.note(BridgeText.bridgeSays, ["text": .text(words)])
+                json(["type": "explanation", "text": .string(words)])
+            case .diagnosis(let diagnosis): tell(diagnosis)
+            case .repeatedNumber: tellOnce("repeated-number", .numbersIgnored)
+            case .impossibleNumber: tellOnce("impossible-number", .numberImpossible)
             case .failure, .badLine: break
             }
+        }
+
+        /// Tells of each kind of trouble once; in debug builds every line.
+        private func tell(_ diagnosis: BridgeDiagnosis) {
+            if let line = diagnosis.line { output.warning(LocalizedMessage(verbatim: line)) }
+            guard diagnosis.kind != .other, told.withLock({ $0.insert(diagnosis.kind.rawValue).inserted }) else {
+                return
+            }
+            output.note(BridgeText.bridgeSays, ["text": .text(diagnosis.kind.rawValue)])
+            json(["type": "diagnosis", "kind": .string(diagnosis.kind.rawValue)])
+        }
+
+        private func tellOnce(_ name: String, _ text: BridgeText) {
+            if told.withLock({ $0.insert(name).inserted }) { warn(text, name) }
         }
 
         /// Shows a code, black on white where the terminal has colours, so that a dark one shows it right, too.
@@ -130,6 +150,12 @@
             output.statusLine(nil)
             let standing = latest
             output.note(BridgeText.finished, arguments(standing))
+            if standing.refused > 0 {
+                output.note(
+                    BridgeText.refusedChanges,
+                    ["number": .text(context.localizer.language.formatted(standing.refused))])
+                json(["type": "refused", "count": .integer(standing.refused)])
+            }
             guard output.style.isJSON else { return }
             try output.json([
                 "type": "summary", "added": .integer(standing.added), "duplicates": .integer(standing.duplicates),

@@ -52,6 +52,22 @@
             do { try await vault.keepAcknowledged(sequence) } catch { throw note(error) }
         }
 
+        func journal() async throws(IngestionError) -> String? {
+            do { return try await vault.journalID() } catch { throw note(error) }
+        }
+
+        func keepJournal(_ id: String) async throws(IngestionError) {
+            do { try await vault.keepJournalID(id) } catch { throw note(error) }
+        }
+
+        func account() async throws(IngestionError) -> BridgeAccount? {
+            do { return try await vault.account().flatMap { BridgeAccount(text: $0) } } catch { throw note(error) }
+        }
+
+        func keepAccount(_ account: BridgeAccount) async throws(IngestionError) {
+            do { try await vault.keepAccount(account.text) } catch { throw note(error) }
+        }
+
         func forgetSession() async throws(IngestionError) {
             // The command that logs out removes everything, and says what it removed.
         }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("What a host makes of a bridge's lines (ING-6)")
 struct BridgeConversationTests {
-    private var conversation = BridgeConversation(after: 10) { event, _ in
+    private var conversation = BridgeConversation(BridgeConversation.Terms(after: 10)) { event, _ in
         [.connection(ConnectionChange.allCases[Int(event.code)])]
     }
 

@@ -137,7 +137,6 @@
             arguments: [
                 #"{"do":"write","text":"noise\n","repeat":100}"#,
                 #"{"do":"write","text":"\#(String(repeating: "x", count: 65_536))","repeat":257}"#,
-                #"{"do":"write","text":"{\"type\":\"pong\",\"v\":2,\"seq\":0,\"ts\":0,\"id\":1}\n"}"#,
             ])
         func noise(_ step: String) async throws {
             let source = try fixture.bridge(#"{"do":"ready"}"# + "\n" + step)
@@ -145,10 +144,141 @@
             #expect(end.error == .live(.bridgeCrashed))
         }
 
-        @Test("A bridge of another version is refused")
+        @Test("A bridge of another version is refused, and says why (ING-6)")
         func version() async throws {
             let source = try fixture.bridge(#"{"do":"ready","protocol":2}"#)
-            #expect(await read(source).error == .live(.bridgeCrashed))
+            #expect(await read(source).error == .live(.bridgeUnusable))
+            #expect(fixture.notices.all.contains(.explanation("protocol 2, not 1")))
+            let other = try fixture.bridge(
+                #"{"do":"ready"}"# + "\n"
+                    + #"{"do":"write","text":"{\"type\":\"pong\",\"v\":2,\"seq\":0,\"ts\":0,\"id\":1}\n"}"#)
+            #expect(await read(other).error == .live(.bridgeUnusable))
+        }
+
+        @Test("What a bridge says of its failure reaches the user's side (ING-4)")
+        func explanation() async throws {
+            let source = try fixture.bridge(
+                """
+                {"do":"ready"}
+                {"do":"error","code":"WHATSAPP_BANNED","fatal":true}
+                """)
+            #expect(await read(source).error == .live(.banned))
+            #expect(fixture.notices.all.contains(.explanation("as the scenario says")))
+        }
+
+        @Test("A bridge that lacks something is not tried again (ING-4)")
+        func lacking() async throws {
+            let source = try fixture.bridge(
+                """
+                {"do":"stderr","text":"ModuleNotFoundError: No module named 'neonize'"}
+                {"do":"wait","ms":300}
+                {"do":"exit","code":1}
+                """)
+            await #expect(throws: IngestionError.live(.bridgeUnusable)) { try await source.open() }
+            #expect(LiveFailure.bridgeUnusable.recovery == .none)
+        }
+
+        @Test("What a bridge has started ends with it, whatever session it went to (ING-6)")
+        func strangers() async throws {
+            let source = try fixture.bridge(
+                """
+                {"do":"ready"}
+                {"do":"stranger"}
+                {"do":"messages","count":1}
+                {"do":"closed"}
+                """)
+            #expect(await read(source).messages == 1)
+            let text = try String(contentsOfFile: fixture.journal + ".stranger", encoding: .utf8)
+            let stranger = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+            for _ in 0..<500 where isAlive(stranger) { try await Task.sleep(for: .milliseconds(10)) }
+            #expect(!isAlive(stranger))
+            if isAlive(stranger) { _ = kill(stranger, SIGKILL) }
+        }
+
+        /// Whether a process runs; one that is dead and not yet reaped does not.
+        private func isAlive(_ process: pid_t) -> Bool {
+            guard kill(process, 0) == 0 else { return false }
+            let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+            return status.map { !$0.contains(") Z ") } ?? false
+        }
+
+        @Test("A number that no bridge can have counted to ends the session before it silences the next (ING-6)")
+        func impossibleNumbers() async throws {
+            let source = try fixture.bridge(
+                """
+                {"do":"ready"}
+                {"do":"messages","count":2}
+                {"do":"number","to":9007199254740000}
+                {"do":"messages","count":1}
+                """)
+            let session = try await source.open()
+            var count = 0
+            await #expect(throws: IngestionError.live(.bridgeUnusable)) {
+                while let batch = try await session.next() {
+                    count += batch.events.count { if case .message = $0 { true } else { false } }
+                    await session.acknowledge(batch.position)
+                }
+            }
+            await session.close()
+            #expect(count == 2)
+            #expect(fixture.keeper.now.sequence <= 2)
+            #expect(fixture.notices.all.contains(.impossibleNumber(9_007_199_254_740_001)))
+        }
+
+        @Test("Another journal is not read on with the numbers of the first (ING-6)")
+        func otherJournal() async throws {
+            let scenario = { (id: String) in
+                """
+                {"do":"ready","journal_id":"\(id)"}
+                {"do":"messages","count":3}
+                {"do":"closed"}
+                """
+            }
+            let first = try await fixture.bridge(scenario("a")).open()
+            while let batch = try await first.next() { await first.acknowledge(batch.position) }
+            await first.close()
+            #expect(fixture.keeper.now.journal == "a")
+            #expect(fixture.keeper.now.sequence == 3)
+            #expect(await read(try fixture.bridge(scenario("b"))).error == .live(.journalChanged))
+            #expect(await read(try fixture.bridge(#"{"do":"ready"}"#)).error == .live(.journalChanged))
+            #expect(await read(try fixture.bridge(scenario("a"))).error == nil)
+        }
+
+        @Test("Another account is refused; a new number under the same linked id is the same (ING-6)")
+        func otherAccount() async throws {
+            func login(_ jid: String, _ lid: String?) throws -> WhatsmeowBridge {
+                let lid = lid.map { #","lid":"\#($0)""# } ?? ""
+                return try fixture.bridge(
+                    """
+                    {"do":"ready"}
+                    {"do":"login","jid":"\(jid)"\(lid)}
+                    {"do":"messages","count":1}
+                    {"do":"wait","ms":300}
+                    {"do":"closed"}
+                    """)
+            }
+            #expect(await read(try login("15550100:7@s.whatsapp.net", "204811:7@lid")).error == nil)
+            #expect(fixture.keeper.now.account?.text == "15550100@s.whatsapp.net 204811@lid")
+            let refused = await read(try login("15550666:1@s.whatsapp.net", "666@lid"))
+            #expect(refused.error == .live(.otherAccount))
+            #expect(refused.messages == 0)
+            #expect(await read(try login("15550777:9@s.whatsapp.net", "204811:9@lid")).error == nil)
+            #expect(fixture.keeper.now.account?.jid == "15550777@s.whatsapp.net")
+            #expect(await read(try login("15550777:9@s.whatsapp.net", nil)).error == nil)
+            #expect(fixture.keeper.now.account?.lid == "204811@lid")
+        }
+
+        @Test("The limit of history is kept, whatever the bridge does (ING-3)", arguments: [0, 5])
+        func historyLimit(limit: Int64) async throws {
+            let source = try fixture.bridge(
+                """
+                {"do":"ready"}
+                {"do":"messages","count":20,"backlog":true}
+                {"do":"messages","count":2}
+                {"do":"closed"}
+                """
+            ) { $0.history = limit == 0 ? BridgeHistory(isEnabled: false) : BridgeHistory(limit: limit) }
+            #expect(await read(source).messages == Int(limit) + 2, "What is of this moment is not limited")
         }
 
         @Test(

@@ -107,6 +107,8 @@
         struct Kept: Sendable {
             var session: [UInt8]?
             var sequence: Int64 = 0
+            var journal: String?
+            var account: BridgeAccount?
             /// What was kept, in order.
             var log: [String] = []
             var failure: IngestionError?
@@ -151,6 +153,14 @@
                 kept.log.append("acknowledged \(sequence)")
             }
         }
+
+        func journal() async throws(IngestionError) -> String? { now.journal }
+
+        func keepJournal(_ id: String) async throws(IngestionError) { try keep { $0.journal = id } }
+
+        func account() async throws(IngestionError) -> BridgeAccount? { now.account }
+
+        func keepAccount(_ account: BridgeAccount) async throws(IngestionError) { try keep { $0.account = account } }
 
         func forgetSession() async throws(IngestionError) {
             try keep { kept in

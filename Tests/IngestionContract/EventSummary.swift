@@ -21,14 +21,19 @@ struct EventSummary: Hashable, Sendable {
             moment = message.timestamp.milliseconds
             text = message.content.text
             attachments = message.content.attachments.map(\.name)
-        case .edit(let chat, let target, let content, let at, _):
+        case .edit(let chat, let target, let content, _, let at, _):
             kind = "edit \(target)"
             self.chat = chat.key
             text = content.text
             moment = at.milliseconds
-        case .deletion(let chat, let target, _, let at, _):
+        case .deletion(let chat, let target, _, _, let at, _):
             kind = "deletion \(target)"
             self.chat = chat.key
+            moment = at.milliseconds
+        case .ranks(let chat, let people, let areAdmins, let at):
+            kind = areAdmins ? "admins" : "members"
+            self.chat = chat.key
+            text = people.map(\.displayName).joined(separator: ",")
             moment = at.milliseconds
         case .reaction(let chat, let target, let emoji, let by, let at, _):
             kind = "reaction \(target)"

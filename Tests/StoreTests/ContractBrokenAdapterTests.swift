@@ -33,7 +33,7 @@ struct ContractBrokenAdapterTests {
         #expect(Set(StoreLaw.all.map(\.name)).count == StoreLaw.all.count)
         for law in StoreLaw.all {
             #expect(!law.requirements.isEmpty)
-            #expect(law.requirements.allSatisfy { $0.wholeMatch(of: /[A-Z]+-?[0-9]+/) != nil }, "\(law.name)")
+            #expect(law.requirements.allSatisfy { $0.wholeMatch(of: /[A-Z]+-?[0-9]+[a-z]?/) != nil }, "\(law.name)")
         }
     }
 }

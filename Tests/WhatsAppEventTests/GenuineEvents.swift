@@ -71,6 +71,7 @@ extension [IngestionEvent] {
             case .message: "message"
             case .edit: "edit"
             case .deletion: "deletion"
+            case .ranks(_, _, let areAdmins, _): areAdmins ? "admins" : "members"
             case .reaction: "reaction"
             case .status: "status"
             case .vote: "vote"

@@ -13,7 +13,7 @@ struct HostileBytesTests {
 
     @Test("Every event of the fixtures is there")
     func fixtures() {
-        #expect(GenuineEvents.all.count == 86)
+        #expect(GenuineEvents.all.count == 90)
     }
 
     @Test(

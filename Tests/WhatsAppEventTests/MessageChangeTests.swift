@@ -14,25 +14,55 @@ struct MessageChangeTests {
         arguments: [("edit", 60), ("edit-wrapped", 60), ("edit-caption", 0)])
     func edits(id: String, seconds: Int64) throws {
         let events = GenuineEvents.events(id)
-        guard case .edit(let chat, "M1", let content, let time, let raw?)? = events.first, events.count == 1 else {
+        guard case .edit(let chat, "M1", let content, let person?, let time, let raw?)? = events.first,
+            events.count == 1
+        else {
             Issue.record("\(events.names)")
             return
         }
         #expect(chat == self.chat)
         #expect(content.text == (id == "edit-caption" ? "better" : "Hello!"))
         #expect(time == GenuineEvents.time(seconds))
+        #expect(person.identifier == "+4915112345")
         #expect(raw.bytes == GenuineEvents.event(id).raw)
     }
 
     @Test("A message that is taken back is named, and who took it back")
     func revoke() {
-        guard case .deletion(let chat, "M1", let person?, let time, _)? = GenuineEvents.events("revoke").first else {
+        guard case .deletion(let chat, "M1", let person?, .author, let time, _)? = GenuineEvents.events("revoke").first
+        else {
             Issue.record("no deletion")
             return
         }
         #expect(chat == self.chat)
         #expect(person.identifier == "+4915112345")
         #expect(time == GenuineEvents.time())
+    }
+
+    @Test(
+        "A deletion says whether it is the author's or an admin's, where WhatsApp does (ING-1b)",
+        arguments: [("revoke", .author), ("admin-revoke", .admin), ("unmarked-revoke", .unknown)]
+            as [(String, DeletionClaim)])
+    func claims(id: String, claim: DeletionClaim) {
+        guard case .deletion(_, "M1", _?, let told, _, _)? = GenuineEvents.events(id).first else {
+            Issue.record("no deletion")
+            return
+        }
+        #expect(told == claim)
+    }
+
+    @Test("A group's admins are told, and who is none any longer (ING-1b)")
+    func ranks() {
+        var found: [String] = []
+        for id in ["group-ranks", "joined-with-admin"] {
+            for case .ranks(let chat, let people, let areAdmins, _) in GenuineEvents.events(id) {
+                found.append("\(chat.kind) \(areAdmins) \(people.map { $0.identifier ?? "" })")
+            }
+        }
+        #expect(
+            found == [
+                "group true [\"+4915112345\"]", "group false [\"+4915198765\"]", "group true [\"+4915112345\"]",
+            ])
     }
 
     @Test("Reactions are told with the moment they were given, removal included")

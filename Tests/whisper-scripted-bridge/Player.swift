@@ -42,7 +42,8 @@ struct Player {
                 .ready(
                     BridgeReady(
                         bridge: "scripted", bridgeVersion: "1", library: "none",
-                        version: step.number("protocol") ?? BridgeFrame.version, isPaired: isPaired)))
+                        version: step.number("protocol") ?? BridgeFrame.version, isPaired: isPaired,
+                        journal: step.text("journal_id"))))
             bridge.beginTelling()
         case "qr":
             let expiresAt = bridge.now + (step.number("expires_in_ms") ?? 60_000)
@@ -52,7 +53,8 @@ struct Player {
             bridge.makeSession()
             let jid = step.text("jid") ?? "15550100:7@s.whatsapp.net"
             bridge.say(
-                .login(BridgeLogin(phone: step.text("phone"), jid: jid, lid: nil, device: start.deviceName)))
+                .login(
+                    BridgeLogin(phone: step.text("phone"), jid: jid, lid: step.text("lid"), device: start.deviceName)))
         case "disconnected": bridge.say(.disconnected(reason: "network"))
         case "torn":
             guard number >= told else { return }
@@ -86,6 +88,8 @@ struct Player {
             bridge.close(reason: "error", code: CInt(clamping: step.number("code") ?? 0))
         case "deaf": bridge.becomeDeaf()
         case "child": startChild()
+        case "stranger": startStranger()
+        case "number": number = step.number("to") ?? number
         case "idle": while true { sleep(1_000) }
         default:
             FileHandle.standardError.write(Data("line \(step.line): there is no step of this name\n".utf8))
@@ -151,5 +155,15 @@ struct Player {
         defer { words.forEach { free($0) } }
         var child = pid_t()
         posix_spawn(&child, "/bin/sh", nil, nil, words, environ)
+    }
+
+    /// A process in a session of its own, which nothing that goes to the bridge's group reaches.
+    private func startStranger() {
+        let script = "setsid sh -c 'echo $$ > \"\(start.journal).stranger\"; while :; do sleep 1; done' &"
+        let words = ["/bin/sh", "-c", script].map { (word: String) in strdup(word) } + [nil]
+        defer { words.forEach { free($0) } }
+        var child = pid_t()
+        posix_spawn(&child, "/bin/sh", nil, nil, words, environ)
+        while !FileManager.default.fileExists(atPath: start.journal + ".stranger") { usleep(5_000) }
     }
 }

@@ -14,9 +14,15 @@ extension InMemoryStore {
                 case .replacement(let message, let held):
                     reception = try transaction.replace(held, with: message)
                 default:
-                    if try !transaction.apply(change) { outcome.unmatched += 1 }
+                    switch try transaction.apply(change) {
+                    case .made: break
+                    case .waits: outcome.unmatched += 1
+                    case .refused: outcome.refused += 1
+                    }
                     continue
                 }
+                if case .message(let message) = change { try transaction.takeWaiting(for: message.target) }
+                if case .replacement(let message, _) = change { try transaction.takeWaiting(for: message.target) }
                 switch reception {
                 case .inserted: outcome.inserted += 1
                 case .replaced: outcome.replaced += 1
@@ -32,21 +38,24 @@ extension InMemoryStore {
 }
 
 extension Transaction {
-    /// Changes a message; false where it is not there.
-    fileprivate mutating func apply(_ change: IngestedChange) throws(StoreError) -> Bool {
+    /// Makes any change but a new message.
+    fileprivate mutating func apply(_ change: IngestedChange) throws(StoreError) -> ChangeOutcome {
         switch change {
-        case .message, .replacement: return false
-        case .edit(let target, let text, let time):
-            guard let id = messageID(of: target) else { return false }
-            try changeMessage(id) { $0.edit(MessageVersion(text: text, timestamp: time)) }
-        case .deletion(let target):
-            guard let id = messageID(of: target) else { return false }
-            _ = try deleteMessage(id, .tombstoneKeepingText)
-        case .reaction(let target, let sender, let emoji, let time):
-            guard let id = messageID(of: target) else { return false }
-            try react(to: id, by: sender, emoji: emoji, at: time)
+        case .message, .replacement: break
+        case .edit(let target, _, _, _), .deletion(let target, _, _, _), .reaction(let target, _, _, _),
+            .vote(let target, _, _, _):
+            if let change = try authored(change) { return try take(change, of: target) }
+        case .undone(let change):
+            guard let authored = try authored(change) else { break }
+            switch change {
+            case .edit(let target, _, _, _), .deletion(let target, _, _, _): try undo(authored, of: target)
+            default: break
+            }
+        case .rank(let conversation, let sender, let isAdmin, let time):
+            guard state.conversations[conversation] != nil else { throw StoreError(.conversationNotFound) }
+            try note(self.sender(for: sender).person, isAdmin: isAdmin, of: conversation, at: time)
         case .status(let target, let status):
-            guard let id = messageID(of: target) else { return true }
+            guard let id = messageID(of: target, changedBy: nil) else { return .made }
             try changeMessage(id) { row in
                 if row.message.status.isBehind(status) { row.message.status = status }
                 if status == .read, row.message.direction == .incoming { row.message.isRead = true }
@@ -54,15 +63,29 @@ extension Transaction {
             if let row = state.messages[id], !row.isUnread {
                 state.conversations[row.message.conversation]?.unread.remove(id)
             }
-        case .vote(let target, let sender, let options, let time):
-            guard let id = messageID(of: target) else { return false }
-            let person = try self.sender(for: sender).person
-            let vote = PollVote(person: person, options: options, timestamp: time)
-            try changeMessage(id) { if !$0.isDeleted { _ = $0.message.unified.platformSpecific.take(vote) } }
         case .raw(let record, let target):
-            keep(record, of: target.flatMap(messageID))
+            keep(record, of: target.flatMap { messageID(of: $0, changedBy: nil) })
         }
-        return true
+        return .made
+    }
+
+    /// A change by somebody; nil for any other.
+    private mutating func authored(_ change: IngestedChange) throws(StoreError) -> AuthoredChange? {
+        switch change {
+        case .edit(_, let text, let sender, let time):
+            return AuthoredChange(kind: .edit(text), actor: try handle(sender), timestamp: time)
+        case .deletion(_, let sender, let claim, let time):
+            return AuthoredChange(kind: .deletion(claim), actor: try handle(sender), timestamp: time)
+        case .reaction(_, let sender, let emoji, let time):
+            return AuthoredChange(kind: .reaction(emoji), actor: try handle(sender), timestamp: time)
+        case .vote(_, let sender, let options, let time):
+            return AuthoredChange(kind: .vote(options), actor: try handle(sender), timestamp: time)
+        default: return nil
+        }
+    }
+
+    private mutating func handle(_ sender: NewSender?) throws(StoreError) -> SenderHandle? {
+        try sender.map { (sender) throws(StoreError) in try self.sender(for: sender) }
     }
 
     /// Keeps the bytes of an event, unless they are kept of this message already.
@@ -75,11 +98,9 @@ extension Transaction {
         let number = state.nextArrival()
         state.rawEvents.append(KeptRawEvent(number: number, message: message, record: record))
     }
+}
 
-    /// The id of a message that a source names: of several by different people, the first in the chat's order.
-    private func messageID(of target: MessageTarget) -> UniqueIdentifier? {
-        let identity = ExternalIdentity(conversation: target.conversation, externalID: target.externalID)
-        return state.messagesByExternalID[identity, default: []].compactMap(state.message)
-            .min { $0.position < $1.position }?.unified.id
-    }
+extension NewMessage {
+    /// What changes name it by.
+    fileprivate var target: MessageTarget { MessageTarget(conversation: conversation, externalID: externalID) }
 }

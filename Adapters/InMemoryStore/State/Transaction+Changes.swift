@@ -20,9 +20,17 @@ extension Transaction {
     mutating func react(
         to id: UniqueIdentifier, by sender: NewSender, emoji: String?, at time: Timestamp
     ) throws(StoreError) {
-        guard try !messageRow(id).isDeleted else { return }
-        let person = try self.sender(for: sender).person
-        let reaction = ReactionRow(person: person, participant: sender.participant, emoji: emoji, timestamp: time)
+        guard try !messageRow(id).isTombstone else { return }
+        try react(to: id, by: self.sender(for: sender), emoji: emoji, at: time)
+    }
+
+    mutating func react(
+        to id: UniqueIdentifier, by handle: SenderHandle, emoji: String?, at time: Timestamp
+    ) throws(StoreError) {
+        guard try !messageRow(id).isTombstone else { return }
+        let reaction = ReactionRow(
+            person: state.resolved(handle.person), participant: try senderRow(of: handle).participant, emoji: emoji,
+            timestamp: time)
         try changeMessage(id) { $0.react(reaction) }
     }
 
@@ -33,13 +41,20 @@ extension Transaction {
         switch manner {
         case .tombstoneKeepingText: try changeMessage(id) { $0.message.unified.content.kind = .deleted }
         case .tombstone:
+            try forgetWaiting(for: target(of: id))
             try changeMessage(id) { $0.leaveTombstone() }
             state.rawEvents.removeAll { $0.message == id }
         case .erase:
+            try forgetWaiting(for: target(of: id))
             erase(id)
             changes.insert(.messageDeleted(id, conversation: conversation))
         }
         return blobs.subtracting(state.referencedBlobs).sorted()
+    }
+
+    private func target(of id: UniqueIdentifier) throws(StoreError) -> MessageTarget {
+        let message = try messageRow(id).message
+        return MessageTarget(conversation: message.conversation, externalID: message.unified.externalID)
     }
 }
 
@@ -69,7 +84,7 @@ extension MessageRow {
         let present = MessageVersion(
             text: message.unified.content.text ?? "",
             timestamp: message.unified.editedAt ?? message.unified.timestamp)
-        if isDeleted || edit == present || versions.contains(edit) { return }
+        if isTombstone || edit == present || versions.contains(edit) { return }
         if let editedAt = message.unified.editedAt, edit.timestamp < editedAt {
             insert(edit)
         } else {

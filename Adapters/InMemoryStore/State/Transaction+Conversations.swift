@@ -75,6 +75,8 @@ extension Transaction {
         state.drafts[id] = nil
         state.syncStates[id] = nil
         state.conversations[id] = nil
+        state.waiting.removeAll { $0.target.conversation == id }
+        for key in state.ranks.keys where key.conversation == id { state.ranks[key] = nil }
         changes.insert(.conversationDeleted(id))
         return blobs.subtracting(state.referencedBlobs).sorted()
     }

@@ -17,7 +17,10 @@ extension Transaction {
                     alias: alias, platform: sender.platform, firstSeen: sender.seenAt, lastSeen: sender.seenAt))
         }
         state.people[person] = row
-        if row.aliases.count != countBefore || row.isOwner != wasOwner { changes.insert(.personChanged(person)) }
+        if row.aliases.count != countBefore || row.isOwner != wasOwner {
+            changes.insert(.personChanged(person))
+            if existing != nil { try takeWaiting(about: person) }
+        }
         return handle(for: person, sender.participant)
     }
 
@@ -76,7 +79,15 @@ extension Transaction {
             state.contacts[contact]?.contact.person = id
         }
         for message in state.messages.keys { state.messages[message]?.joinReactions(of: other, into: id) }
+        for (key, entries) in state.ranks where key.person == other {
+            state.ranks[key] = nil
+            let staying = RankKey(conversation: key.conversation, person: id)
+            let times = Set(entries.map(\.timestamp))
+            let others = state.ranks[staying, default: []].filter { !times.contains($0.timestamp) }
+            state.ranks[staying] = (entries + others).sorted { $0.timestamp < $1.timestamp }
+        }
         changes.formUnion([.personChanged(id), .personChanged(other)])
+        try takeWaiting(about: id)
     }
 }
 

@@ -9,16 +9,23 @@ enum Reception {
 
 /// Messages that take the place of others (ING-2).
 extension Transaction {
-    /// Saves a message, or replaces one of unknown kind.
+    /// Saves a message, or takes in what is told again of a known one: the content of one of unknown kind, that it is gone
+    /// by now, or what it was that is only known to be gone.
     mutating func receive(_ new: NewMessage) throws(StoreError) -> Reception {
         if try save(new) {
             tellAdded(to: new.conversation)
             return .inserted
         }
-        guard let known = knownMessage(new), try messageRow(known).message.unified.content.kind == .unknown else {
-            return .known
+        guard let known = knownMessage(new), new.content.kind != .unknown else { return .known }
+        let held = try messageRow(known).message.unified
+        let isGone = new.content.kind == .deleted
+        if held.content.kind == .unknown || (held.isEmptiedBySource && !isGone) {
+            return try rewrite(known, as: new) ? .replaced : .known
         }
-        return try rewrite(known, as: new) ? .replaced : .known
+        guard isGone, held.content.kind != .deleted, let mark = DeletionMark(try parsedObject(new.platformSpecific))
+        else { return .known }
+        try changeMessage(known) { $0.takeBack(mark) }
+        return .replaced
     }
 
     /// Puts a message in the place of one that is held.
@@ -155,6 +162,15 @@ extension Transaction {
             changes.insert(.draftChanged(conversation: id))
         }
         state.conversations[other] = nil
+        for index in state.waiting.indices where state.waiting[index].target.conversation == other {
+            state.waiting[index].target.conversation = id
+        }
+        for (key, entries) in state.ranks where key.conversation == other {
+            state.ranks[key] = nil
+            let staying = RankKey(conversation: id, person: key.person)
+            state.ranks[staying] = state.ranks[staying] ?? entries
+        }
+        for target in Set(state.waiting.map(\.target)) where target.conversation == id { try takeWaiting(for: target) }
         touch(id)
         changes.insert(.conversationDeleted(other))
         return blobs.subtracting(state.referencedBlobs).sorted()

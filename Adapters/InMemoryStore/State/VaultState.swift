@@ -30,6 +30,10 @@ struct VaultState: Sendable {
     var spilled: [String: [WaitingEvent]] = [:]
     /// Bytes of what live sources told, in the order in which they were kept.
     var rawEvents: [KeptRawEvent] = []
+    /// Changes that wait, in the order in which they came.
+    var waiting: [WaitingChange] = []
+    /// Who is, or was, an admin of a group, by time.
+    var ranks: [RankKey: [RankEntry]] = [:]
     /// How far the conversations are that a server tells of.
     var syncStates: [UniqueIdentifier: SyncState] = [:]
     /// What a server is to take, in order.

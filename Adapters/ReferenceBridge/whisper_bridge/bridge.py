@@ -56,6 +56,7 @@ class Bridge:
             protocol=lines.VERSION,
             library=f"neonize {self._library.version}",
             paired=jid is not None,
+            journal_id=self._journal.identity,
         )
         self.outbox.open()
         in_background("host", lambda: self._listen(host))

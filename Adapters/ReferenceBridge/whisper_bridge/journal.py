@@ -86,6 +86,11 @@ class Journal:
             return self._last
 
     @property
+    def identity(self) -> str:
+        """What tells this journal from every other, for as long as the file lives."""
+        return self._id.hex()
+
+    @property
     def pending(self) -> int:
         """How many lines are not acknowledged."""
         with self._state:

@@ -254,7 +254,9 @@ package struct VaultRecovery {
         for table in ["attachments", "recipients", "reactions", "message_versions", "outbox"] {
             try target.execute("DELETE FROM \(table) WHERE message_id NOT IN (SELECT id FROM messages)")
         }
-        for table in ["conversation_aliases", "drafts", "sync_cursors"] {
+        try target.execute("DELETE FROM group_ranks WHERE person_id NOT IN (SELECT id FROM people)")
+        try target.execute("DELETE FROM waiting_changes WHERE sender_id NOT IN (SELECT id FROM senders)")
+        for table in ["conversation_aliases", "drafts", "sync_cursors", "waiting_changes", "group_ranks"] {
             try target.execute("DELETE FROM \(table) WHERE conversation_id NOT IN (SELECT id FROM conversations)")
         }
         try target.execute("INSERT INTO message_index (message_index) VALUES ('rebuild')")

@@ -22,8 +22,12 @@ extension Transaction {
             try save(&messages, &outcome)
             if case .replacement(let message, let held) = change {
                 try replace(held, with: message, &outcome)
-            } else if try !apply(change) {
-                outcome.unmatched += 1
+            } else {
+                switch try apply(change) {
+                case .made: break
+                case .waits: outcome.unmatched += 1
+                case .refused: outcome.refused += 1
+                }
             }
         }
         try save(&messages, &outcome)
@@ -46,6 +50,7 @@ extension Transaction {
         for index in saved.known {
             if try upgrade(messages[index]) { outcome.replaced += 1 } else { outcome.duplicates += 1 }
         }
+        try takeWaiting(for: saved.rows.map { messages[$0.index] })
         messages.removeAll(keepingCapacity: true)
     }
 
@@ -54,31 +59,32 @@ extension Transaction {
     ) throws(StoreError) {
         if let isReplaced = try replace(held, with: message) {
             if isReplaced { outcome.replaced += 1 } else { outcome.duplicates += 1 }
+            try takeWaiting(for: [message])
         } else {
             var messages = [message]
             try save(&messages, &outcome)
         }
     }
 
-    /// Changes a message; false where it is not there.
-    private func apply(_ change: IngestedChange) throws(StoreError) -> Bool {
+    /// Makes any change but a new message.
+    private func apply(_ change: IngestedChange) throws(StoreError) -> ChangeOutcome {
         switch change {
-        case .message, .replacement: return false
-        case .edit(let target, let text, let time):
-            guard let id = try messageID(of: target) else { return false }
-            try edit(id, MessageVersion(text: text, timestamp: time))
-        case .deletion(let target):
-            guard let id = try messageID(of: target) else { return false }
-            _ = try delete(id, .tombstoneKeepingText)
-        case .reaction(let target, let sender, let emoji, let time):
-            guard let id = try messageID(of: target) else { return false }
-            try react(to: id, by: sender, emoji: emoji, at: time)
-            // A new name of the person, or a new person: what saving remembers of the others is no longer whole.
-            session.saving.senders = [:]
+        case .message, .replacement: break
+        case .edit(let target, _, _, _), .deletion(let target, _, _, _), .reaction(let target, _, _, _),
+            .vote(let target, _, _, _):
+            if let change = try authored(change) { return try take(change, of: target) }
+        case .undone(let change):
+            guard let authored = try authored(change) else { break }
+            switch change {
+            case .edit(let target, _, _, _), .deletion(let target, _, _, _): try undo(authored, of: target)
+            default: break
+            }
+        case .rank(let conversation, let sender, let isAdmin, let time):
+            try note(sender, isAdmin: isAdmin, of: conversation, at: time)
         case .status(let target, let status):
-            guard let id = try messageID(of: target) else { return true }
+            guard let id = try messageID(of: target) else { return .made }
             let place = try session.requirePlace(of: id)
-            guard let known = try connection.message(row: place.row) else { return false }
+            guard let known = try connection.message(row: place.row) else { return .made }
             if known.status.isBehind(status) { try updateStatus(of: id, to: status) }
             if status == .read, known.direction == .incoming, !known.isRead {
                 try touch(place.conversation)
@@ -87,24 +93,42 @@ extension Transaction {
                     .bind(1, place.conversation).run()
                 changes.insert(.messageUpdated(id, conversation: target.conversation))
             }
-        case .vote(let target, let sender, let options, let time):
-            guard let id = try messageID(of: target) else { return false }
-            try vote(in: id, by: sender, options, at: time)
-            session.saving.senders = [:]
         case .raw(let record, let target):
             let id = try target.flatMap { (target) throws(StoreError) in try messageID(of: target) }
             try keep(record, ofMessage: id.flatMap { (id) throws(StoreError) in try session.place(of: id)?.row })
         }
-        return true
+        return .made
+    }
+
+    /// A change by somebody; nil for any other.
+    private func authored(_ change: IngestedChange) throws(StoreError) -> AuthoredChange? {
+        let authored: AuthoredChange
+        switch change {
+        case .edit(_, let text, let sender, let time):
+            authored = AuthoredChange(.edit(text), sender: try row(of: sender), timestamp: time)
+        case .deletion(_, let sender, let claim, let time):
+            authored = AuthoredChange(.deletion(claim), sender: try row(of: sender), timestamp: time)
+        case .reaction(_, let sender, let emoji, let time):
+            authored = AuthoredChange(.reaction(emoji), sender: try row(of: sender), timestamp: time)
+        case .vote(_, let sender, let options, let time):
+            authored = AuthoredChange(.vote(options), sender: try row(of: sender), timestamp: time)
+        default: return nil
+        }
+        // A new name of the person, or a new person: what saving remembers of the others is no longer whole.
+        session.saving.senders = [:]
+        return authored
+    }
+
+    private func row(of sender: NewSender?) throws(StoreError) -> Int64? {
+        try sender.map { (sender) throws(StoreError) in try self.sender(for: sender).rawValue }
     }
 
     /// Takes a vote in among the members of a poll.
-    private func vote(
-        in id: UniqueIdentifier, by sender: NewSender, _ options: [[UInt8]], at time: Timestamp
+    func vote(
+        in id: UniqueIdentifier, by person: UniqueIdentifier, _ options: [[UInt8]], at time: Timestamp
     ) throws(StoreError) {
         let place = try session.requirePlace(of: id)
-        guard let poll = try connection.message(row: place.row), poll.unified.content.kind != .deleted else { return }
-        let person = try self.sender(for: sender).person
+        guard let poll = try connection.message(row: place.row), !poll.isTombstone else { return }
         var specific = poll.unified.platformSpecific
         guard specific.take(PollVote(person: person, options: options, timestamp: time)) else { return }
         try statement("UPDATE messages SET platform_specific = ?2 WHERE id = ?1")

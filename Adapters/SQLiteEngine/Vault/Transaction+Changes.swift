@@ -18,7 +18,7 @@ extension Transaction {
         let present = MessageVersion(
             text: content.text ?? "", timestamp: message.unified.editedAt ?? message.unified.timestamp)
         let isKnown = edit == present ? true : try connection.versions(ofMessage: place.row).contains(edit)
-        if content.kind == .deleted || isKnown { return }
+        if message.isTombstone || isKnown { return }
         if let editedAt = message.unified.editedAt, edit.timestamp < editedAt {
             try insert(edit, ofMessage: place.row)
         } else {
@@ -54,6 +54,7 @@ extension Transaction {
             try leaveTombstone(message, at: place)
         case .erase:
             try touch(place.conversation)
+            try forgetWaiting(forMessage: place.row)
             try erase(row: place.row)
             try recount(conversation: place.conversation)
             changes.insert(.messageDeleted(id, conversation: message.conversation))
@@ -63,6 +64,7 @@ extension Transaction {
 
     private func leaveTombstone(_ message: StoredMessage, at place: Session.FoundMessage) throws(StoreError) {
         let unified = message.unified
+        try forgetWaiting(forMessage: place.row)
         let hasVersions = try !connection.versions(ofMessage: place.row).isEmpty
         let isTombstone =
             unified.content == Content(kind: .deleted, text: nil) && unified.editedAt == nil && !hasVersions
@@ -98,9 +100,15 @@ extension Transaction {
     func react(
         to id: UniqueIdentifier, by sender: NewSender, emoji: String?, at time: Timestamp
     ) throws(StoreError) {
+        if try found(id).message.isTombstone { return }
+        try react(to: id, by: self.sender(for: sender), emoji: emoji, at: time)
+    }
+
+    func react(
+        to id: UniqueIdentifier, by handle: SenderHandle, emoji: String?, at time: Timestamp
+    ) throws(StoreError) {
         let (place, before) = try found(id)
-        if before.unified.content.kind == .deleted { return }
-        let handle = try self.sender(for: sender)
+        if before.isTombstone { return }
         let known = try statement(
             """
             SELECT r.timestamp FROM people AS p CROSS JOIN reactions AS r ON r.person_id = p.id
@@ -232,5 +240,12 @@ extension Transaction {
             """
         ).bind(1, row).run()
         try refreshLast(ofConversation: row)
+    }
+}
+
+extension StoredMessage {
+    /// Whether the vault's owner deleted it: what is told of it later changes nothing.
+    var isTombstone: Bool {
+        unified.content.kind == .deleted && unified.platformSpecific[DeletionMark.member] == nil
     }
 }

@@ -33,7 +33,14 @@ extension Transaction {
         ).bind(1, leaving).bind(2, staying).run()
         try statement("UPDATE conversations SET kind = ?2 WHERE id = ?1 AND kind = 0")
             .bind(1, staying).bind(2, Int64(former.kind.rawValue)).run()
+        for sql in [
+            "UPDATE waiting_changes SET conversation_id = ?2 WHERE conversation_id = ?1",
+            "UPDATE OR IGNORE group_ranks SET conversation_id = ?2 WHERE conversation_id = ?1",
+        ] {
+            try statement(sql).bind(1, leaving).bind(2, staying).run()
+        }
         try statement("DELETE FROM conversations WHERE id = ?1").bind(1, leaving).run()
+        try takeWaiting(inConversation: staying)
         try recount(conversation: staying)
         if moved > 0 { tellAdded(moved, to: id) }
         changes.insert(.conversationDeleted(other))

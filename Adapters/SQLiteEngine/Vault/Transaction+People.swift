@@ -21,7 +21,10 @@ extension Transaction {
         }
         try refreshName(ofPerson: person)
         let id = try identifier(ofPerson: person)
-        if isChanged { changes.insert(.personChanged(id)) }
+        if isChanged {
+            changes.insert(.personChanged(id))
+            if known != nil { try takeWaiting(aboutPerson: person) }
+        }
         return SenderHandle(rawValue: try senderRow(ofPerson: person, sender.participant), person: id)
     }
 
@@ -106,6 +109,7 @@ extension Transaction {
         for sql in [
             "UPDATE senders SET person_id = ?2 WHERE person_id = ?1",
             "UPDATE contacts SET person_id = ?2 WHERE person_id = ?1",
+            "UPDATE OR REPLACE group_ranks SET person_id = ?2 WHERE person_id = ?1",
             "UPDATE people SET joined_into = ?2 WHERE joined_into = ?1",
             "UPDATE people SET joined_into = ?2 WHERE id = ?1",
             "UPDATE people SET is_owner = 1 WHERE id = ?2 AND (SELECT is_owner FROM people WHERE id = ?1)",
@@ -115,6 +119,7 @@ extension Transaction {
         try refreshName(ofPerson: person)
         changes.insert(.personChanged(try identifier(ofPerson: person)))
         changes.insert(.personChanged(try identifier(ofPerson: leaving)))
+        try takeWaiting(aboutPerson: person)
     }
 
     private func seenAliases(ofPerson row: Int64) throws(StoreError) -> [Person.SeenAlias] {

@@ -4,13 +4,22 @@ internal import StorePort
 
 /// Messages that take the place of others (ING-2).
 extension Transaction {
-    /// Replaces a known message of unknown kind; whether there was one to be replaced.
+    /// Takes in what is told again of a known message: the content of one of unknown kind, that it is gone by now, or what
+    /// it was that is only known to be gone. Whether anything changed.
     func upgrade(_ told: NewMessage) throws(StoreError) -> Bool {
         if told.content.kind == .unknown { return false }
-        guard let known = try knownRow(of: told), known.kind == ContentKind.unknown.code,
+        let isGone = told.content.kind == .deleted
+        guard let known = try knownRow(of: told),
+            known.kind == ContentKind.unknown.code || (known.kind == ContentKind.deleted.code) != isGone,
             let held = try connection.message(row: known.row)
         else { return false }
-        return try rewrite(known.row, held, as: told)
+        if held.unified.content.kind == .unknown { return try rewrite(known.row, held, as: told) }
+        guard isGone else { return held.unified.isEmptiedBySource ? try rewrite(known.row, held, as: told) : false }
+        guard !told.platformSpecific.isEmpty,
+            let mark = DeletionMark(try StoredJSON.object(told.platformSpecific))
+        else { return false }
+        try takeBack(known.row, held, mark)
+        return true
     }
 
     /// Puts a message in the place of one that is held; nil where neither is held.

@@ -11,8 +11,10 @@ struct BridgeConversation {
         case deliver(BridgeDelivery)
         case notice(BridgeNotice)
         case answer(BridgeReply)
-        /// The bridge can be given commands.
-        case isReady
+        /// The bridge can be given commands; its journal, where that is not known yet.
+        case isReady(newJournal: String?)
+        /// The account is the one of the vault, or there was none yet.
+        case account(BridgeAccount)
         /// Somebody is logged in, so that there is a session worth keeping.
         case hasSession
         /// The bridge has nothing more to say, or nothing that makes sense: why, nil where it ended in good order.
@@ -24,9 +26,16 @@ struct BridgeConversation {
     /// So many questions without an answer, and nobody is there.
     static let toleratedSilence = 2
 
+    /// So far may a number be above those before: more than any journal holds.
+    static let longestJump: Int64 = 1_000_000
+
     private let decode: EventDecoder
+    private let terms: Terms
+    private var taken: HistoryAllowance
     /// The number of the last event or message.
     private var lastSequence: Int64
+    /// How far the journal reaches, as far as that is believed.
+    private var reach: Int64 = 0
     private var badLines = 0
     private(set) var isReady = false
     /// Whether the bridge said its last word, and whether it wrote a last copy of its session.
@@ -36,10 +45,24 @@ struct BridgeConversation {
     private var unanswered: [Int64] = []
     private var lastPing: Int64 = 0
 
-    /// A conversation about what comes after a line.
-    init(after sequence: Int64, decode: @escaping EventDecoder) {
+    /// What a host knows before the first line.
+    struct Terms: Sendable {
+        /// Everything up to this line is acknowledged.
+        var after: Int64 = 0
+        /// The journal whose lines these are; nil where it is not known yet.
+        var journal: String?
+        /// The account of the vault; nil where it is not known yet.
+        var account: BridgeAccount?
+        /// What is taken of the past.
+        var history = BridgeHistory(limit: nil)
+    }
+
+    /// A conversation on terms.
+    init(_ terms: Terms, decode: @escaping EventDecoder) {
+        self.terms = terms
         self.decode = decode
-        lastSequence = sequence
+        taken = HistoryAllowance(terms.history)
+        lastSequence = terms.after
     }
 
     // MARK: Lines
@@ -72,7 +95,9 @@ struct BridgeConversation {
             .notice(.badLine(error)),
             .deliver(BridgeDelivery(events: [skipped], sequence: nil, isBacklog: false)),
         ]
-        if error.code == .otherVersion || badLines >= BridgeConversation.toleratedBadLines {
+        if error.code == .otherVersion {
+            effects.append(.end(.bridgeUnusable))
+        } else if badLines >= BridgeConversation.toleratedBadLines {
             effects.append(.end(.bridgeCrashed))
         }
         return effects
@@ -81,33 +106,40 @@ struct BridgeConversation {
     private mutating func read(_ frame: BridgeFrame) -> [Effect] {
         switch frame.body {
         case .event(let event):
-            guard isNew(frame.sequence) else { return [] }
-            return [
-                .deliver(
-                    BridgeDelivery(
-                        events: decode(event, frame.time), sequence: frame.sequence, isBacklog: event.isBacklog))
-            ]
+            return numbered(frame.sequence, isBacklog: event.isBacklog) { conversation in
+                let events = conversation.decode(event, frame.time)
+                return event.name == "HistorySync" ? conversation.taken.admit(events) : events
+            }
         case .message(let message):
-            guard isNew(frame.sequence) else { return [] }
-            return [
-                .deliver(
-                    BridgeDelivery(
-                        events: message.events(sequence: frame.sequence), sequence: frame.sequence,
-                        isBacklog: message.isBacklog))
-            ]
+            return numbered(frame.sequence, isBacklog: message.isBacklog) { conversation in
+                let events = message.events(sequence: frame.sequence)
+                return message.isBacklog ? conversation.taken.admit(events) : events
+            }
         case .ready(let ready):
-            guard ready.version == BridgeFrame.version else { return [.end(.bridgeCrashed)] }
+            guard ready.version == BridgeFrame.version else {
+                return [
+                    .notice(.explanation("protocol \(ready.version), not \(BridgeFrame.version)")),
+                    .end(.bridgeUnusable),
+                ]
+            }
+            if let journal = terms.journal, ready.journal != journal {
+                return [.notice(.ready(ready)), .end(.journalChanged)]
+            }
             isReady = true
-            return [.notice(.ready(ready)), .isReady]
+            // Of a journal that has a name, its own word counts for how far it reaches.
+            reach = max(terms.after, ready.journal == nil ? 0 : frame.sequence)
+            return [.notice(.ready(ready)), .isReady(newJournal: terms.journal == nil ? ready.journal : nil)]
         case .qr(let code):
             let isFirst = !isPairing
             isPairing = true
             return [.notice(.pairingCode(code))] + (isFirst ? [connection(.pairingBegun)] : [])
         case .login(let login):
+            let account = BridgeAccount(login)
+            if let known = terms.account, !account.isSame(as: known) { return [.end(.otherAccount)] }
             let hasPaired = isPairing
             isPairing = false
-            return [.notice(.login(login)), .hasSession] + (hasPaired ? [connection(.paired)] : [])
-                + [connection(.connected)]
+            return [.notice(.login(login)), .hasSession, .account(account.keeping(terms.account))]
+                + (hasPaired ? [connection(.paired)] : []) + [connection(.connected)]
         case .disconnected: return [.notice(.disconnected), connection(.disconnected)]
         case .reply(let reply): return [.answer(reply)]
         case .failure(let failure): return read(failure)
@@ -124,7 +156,9 @@ struct BridgeConversation {
 
     private mutating func read(_ failure: BridgeFailure) -> [Effect] {
         let cause = LiveFailure(rawValue: failure.code) ?? .bridgeCrashed
-        var effects: [Effect] = [.notice(.failure(cause, messageID: failure.messageID))]
+        let words = String(failure.message.prefix(500))
+        var effects: [Effect] = words.isEmpty ? [] : [.notice(.explanation(words))]
+        effects.append(.notice(.failure(cause, messageID: failure.messageID)))
         if failure.isFatal {
             // Its last word is waited for: it tells whether there is a last copy of the session.
             fatal = fatal ?? cause
@@ -138,11 +172,21 @@ struct BridgeConversation {
     /// Whether the bridge has said that it ends, without having ended.
     var isDying: Bool { fatal != nil && !closing.isLast }
 
-    /// Whether an event was not told before; what was acknowledged or told already is passed over.
-    private mutating func isNew(_ sequence: Int64) -> Bool {
-        guard sequence > lastSequence else { return false }
+    /// What a line with a number of its own leads to. What was acknowledged or told already is passed over; a number that
+    /// is too far above ends the conversation, before it can silence all that come after it.
+    private mutating func numbered(
+        _ sequence: Int64, isBacklog: Bool, _ events: (inout BridgeConversation) -> [IngestionEvent]
+    ) -> [Effect] {
+        guard sequence > lastSequence else { return [.notice(.repeatedNumber(sequence))] }
+        guard sequence - max(lastSequence, reach) <= BridgeConversation.longestJump else {
+            let skipped = IngestionEvent.skipped(SkippedInput(line: 0, bytes: 0, reason: .malformed))
+            return [
+                .notice(.impossibleNumber(sequence)),
+                .deliver(BridgeDelivery(events: [skipped], sequence: nil, isBacklog: false)), .end(.bridgeUnusable),
+            ]
+        }
         lastSequence = sequence
-        return true
+        return [.deliver(BridgeDelivery(events: events(&self), sequence: sequence, isBacklog: isBacklog))]
     }
 
     private func connection(_ change: ConnectionChange) -> Effect {

@@ -13,14 +13,33 @@ extension NormalizedMessage {
             content: Content(
                 kind: ContentKind(rawValue: kind) ?? .unknown, text: content.text,
                 attachments: content.attachments.map(\.attachment)),
-            replyTo: replyTo, status: .sent, platformSpecific: content.others, ordinal: UInt64(clamping: sequence))
+            replyTo: replyTo, status: .sent, platformSpecific: content.others.withoutOwnMembers,
+            ordinal: UInt64(clamping: sequence))
         return [.message(message)]
             + reactions.map { reaction in
                 .reaction(
                     chat: chat, target: messageID, emoji: reaction.emoji,
-                    by: SourcePerson(knownBy: reaction.from, name: nil, isOwner: false),
+                    by: actor(reaction.from),
                     at: Timestamp(milliseconds: reaction.timestamp), raw: nil)
             }
+            + edits.map { edit in
+                .edit(
+                    chat: chat, target: messageID, content: Content(kind: .text, text: edit.text),
+                    by: actor(edit.from), at: Timestamp(milliseconds: edit.timestamp), raw: nil)
+            }
+            + (deletion.map { deletion in
+                [
+                    .deletion(
+                        chat: chat, target: messageID, by: actor(deletion.from),
+                        claim: deletion.isAdmins.map { $0 ? .admin : .author } ?? .unknown,
+                        at: Timestamp(milliseconds: deletion.timestamp), raw: nil)
+                ]
+            } ?? [])
+    }
+
+    /// Somebody who changes the message: its author by the same words, else another.
+    private func actor(_ id: String) -> SourcePerson {
+        id == from ? sender : SourcePerson(knownBy: id, name: nil, isOwner: false)
     }
 
     /// A direct chat is known by its other side.

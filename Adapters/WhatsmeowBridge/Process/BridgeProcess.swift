@@ -23,6 +23,9 @@
         {
             // Writing to a bridge that has just died must be an error, not this process's end.
             _ = signal(SIGPIPE, SIG_IGN)
+            let family = BridgeFamily()
+            var environment = command.environment
+            environment[BridgeFamily.variable] = family.mark
             var options = PlatformOptions()
             // A session of its own: an interrupt from the terminal is the host's, which ends the bridge in good order.
             options.createSession = true
@@ -32,10 +35,11 @@
                     command.executable, arguments: Arguments(command.arguments),
                     environment: .custom(
                         Dictionary(
-                            uniqueKeysWithValues: command.environment.map { (Environment.Key(stringLiteral: $0), $1) })),
+                            uniqueKeysWithValues: environment.map { (Environment.Key(stringLiteral: $0), $1) })),
                     platformOptions: options, input: .inputWriter, output: .sequence, error: .sequence
                 ) { execution in
                     await attend(execution, for: session, settings: settings)
+                    family.kill()
                 }
                 return .ended(isSuccess: result.terminationStatus.isSuccess)
             } catch {
@@ -106,7 +110,7 @@
             do {
                 for try await buffer in output {
                     let found = lines.append(unsafe buffer.withUnsafeBytes { unsafe [UInt8]($0) })
-                    for diagnosis in found { session.surroundings.notify(.diagnosis(diagnosis)) }
+                    for diagnosis in found { await session.receive(diagnosis) }
                 }
             } catch {
                 // As for the output.

@@ -13,6 +13,9 @@ struct BridgeAcknowledgements {
     var isKeepingLast = false
     /// Whether there is a session that was never kept.
     var wantsSnapshot = false
+    /// The journal that the lines are counted of, and the account, where they are to be kept.
+    var newJournal: String?
+    var newAccount: BridgeAccount?
 
     /// What is acknowledged at the start.
     init(_ sequence: Int64) {
@@ -28,7 +31,7 @@ struct BridgeAcknowledgements {
     }
 
     /// Whether there is something to do.
-    var isBehind: Bool { reached > told || wantsSnapshot }
+    var isBehind: Bool { reached > told || wantsSnapshot || newJournal != nil || newAccount != nil }
 }
 
 extension BridgeSession {
@@ -44,6 +47,7 @@ extension BridgeSession {
             }
             let target = acknowledgements.reached
             do throws(IngestionError) {
+                try await keepNames()
                 if try await keepSession() {
                     try await keepAcknowledged(target)
                     if target > acknowledgements.told { send(.acknowledge(sequence: target)) }
@@ -53,6 +57,18 @@ extension BridgeSession {
                 return fail(error)
             }
             await surroundings.clock.wait(for: surroundings.settings.snapshotInterval)
+        }
+    }
+
+    /// Keeps which journal and which account it is, before anything is counted of them.
+    private func keepNames() async throws(IngestionError) {
+        if let journal = acknowledgements.newJournal {
+            try await keep { (keeper) async throws(IngestionError) in try await keeper.keepJournal(journal) }
+            acknowledgements.newJournal = nil
+        }
+        if let account = acknowledgements.newAccount {
+            try await keep { (keeper) async throws(IngestionError) in try await keeper.keepAccount(account) }
+            acknowledgements.newAccount = nil
         }
     }
 
@@ -111,6 +127,7 @@ extension BridgeSession {
         guard conversation.closing.isLast, !acknowledgements.isKeepingLast else { return }
         acknowledgements.isKeepingLast = true
         defer { acknowledgements.isKeepingLast = false }
+        do throws(IngestionError) { try await keepNames() } catch { return fail(error) }
         // More may be reached while this is being kept.
         while acknowledgements.reached > acknowledgements.told {
             let target = acknowledgements.reached

@@ -38,6 +38,8 @@ public actor BridgeSession: IngestionSession {
     /// Whether the bridge left questions without an answer: it need not be asked to end.
     private(set) var isUnresponsive = false
     private var isClosed = false
+    /// Whether the bridge has said that something is missing that it needs.
+    private var lacksSomething = false
     private var failure: IngestionError?
     private var hasLoggedOut = false
     private var wasHeldBack = false
@@ -49,14 +51,14 @@ public actor BridgeSession: IngestionSession {
     private var lastAlarm = 0
 
     init(
-        _ surroundings: Surroundings, directory: SessionDirectory, after sequence: Int64,
+        _ surroundings: Surroundings, directory: SessionDirectory, _ terms: BridgeConversation.Terms,
         decode: @escaping BridgeConversation.EventDecoder
     ) {
         self.surroundings = surroundings
         self.directory = directory
-        conversation = BridgeConversation(after: sequence, decode: decode)
-        inbox = BridgeInbox(after: sequence)
-        acknowledgements = BridgeAcknowledgements(sequence)
+        conversation = BridgeConversation(terms, decode: decode)
+        inbox = BridgeInbox(after: terms.after)
+        acknowledgements = BridgeAcknowledgements(terms.after)
         (outbox, outgoing) = AsyncStream<[UInt8]>.makeStream()
     }
 
@@ -185,7 +187,8 @@ public actor BridgeSession: IngestionSession {
         case .deliver(let delivery): if !isEnding { inbox.append(delivery) }
         case .notice(let notice): surroundings.notify(notice)
         case .answer(let reply): answer(reply.id, reply)
-        case .isReady: break
+        case .isReady(let journal): acknowledgements.newJournal = journal
+        case .account(let account): acknowledgements.newAccount = account
         case .hasSession: acknowledgements.wantsSnapshot = true
         case .end(let cause): conclude(cause)
         }
@@ -201,6 +204,12 @@ public actor BridgeSession: IngestionSession {
         if !isEnding { failure = error }
         isEnding = true
         wake()
+    }
+
+    /// Takes what the bridge wrote for diagnosis.
+    func receive(_ diagnosis: BridgeDiagnosis) {
+        if diagnosis.kind == .notInstalled { lacksSomething = true }
+        surroundings.notify(.diagnosis(diagnosis))
     }
 
     // MARK: Watching the bridge
@@ -241,6 +250,8 @@ public actor BridgeSession: IngestionSession {
         outgoing.finish()
         if !hasOutputEnded { receiveEnd() }
         conclude(.bridgeCrashed)
+        // It will lack that the next time, too.
+        if lacksSomething, !conversation.isReady, failure == .live(.bridgeCrashed) { failure = .live(.bridgeUnusable) }
         switch exit {
         case .notStarted(let error): failure = error
         case .ended(let isSuccess): if !isSuccess, failure == nil, !isClosed { failure = .live(.bridgeCrashed) }

@@ -21,6 +21,18 @@ public protocol BridgeSessionKeeper: Sendable {
     /// Keeps how far lines are in the vault.
     func keepAcknowledged(_ sequence: Int64) async throws(IngestionError)
 
+    /// The journal whose lines `acknowledged` counts; nil where none has said so yet.
+    func journal() async throws(IngestionError) -> String?
+
+    /// Binds the count of lines to a journal.
+    func keepJournal(_ id: String) async throws(IngestionError)
+
+    /// The account that the vault is paired with; nil where it is not known yet.
+    func account() async throws(IngestionError) -> BridgeAccount?
+
+    /// Keeps the account.
+    func keepAccount(_ account: BridgeAccount) async throws(IngestionError)
+
     /// Forgets the session: the device is no longer linked.
     func forgetSession() async throws(IngestionError)
 }

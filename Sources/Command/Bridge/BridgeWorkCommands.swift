@@ -53,6 +53,9 @@ package struct BridgeRunCommand: ParsableCommand {
     @Option(name: .long, help: .text(BridgeText.notify, value: "CHOICE"))
     package var notify: NotificationChoice?
 
+    @Flag(name: .long, help: .text(BridgeText.beginAgain))
+    package var beginAgain = false
+
     package init() {}
 
     package func validate() throws { try bridge.check() }

@@ -18,6 +18,8 @@ package struct BridgeVault: Sendable {
     private let sealing: SodiumSealing
 
     private static let setting = "bridge.acknowledged"
+    private static let journalSetting = "bridge.journal"
+    private static let accountSetting = "bridge.account"
     private static let expiries = "bridge.expiries"
     /// 30 days, in milliseconds.
     private static let expiryMemory: Int64 = 30 * 86_400_000
@@ -38,8 +40,8 @@ package struct BridgeVault: Sendable {
         }
     }
 
-    /// Where a vault keeps what belongs to bridges.
-    package static func directory(of layout: VaultLayout) -> String { layout.directory + "/bridge" }
+    /// Where a vault keeps what belongs to bridges: an absolute path, for a bridge may work in another directory.
+    package static func directory(of layout: VaultLayout) -> String { Files.absolute(layout.directory) + "/bridge" }
 
     /// The bridge's journal.
     package var journal: String { directory + "/journal" }
@@ -111,6 +113,40 @@ package struct BridgeVault: Sendable {
     /// Keeps it.
     package func keepAcknowledged(_ sequence: Int64) async throws(StoreError) {
         try await store.setSetting(BridgeVault.setting, to: String(sequence))
+    }
+
+    /// The journal that these lines are of; nil where none has said so yet.
+    package func journalID() async throws(StoreError) -> String? {
+        try await store.setting(BridgeVault.journalSetting).flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// Binds the count of lines to a journal.
+    package func keepJournalID(_ id: String) async throws(StoreError) {
+        try await store.setSetting(BridgeVault.journalSetting, to: id)
+    }
+
+    /// Begins from the first line again, of whatever journal it is. What is in the vault already is recognised.
+    package func beginAgain() async throws(StoreError) {
+        try await keepAcknowledged(0)
+        try await keepJournalID("")
+    }
+
+    /// The account that the vault is paired with, as the bridge keeps it; nil where it is not known yet.
+    package func account() async throws(StoreError) -> String? {
+        try await store.setting(BridgeVault.accountSetting).flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// Keeps the account; empty for none.
+    package func keepAccount(_ text: String) async throws(StoreError) {
+        try await store.setSetting(BridgeVault.accountSetting, to: text)
+    }
+
+    /// Holds everything here, as long as the lock lives: two bridges would share a session and a journal.
+    ///
+    /// - Throws: `.busy` where another process holds it.
+    package func hold() throws(FileError) -> FileLock {
+        try makeDirectory()
+        return try FileLock.acquire(directory + "/lock", waitingAtMost: 0)
     }
 
     // MARK: Expiries

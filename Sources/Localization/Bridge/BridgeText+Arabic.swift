@@ -179,6 +179,28 @@ extension BridgeText {
             "لا تُعلن الرسائل الجديدة على سطح مكتب: لا يوجد واحد هنا."
         case .desktopSilent:
             "سطح المكتب لا يقبل الإشعارات؛ والرسائل تصل مع ذلك."
+        case .bridgeSays:
+            "يقول الجسر: {text}"
+        case .unusable:
+            "لا يمكن استخدام هذا البرنامج جسرًا."
+        case .journalChanged:
+            "سجلّ الجسر ليس السجلّ الذي قرأته هذه الخزنة حتى الآن."
+        case .journalChangedHint:
+            "يقرؤه «whisper bridge run --begin-again» من سطره الأول؛ ويُتعرَّف على الرسائل الموجودة هنا من قبل."
+        case .otherAccount:
+            "الجسر مسجّل الدخول إلى حساب غير الحساب المرتبط بهذه الخزنة."
+        case .otherAccountHint:
+            "استخدم خزنة أخرى له، أو نفّذ «whisper bridge logout» أولًا."
+        case .beginAgain:
+            "اقرأ سجلّ الجسر من سطره الأول من جديد."
+        case .alreadyRunning:
+            "هناك جسر لهذه الخزنة قيد التشغيل بالفعل."
+        case .refusedChanges:
+            "تغييرات من أشخاص لا يحق لهم إجراؤها، ولم تغيّر شيئًا: {number}"
+        case .numbersIgnored:
+            "بعض أسطر الجسر لها أرقام استُخدمت من قبل، فجرى تجاهلها."
+        case .numberImpossible:
+            "أحد أسطر الجسر له رقم مستحيل. رُفض السطر وأُنهي الجسر."
         case .noNotifications:
             "هذا الإصدار من Whisper لا يعرض إشعارات."
         }

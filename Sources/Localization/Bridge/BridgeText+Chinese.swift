@@ -174,6 +174,28 @@ extension BridgeText {
             "新消息不会在桌面上通知：这里没有桌面环境。"
         case .desktopSilent:
             "桌面不接受通知；消息仍会照常接收。"
+        case .bridgeSays:
+            "桥接程序报告：{text}"
+        case .unusable:
+            "此程序不能用作桥接程序。"
+        case .journalChanged:
+            "桥接程序的日志不是此保险库迄今读取的那一个。"
+        case .journalChangedHint:
+            "“whisper bridge run --begin-again” 会从第一行开始读取；已有的消息会被识别。"
+        case .otherAccount:
+            "桥接程序登录的账号不是此保险库所关联的账号。"
+        case .otherAccountHint:
+            "请为它使用另一个保险库，或先运行 “whisper bridge logout”。"
+        case .beginAgain:
+            "从第一行重新读取桥接程序的日志。"
+        case .alreadyRunning:
+            "此保险库的桥接程序已在运行。"
+        case .refusedChanges:
+            "无权更改者所做、未产生任何影响的更改：{number}"
+        case .numbersIgnored:
+            "桥接程序的某些行使用了已用过的编号，已被忽略。"
+        case .numberImpossible:
+            "桥接程序的某一行编号不可能成立。该行已被拒绝，桥接程序已结束。"
         case .noNotifications:
             "此版本的 Whisper 不显示通知。"
         }

@@ -176,6 +176,28 @@ extension BridgeText {
             "Les nouveaux messages ne sont pas annoncés sur un bureau : il n’y en a pas ici."
         case .desktopSilent:
             "Le bureau n’accepte pas les notifications ; les messages entrent quand même."
+        case .bridgeSays:
+            "Le pont indique : {text}"
+        case .unusable:
+            "Ce programme ne peut pas servir de pont."
+        case .journalChanged:
+            "Le journal du pont n’est pas celui que ce coffre a lu jusqu’ici."
+        case .journalChangedHint:
+            "« whisper bridge run --begin-again » le lit depuis sa première ligne ; les messages déjà présents sont reconnus."
+        case .otherAccount:
+            "Le pont est connecté à un autre compte que celui auquel ce coffre est lié."
+        case .otherAccountHint:
+            "Utilisez un autre coffre pour ce compte, ou d’abord « whisper bridge logout »."
+        case .beginAgain:
+            "Relire le journal du pont depuis sa première ligne."
+        case .alreadyRunning:
+            "Un pont de ce coffre est déjà en cours."
+        case .refusedChanges:
+            "Modifications par des personnes non autorisées, restées sans effet : {number}"
+        case .numbersIgnored:
+            "Des lignes du pont portent des numéros déjà utilisés et ont été ignorées."
+        case .numberImpossible:
+            "Une ligne du pont porte un numéro impossible. Elle a été refusée et le pont arrêté."
         case .noNotifications:
             "Cette version de Whisper n’affiche pas de notifications."
         }

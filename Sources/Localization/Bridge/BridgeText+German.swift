@@ -175,6 +175,28 @@ extension BridgeText {
             "Neue Nachrichten werden nicht auf dem Bildschirm gemeldet: Hier läuft kein Desktop."
         case .desktopSilent:
             "Der Desktop nimmt keine Benachrichtigungen an; Nachrichten kommen trotzdem herein."
+        case .bridgeSays:
+            "Die Brücke meldet: {text}"
+        case .unusable:
+            "Dieses Programm lässt sich nicht als Brücke verwenden."
+        case .journalChanged:
+            "Das Journal der Brücke ist nicht das, das dieser Tresor bisher gelesen hat."
+        case .journalChangedHint:
+            "„whisper bridge run --begin-again“ liest es von der ersten Zeile an; bereits vorhandene Nachrichten werden erkannt."
+        case .otherAccount:
+            "Die Brücke ist bei einem anderen Konto angemeldet als dem, mit dem dieser Tresor verbunden ist."
+        case .otherAccountHint:
+            "Verwenden Sie dafür einen anderen Tresor, oder zuerst „whisper bridge logout“."
+        case .beginAgain:
+            "Das Journal der Brücke noch einmal von der ersten Zeile an lesen."
+        case .alreadyRunning:
+            "Eine Brücke dieses Tresors läuft bereits."
+        case .refusedChanges:
+            "Änderungen durch Unbefugte, die nichts bewirkt haben: {number}"
+        case .numbersIgnored:
+            "Einige Zeilen der Brücke tragen schon verwendete Nummern und wurden nicht beachtet."
+        case .numberImpossible:
+            "Eine Zeile der Brücke trägt eine unmögliche Nummer. Sie wurde abgelehnt und die Brücke beendet."
         case .noNotifications:
             "Diese Fassung von Whisper zeigt keine Benachrichtigungen."
         }

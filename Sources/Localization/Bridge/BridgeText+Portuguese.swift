@@ -176,6 +176,28 @@ extension BridgeText {
             "As mensagens novas não são anunciadas na tela: não há área de trabalho aqui."
         case .desktopSilent:
             "A área de trabalho não aceita notificações; as mensagens entram mesmo assim."
+        case .bridgeSays:
+            "A ponte informa: {text}"
+        case .unusable:
+            "Este programa não pode ser usado como ponte."
+        case .journalChanged:
+            "O diário da ponte não é o que este cofre leu até agora."
+        case .journalChangedHint:
+            "“whisper bridge run --begin-again” lê-o desde a primeira linha; as mensagens que já existem são reconhecidas."
+        case .otherAccount:
+            "A ponte está ligada a uma conta diferente daquela a que este cofre está associado."
+        case .otherAccountHint:
+            "Use outro cofre para ela, ou antes “whisper bridge logout”."
+        case .beginAgain:
+            "Ler de novo o diário da ponte desde a primeira linha."
+        case .alreadyRunning:
+            "Já está em execução uma ponte deste cofre."
+        case .refusedChanges:
+            "Alterações por pessoas não autorizadas, que nada mudaram: {number}"
+        case .numbersIgnored:
+            "Algumas linhas da ponte têm números já usados e foram ignoradas."
+        case .numberImpossible:
+            "Uma linha da ponte tem um número impossível. Foi recusada e a ponte foi encerrada."
         case .noNotifications:
             "Esta versão do Whisper não mostra notificações."
         }

@@ -176,6 +176,28 @@ extension BridgeText {
             "Los mensajes nuevos no se anuncian en un escritorio: aquí no hay ninguno."
         case .desktopSilent:
             "El escritorio no acepta notificaciones; los mensajes entran igualmente."
+        case .bridgeSays:
+            "El puente indica: {text}"
+        case .unusable:
+            "Este programa no se puede usar como puente."
+        case .journalChanged:
+            "El diario del puente no es el que esta bóveda ha leído hasta ahora."
+        case .journalChangedHint:
+            "«whisper bridge run --begin-again» lo lee desde la primera línea; los mensajes que ya están se reconocen."
+        case .otherAccount:
+            "El puente ha iniciado sesión en una cuenta distinta de la vinculada a esta bóveda."
+        case .otherAccountHint:
+            "Use otra bóveda para ella, o antes «whisper bridge logout»."
+        case .beginAgain:
+            "Leer de nuevo el diario del puente desde la primera línea."
+        case .alreadyRunning:
+            "Ya hay un puente de esta bóveda en marcha."
+        case .refusedChanges:
+            "Cambios de personas no autorizadas, que no cambiaron nada: {number}"
+        case .numbersIgnored:
+            "Algunas líneas del puente llevan números ya usados y se han ignorado."
+        case .numberImpossible:
+            "Una línea del puente lleva un número imposible. Se ha rechazado y se ha detenido el puente."
         case .noNotifications:
             "Esta versión de Whisper no muestra notificaciones."
         }

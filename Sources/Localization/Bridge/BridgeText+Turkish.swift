@@ -175,6 +175,28 @@ extension BridgeText {
             "Yeni iletiler masaüstünde bildirilmiyor: burada masaüstü yok."
         case .desktopSilent:
             "Masaüstü bildirim kabul etmiyor; iletiler yine de geliyor."
+        case .bridgeSays:
+            "Köprünün bildirdiği: {text}"
+        case .unusable:
+            "Bu program köprü olarak kullanılamaz."
+        case .journalChanged:
+            "Köprünün günlüğü, bu kasanın şimdiye kadar okuduğu günlük değil."
+        case .journalChangedHint:
+            "“whisper bridge run --begin-again” onu ilk satırından okur; zaten var olan iletiler tanınır."
+        case .otherAccount:
+            "Köprü, bu kasanın bağlı olduğu hesaptan başka bir hesapta oturum açmış."
+        case .otherAccountHint:
+            "Onun için başka bir kasa kullanın ya da önce “whisper bridge logout” çalıştırın."
+        case .beginAgain:
+            "Köprünün günlüğünü ilk satırından yeniden oku."
+        case .alreadyRunning:
+            "Bu kasanın bir köprüsü zaten çalışıyor."
+        case .refusedChanges:
+            "Yetkisi olmayanların yaptığı ve hiçbir şeyi değiştirmeyen değişiklikler: {number}"
+        case .numbersIgnored:
+            "Köprünün bazı satırlarının numaraları daha önce kullanılmıştı; bu satırlar yok sayıldı."
+        case .numberImpossible:
+            "Köprünün bir satırının numarası olanaksız. Satır reddedildi ve köprü sonlandırıldı."
         case .noNotifications:
             "Whisper’ın bu derlemesi bildirim göstermez."
         }

@@ -11,7 +11,9 @@ public enum BridgeText: String, TextKey {
         logoutQuestion, coverage, coverageDiscussion, gapDays, coverageFrom, coverageTo, coverageExported,
         coverageBridged, coverageGaps, measuring, rebuild, rebuildDiscussion, rebuilding, rebuilt, outOfRange,
         noHistory, takesHistory, historyInterval, batchSize, retries, firstDelay, sessionTimeout, retryingNow,
-        oftenExpired, notify, newMessages, noDesktop, desktopSilent, noNotifications
+        oftenExpired, notify, newMessages, noDesktop, desktopSilent, noNotifications,
+        bridgeSays, unusable, journalChanged, journalChangedHint, otherAccount, otherAccountHint, beginAgain,
+        alreadyRunning, refusedChanges, numbersIgnored, numberImpossible
 }
 
 extension BridgeText {
@@ -192,6 +194,28 @@ extension BridgeText {
             "New messages are not shown on a desktop: there is none here."
         case .desktopSilent:
             "The desktop does not take notifications; messages come in all the same."
+        case .bridgeSays:
+            "The bridge says: {text}"
+        case .unusable:
+            "This program cannot be used as a bridge."
+        case .journalChanged:
+            "The bridge’s journal is not the one that this vault has read so far."
+        case .journalChangedHint:
+            "“whisper bridge run --begin-again” reads it from its first line; messages that are here already are recognised."
+        case .otherAccount:
+            "The bridge is logged in to another account than the one that this vault is linked to."
+        case .otherAccountHint:
+            "Use another vault for it, or “whisper bridge logout” first."
+        case .beginAgain:
+            "Read the bridge’s journal from its first line again."
+        case .alreadyRunning:
+            "A bridge of this vault is running already."
+        case .refusedChanges:
+            "Changes by people who may not make them, which changed nothing: {number}"
+        case .numbersIgnored:
+            "Some lines of the bridge have numbers that were used before, and were ignored."
+        case .numberImpossible:
+            "A line of the bridge has an impossible number. It was refused, and the bridge was ended."
         case .noNotifications:
             "This build of Whisper shows no notifications."
         }

@@ -4,7 +4,7 @@ public enum MessageText: String, TextKey {
         noConversations, noMessages, nothingFound, olderMessages, edited, unread, notHeld, omitted,
         image, video, audio, document, file, sticker, location, contact, poll, call, deleted,
         unknownKind, attachmentsSaved, attachmentsNotHeld, pinnedNow, unpinnedNow, mutedNow, unmutedNow,
-        markedRead
+        markedRead, deletedByAdmin, event, nothingToShow
 }
 
 extension MessageText {
@@ -61,6 +61,12 @@ extension MessageText {
             "poll"
         case .call:
             "call"
+        case .deletedByAdmin:
+            "deleted by an admin, {name}"
+        case .event:
+            "event: {type}"
+        case .nothingToShow:
+            "nothing to show"
         case .deleted:
             "deleted"
         case .unknownKind:

@@ -24,7 +24,8 @@ extension UnifiedMessage {
         result.reactions = reactions
         if let votes = platformSpecific[PollVote.member] { result.platformSpecific[PollVote.member] = votes }
         if content.kind == .deleted {
-            result.content = content
+            result.content = isEmptiedBySource ? told.content : content
+            result.content.kind = .deleted
             result.platformSpecific = platformSpecific
         }
         if let editedAt {
@@ -37,6 +38,13 @@ extension UnifiedMessage {
             result.platformSpecific[Self.linkedMember] = linked
         }
         return result
+    }
+
+    /// Whether a source has only said that this message is gone, and nothing of what it was: what a better one tells of
+    /// that is taken in, and it stays taken back. What the vault's owner deleted is not told again.
+    public var isEmptiedBySource: Bool {
+        content.kind == .deleted && content.text == nil && content.attachments.isEmpty
+            && (platformSpecific["deleted_by"] != nil || platformSpecific[DeletionMark.member] != nil)
     }
 
     /// The attachments that are told, with the contents that are held.

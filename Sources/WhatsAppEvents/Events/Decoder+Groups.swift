@@ -45,6 +45,14 @@ extension WhatsAppEventDecoder {
             if index > 0 { message.raw = nil }
             events.append(.message(message))
         }
+        let ranks = [(Field.promote, true), (Field.demote, false)]
+        for (field, areAdmins) in ranks {
+            let people = event.messages(field).compactMap { JID($0) }.filter(\.isPerson)
+            guard !people.isEmpty else { continue }
+            events.append(
+                .ranks(
+                    chat: chat, people: people.map { SourcePerson([$0], names: []) }, areAdmins: areAdmins, at: time))
+        }
         return events
     }
 
@@ -65,6 +73,16 @@ extension WhatsAppEventDecoder {
         }
         let note = ReadContent.note("group-joined", text: name)
         events.append(.message(groupLine(note, in: chat, at: receivedAt, raw)))
+        let admins = info.messages(Field.infoParticipants).filter {
+            $0.flag(Field.participantIsAdmin) || $0.flag(Field.participantIsSuperAdmin)
+        }.map { participant in
+            [Field.participantNumber, Field.participantLID, Field.participantJID]
+                .compactMap { JID(participant.message($0)) }.filter(\.isPerson)
+        }.filter { !$0.isEmpty }
+        if !admins.isEmpty {
+            let people = admins.map { SourcePerson($0.uniqued, names: []) }
+            events.append(.ranks(chat: chat, people: people, areAdmins: true, at: receivedAt))
+        }
         if name != nil { events.append(.chatTitle(chat, at: receivedAt)) }
         return events
     }
@@ -102,5 +120,12 @@ extension WhatsAppEventDecoder {
     /// A time that is told in seconds by some releases of the library, in milliseconds by others.
     private static func milliseconds(_ time: Timestamp) -> Timestamp {
         time.milliseconds < 100_000_000_000 ? Timestamp(milliseconds: time.milliseconds * 1_000) : time
+    }
+}
+
+extension [JID] {
+    /// Each address once, in order.
+    fileprivate var uniqued: [JID] {
+        reduce(into: []) { known, address in if !known.contains(address) { known.append(address) } }
     }
 }

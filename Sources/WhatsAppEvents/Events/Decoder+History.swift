@@ -64,6 +64,13 @@ extension WhatsAppEventDecoder {
             guard let message = entry.message(HistoryField.Entry.message) else { continue }
             events += historyMessage(message, in: chat, id, raw, receivedAt)
         }
+        let admins = conversation.messages(Field.participants)
+            .filter { ($0.integer(HistoryField.Participant.rank) ?? 0) > 0 }
+            .compactMap { JID($0.text(HistoryField.Participant.id)) }.filter(\.isPerson)
+        if id.kind == .group, !admins.isEmpty {
+            let people = admins.map { SourcePerson([$0], names: []) }
+            events.append(.ranks(chat: chat, people: people, areAdmins: true, at: receivedAt))
+        }
         return events
     }
 
@@ -175,7 +182,10 @@ extension WhatsAppEventDecoder {
     /// What a line that nobody wrote says.
     private func stubContent(_ stub: Int64, _ message: WireMessage) -> ReadContent {
         switch stub {
-        case StubType.revoke: return ReadContent(content: Content(kind: .deleted, text: nil))
+        case StubType.revoke:
+            var read = ReadContent(content: Content(kind: .deleted, text: nil))
+            read.specific[DeletionMark.member] = DeletionMark(right: .undecided, name: nil, timestamp: nil).json
+            return read
         case StubType.ciphertext: return .placeholder("undecryptable")
         case StubType.futureproof: return .placeholder("unsupported")
         default: break

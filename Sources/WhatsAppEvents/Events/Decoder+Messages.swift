@@ -36,9 +36,15 @@ extension WhatsAppEventDecoder {
         case .content(let content):
             return [.message(sourceMessage(content, source, status: status, at: time, raw))]
         case .edit(let target, let content, let at):
-            return [.edit(chat: source.chat, target: target, content: content, at: at ?? time, raw: raw)]
+            return [
+                .edit(
+                    chat: source.chat, target: target, content: content, by: source.sender, at: at ?? time, raw: raw)
+            ]
         case .deletion(let target):
-            return [.deletion(chat: source.chat, target: target, by: source.sender, at: time, raw: raw)]
+            return [
+                .deletion(
+                    chat: source.chat, target: target, by: source.sender, claim: source.claim, at: time, raw: raw)
+            ]
         case .reaction(let target, let emoji, let at):
             return [
                 .reaction(

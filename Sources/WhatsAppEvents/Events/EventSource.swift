@@ -18,6 +18,8 @@ struct EventSource {
     var broadcastList: JSONValue?
     /// The number of a newsletter's message.
     var serverID: Int64?
+    /// Whose a deletion is, as far as the event says.
+    var claim = DeletionClaim.unknown
 }
 
 extension WhatsAppEventDecoder {
@@ -38,6 +40,11 @@ extension WhatsAppEventDecoder {
         else { return nil }
         source.time = time
         source.id = info.text(EventField.Info.id) ?? ""
+        switch info.text(EventField.Info.edit) {
+        case EventField.EditAttribute.senderRevoke?: source.claim = .author
+        case EventField.EditAttribute.adminRevoke?: source.claim = .admin
+        default: break
+        }
         if let number = info.integer(EventField.Info.serverID), number > 0 { source.serverID = number }
         return source
     }

@@ -24,10 +24,18 @@ enum EventField {
         static let pushName = 5
         /// Milliseconds since 1970.
         static let timestamp = 6
+        /// What the message does to another: the attribute `edit` of WhatsApp's own frame.
+        static let edit = 10
         static let verifiedName = 11
         /// `VerifiedName.Details`, and in it the name.
         static let verifiedDetails = 2
         static let verifiedDetailsName = 4
+    }
+
+    /// Values of `MessageInfo.Edit`. WhatsApp takes the last from admins alone.
+    enum EditAttribute {
+        static let senderRevoke = "7"
+        static let adminRevoke = "8"
     }
 
     /// `Message`.
@@ -102,6 +110,8 @@ enum EventField {
         static let participantJID = 1
         static let participantLID = 2
         static let participantNumber = 3
+        static let participantIsAdmin = 4
+        static let participantIsSuperAdmin = 5
     }
 
     /// `CallOffer`, `CallOfferNotice`, and the `BasicCallMeta` in both.

@@ -15,6 +15,7 @@ enum HistoryField {
         static let newJID = 3
         static let oldJID = 4
         static let name = 13
+        static let participants = 20
         static let displayName = 38
         static let numberJID = 39
         static let linkedJID = 42
@@ -22,6 +23,12 @@ enum HistoryField {
         static let owner = 50_002
         /// What says which chat it is, among the fields above and below.
         static let head: Set<Int> = [id, newJID, oldJID, name, displayName, numberJID, linkedJID, owner]
+    }
+
+    /// `GroupParticipant`: a rank of 1 is an admin's, one of 2 that of who made the group.
+    enum Participant {
+        static let id = 1
+        static let rank = 2
     }
 
     /// `Pushname`.

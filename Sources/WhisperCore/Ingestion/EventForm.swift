@@ -14,7 +14,9 @@ enum EventForm {
     /// What an event begins with.
     enum Tag: UInt8 {
         case message = 1
-        case edit, deletion, reaction, status, vote, samePerson, sameChat, skipped, connection, chatTitle, other
+        /// Changes whose actors, or what they claim to be, were not written down yet.
+        case anonymousEdit, unclaimedDeletion
+        case reaction, status, vote, samePerson, sameChat, skipped, connection, chatTitle, other, edit, deletion, ranks
     }
 
     /// The bytes of an event.

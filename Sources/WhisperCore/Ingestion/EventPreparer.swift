@@ -22,6 +22,8 @@ actor EventPreparer {
         case keeping
         /// What is told now takes their place.
         case replacing
+        /// What was done to them that is not granted is taken back.
+        case withdrawing
     }
 
     let store: any VaultStore
@@ -32,6 +34,8 @@ actor EventPreparer {
     private var conversations: [String: Conversation] = [:]
     /// Addresses of chats that are one, and of which there is none yet.
     var partners: [String: Set<String>] = [:]
+    /// Names of people of whom only addresses were told, as long as a group is made ready.
+    private var names: [[PersonAlias]: String?] = [:]
     private var exports: ExportChats
     private var takeover: ExportTakeover
 
@@ -47,6 +51,7 @@ actor EventPreparer {
 
     /// Makes events ready; the people and chats that they name are found or made.
     func prepare(_ events: [PendingEvent]) async throws(StoreError) -> PreparedEvents {
+        names = [:]
         // Who and what is one comes first: what follows may be told by either name.
         var joined: Set<Int> = []
         for (index, pending) in events.enumerated() {
@@ -93,12 +98,21 @@ actor EventPreparer {
         case .message(let message):
             let new = try await newMessage(message, pending)
             return [manner == .keeping ? .message(new) : .replacement(new, of: nil)]
-        case .edit(let chat, let target, let content, let time, let raw):
+        case .edit(let chat, let target, let content, let person, let time, let raw):
             let target = try await self.target(chat, target)
-            return [.edit(target, text: content.text ?? "", at: time)] + kept(raw, of: target, pending)
-        case .deletion(let chat, let target, _, _, let raw):
+            let edit = IngestedChange.edit(
+                target, text: content.text ?? "", by: person.map { sender($0, seenAt: time) }, at: time)
+            return [manner == .withdrawing ? .undone(edit) : edit] + kept(raw, of: target, pending)
+        case .deletion(let chat, let target, let person, let claim, let time, let raw):
             let target = try await self.target(chat, target)
-            return [.deletion(target)] + kept(raw, of: target, pending)
+            let deletion = IngestedChange.deletion(
+                target, by: person.map { sender($0, seenAt: time) }, claim: claim, at: time)
+            return [manner == .withdrawing ? .undone(deletion) : deletion] + kept(raw, of: target, pending)
+        case .ranks(let chat, let people, let areAdmins, let time):
+            guard let known = try await store.conversation(platform: platform, key: chat.key) else { return [] }
+            return people.map {
+                .rank(known.id, of: sender($0, seenAt: time), isAdmin: areAdmins, at: time)
+            }
         case .reaction(let chat, let target, let emoji, let person, let time, let raw):
             let target = try await self.target(chat, target)
             let reaction = IngestedChange.reaction(
@@ -117,7 +131,8 @@ actor EventPreparer {
     }
 
     private func kept(_ raw: RawEvent?, of target: MessageTarget?, _ pending: PendingEvent) -> [IngestedChange] {
-        guard let raw else { return [] }
+        // What is made again is kept already.
+        guard let raw, manner == .keeping else { return [] }
         return [.raw(RawRecord(name: raw.name, bytes: raw.bytes, receivedAt: pending.receivedAt), of: target)]
     }
 
@@ -264,12 +279,32 @@ actor EventPreparer {
     }
 
     private func handle(of person: SourcePerson?, seenAt: Timestamp) async throws(StoreError) -> SenderHandle? {
-        guard let person else { return nil }
+        guard var person else { return nil }
+        if let name = try await knownName(of: person) { person.displayName = name }
         if let known = senders.handle(of: person, seenAt: seenAt) { return known }
         var directory = senders
         let place = try await directory.resolve(person, seenAt: seenAt)
         senders = directory
         return senders.handle(at: place, seenAt: seenAt)
+    }
+
+    /// The name that the vault knows somebody by of whom the source shows only an address; nil where it shows a name, and
+    /// where there is none.
+    private func knownName(of person: SourcePerson) async throws(StoreError) -> String? {
+        guard person.aliases.allSatisfy(\.kind.identifiesPerson) else { return nil }
+        if let known = names[person.aliases] { return known }
+        var name: String?
+        for alias in person.aliases where name == nil {
+            let found = try await store.people(named: alias.value, limit: 100)
+            let holder = found.first { $0.aliases.contains { $0.alias == alias } }
+            guard let holder else { continue }
+            let isAddress = holder.aliases.contains {
+                $0.alias.kind.identifiesPerson && $0.alias.value == holder.displayName
+            }
+            if !isAddress, !holder.displayName.isEmpty { name = holder.displayName }
+        }
+        names.updateValue(name, forKey: person.aliases)
+        return name
     }
 
     private func sender(_ person: SourcePerson, seenAt: Timestamp) -> NewSender {

@@ -20,13 +20,27 @@ struct EventReader {
     mutating func event() throws(Malformed) -> IngestionEvent {
         switch EventForm.Tag(rawValue: try byte()) {
         case .message: return .message(try message())
+        case .anonymousEdit:
+            return .edit(
+                chat: try chat(), target: try text(), content: try content(), by: nil, at: try time(), raw: try raw())
         case .edit:
             return .edit(
-                chat: try chat(), target: try text(), content: try content(), at: try time(), raw: try raw())
+                chat: try chat(), target: try text(), content: try content(),
+                by: try optional { (reader) throws(Malformed) in try reader.person() }, at: try time(), raw: try raw())
+        case .unclaimedDeletion:
+            return .deletion(
+                chat: try chat(), target: try text(),
+                by: try optional { (reader) throws(Malformed) in try reader.person() }, claim: .unknown,
+                at: try time(), raw: try raw())
         case .deletion:
             return .deletion(
                 chat: try chat(), target: try text(),
-                by: try optional { (reader) throws(Malformed) in try reader.person() }, at: try time(), raw: try raw())
+                by: try optional { (reader) throws(Malformed) in try reader.person() },
+                claim: try code(DeletionClaim.init(rawValue:)), at: try time(), raw: try raw())
+        case .ranks:
+            return .ranks(
+                chat: try chat(), people: try list { (reader) throws(Malformed) in try reader.person() },
+                areAdmins: try flag(), at: try time())
         case .reaction:
             return .reaction(
                 chat: try chat(), target: try text(), emoji: try text(), by: try person(), at: try time(),

@@ -12,18 +12,26 @@ struct EventWriter {
         case .message(let message):
             tag(.message)
             self.message(message)
-        case .edit(let chat, let target, let content, let time, let raw):
+        case .edit(let chat, let target, let content, let person, let time, let raw):
             tag(.edit)
             self.target(chat, target)
             self.content(content)
-            self.time(time)
-            self.raw(raw)
-        case .deletion(let chat, let target, let person, let time, let raw):
-            tag(.deletion)
-            self.target(chat, target)
             optional(person) { $0.person($1) }
             self.time(time)
             self.raw(raw)
+        case .deletion(let chat, let target, let person, let claim, let time, let raw):
+            tag(.deletion)
+            self.target(chat, target)
+            optional(person) { $0.person($1) }
+            number(Int64(claim.rawValue))
+            self.time(time)
+            self.raw(raw)
+        case .ranks(let chat, let people, let areAdmins, let time):
+            tag(.ranks)
+            self.chat(chat)
+            list(people) { $0.person($1) }
+            flag(areAdmins)
+            self.time(time)
         case .reaction(let chat, let target, let emoji, let person, let time, let raw):
             tag(.reaction)
             self.target(chat, target)

@@ -18,8 +18,10 @@ public struct IngestionStanding: Hashable, Sendable {
     public var added: Int64 = 0
     /// Messages that were there already.
     public var duplicates: Int64 = 0
-    /// What could not be read, and changes of messages that are not there.
+    /// What could not be read, changes that wait for their message, and changes that were refused.
     public var skipped: Int64 = 0
+    /// Changes of messages by people who may not make them (ING-1b).
+    public var refused: Int64 = 0
     /// Events in memory.
     public var depth = 0
     /// Events in memory at most since this session of the source began.

@@ -57,6 +57,8 @@ public struct IngestionPipeline: Sendable {
                 store: store, preparer: preparer, clock: clock, wallClock: wallClock, configuration: configuration,
                 source: origin.adapter, isReplayable: origin.isReplayable, notify: notify),
             &tally)
+        // What gave nothing to commit was counted all the same.
+        if tally.standing.skipped > 0 { notify(.progress(tally.standing)) }
         let figures = tally.runFigures(isComplete: failure == nil)
         let service = tally.takeFigures(at: clock.elapsed(), isEnd: true)
         // In a task of its own, since a vault does nothing for a cancelled one. What it writes is for people: failing to
@@ -78,12 +80,15 @@ public struct IngestionPipeline: Sendable {
         var last: LiveFailure?
         while true {
             let begin = clock.elapsed()
-            guard let failure = await readSession(of: source, surroundings, &tally) else { return nil }
+            let (failure, hasOpened) = await readSession(of: source, surroundings, &tally)
+            guard let failure else { return nil }
             guard case .source(.live(let cause)) = failure else { return failure }
             // A failure of another kind, or after a good while, is a new one.
             if cause != last || clock.elapsed() - begin >= RetrySchedule.longestDelay { attempts = 0 }
             last = cause
             attempts += 1
+            // What never came so far as to be read will hardly do so after the fifth time.
+            if cause == .bridgeCrashed, !hasOpened, attempts > configuration.retries { return failure }
             guard let delay = delay(beforeRetry: attempts, after: cause) else { return failure }
             surroundings.notify(.retry(cause, after: delay))
             await clock.wait(for: delay)
@@ -93,19 +98,19 @@ public struct IngestionPipeline: Sendable {
 
     private func readSession(
         of source: any IngestionSource, _ surroundings: LiveRun.Surroundings, _ tally: inout IngestionTally
-    ) async -> ImportError? {
+    ) async -> (failure: ImportError?, hasOpened: Bool) {
         let spilled: Int64
         do throws(StoreError) {
             spilled = try await store.spilledCount(of: surroundings.source)
         } catch {
-            return ImportError(error)
+            return (ImportError(error), false)
         }
         let session: any IngestionSession
-        do throws(IngestionError) { session = try await source.open() } catch { return ImportError(error) }
+        do throws(IngestionError) { session = try await source.open() } catch { return (ImportError(error), false) }
         let run = LiveRun(session, surroundings, tally: tally, spilled: spilled)
         let failure = await run.run()
         tally = await run.tally
-        return failure
+        return (failure, true)
     }
 
     /// How long to wait before a retry, counted from 1; nil if there shall be none (ING-4).

@@ -31,7 +31,8 @@ struct IngestionTally: Sendable {
         standing.added += Int64(outcome.inserted)
         // What took the place of another was there already.
         standing.duplicates += Int64(outcome.duplicates) + Int64(outcome.replaced)
-        standing.skipped += Int64(outcome.unmatched)
+        standing.skipped += Int64(outcome.unmatched) + Int64(outcome.refused)
+        standing.refused += Int64(outcome.refused)
     }
 
     /// Counts events that are committed.

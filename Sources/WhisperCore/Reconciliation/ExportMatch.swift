@@ -15,6 +15,8 @@ struct ExportMatch {
         var isTelling: Bool
         /// Whether it is text as it was first written: not edited, taken back, or a placeholder.
         var isOriginalText: Bool
+        /// What it is, where exports word that in their own way.
+        var shape: MessageShape
     }
 
     /// For each message told, the place among those held of the one that it is; nil for none.
@@ -66,6 +68,28 @@ struct ExportMatch {
                 return held[Int(place)].isOriginalText && told[index].isOriginalText ? nil : Int(place)
             case .new: return nil
             }
+        }
+        matchShapes(held, heldElements.map(\.sender), told, toldElements.map(\.sender))
+    }
+
+    /// Finds what words do not show: polls, places, and what is withheld or gone, of one minute and one person. Where it
+    /// is not known who of the export the person is, the only one of its kind in that minute will do.
+    private mutating func matchShapes(
+        _ held: [Element], _ holders: [Int32], _ told: [Element], _ tellers: [Int32]
+    ) {
+        guard told.indices.contains(where: { places[$0] == nil }) else { return }
+        let used = Set(places.compactMap(\.self))
+        var free = Dictionary(grouping: held.indices.filter { !used.contains($0) }) { held[$0].time }
+        let known = Set(holders)
+        for index in told.indices where places[index] == nil {
+            let candidates = (free[told[index].time] ?? []).filter { held[$0].shape.stands(for: told[index].shape) }
+            let own = candidates.first { holders[$0] == tellers[index] }
+            let isOnlyOne =
+                candidates.count == 1 && told[index].shape.isWorded && !known.contains(tellers[index])
+                && told.count { $0.time == told[index].time && $0.shape == told[index].shape } == 1
+            guard let place = own ?? (isOnlyOne ? candidates[0] : nil) else { continue }
+            places[index] = place
+            free[told[index].time]?.removeAll { $0 == place }
         }
     }
 }

@@ -161,7 +161,9 @@ struct ExportTakeover {
         ExportMatch.Element(
             key: keys.key(message.timestamp, message.content), person: message.sender?.person,
             time: MinuteKey.start(of: message.timestamp), isTelling: MinuteKey.isTelling(message.content),
-            isOriginalText: message.content.kind == .text)
+            isOriginalText: message.content.kind == .text,
+            shape: MessageShape(
+                message.content, isViewedOnce: message.platformSpecific.contains(ExportTakeover.viewOnceMark)))
     }
 
     private mutating func element(_ message: StoredMessage) -> ExportMatch.Element {
@@ -170,8 +172,13 @@ struct ExportTakeover {
             time: MinuteKey.start(of: message.unified.timestamp),
             isTelling: MinuteKey.isTelling(message.unified.content),
             isOriginalText: message.unified.content.kind == .text && message.unified.editedAt == nil
-                && message.unified.platformSpecific["edited"] == nil)
+                && message.unified.platformSpecific["edited"] == nil,
+            shape: MessageShape(
+                message.unified.content, isViewedOnce: message.unified.platformSpecific["view_once"] == .bool(true)))
     }
+
+    /// How what can be viewed once is marked in the text of `platform_specific`.
+    private static let viewOnceMark = #""view_once":true"#
 }
 
 extension StoredMessage {

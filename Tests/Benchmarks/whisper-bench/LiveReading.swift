@@ -102,6 +102,11 @@
 
     /// Keeps what outlives a bridge in the vault, as the command does; there is no session worth sealing.
     struct LiveKeeper: BridgeSessionKeeper {
+        func journal() async throws(IngestionError) -> String? { nil }
+        func keepJournal(_ id: String) async throws(IngestionError) {}
+        func account() async throws(IngestionError) -> BridgeAccount? { nil }
+        func keepAccount(_ account: BridgeAccount) async throws(IngestionError) {}
+
         let store: any VaultStore
         let sealing: SodiumSealing
 

@@ -54,17 +54,20 @@ extension StoreLaw {
             let chat = try await trial.conversation()
             let other = try await trial.conversation("other")
             func target(_ id: String) -> MessageTarget { MessageTarget(conversation: chat, externalID: id) }
+            let author = try await trial.sender("Ann")
             func message(_ text: String, _ second: Int64, in conversation: UniqueIdentifier) -> IngestedChange {
-                .message(Samples.message(text, in: conversation, at: second, externalID: text))
+                .message(Samples.message(text, in: conversation, at: second, from: author, externalID: text))
             }
             let bob = Samples.sender("Bob")
+            let ann = Samples.sender("Ann")
             let group = IngestionGroup([
                 message("a", 1, in: chat), message("b", 2, in: other), message("c", 3, in: chat),
-                .edit(target("a"), text: "a, edited", at: Samples.time(10)),
+                .edit(target("a"), text: "a, edited", by: ann, at: Samples.time(10)),
                 .reaction(target("c"), by: bob, emoji: "👍", at: Samples.time(11)),
                 message("d", 4, in: chat), message("a", 1, in: chat),
-                .deletion(target("d")), .status(target("c"), .read),
-                .edit(target("nobody's"), text: "?", at: Samples.time(12)), .deletion(target("b")),
+                .deletion(target("d"), by: ann, claim: .author, at: Samples.time(12)), .status(target("c"), .read),
+                .edit(target("nobody's"), text: "?", by: ann, at: Samples.time(12)),
+                .deletion(target("b"), by: ann, claim: .author, at: Samples.time(13)),
             ])
             let outcome = try await trial.store.commit(group)
             #expect(outcome == CommitOutcome(inserted: 4, duplicates: 1, unmatched: 2))
@@ -99,12 +102,14 @@ extension StoreLaw {
         },
         StoreLaw("Observers hear of a group once, with all that was added", "ING-3", "ST-7") { trial in
             let chat = try await trial.conversation()
-            let first = Samples.message("a", in: chat, at: 1, externalID: "a")
+            let ann = Samples.sender("Ann")
+            let first = Samples.message(
+                "a", in: chat, at: 1, from: try await trial.store.sender(for: ann), externalID: "a")
             let listener = Listener(trial.store)
             let target = MessageTarget(conversation: chat, externalID: "a")
             _ = try await trial.store.commit(
                 IngestionGroup([
-                    .message(first), .edit(target, text: "a, edited", at: Samples.time(2)),
+                    .message(first), .edit(target, text: "a, edited", by: ann, at: Samples.time(2)),
                     .message(Samples.message("b", in: chat, at: 3)), .status(target, .read),
                     .message(Samples.message("c", in: chat, at: 4)),
                 ]))

@@ -110,6 +110,9 @@ emit("edit-wrapped", event(M(editedMessage=e2e.FutureProofMessage(message=M(prot
 emit("edit-caption", event(M(protocolMessage=e2e.ProtocolMessage(
     key=key("M1"), type=14, editedMessage=M(imageMessage=media(e2e.ImageMessage, caption="better")))), info(id="E3")))
 emit("revoke", event(M(protocolMessage=e2e.ProtocolMessage(key=key("M1"), type=0)), info(id="D1", edit="7")))
+emit("admin-revoke", event(
+    M(protocolMessage=e2e.ProtocolMessage(key=key("M1"), type=0)), info(where=source(chat=GROUP), id="D2", edit="8")))
+emit("unmarked-revoke", event(M(protocolMessage=e2e.ProtocolMessage(key=key("M1"), type=0)), info(id="D3")))
 emit("ephemeral-setting", event(M(protocolMessage=e2e.ProtocolMessage(type=3, ephemeralExpiration=604800))))
 emit("key-share", event(M(protocolMessage=e2e.ProtocolMessage(
     type=6, appStateSyncKeyShare=e2e.AppStateSyncKeyShare()))))
@@ -168,12 +171,19 @@ emit("unavailable", n.UndecryptableMessage(Info=info(), IsUnavailable=True, Decr
 emit("group-info", n.GroupInfoEvent(
     JID=GROUP, Notify="", Sender=ANN_LID, Timestamp=TIME, Name=n.GroupName(Name="Garden 2", NameSetAt=TIME),
     Join=[ANN, jid("4915198765")], Leave=[]))
+emit("group-ranks", n.GroupInfoEvent(
+    JID=GROUP, Notify="", Sender=ANN_LID, Timestamp=TIME, Promote=[ANN], Demote=[jid("4915198765")]))
 emit("group-nothing", n.GroupInfoEvent(JID=GROUP, Notify="", Sender=ANN_LID, Timestamp=TIME))
 emit("joined", n.JoinedGroup(Reason="", Type="new", CreateKey="", Sender=ANN_LID, SenderPN=ANN, GroupInfo=n.GroupInfo(
     JID=GROUP, OwnerJID=ANN, OwnerPN=ANN, GroupName=n.GroupName(Name="Garden"), Participants=[
         n.GroupParticipant(JID=ANN_LID, LID=ANN_LID, PhoneNumber=ANN),
         n.GroupParticipant(JID=jid("9002", "lid"), LID=jid("9002", "lid"), PhoneNumber=jid("4915198765"))])))
 meta = {"from": ANN, "timestamp": TIME, "callCreator": ANN, "callCreatorAlt": ANN_LID, "callID": "C1"}
+emit("joined-with-admin", n.JoinedGroup(
+    Reason="", Type="new", CreateKey="", Sender=ANN_LID, SenderPN=ANN, GroupInfo=n.GroupInfo(
+        JID=GROUP, OwnerJID=ANN, OwnerPN=ANN, GroupName=n.GroupName(Name="Garden"), Participants=[
+            n.GroupParticipant(JID=ANN_LID, LID=ANN_LID, PhoneNumber=ANN, IsAdmin=True),
+            n.GroupParticipant(JID=jid("9002", "lid"), LID=jid("9002", "lid"), PhoneNumber=jid("4915198765"))])))
 emit("call", n.CallOffer(basicCallMeta=n.BasicCallMeta(**meta)))
 emit("group-call", n.CallOfferNotice(basicCallMeta=n.BasicCallMeta(**{**meta, "from": GROUP}), media="video", type="group"))
 emit("connected", n.Connected(status=True))

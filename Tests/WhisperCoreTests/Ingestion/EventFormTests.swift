@@ -37,9 +37,11 @@ struct EventFormTests {
         let chat = LiveEvents.chat
         return [
             .message(full), .message(empty),
-            .edit(chat: chat, target: "t", content: full.content, at: time, raw: raw),
-            .deletion(chat: chat, target: "t", by: ann, at: time, raw: nil),
-            .deletion(chat: chat, target: "t", by: nil, at: time, raw: raw),
+            .edit(chat: chat, target: "t", content: full.content, by: ann, at: time, raw: raw),
+            .edit(chat: chat, target: "t", content: full.content, by: nil, at: time, raw: nil),
+            .deletion(chat: chat, target: "t", by: ann, claim: .admin, at: time, raw: nil),
+            .deletion(chat: chat, target: "t", by: nil, claim: .unknown, at: time, raw: raw),
+            .ranks(chat: chat, people: [ann, LiveEvents.person("Bob")], areAdmins: true, at: time),
             .reaction(chat: chat, target: "t", emoji: "👍🏽", by: ann, at: time, raw: raw),
             .status(chat: chat, target: "t", status: .read, at: time, raw: nil),
             .vote(chat: chat, target: "t", options: [[], [1, 2], [255]], by: ann, at: time, raw: raw),

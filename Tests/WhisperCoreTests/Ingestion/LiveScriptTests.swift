@@ -41,7 +41,8 @@ struct LiveScriptTests {
             .qrExpired: .immediately, .authenticationFailed: .none, .sessionExpired: .once(after: .seconds(60)),
             .rateLimited: .backOff(isEndless: false), .networkError: .backOff(isEndless: true),
             .messageDecryptFailed: .atSource, .clientOutdated: .none, .banned: .none,
-            .bridgeCrashed: .backOff(isEndless: true),
+            .bridgeCrashed: .backOff(isEndless: true), .bridgeUnusable: .none, .journalChanged: .none,
+            .otherAccount: .none,
         ]
         for failure in LiveFailure.allCases {
             #expect(failure.recovery == expected[failure])

@@ -22,8 +22,8 @@ struct PipelineEventTests {
         let events: [IngestionEvent] = [
             LiveEvents.message(lead), LiveEvents.message(lead + 1, from: "Me"),
             .edit(
-                chat: chat, target: target, content: Content(kind: .text, text: "new"), at: LiveEvents.time(9_000),
-                raw: nil),
+                chat: chat, target: target, content: Content(kind: .text, text: "new"), by: ann,
+                at: LiveEvents.time(9_000), raw: nil),
             .reaction(chat: chat, target: target, emoji: "👍", by: ann, at: LiveEvents.time(9_001), raw: nil),
             .reaction(
                 chat: chat, target: target, emoji: "👎", by: LiveEvents.person("Bob"), at: LiveEvents.time(9_001),
@@ -31,7 +31,7 @@ struct PipelineEventTests {
             .reaction(chat: chat, target: target, emoji: "", by: ann, at: LiveEvents.time(9_002), raw: nil),
             .status(chat: chat, target: "M\(lead + 1)", status: .read, at: LiveEvents.time(9_003), raw: nil),
             .status(chat: chat, target: "M\(lead + 1)", status: .delivered, at: LiveEvents.time(9_004), raw: nil),
-            .deletion(chat: chat, target: "M0", by: ann, at: LiveEvents.time(9_005), raw: nil),
+            .deletion(chat: chat, target: "M0", by: ann, claim: .author, at: LiveEvents.time(9_005), raw: nil),
         ]
         let figures = try await fixture.run(LiveScript([flood + events]))
         #expect(figures == RunFigures(added: Int64(lead + 2), duplicates: 0, skipped: 0, isComplete: true))
@@ -57,14 +57,102 @@ struct PipelineEventTests {
                 [
                     LiveEvents.message(0), LiveEvents.message(1, in: nowhere), LiveEvents.message(2),
                     .edit(
-                        chat: chat, target: "none", content: Content(kind: .text, text: "x"), at: LiveEvents.time(5),
-                        raw: nil),
+                        chat: chat, target: "none", content: Content(kind: .text, text: "x"), by: ann,
+                        at: LiveEvents.time(5), raw: nil),
                     .vote(chat: chat, target: "M0", options: [], by: ann, at: LiveEvents.time(5), raw: nil),
                     .skipped(SkippedInput(line: 0, bytes: 9, reason: .malformed)),
                 ]
             ]))
         #expect(figures == RunFigures(added: 2, duplicates: 0, skipped: 3, isComplete: true))
         #expect(try await fixture.numbers() == [0, 2])
+    }
+
+    @Test("A third member's edit and deletion change nothing, and are counted (ING-1b)")
+    func forgeries() async throws {
+        let fixture = PipelineFixture()
+        let mallory = LiveEvents.person("Mallory")
+        let figures = try await fixture.run(
+            LiveScript([
+                [
+                    LiveEvents.message(0), LiveEvents.message(1, from: "Me"),
+                    .edit(
+                        chat: chat, target: "M0", content: Content(kind: .text, text: "forged"), by: mallory,
+                        at: LiveEvents.time(5), raw: RawEvent(name: "Message", bytes: [1])),
+                    .deletion(
+                        chat: chat, target: "M1", by: mallory, claim: .author, at: LiveEvents.time(6),
+                        raw: RawEvent(name: "Message", bytes: [2])),
+                ]
+            ]))
+        #expect(figures.skipped == 2)
+        let messages = try await fixture.messages()
+        #expect(messages.map(\.unified.content.text) == ["message 0", "message 1"])
+        #expect(messages.map(\.unified.content.kind) == [.text, .text])
+        #expect(try await fixture.store.rawEvents(after: nil, limit: 10).count == 2, "They are kept as events")
+    }
+
+    @Test("Changes that come before their message are made when it comes, in any order (ING-3)", arguments: 0..<24)
+    func early(number: Int) async throws {
+        let fixture = PipelineFixture()
+        var rest: [IngestionEvent] = [
+            LiveEvents.message(0),
+            .edit(
+                chat: chat, target: "M0", content: Content(kind: .text, text: "edited"), by: ann,
+                at: LiveEvents.time(5), raw: nil),
+            .reaction(
+                chat: chat, target: "M0", emoji: "👍", by: LiveEvents.person("Bob"), at: LiveEvents.time(6), raw: nil),
+            .deletion(chat: chat, target: "M0", by: ann, claim: .author, at: LiveEvents.time(7), raw: nil),
+        ]
+        var events: [IngestionEvent] = []
+        var seed = number
+        while !rest.isEmpty {
+            events.append(rest.remove(at: seed % rest.count))
+            seed /= rest.count + 1
+        }
+        try await fixture.run(LiveScript(events.map { [$0] }))
+        let message = try #require(try await fixture.messages().first)
+        #expect(message.unified.content == Content(kind: .deleted, text: "edited"))
+        #expect(message.unified.reactions.map(\.emoji) == ["👍"])
+        #expect(try await fixture.store.versions(of: message.unified.id).map(\.text) == ["message 0"])
+    }
+
+    @Test("What gives nothing to commit is counted and reported all the same (ING-3)")
+    func onlyMalformed() async throws {
+        let fixture = PipelineFixture()
+        let bad = IngestionEvent.skipped(SkippedInput(line: 0, bytes: 1, reason: .malformed))
+        let figures = try await fixture.run(LiveScript([[bad, bad], [bad]]))
+        #expect(figures.skipped == 3)
+        let last = fixture.notices.entries.compactMap { if case .progress(let standing) = $0 { standing } else { nil } }
+        #expect(last.last?.skipped == 3)
+    }
+
+    @Test("Of whom only an address is told, the name that is known is shown (ING-1)", arguments: [true, false])
+    func knownNames(isOwner: Bool) async throws {
+        let fixture = PipelineFixture()
+        let number = PersonAlias(kind: .phoneNumber, value: "+15550100")
+        let linked = PersonAlias(kind: .linkedID, value: "900100@lid")
+        func message(_ id: Int, _ person: SourcePerson) -> IngestionEvent {
+            .message(
+                SourceMessage(
+                    chat: chat, externalID: "M\(id)", timestamp: LiveEvents.time(id), precision: .second,
+                    sender: person, content: Content(kind: .text, text: "m\(id)"), ordinal: 0))
+        }
+        let named = SourcePerson(
+            aliases: [number, PersonAlias(kind: .pushName, value: "Ana Reis")], displayName: "Ana Reis",
+            identifier: "+15550100", isOwner: isOwner)
+        try await fixture.run(
+            LiveScript([
+                [message(0, named)], [.samePerson(number, linked, at: LiveEvents.time(1))],
+                [
+                    message(
+                        2, SourcePerson(aliases: [number], displayName: "+15550100", isOwner: isOwner)),
+                    message(3, SourcePerson(aliases: [linked], displayName: "900100", isOwner: isOwner)),
+                    message(4, SourcePerson(aliases: [PersonAlias(kind: .linkedID, value: "7@lid")], displayName: "7")),
+                ],
+            ]))
+        #expect(
+            try await fixture.messages().map(\.unified.sender?.displayName) == [
+                "Ana Reis", "Ana Reis", "Ana Reis", "7",
+            ])
     }
 
     @Test("A chat or person that is deleted meanwhile is found or made again")

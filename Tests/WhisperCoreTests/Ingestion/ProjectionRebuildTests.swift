@@ -22,7 +22,7 @@ struct ProjectionRebuildTests {
             return [
                 .edit(
                     chat: LiveEvents.chat, target: "M\(number)", content: Content(kind: .text, text: "edited"),
-                    at: LiveEvents.time(100), raw: raw)
+                    by: LiveEvents.person("Ann"), at: LiveEvents.time(100), raw: raw)
             ]
         default: return release == 1 ? [.other(raw, at: LiveEvents.time(0))] : []
         }
@@ -75,6 +75,54 @@ struct ProjectionRebuildTests {
         #expect(try await fixture.store.rawEvents(after: nil, limit: 100).count == 7)
         _ = try await rebuild(fixture.store, release: 1)
         #expect(try await fixture.messages() == after, "A release that understands less takes nothing back")
+    }
+
+    @Test("A rebuild takes back what older programs did without a right, and keeps what had one (ING-1b)")
+    func rights() async throws {
+        let fixture = PipelineFixture()
+        let mallory = LiveEvents.person("Mallory")
+        let events: [(String, IngestionEvent)] = [
+            ("Mine", Self.edit("mine", by: LiveEvents.person("Ann"), at: 50)),
+            ("Forged", Self.edit("forged", by: mallory, at: 60)),
+            (
+                "Gone",
+                .deletion(
+                    chat: LiveEvents.chat, target: "M3", by: mallory, claim: .author, at: LiveEvents.time(70), raw: nil)
+            ),
+        ]
+        try await fixture.run(LiveScript([Self.raws.prefix(6).flatMap { Self.decode($0, release: 2) }]))
+        let store = fixture.store
+        let before = try await fixture.messages()
+        // As an older program left it: everything was made, whoever told it.
+        try await store.edit(before[2].unified.id, text: "mine", at: LiveEvents.time(50))
+        try await store.edit(before[2].unified.id, text: "forged", at: LiveEvents.time(60))
+        try await store.deleteMessage(before[3].unified.id, .tombstoneKeepingText)
+        let kept = events.map { name, _ in
+            IngestedChange.raw(
+                RawRecord(name: name, bytes: [0], receivedAt: LiveEvents.time(99)), of: nil)
+        }
+        _ = try await store.commit(IngestionGroup(kept))
+        let rebuild = ProjectionRebuild(
+            store: store, platform: .whatsapp, digest: try SodiumSealing(),
+            decode: { raw, _ in
+                events.first { $0.0 == raw.name }.map { [$0.1] } ?? Self.decode(raw, release: 2)
+            })
+        for _ in 1...2 {
+            let summary = try await rebuild.run()
+            #expect(summary.refused == 2)
+            let after = try await fixture.messages()
+            #expect(
+                after.map(\.unified.content.text)
+                    == before.map { $0.unified.externalID == "M2" ? "mine" : $0.unified.content.text })
+            #expect(after[3].unified.content.kind == .text)
+            #expect(try await store.versions(of: after[2].unified.id).map(\.text) == ["message 2"])
+        }
+    }
+
+    private static func edit(_ text: String, by person: SourcePerson, at second: Int) -> IngestionEvent {
+        .edit(
+            chat: LiveEvents.chat, target: "M2", content: Content(kind: .text, text: text), by: person,
+            at: LiveEvents.time(second), raw: nil)
     }
 
     @Test("A placeholder is replaced when the message comes at last, and votes reach their poll")

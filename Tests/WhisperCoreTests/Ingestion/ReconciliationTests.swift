@@ -144,4 +144,48 @@ struct ReconciliationTests {
         }
         try await Self.expectOnce(fixture.store)
     }
+
+    @Test("Polls, places, and what is withheld or gone are known by minute and person (ING-2)")
+    func shapes() {
+        let people = (0..<2).map { UniqueIdentifier(version4High: UInt64($0 + 1), low: 1) }
+        func element(
+            _ key: UInt64, _ shape: MessageShape, minute: Int64 = 0, person: UniqueIdentifier? = nil
+        ) -> ExportMatch.Element {
+            ExportMatch.Element(
+                key: ContentKey(high: key, low: 0), person: person ?? people[0],
+                time: Timestamp(milliseconds: minute * 60_000), isTelling: false, isOriginalText: shape == .other,
+                shape: shape)
+        }
+        func places(_ held: [ExportMatch.Element], _ told: [ExportMatch.Element]) -> [Int?] {
+            ExportMatch(held: held, told: told).places
+        }
+        for shape in [MessageShape.poll, .place, .withheld, .gone] {
+            #expect(places([element(1, shape)], [element(2, shape)]) == [0], "\(shape)")
+            #expect(places([element(1, shape)], [element(2, shape, minute: 1)]) == [nil], "\(shape)")
+        }
+        #expect(places([element(1, .gone)], [element(2, .other)]) == [0], "It was taken back before it was exported")
+        #expect(places([element(1, .other)], [element(2, .other)]) == [nil], "Two texts are two messages")
+        #expect(
+            places([element(1, .poll)], [element(2, .poll, person: people[1])]) == [0], "The only one of its minute")
+        #expect(places([element(1, .gone)], [element(2, .other, person: people[1])]) == [nil], "Somebody else's")
+        #expect(
+            places([element(1, .poll), element(2, .poll)], [element(3, .poll, person: people[1])]) == [nil],
+            "Which of them it is, nothing says")
+    }
+
+    @Test("A message that an export shows as deleted takes in what the bridge tells of it, and stays deleted (ING-2)")
+    func deletedInExport() {
+        func message(_ kind: ContentKind, _ text: String?, _ specific: JSONObject) -> UnifiedMessage {
+            UnifiedMessage(
+                id: UniqueIdentifier(version4High: 1, low: 1), externalID: "x", platform: .whatsapp,
+                timestamp: Timestamp(milliseconds: 0), precision: .minute, local: nil, sender: nil, recipients: [],
+                content: Content(kind: kind, text: text), threadID: "t", replyTo: nil, editedAt: nil,
+                platformSpecific: specific)
+        }
+        let told = message(.text, "what was said", JSONObject())
+        let exported = message(.deleted, nil, ["deleted_by": "sender"])
+        #expect(exported.replaced(by: told).content == Content(kind: .deleted, text: "what was said"))
+        let own = message(.deleted, nil, JSONObject())
+        #expect(own.replaced(by: told).content == Content(kind: .deleted, text: nil), "The owner deleted it")
+    }
 }

@@ -221,6 +221,12 @@ extension MessageText {
             "استطلاع"
         case .call:
             "مكالمة"
+        case .deletedByAdmin:
+            "حذفها مشرف، {name}"
+        case .event:
+            "حدث: {type}"
+        case .nothingToShow:
+            "لا شيء لعرضه"
         case .deleted:
             "محذوفة"
         case .unknownKind:

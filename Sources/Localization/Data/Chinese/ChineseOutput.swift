@@ -151,6 +151,12 @@ extension MessageText {
             "投票"
         case .call:
             "通话"
+        case .deletedByAdmin:
+            "已由管理员 {name} 删除"
+        case .event:
+            "事件：{type}"
+        case .nothingToShow:
+            "没有可显示的内容"
         case .deleted:
             "已删除"
         case .unknownKind:

@@ -199,6 +199,12 @@ extension MessageText {
             "sondage"
         case .call:
             "appel"
+        case .deletedByAdmin:
+            "supprimé par un admin, {name}"
+        case .event:
+            "événement : {type}"
+        case .nothingToShow:
+            "rien à afficher"
         case .deleted:
             "supprimé"
         case .unknownKind:

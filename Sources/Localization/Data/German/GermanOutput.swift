@@ -174,6 +174,12 @@ extension MessageText {
             "Umfrage"
         case .call:
             "Anruf"
+        case .deletedByAdmin:
+            "gelöscht von einem Admin, {name}"
+        case .event:
+            "Ereignis: {type}"
+        case .nothingToShow:
+            "nichts anzuzeigen"
         case .deleted:
             "gelöscht"
         case .unknownKind:

@@ -162,6 +162,12 @@ extension MessageText {
             "मतदान"
         case .call:
             "कॉल"
+        case .deletedByAdmin:
+            "एडमिन ने मिटाया, {name}"
+        case .event:
+            "घटना: {type}"
+        case .nothingToShow:
+            "दिखाने को कुछ नहीं"
         case .deleted:
             "मिटाया गया"
         case .unknownKind:

@@ -195,6 +195,12 @@ extension MessageText {
             "enquete"
         case .call:
             "chamada"
+        case .deletedByAdmin:
+            "apagada por um administrador, {name}"
+        case .event:
+            "evento: {type}"
+        case .nothingToShow:
+            "nada a mostrar"
         case .deleted:
             "apagada"
         case .unknownKind:

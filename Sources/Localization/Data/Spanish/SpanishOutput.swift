@@ -194,6 +194,12 @@ extension MessageText {
             "encuesta"
         case .call:
             "llamada"
+        case .deletedByAdmin:
+            "eliminado por un administrador, {name}"
+        case .event:
+            "suceso: {type}"
+        case .nothingToShow:
+            "nada que mostrar"
         case .deleted:
             "eliminado"
         case .unknownKind:

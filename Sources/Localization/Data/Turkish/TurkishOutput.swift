@@ -171,6 +171,12 @@ extension MessageText {
             "anket"
         case .call:
             "arama"
+        case .deletedByAdmin:
+            "bir yönetici sildi, {name}"
+        case .event:
+            "olay: {type}"
+        case .nothingToShow:
+            "gösterilecek bir şey yok"
         case .deleted:
             "silindi"
         case .unknownKind:

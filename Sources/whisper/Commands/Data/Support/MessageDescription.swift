@@ -1,4 +1,5 @@
 import Command
+import JSONText
 import Localization
 import Message
 
@@ -10,7 +11,7 @@ struct MessageDescription {
     func lines(of message: UnifiedMessage) -> [String] {
         let content = message.content
         var head = content.attachments.map { description(of: $0, content.kind) }
-        if content.attachments.isEmpty, let label = label(of: content.kind, hasText: content.text?.isEmpty == false) {
+        if content.attachments.isEmpty, let label = label(of: message) {
             head.append("[\(label)]")
         }
         // The name of a file often is the whole text of the message that brings it.
@@ -43,6 +44,23 @@ struct MessageDescription {
         case .remote: break
         }
         return "[\(words.joined(separator: " "))]"
+    }
+
+    /// The word for what a message is; nil where the text says it all.
+    private func label(of message: UnifiedMessage) -> String? {
+        let kind = message.content.kind
+        let hasText = message.content.text?.isEmpty == false
+        if kind == .deleted, let mark = DeletionMark(message.platformSpecific), mark.right == .admin {
+            return localizer(MessageText.deletedByAdmin, ["name": .text(mark.name ?? "")])
+        }
+        if kind == .system, !hasText {
+            guard case .object(let system)? = message.platformSpecific["system"],
+                case .string(let type)? = system["type"]
+            else { return localizer(MessageText.nothingToShow) }
+            return localizer(MessageText.event, ["type": .text(type)])
+        }
+        if kind == .text, !hasText { return localizer(MessageText.nothingToShow) }
+        return label(of: kind, hasText: hasText)
     }
 
     /// The word for a kind; nil where the text says it all.

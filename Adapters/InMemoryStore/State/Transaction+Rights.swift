@@ -1,0 +1,195 @@
+import JSONText
+import Message
+import StorePort
+
+/// Changes that need a right, and those that wait (ING-1b).
+extension Transaction {
+    /// What became of a change.
+    enum ChangeOutcome {
+        case made, waits, refused
+    }
+
+    /// Makes a change, or lets it wait.
+    mutating func take(_ change: AuthoredChange, of target: MessageTarget) throws(StoreError) -> ChangeOutcome {
+        guard let id = messageID(of: target, changedBy: change.actor) else {
+            wait(change, for: target)
+            return .waits
+        }
+        let outcome = try decide(change, of: id)
+        if outcome == .waits { wait(change, for: target) }
+        try markUndecided(id, target)
+        return outcome
+    }
+
+    /// Makes what has waited for a message, as far as it can be made now.
+    mutating func takeWaiting(for target: MessageTarget) throws(StoreError) {
+        for entry in state.waiting.filter({ $0.target == target }) { try retry(entry) }
+    }
+
+    /// Decides again about what has waited for somebody to be known.
+    mutating func takeWaiting(about person: UniqueIdentifier) throws(StoreError) {
+        let entries = state.waiting.filter { entry in
+            if entry.change.actor.map({ state.resolved($0.person) }) == person { return true }
+            guard let id = messageID(of: entry.target, changedBy: entry.change.actor) else { return false }
+            return state.messages[id]?.sender.map { state.resolved($0.person) } == person
+        }
+        for entry in entries { try retry(entry) }
+    }
+
+    private mutating func retry(_ entry: WaitingChange) throws(StoreError) {
+        guard let id = messageID(of: entry.target, changedBy: entry.change.actor) else { return }
+        guard try decide(entry.change, of: id) != .waits else { return }
+        state.waiting.removeAll { $0 == entry }
+        try markUndecided(id, entry.target)
+    }
+
+    /// Forgets what waits for a message that is gone.
+    mutating func forgetWaiting(for target: MessageTarget) {
+        state.waiting.removeAll { $0.target == target }
+    }
+
+    /// Takes back what a change has done that is not granted.
+    mutating func undo(_ change: AuthoredChange, of target: MessageTarget) throws(StoreError) {
+        guard let id = messageID(of: target, changedBy: change.actor), try !right(to: change, of: id).isGranted else {
+            return
+        }
+        switch change.kind {
+        case .edit(let text):
+            try changeMessage(id) { $0.undoEdit(MessageVersion(text: text, timestamp: change.timestamp)) }
+        case .deletion: try changeMessage(id) { $0.undoDeletion() }
+        case .reaction, .vote: break
+        }
+    }
+
+    /// Notes whether somebody is an admin at a time.
+    mutating func note(
+        _ person: UniqueIdentifier, isAdmin: Bool, of conversation: UniqueIdentifier, at time: Timestamp
+    ) throws(StoreError) {
+        let key = RankKey(conversation: conversation, person: person)
+        var entries = state.ranks[key, default: []]
+        entries.removeAll { $0.timestamp == time }
+        entries.append(RankEntry(timestamp: time, isAdmin: isAdmin))
+        entries.sort { $0.timestamp < $1.timestamp }
+        state.ranks[key] = entries
+        try takeWaiting(about: person)
+    }
+
+    private mutating func wait(_ change: AuthoredChange, for target: MessageTarget) {
+        let entry = WaitingChange(target: target, change: change)
+        if !state.waiting.contains(entry) { state.waiting.append(entry) }
+    }
+
+    // MARK: Deciding
+
+    private func right(to change: AuthoredChange, of id: UniqueIdentifier) throws(StoreError) -> ChangeRight {
+        let message = try messageRow(id).message
+        let author = try messageRow(id).sender.flatMap { actor($0) }
+        switch change.kind {
+        case .reaction, .vote: return .author
+        case .edit: return ChangeRight.editing(by: change.actor.flatMap { actor($0) }, of: author)
+        case .deletion(let claim):
+            let isGroup = state.conversations[message.conversation]?.conversation.kind == .group
+            let rank = change.actor.flatMap {
+                state.isAdmin(state.resolved($0.person), of: message.conversation, at: change.timestamp)
+            }
+            return ChangeRight.deletion(
+                by: change.actor.flatMap { actor($0) }, of: author, claim: claim, isGroup: isGroup, isAdmin: rank)
+        }
+    }
+
+    private mutating func decide(
+        _ change: AuthoredChange, of id: UniqueIdentifier
+    ) throws(StoreError) -> ChangeOutcome {
+        let right = try right(to: change, of: id)
+        if right == .undecided { return .waits }
+        guard right.isGranted else { return .refused }
+        switch change.kind {
+        case .edit(let text):
+            try changeMessage(id) { $0.edit(MessageVersion(text: text, timestamp: change.timestamp)) }
+        case .deletion:
+            let participant = try change.actor.map { (handle) throws(StoreError) in try senderRow(of: handle) }
+            let mark = DeletionMark(
+                right: right, name: participant?.participant.displayName, timestamp: change.timestamp)
+            try changeMessage(id) { $0.takeBack(mark) }
+            state.outbox.removeAll { $0.message == id }
+        case .reaction(let emoji):
+            guard let handle = change.actor else { return .refused }
+            try react(to: id, by: handle, emoji: emoji, at: change.timestamp)
+        case .vote(let options):
+            guard let handle = change.actor else { return .refused }
+            let vote = PollVote(
+                person: state.resolved(handle.person), options: options, timestamp: change.timestamp)
+            try changeMessage(id) {
+                if !$0.isTombstone { _ = $0.message.unified.platformSpecific.take(vote) }
+            }
+        }
+        return .made
+    }
+
+    private func actor(_ handle: SenderHandle) -> MessageActor? {
+        let person = state.resolved(handle.person)
+        guard let row = state.people[person] else { return nil }
+        return MessageActor(
+            person: person, isOwner: row.isOwner, hasNumber: row.aliases.contains { $0.alias.kind == .phoneNumber },
+            hasLinkedID: row.aliases.contains { $0.alias.kind == .linkedID })
+    }
+
+    /// Shows on a message that changes of it wait.
+    private mutating func markUndecided(_ id: UniqueIdentifier, _ target: MessageTarget) throws(StoreError) {
+        let kinds = state.waiting.filter { $0.target == target }.map(\.change.kind)
+        let mark = UndecidedMark.json(
+            hasEdit: kinds.contains { if case .edit = $0 { true } else { false } },
+            hasDeletion: kinds.contains { if case .deletion = $0 { true } else { false } })
+        try changeMessage(id) { row in
+            if !row.isTombstone { row.message.unified.platformSpecific[UndecidedMark.member] = mark }
+        }
+    }
+
+    /// The id of a message that a source names: of several by different people that of who changes it, else the first in
+    /// the chat's order.
+    func messageID(of target: MessageTarget, changedBy actor: SenderHandle?) -> UniqueIdentifier? {
+        let identity = ExternalIdentity(conversation: target.conversation, externalID: target.externalID)
+        let person = actor.map { state.resolved($0.person) }
+        let candidates = state.messagesByExternalID[identity, default: []].compactMap(state.message)
+        return
+            (candidates.first { person != nil && $0.person == person }
+            ?? candidates.min { $0.position < $1.position })?.unified.id
+    }
+}
+
+extension MessageRow {
+    /// Whether the vault's owner deleted it: what is told of it later changes nothing.
+    var isTombstone: Bool {
+        isDeleted && message.unified.platformSpecific[DeletionMark.member] == nil
+    }
+
+    /// Makes a tombstone of it that keeps its text, and says who took it back.
+    mutating func takeBack(_ mark: DeletionMark) {
+        let isEmptied = isDeleted && message.unified.content.text == nil && message.unified.content.attachments.isEmpty
+        let known = DeletionMark(message.unified.platformSpecific)
+        if isEmptied, known == nil { return }
+        message.unified.content.kind = .deleted
+        if known.map({ mark.precedes($0) }) ?? true {
+            message.unified.platformSpecific[DeletionMark.member] = mark.json
+        }
+    }
+
+    /// Takes an edit back: the text before it is in place again.
+    mutating func undoEdit(_ edit: MessageVersion) {
+        if message.unified.content.text == edit.text, message.unified.editedAt == edit.timestamp {
+            guard let former = versions.popLast() else { return }
+            message.unified.content.text = former.text
+            message.unified.editedAt = versions.isEmpty ? nil : former.timestamp
+        } else if let index = versions.dropFirst().firstIndex(of: edit) {
+            versions.remove(at: index)
+        }
+    }
+
+    /// Takes a deletion back that has kept what was said. What kind of message it was, its source tells again.
+    mutating func undoDeletion() {
+        let content = message.unified.content
+        guard isDeleted, content.text != nil || !content.attachments.isEmpty else { return }
+        message.unified.content.kind = content.attachments.isEmpty ? .text : .document
+        message.unified.platformSpecific[DeletionMark.member] = nil
+    }
+}

@@ -1,0 +1,18 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+extension Files {
+    /// A path from the root on. A relative one begins at the working directory; links in it stay.
+    public static func absolute(_ path: String) -> String {
+        if path.hasPrefix("/") { return path }
+        guard let start = unsafe getcwd(nil, 0) else { return path }
+        defer { unsafe free(start) }
+        let directory = unsafe String(cString: start)
+        return directory == "/" ? "/" + path : directory + "/" + path
+    }
+}

@@ -1,0 +1,56 @@
+import PosixFiles
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Everything that a bridge has started, also what left its session and its group (ING-6): all of it has a variable in its
+/// environment that nothing else has. What executes a program without that variable is not found.
+struct BridgeFamily: Sendable {
+    /// The variable.
+    static let variable = "WHISPER_BRIDGE_FAMILY"
+    /// Its value, which is new for each bridge.
+    let mark = String(UInt64.random(in: .min ... .max), radix: 36) + String(UInt64.random(in: .min ... .max), radix: 36)
+
+    /// Rounds after which nothing that is left makes children faster than they are found.
+    private static let rounds = 20
+
+    /// Kills what is left of it, and what that starts meanwhile. Only Linux shows the environment of processes.
+    func kill() {
+        for _ in 0..<BridgeFamily.rounds {
+            let members = members()
+            if members.isEmpty { return }
+            for process in members { _ = whisperKill(process) }
+            usleep(5_000)
+        }
+    }
+
+    private func members() -> [pid_t] {
+        let entry = Array("\(BridgeFamily.variable)=\(mark)".utf8)
+        return ((try? Files.names(in: "/proc")) ?? []).compactMap { pid_t($0) }.filter { process in
+            process != getpid()
+                && BridgeFamily.environment(of: process).split(separator: 0).contains { $0 == entry[...] }
+        }
+    }
+
+    /// The environment of a process of this user, as it began; empty for any other, and for one that has ended.
+    private static func environment(of process: pid_t) -> [UInt8] {
+        let file = unsafe open("/proc/\(process)/environ", O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return [] }
+        defer { close(file) }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 16_384)
+        while bytes.count < 1 << 20 {
+            let count = unsafe read(file, &chunk, chunk.count)
+            guard count > 0 else { break }
+            bytes += chunk.prefix(count)
+        }
+        return bytes
+    }
+}
+
+private func whisperKill(_ process: pid_t) -> CInt { kill(process, SIGKILL) }
