@@ -19,8 +19,12 @@ SEEDS        ?= 10000
 # How many mistakes `make mutate` plants, and which draw of them.
 COUNT        ?= 300
 SEED         ?= 1
+# How often `make steady` runs the tests, and beside how many busy processes.
+FAST         ?= 10
+WHOLE        ?= 2
+LOAD         ?= 8
 
-.PHONY: help demo demo-live demo-sync test bench bench-quick bench-sync fuzz crash crash-bridge crash-sync simulate model branches mutate soak coverage sanitize format \
+.PHONY: help demo demo-live demo-sync test steady bench bench-quick bench-sync fuzz crash crash-bridge crash-sync simulate model branches mutate soak coverage sanitize format \
 	lint docs build install uninstall test-debian13 packages clean
 
 help: ## Show this help
@@ -29,7 +33,7 @@ help: ## Show this help
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z0-9-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 	@echo
 	@echo 'Variables: PREFIX, DESTDIR (install); SECONDS_EACH (fuzz); KILLS (crash, crash-bridge, crash-sync);'
-	@echo 'ROUNDS (crash); SEEDS (simulate); COUNT, SEED (mutate); MINUTES (soak).'
+	@echo 'ROUNDS (crash); SEEDS (simulate); COUNT, SEED (mutate); MINUTES (soak); FAST, WHOLE, LOAD (steady).'
 	@echo 'docs/development.md tells how the parts fit together.'
 
 demo: ## Build whisper and show it at work on the example exports
@@ -43,6 +47,9 @@ demo-sync: ## Show two people, a server and the network between them on this mac
 
 test: ## Run every test, as continuous integration does
 	@$(SCRIPTS)/test.sh
+
+steady: ## Run the fast tests FAST times, the whole ones WHOLE times under LOAD busy processes, and count what fails
+	@$(SCRIPTS)/steady.sh --fast $(FAST) --whole $(WHOLE) --load $(LOAD)
 
 bench: ## Measure speed and memory beside their yardsticks (about 17 minutes)
 	@$(SCRIPTS)/bench.sh

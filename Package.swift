@@ -330,6 +330,7 @@ let contracts: [Target] = [
 
 let tests: [Target] = [
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swift),
+    .target(name: "TestThreads", path: "Tests/TestThreads", swiftSettings: swift),
     .target(
         name: "EnvelopeForge", dependencies: ["Envelope", "KeyFingerprint", "CryptoPort", "SecretMemory", "JSONText"],
         path: "Tests/EnvelopeForge", swiftSettings: swift),
@@ -465,7 +466,7 @@ let tests: [Target] = [
         name: "whisper-sync-devserver",
         dependencies: [
             "RealtimeServer", "RealtimeSockets", "RealtimeProtocol", "RealtimePort", "ClockPort", "Message",
-            "SystemClock", argumentParser,
+            "SystemClock", "CProcess", argumentParser,
         ] + networking,
         path: "Tests/whisper-sync-devserver", swiftSettings: swift),
     .testTarget(
@@ -574,6 +575,14 @@ let libraries: [Product] = [
     "StoreContract", "SealingContract", "CryptoContract", "KeychainContract", "RenewalContract", "BlobContract",
     "IngestionContract", "QRCodeContract", "PresenceContract", "NotifierContract", "RealtimeContract",
 ].map { .library(name: $0, targets: [$0]) }
+
+// Every suite runs on threads of its own, and programs are run in one way.
+for target in tests where target.type == .test {
+    let named = target.dependencies.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } }
+    for name in ["TestSupport", "TestThreads"] where !named.contains(name) {
+        target.dependencies.append(.byName(name: name))
+    }
+}
 
 /// The tests that are built: all, or those that `WHISPER_TEST_TARGETS` names, such as where only the engine is another.
 let chosenTests = tests.filter { target in

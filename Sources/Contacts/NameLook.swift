@@ -36,8 +36,13 @@ public struct NameLook: Hashable, Sendable {
 
     /// Whether two names are one, letter case and accents set aside.
     static func isSame(_ name: String, _ other: String) -> Bool {
-        name == other || SearchText.words(of: name).strings == SearchText.words(of: other).strings && !hasMarks(name)
+        guard name != other else { return true }
+        // The dotless i of Turkish is folded for searching, and is another letter of another name.
+        guard hasDotlessI(name) == hasDotlessI(other), !hasMarks(name) else { return false }
+        return SearchText.words(of: name).strings == SearchText.words(of: other).strings
     }
+
+    private static func hasDotlessI(_ name: String) -> Bool { name.unicodeScalars.contains("\u{131}") }
 
     private static func hasMarks(_ name: String) -> Bool { name.unicodeScalars.contains { marks.contains($0) } }
 

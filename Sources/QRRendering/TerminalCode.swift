@@ -33,6 +33,11 @@ public enum TerminalCode {
         matrix.side + 2 * QRMatrix.quietZone
     }
 
+    /// The lines that a code takes, quiet zone included.
+    public static func rows(of matrix: QRMatrix) -> Int {
+        (columns(of: matrix) + 1) / 2
+    }
+
     private static func block(upper: Bool, lower: Bool, drawsDark: Bool) -> Character {
         switch (upper == drawsDark, lower == drawsDark) {
         case (true, true): "█"

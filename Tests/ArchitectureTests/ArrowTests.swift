@@ -1,6 +1,7 @@
+import TestThreads
 import Testing
 
-@Suite("The arrows between targets (A1–A4)")
+@Suite("The arrows between targets (A1–A4)", .ownThreads)
 struct ArrowTests {
     private let package: PackageDescription
 

@@ -1,6 +1,7 @@
+import TestThreads
 import Testing
 
-@Suite("What sources import (A1–A3)")
+@Suite("What sources import (A1–A3)", .ownThreads)
 struct ImportTests {
     /// Modules that open the network, or bring in what does.
     private static let networking: Set<String> = [

@@ -1,6 +1,7 @@
+import TestThreads
 import Testing
 
-@Suite("Words that the user reads (UX-3)")
+@Suite("Words that the user reads (UX-3)", .ownThreads)
 struct LiteralTests {
     /// Words that are no language's: command lines, statements of the engine, and the sentences by which ArgumentParser's
     /// messages are known.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import JSONText
 
 /// The package as SwiftPM describes it.
@@ -31,8 +32,9 @@ struct PackageDescription {
     static let current = Result { try PackageDescription() }
 
     private init() throws {
-        let output = try Tool.run(
-            "swift", ["package", "--scratch-path", ".build/architecture", "describe", "--type", "json"], in: Self.root)
+        let output = try ChildProcess.output(
+            of: "swift", ["package", "--scratch-path", ".build/architecture", "describe", "--type", "json"],
+            in: Self.root)
         guard case .object(let package) = try JSONValue.parse(output), case .array(let targets) = package["targets"],
             case .array(let products) = package["products"]
         else { throw Unreadable(reason: "no targets") }

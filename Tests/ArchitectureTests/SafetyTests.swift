@@ -1,6 +1,7 @@
+import TestThreads
 import Testing
 
-@Suite("What code must not do (A5)")
+@Suite("What code must not do (A5)", .ownThreads)
 struct SafetyTests {
     private static let files = SourceFile.all(under: ["Ports", "Sources", "Adapters"])
 
@@ -36,6 +37,15 @@ struct SafetyTests {
             where line.contains("@unchecked Sendable") || line.contains("nonisolated(unsafe)") {
                 let above = number > 0 ? file.lines[number - 1].drop { $0 == " " } : ""
                 #expect(above.hasPrefix("//"), "\(file.path):\(number + 1)")
+            }
+        }
+    }
+
+    @Test("No command checks its arguments where ArgumentParser would print Swift's description of a failure (CLI-4)")
+    func noValidate() {
+        for file in SourceFile.all(under: ["Sources"]) {
+            for (number, line) in file.code.enumerated() {
+                #expect(!line.contains("func validate()"), "\(file.path):\(number + 1): checkArguments() is the place")
             }
         }
     }

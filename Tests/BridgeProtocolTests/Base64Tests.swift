@@ -1,9 +1,10 @@
 import TestSupport
+import TestThreads
 import Testing
 
 @testable import BridgeProtocol
 
-@Suite("Base64 has one form (RFC 4648)")
+@Suite("Base64 has one form (RFC 4648)", .ownThreads)
 struct Base64Tests {
     private func text(_ bytes: [UInt8]) -> String {
         var text: [UInt8] = []

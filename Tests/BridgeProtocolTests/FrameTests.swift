@@ -1,10 +1,11 @@
 import JSONText
 import TestSupport
+import TestThreads
 import Testing
 
 @testable import BridgeProtocol
 
-@Suite("The lines of the bridge protocol (ING-6)")
+@Suite("The lines of the bridge protocol (ING-6)", .ownThreads)
 struct FrameTests {
     private static let bodies: [BridgeFrame.Body] = [
         .ready(BridgeReady(bridge: "b", bridgeVersion: "1", library: "l 2", isPaired: true)),

@@ -1,9 +1,10 @@
 import TestSupport
+import TestThreads
 import Testing
 
 @testable import BridgeProtocol
 
-@Suite("Lines in bytes that come in pieces (ING-6)")
+@Suite("Lines in bytes that come in pieces (ING-6)", .ownThreads)
 struct LineFramerTests {
     private func lines(_ pieces: [[UInt8]], longest: Int = LineFramer.longestLine) throws -> [[UInt8]] {
         var framer = LineFramer(longestLine: longest)

@@ -1,9 +1,10 @@
 #if Bridge
     import IngestionContract
     import IngestionPort
+    import TestThreads
     import Testing
 
-    @Suite("What live sources promise, kept by the bridge (ING-3, ING-6)", .timeLimit(.minutes(3)))
+    @Suite("What live sources promise, kept by the bridge (ING-3, ING-6)", .ownThreads, .timeLimit(.minutes(10)))
     struct BridgeContractTests {
         private static let subject = IngestionSubject(
             makeSource: {

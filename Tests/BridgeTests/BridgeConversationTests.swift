@@ -2,11 +2,12 @@ import BridgeProtocol
 import IngestionPort
 import JSONText
 import Message
+import TestThreads
 import Testing
 
 @testable import WhatsmeowBridge
 
-@Suite("What a host makes of a bridge's lines (ING-6)")
+@Suite("What a host makes of a bridge's lines (ING-6)", .ownThreads)
 struct BridgeConversationTests {
     private var conversation = BridgeConversation(BridgeConversation.Terms(after: 10)) { event, _ in
         [.connection(ConnectionChange.allCases[Int(event.code)])]

@@ -1,16 +1,18 @@
 #if Bridge
     import Foundation
     import IngestionPort
+    import TestThreads
     import Testing
     import WhatsmeowBridge
 
-    @Suite("The end of a bridge always comes (ING-6)", .timeLimit(.minutes(3)))
+    @Suite("The end of a bridge always comes (ING-6)", .ownThreads, .timeLimit(.minutes(10)))
     struct BridgeEndingTests {
         private let fixture: BridgeFixture
 
         init() throws { fixture = try BridgeFixture() }
 
-        /// Closes a bridge that plays these lines, once one message came; how long that took.
+        /// Closes a bridge that plays these lines, once one message came; how long that took. How long it may take is bounded
+        /// by the suite alone: on a busy machine seconds pass without anybody's turn coming.
         private func close(
             _ lines: String, _ change: (inout BridgeSettings) -> Void = { _ in }
         ) async throws -> Duration {
@@ -23,34 +25,31 @@
 
         @Test("A bridge that listens ends when asked, and leaves nothing behind")
         func obedient() async throws {
-            let time = try await close(#"{"do":"messages","count":1}"#)
-            #expect(time < .seconds(15), "It was not waited for")
+            // Longer than the suite may take: whoever does not listen is not merely killed in time.
+            _ = try await close(#"{"do":"messages","count":1}"#) { $0.grace = .seconds(3_600) }
             #expect(fixture.sessionDirectories.isEmpty)
         }
 
         @Test("A bridge that neither listens nor lets itself be terminated is killed within its time")
         func deaf() async throws {
-            let time = try await close(#"{"do":"messages","count":1}"# + "\n" + #"{"do":"deaf"}"#) { $0.beImpatient() }
+            // Deaf first: once its message has come, it is.
+            let time = try await close(#"{"do":"deaf"}"# + "\n" + #"{"do":"messages","count":1}"#) { $0.beImpatient() }
             #expect(time > .milliseconds(400), "It was asked first")
-            #expect(time < .seconds(15))
         }
 
         @Test("A bridge that floods is ended though nobody reads")
         func flooding() async throws {
-            let time = try await close(#"{"do":"messages","count":10000000}"#) { $0.beImpatient() }
-            #expect(time < .seconds(15))
+            _ = try await close(#"{"do":"messages","count":10000000}"#) { $0.beImpatient() }
         }
 
         @Test("What a bridge started is killed with it, even if it holds the output")
         func children() async throws {
-            let lines = [#"{"do":"child"}"#, #"{"do":"wait","ms":500}"#, #"{"do":"messages","count":1}"#]
-            let time = try await close(lines.joined(separator: "\n")) { $0.beImpatient() }
-            #expect(time < .seconds(15))
+            let lines = [#"{"do":"child"}"#, #"{"do":"messages","count":1}"#]
+            _ = try await close(lines.joined(separator: "\n")) { $0.beImpatient() }
             let text = try String(contentsOfFile: fixture.journal + ".child", encoding: .utf8)
             let child = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
             // It is adopted and reaped by somebody else, which may take a moment.
-            for _ in 0..<1_000 where isAlive(child) { try await Task.sleep(for: .milliseconds(10)) }
-            #expect(!isAlive(child))
+            #expect(try await eventually { !isAlive(child) })
         }
 
         /// Whether a process runs; one that is dead and not yet reaped does not.
@@ -67,10 +66,7 @@
             try await Task.sleep(for: .milliseconds(50))
             consumer.cancel()
             _ = await consumer.value
-            for _ in 0..<2_000 where !fixture.sessionDirectories.isEmpty {
-                try await Task.sleep(for: .milliseconds(10))
-            }
-            #expect(fixture.sessionDirectories.isEmpty)
+            #expect(try await eventually { fixture.sessionDirectories.isEmpty })
         }
 
         @Test("A bridge whose host is gone removes the session itself; the next host removes what was left")
@@ -108,9 +104,7 @@
             }
             for batch in [batches[0], batches[1]] {
                 await session.acknowledge(batch.position)
-                for _ in 0..<2_000 where fixture.keeper.now.asked < batch.through {
-                    try await Task.sleep(for: .milliseconds(2))
-                }
+                #expect(try await eventually { fixture.keeper.now.asked >= batch.through })
             }
             await session.acknowledge(batches[batches.count - 1].position)
             await session.close()

@@ -8,11 +8,12 @@
     import StorePort
     import Synchronization
     import SystemClock
+    import TestThreads
     import Testing
     import WhatsmeowBridge
     import WhisperCore
 
-    @Suite("A bridge read into a vault (ING-3, ING-6)", .timeLimit(.minutes(3)))
+    @Suite("A bridge read into a vault (ING-3, ING-6)", .ownThreads, .timeLimit(.minutes(10)))
     struct BridgePipelineTests {
         private let fixture: BridgeFixture
         private let store: any VaultStore = InMemoryStore(clock: SystemClock())
@@ -36,7 +37,7 @@
             return numbers.sorted()
         }
 
-        @Test("A history of 10,000 messages is read within seconds, with a queue that stays within its bounds")
+        @Test("A history of 10,000 messages is read with a queue that stays within its bounds")
         func backlog() async throws {
             let depth = Mutex(0)
             let source = try fixture.bridge(
@@ -46,12 +47,9 @@
                 {"do":"messages","count":10000,"backlog":true,"chats":7}
                 {"do":"closed"}
                 """)
-            let begin = ContinuousClock.now
             let figures = try await run(source) { notice in
                 if case .progress(let standing) = notice { depth.withLock { $0 = max($0, standing.depth) } }
             }
-            // Five seconds where nothing else runs; the benchmark holds it to that.
-            #expect(ContinuousClock.now - begin < .seconds(60))
             #expect(figures.added == 10_000)
             #expect(depth.withLock { $0 } <= 1_000)
             #expect(try await numbers() == Array(1...10_000))

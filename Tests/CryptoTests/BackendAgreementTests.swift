@@ -3,9 +3,10 @@
     import SecretMemory
     import SodiumCrypto
     import SwiftCrypto
+    import TestThreads
     import Testing
 
-    @Suite("The two backends are one (ENV-9)")
+    @Suite("The two backends are one (ENV-9)", .ownThreads)
     struct BackendAgreementTests {
         private let sodium: SodiumCrypto
         private let swift = SwiftCrypto()

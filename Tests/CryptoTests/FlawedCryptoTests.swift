@@ -3,6 +3,7 @@ import CryptoPort
 import SecretMemory
 import SodiumCrypto
 import Synchronization
+import TestThreads
 import Testing
 
 /// Mistakes that a backend might make.
@@ -33,7 +34,7 @@ enum CryptoFlaw: CaseIterable {
     case hashesTheSmallHash
 }
 
-@Suite("The crypto contract finds mistakes (ENV-11)")
+@Suite("The crypto contract finds mistakes (ENV-11)", .ownThreads)
 struct FlawedCryptoTests {
     @Test("A mistake breaks a law", arguments: CryptoFlaw.allCases)
     func mistake(_ flaw: CryptoFlaw) async throws {

@@ -1,7 +1,8 @@
 import CryptoPort
+import TestThreads
 import Testing
 
-@Suite("Which keys and signatures are decent (ENV-4)")
+@Suite("Which keys and signatures are decent (ENV-4)", .ownThreads)
 struct KeyEncodingTests {
     /// p + an offset, 0 … 18, or p minus one for −1, as bytes; then the sign.
     private func nearFieldOrder(_ offset: Int, sign: UInt8 = 0) -> [UInt8] {

@@ -3,13 +3,14 @@
     import SecretMemory
     import SodiumCrypto
     import TestSupport
+    import TestThreads
     import Testing
 
     #if SwiftCrypto
         import SwiftCrypto
     #endif
 
-    @Suite("What the primitives leave in memory (ENV-12)", .serialized)
+    @Suite("What the primitives leave in memory (ENV-12)", .ownThreads, .serialized)
     struct LeftoverTests {
         private static func backends() throws -> [any CryptoBackend] {
             #if SwiftCrypto

@@ -1,8 +1,9 @@
 import SecretMemory
 import SecretPool
+import TestThreads
 import Testing
 
-@Suite("Room for the secrets of a message (ID-8, ENV-12)")
+@Suite("Room for the secrets of a message (ID-8, ENV-12)", .ownThreads)
 struct SecretPoolTests {
     @Test("Slots are used again: ten thousand secrets in a row need few places")
     func usedAgain() throws {

@@ -3,9 +3,10 @@ import CryptoPort
 import SecretMemory
 import SecretPool
 import SodiumCrypto
+import TestThreads
 import Testing
 
-@Suite("The primitives by libsodium (ENV-11, ENV-12)")
+@Suite("The primitives by libsodium (ENV-11, ENV-12)", .ownThreads)
 struct SodiumCryptoTests {
     @Test(arguments: CryptoLaw.all)
     func law(_ law: CryptoLaw) async throws {

@@ -1,9 +1,10 @@
 #if SwiftCrypto
     import CryptoContract
     import SwiftCrypto
+    import TestThreads
     import Testing
 
-    @Suite("The primitives by swift-crypto (ENV-11, ENV-12)")
+    @Suite("The primitives by swift-crypto (ENV-11, ENV-12)", .ownThreads)
     struct SwiftCryptoTests {
         #if canImport(CryptoKit)
             private let capabilities: CryptoCapabilities = []

@@ -1,9 +1,10 @@
+import TestThreads
 import Testing
 
 @testable import Command
 @testable import whisper
 
-@Suite("The configuration file and the places (CLI-6)")
+@Suite("The configuration file and the places (CLI-6)", .ownThreads)
 struct ConfigurationTests {
     private func parse(_ text: String) throws -> Configuration {
         try ConfigurationFile.parse(Array(text.utf8), path: "config.toml")

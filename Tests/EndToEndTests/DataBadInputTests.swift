@@ -1,7 +1,8 @@
 import Foundation
+import TestThreads
 import Testing
 
-@Suite("Bad input (ING-5, CLI-5)")
+@Suite("Bad input (ING-5, CLI-5)", .ownThreads)
 struct DataBadInputTests {
     /// A file that is no export, and what is said of it.
     struct Case: CustomTestStringConvertible, Sendable {
@@ -151,18 +152,8 @@ struct DataBadInputTests {
         let runs = try limits.map { kilobytes, seconds in
             let arguments = ["import", "whatsapp", path, "--yes", "--json", "--vault", vault.path]
             let line = "ulimit -v \(kilobytes) && exec timeout -s KILL \(seconds) \"$0\" \"$@\""
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: "/bin/sh")
-            process.arguments =
-                ["-c", line, WhisperBinary.path] + arguments + ["--passphrase-file", vault.passphraseFile]
-            process.environment = [String: String]().forTesting(vault.scratch)
-            let output = Pipe()
-            process.standardOutput = output
-            process.standardError = FileHandle.nullDevice
-            try process.run()
-            let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-            process.waitUntilExit()
-            return (status: process.terminationStatus, output: text)
+            let words = ["-c", line, WhisperBinary.path] + arguments + ["--passphrase-file", vault.passphraseFile]
+            return try CommandRun.program("/bin/sh", words, in: vault.scratch)
         }
         #expect(runs[0].status != 127)
         let summary = try #require(

@@ -1,8 +1,9 @@
 import Foundation
 import JSONText
+import TestThreads
 import Testing
 
-@Suite("Exporting and deleting (ST-11, ST-13)")
+@Suite("Exporting and deleting (ST-11, ST-13)", .ownThreads)
 struct DataExportTests {
     private func vault() throws -> TestVault {
         let vault = try TestVault()

@@ -1,8 +1,9 @@
 import Foundation
 import JSONText
+import TestThreads
 import Testing
 
-@Suite("Importing exports of WhatsApp (ING-5, ING-2)")
+@Suite("Importing exports of WhatsApp (ING-5, ING-2)", .ownThreads)
 struct DataImportTests {
     @Test("The summary has the pinned form (CLI)")
     func summary() throws {

@@ -1,8 +1,9 @@
 import Foundation
 import JSONText
+import TestThreads
 import Testing
 
-@Suite("Reading and searching (CLI-2, ST-5)")
+@Suite("Reading and searching (CLI-2, ST-5)", .ownThreads)
 struct DataReadingTests {
     /// A vault with one chat in it.
     private func vault() throws -> TestVault {
@@ -18,8 +19,8 @@ struct DataReadingTests {
         let object = try #require(try vault(["conversations", "--json"]).objects().first)
         #expect(
             object.members.map(\.name) == [
-                "id", "title", "session_id", "unread", "last_message_at", "last_message_text", "pinned", "muted",
-                "message_count", "last_message_seal",
+                "type", "id", "title", "session_id", "unread", "last_message_at", "last_message_text", "pinned",
+                "muted", "message_count", "last_message_seal",
             ])
         #expect(object.string("last_message_seal") == "plain")
         #expect(object.string("title") == "Anna")

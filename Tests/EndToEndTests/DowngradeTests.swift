@@ -3,9 +3,10 @@ import Foundation
 import KeychainPort
 import SecretMemory
 import SodiumSealing
+import TestThreads
 import Testing
 
-@Suite("A database without encryption in a vault's place (ST-2)")
+@Suite("A database without encryption in a vault's place (ST-2)", .ownThreads)
 struct DowngradeTests {
     private func copy(_ names: [String], from source: String, to target: String) throws {
         for name in names {

@@ -1,7 +1,8 @@
 import Foundation
+import TestThreads
 import Testing
 
-@Suite("Making a vault (CLI-3, CLI-6, ST-2, UX-5)")
+@Suite("Making a vault (CLI-3, CLI-6, ST-2, UX-5)", .ownThreads)
 struct InitTests {
     @Test("The pinned form makes a vault without asking, standard input closed")
     func pinnedForm() throws {

@@ -1,12 +1,13 @@
 import Foundation
+import TestThreads
 import Testing
 
-@Suite("Interruptions, progress, closed pipes (CLI-4)")
+@Suite("Interruptions, progress, closed pipes (CLI-4)", .ownThreads)
 struct InterruptionTests {
     /// A chat so long that importing it takes more than a second.
-    private func longChat(_ scratch: Scratch) throws -> String {
+    private func longChat(_ scratch: Scratch, count: Int = 60_000) throws -> String {
         var text = ""
-        for index in 0..<60_000 {
+        for index in 0..<count {
             let minute = index / 10
             let (day, hour) = (minute / 1_440 % 28 + 1, minute / 60 % 24)
             func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
@@ -26,7 +27,7 @@ struct InterruptionTests {
                 vault.passphraseFile,
             ],
             in: vault.scratch)
-        try session.waitFor(" %", seconds: 60)
+        try session.waitFor(" %")
         session.send(SIGUSR1)
         try session.waitFor("whisper: ")
         session.send(SIGINT)
@@ -44,7 +45,8 @@ struct InterruptionTests {
     func interruptedDeletion() throws {
         let vault = try TestVault()
         #expect(
-            try vault(["import", "whatsapp", try longChat(vault.scratch), "--date-order", "dmy"]).status == 0)
+            try vault(["import", "whatsapp", try longChat(vault.scratch, count: 200_000), "--date-order", "dmy"]).status
+                == 0)
         let session = try TerminalSession(
             ["delete", "Ada", "--yes", "--vault", vault.path, "--passphrase-file", vault.passphraseFile],
             in: vault.scratch)
@@ -66,25 +68,38 @@ struct InterruptionTests {
             (0..<3_000).map { "01/02/2019, 10:\(10 + $0 % 50) - Ada: hello number \($0)\n" }.joined(),
             to: "WhatsApp Chat with Ada.txt")
         #expect(try vault(["import", "whatsapp", chat, "--date-order", "dmy"]).status == 0)
-        let shell = Process()
-        shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-        shell.arguments = [
-            "-c",
-            """
-            trap '' XFSZ; ulimit -f 64
-            '\(WhisperBinary.path)' delete Ada --yes --vault '\(vault.path)' \
-                --passphrase-file '\(vault.passphraseFile)' 2>&1 | head -c 4000; exit 0
-            """,
-        ]
-        shell.environment = [String: String]().forTesting(vault.scratch)
-        let output = Pipe()
-        shell.standardOutput = output
-        try shell.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        shell.waitUntilExit()
+        let text = try CommandRun.program(
+            "/bin/sh",
+            [
+                "-c",
+                """
+                trap '' XFSZ; ulimit -f 64
+                '\(WhisperBinary.path)' delete Ada --yes --vault '\(vault.path)' \
+                    --passphrase-file '\(vault.passphraseFile)' 2>&1 | head -c 4000; exit 0
+                """,
+            ], in: vault.scratch, environment: [:]
+        ).output
         #expect(text.hasPrefix("whisper: ") && !text.contains("should not have"), "\(text)")
         #expect(try vault(["conversations", "--json"]).output.contains("\"message_count\":3000"))
         #expect(try vault(["verify"]).status == 0)
+    }
+
+    @Test("A bar fits a terminal that has become narrower, and leaves no part of itself there")
+    func resizedTerminal() throws {
+        let vault = try TestVault()
+        let chat = try longChat(vault.scratch)
+        let session = try TerminalSession(
+            [
+                "import", "whatsapp", chat, "--date-order", "dmy", "--vault", vault.path, "--passphrase-file",
+                vault.passphraseFile,
+            ], in: vault.scratch)
+        try session.waitFor(" %")
+        session.resize(columns: 40)
+        // The old bar stands on two lines now: the next one takes both away.
+        try session.waitFor("\u{1B}[1A\u{1B}[J")
+        #expect(session.finish() == 0)
+        let drawn = session.screen.split(separator: "\r").filter { $0.contains("Importing") }
+        #expect(drawn.dropFirst().allSatisfy { $0.count <= 40 + "\u{1B}[1A\u{1B}[J".count }, "\(drawn)")
     }
 
     @Test("Without a terminal there is no bar")
@@ -95,6 +110,9 @@ struct InterruptionTests {
         let run = try vault(["import", "whatsapp", chat])
         #expect(run.status == 0)
         #expect(!run.errors.contains("\r") && !run.errors.contains("\u{1B}"))
+        #expect(run.output.contains("Ada"))
+        let quiet = try vault(["import", "whatsapp", chat, "--quiet"])
+        #expect(quiet.status == 0 && quiet.output.isEmpty && quiet.errors.isEmpty, "\(quiet.output)\(quiet.errors)")
     }
 
     @Test("A reader that goes away ends the command quietly, as every Unix command")
@@ -106,12 +124,7 @@ struct InterruptionTests {
             '\(WhisperBinary.path)' export json --vault '\(vault.path)' --passphrase-file '\(vault.passphraseFile)' \
             2>'\(vault.scratch("errors"))' | head -n 1 >/dev/null
             """
-        let shell = Process()
-        shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-        shell.arguments = ["-c", script]
-        shell.environment = [String: String]().forTesting(vault.scratch)
-        try shell.run()
-        shell.waitUntilExit()
+        #expect(try CommandRun.program("/bin/sh", ["-c", script], in: vault.scratch).status == 0)
         #expect(try String(contentsOfFile: vault.scratch("errors"), encoding: .utf8).isEmpty)
     }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import TestSupport
+import TestThreads
 import Testing
 
 #if canImport(Glibc)
@@ -7,7 +9,7 @@ import Testing
     import Darwin
 #endif
 
-@Suite("Killed at any moment (R1)")
+@Suite("Killed at any moment (R1)", .ownThreads)
 struct KillTests {
     /// Starts a command and kills it after so many milliseconds.
     private func kill(_ arguments: [String], in scratch: Scratch, afterMilliseconds delay: UInt32) throws {

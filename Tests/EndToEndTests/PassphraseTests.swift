@@ -1,7 +1,8 @@
 import Foundation
+import TestThreads
 import Testing
 
-@Suite("Where the passphrase comes from (CLI-3)")
+@Suite("Where the passphrase comes from (CLI-3)", .ownThreads)
 struct PassphraseTests {
     @Test("Each source opens the vault")
     func sources() throws {

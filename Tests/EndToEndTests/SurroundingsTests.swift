@@ -1,4 +1,6 @@
 import Foundation
+import TestSupport
+import TestThreads
 import Testing
 
 #if canImport(Glibc)
@@ -7,7 +9,7 @@ import Testing
     import Darwin
 #endif
 
-@Suite("What a program meets around its vault")
+@Suite("What a program meets around its vault", .ownThreads)
 struct SurroundingsTests {
     @Test("A configuration file that others may write, or that is another user's, is not obeyed (CLI-6)")
     func foreignConfiguration() throws {
@@ -77,9 +79,9 @@ struct SurroundingsTests {
     @Test("Every copy of the database's key in memory is locked and left out of core dumps (ID-8, R9)")
     func keysInMemory() async throws {
         let vault = try TestVault()
-        let hex = try vault(["key", "reveal", "--yes"]).output.split(whereSeparator: \.isWhitespace)
-            .first { $0.count == 64 && $0.allSatisfy(\.isHexDigit) }
-        let text = try #require(hex)
+        let shown = try vault(["key", "reveal", "--yes"]).output
+        let text = shown.dropFirst(2).prefix(64)
+        #expect(shown.hasPrefix("x'") && text.count == 64 && text.allSatisfy(\.isHexDigit))
         let key = try #require(bytes(String(text)))
         #expect(try vault.withoutPassphrase(["doctor", "--json"]).output.contains("locked, never swapped"))
         // Waits for input with the vault open.
@@ -177,7 +179,9 @@ private struct MemoryRegion: CustomStringConvertible {
 
     /// The regions that hold some bytes; nil where the system does not let this process look.
     static func holding(_ key: [UInt8], in process: pid_t) -> [MemoryRegion]? {
-        guard let maps = try? String(contentsOfFile: "/proc/\(process)/smaps", encoding: .utf8),
+        // Read to its end: the file has no size of its own.
+        guard let list = FileHandle(forReadingAtPath: "/proc/\(process)/smaps"),
+            let maps = (try? list.readToEnd()).map({ String(decoding: $0, as: UTF8.self) }),
             let memory = FileHandle(forReadingAtPath: "/proc/\(process)/mem")
         else { return nil }
         defer { try? memory.close() }

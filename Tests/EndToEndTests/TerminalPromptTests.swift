@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
+import TestThreads
 import Testing
 
-@Suite("At a terminal (CLI-3, CLI-4, CLI-10)")
+@Suite("At a terminal (CLI-3, CLI-4, CLI-10)", .ownThreads)
 struct TerminalPromptTests {
     @Test("The passphrase is asked for without echo while standard input and output are elsewhere")
     func hiddenPrompt() throws {
@@ -90,6 +92,22 @@ struct TerminalPromptTests {
         session.type("\u{3}")
         #expect(session.finish() == 130)
         #expect(session.echoes)
+        #expect(session.screen.hasSuffix("\r\n"), "What comes next begins a line")
+    }
+
+    @Test("Control-C is never lost, whenever it is typed: before anything is set up, or while the prompt waits (CLI-4)")
+    func controlCAtAnyMoment() throws {
+        let vault = try TestVault()
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = SeededRandom(seed: seed)
+        for round in 0..<120 {
+            let session = try TerminalSession(["verify", "--vault", vault.path], in: vault.scratch)
+            let delay = UInt32.random(in: 0...60_000, using: &random)
+            if round.isMultiple(of: 4) { try session.waitFor("Passphrase: ") } else { usleep(delay) }
+            session.type("\u{3}")
+            #expect(session.finish(seconds: 30) == 130, "seed \(seed), round \(round), after \(delay) µs")
+            #expect(session.echoes)
+        }
     }
 
     @Test("Colours are for terminals, and go with --no-color, NO_COLOR, --plain and TERM=dumb")

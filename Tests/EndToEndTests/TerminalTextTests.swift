@@ -1,8 +1,9 @@
+import TestThreads
 import Testing
 
 @testable import Command
 
-@Suite("Text on a terminal (CLI-4, UX-4)")
+@Suite("Text on a terminal (CLI-4, UX-4)", .ownThreads)
 struct TerminalTextTests {
     @Test(
         "Columns are counted as terminals count them",
@@ -63,7 +64,7 @@ struct TerminalTextTests {
         for width in [10, 11, 24, 40, 79, 80] {
             for text in texts {
                 for line in Gutter.lines(text, width: width) {
-                    #expect(line.hasPrefix("| "))
+                    #expect(line == "|" || line.hasPrefix("| "))
                     #expect(line.unicodeScalars.reduce(0) { $0 + DisplayWidth.of(Character($1)) } <= width)
                 }
             }

@@ -1,7 +1,8 @@
 import Foundation
+import TestThreads
 import Testing
 
-@Suite("Arguments and help (CLI-2, CLI-4, CLI-5, CLI-8)")
+@Suite("Arguments and help (CLI-2, CLI-4, CLI-5, CLI-8)", .ownThreads)
 struct UsageTests {
     private let scratch: Scratch
 
@@ -55,6 +56,93 @@ struct UsageTests {
         #expect(run.status == 64)
         #expect(run.output.isEmpty)
         #expect(run.errors.hasPrefix("whisper: error: \(message)\nwhisper: hint: "), "\(run.errors)")
+    }
+
+    @Test(
+        "Arguments that contradict each other are refused in a sentence, as JSON where that is asked for (CLI-4)",
+        arguments: [
+            ["encrypt"], ["encrypt", "--to", "a", "--to-key", "b"], ["encrypt", "--to", "a", "--sign", "--no-sign"],
+            ["policy", "set", "nonsense", "on"], ["policy", "set", "contact-required-to-send", "maybe"],
+            ["policy", "set", "contact-required-to-send", "off", "--forget-signing-keys"],
+            ["detect", "--clipboard", "--messages"], ["qr", "show", "a", "--png", "x", "--svg", "y"],
+            ["qr", "show", "a", "--scale", "1"], ["bridge", "coverage", "--gap", "0"],
+            ["bridge", "run", "--batch-size", "0"], ["bridge", "pair", "--command", "'open"],
+            ["bridge", "logout", "--retries", "-1"],
+        ])
+    func contradictions(arguments: [String]) throws {
+        try expectSentence("whisper", arguments)
+    }
+
+    #if Realtime
+        @Test(
+            "whisper-sync refuses such arguments in the same way, under its own name",
+            arguments: [
+                ["send", "Ben", "hello", "--timeout", "-1"], ["retry", "x", "--timeout", "9999"], ["run", "--x"],
+            ])
+        func syncContradictions(arguments: [String]) throws {
+            try expectSentence("whisper-sync", arguments)
+        }
+    #endif
+
+    #if Bridge
+        @Test("whisper-bridge refuses such arguments in the same way")
+        func bridgeContradictions() throws {
+            try expectSentence("whisper-bridge", ["bridge", "run", "--batch-size", "0"], calledBy: "whisper")
+        }
+    #endif
+
+    /// Runs a program with arguments that make no sense, and expects a usage error that a person can read.
+    private func expectSentence(_ program: String, _ arguments: [String], calledBy name: String? = nil) throws {
+        let path = WhisperBinary.path(of: program)
+        let run = try CommandRun.program(path, arguments, in: scratch)
+        #expect(run.status == 64)
+        #expect(run.output.isEmpty)
+        #expect(run.errors.hasPrefix("\(name ?? program): error: "), "\(run.errors)")
+        let json = try CommandRun.program(path, arguments + ["--json"], in: scratch)
+        #expect(json.status == 64)
+        #expect(json.output.isEmpty)
+        let error = try ErrorLine(json.errors)
+        #expect(error.code == "usage")
+        for text in [run.errors, error.message] {
+            for internals in ["CommandFailure", "(Function)", "Optional(", "LocalizedMessage"] {
+                #expect(!text.contains(internals), "\(text)")
+            }
+        }
+    }
+
+    @Test("Help of a command that there is not is an error, not the help of another")
+    func helpOfNothing() throws {
+        for arguments in [["nosuch", "--help"], ["--help", "nosuch"], ["key", "nosuch", "-h"]] {
+            let run = try CommandRun.whisper(arguments, in: scratch)
+            #expect(run.status == 64)
+            #expect(run.errors.contains("There is no command “nosuch”."))
+        }
+        #expect(try CommandRun.whisper(["search", "nosuch", "--help"], in: scratch).output.contains("umbrella"))
+    }
+
+    @Test(
+        "Help comes as JSON where that is asked for",
+        arguments: [["help", "init"], ["init", "--help"], ["help"], ["help", "formats"]])
+    func helpAsJSON(arguments: [String]) throws {
+        let text = try CommandRun.whisper(arguments, in: scratch).output
+        let object = try #require(try CommandRun.whisper(arguments + ["--json"], in: scratch).objects().first)
+        #expect(object.string("type") == "help")
+        #expect(object.string("text") == text)
+    }
+
+    @Test(
+        "An unknown option gets the suggestion of one that means the same, or is spelled almost the same, or none",
+        arguments: [
+            (["search", "cake", "--from", "2024-01-01"], "Did you mean “--since”?"),
+            (["search", "cake", "--before", "2024-01-01"], "Did you mean “--until”?"),
+            (["search", "cake", "--has"], "Did you mean “--has-attachment”?"),
+            (["init", "--password", "x"], "Did you mean “--passphrase-file”?"),
+            (["search", "cake", "--xyzzy"], "There is no option “--xyzzy”.\n"),
+        ])
+    func suggestions(arguments: [String], text: String) throws {
+        let run = try CommandRun.whisper(arguments, in: scratch)
+        #expect(run.status == 64)
+        #expect(run.errors.contains(text), "\(run.errors)")
     }
 
     @Test("With --json a usage error is one line of JSON on standard error")

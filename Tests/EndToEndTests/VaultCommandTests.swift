@@ -1,9 +1,24 @@
 import Foundation
 import JSONText
+import TestThreads
 import Testing
 
-@Suite("Looking after the vault (CLI-2, ST-2, ST-10)")
+@Suite("Looking after the vault (CLI-2, ST-2, ST-10)", .ownThreads)
 struct VaultCommandTests {
+    @Test("A failed unlock leaves the key that was kept (CLI-3)")
+    func failedUnlock() throws {
+        let vault = try TestVault()
+        // Where the kernel keeps no keys there is nothing to lose.
+        guard try vault(["unlock", "--for", "5m"]).status == 0 else { return }
+        #expect(try vault.withoutPassphrase(["conversations"]).status == 0)
+        let wrong = try vault.scratch.write("wrong\n", to: "wrong")
+        #expect(try vault.withoutPassphrase(["unlock", "--passphrase-file", wrong]).status == 12)
+        #expect(try vault.withoutPassphrase(["unlock"]).status == 1, "There is no terminal to ask at")
+        #expect(try vault.withoutPassphrase(["conversations"]).status == 0)
+        #expect(try vault(["lock"]).status == 0)
+        #expect(try vault.withoutPassphrase(["conversations"]).status == 1)
+    }
+
     @Test("Where there is no vault every command says so, with the exit status 10")
     func noVault() throws {
         let scratch = try Scratch()

@@ -1,4 +1,6 @@
 import Foundation
+import TestSupport
+import TestThreads
 import Testing
 
 #if canImport(Glibc)
@@ -7,7 +9,7 @@ import Testing
     import Darwin
 #endif
 
-@Suite("Changes of the same vault at once (ST-2, R0)")
+@Suite("Changes of the same vault at once (ST-2, R0)", .ownThreads)
 struct VaultPairTests {
     /// Starts two commands on the vault at once; their ends.
     private func atOnce(_ first: [String], _ second: [String], on vault: TestVault) throws -> [CommandRun] {

@@ -2,10 +2,11 @@ import CryptoPort
 import Envelope
 import EnvelopeForge
 import KeyFingerprint
+import TestThreads
 import Testing
 
 /// Each attack that the format has to withstand, by its name. An attacker knows everything but the secrets of others.
-@Suite("Attacks that must fail")
+@Suite("Attacks that must fail", .ownThreads)
 struct AttackTests {
     private let scene: Scene
     private let crypto: any CryptoBackend

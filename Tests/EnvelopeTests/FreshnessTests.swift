@@ -2,9 +2,10 @@ import CryptoPort
 import Envelope
 import EnvelopeForge
 import KeyFingerprint
+import TestThreads
 import Testing
 
-@Suite("Freshness and the ledger's key")
+@Suite("Freshness and the ledger's key", .ownThreads)
 struct FreshnessTests {
     private static let window: Int64 = 48 * 3_600
 

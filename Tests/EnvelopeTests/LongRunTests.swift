@@ -3,10 +3,11 @@ import Envelope
 import EnvelopeForge
 import SecretMemory
 import TestSupport
+import TestThreads
 import Testing
 
 /// The short form of what `make soak` does a million times (R5).
-@Suite("Randomness and time")
+@Suite("Randomness and time", .ownThreads)
 struct LongRunTests {
     @Test("Of 1,500 seals no key, nonce, salt or id comes twice", arguments: Backend.allCases)
     func census(backend: Backend) throws {

@@ -1,9 +1,10 @@
 import Envelope
 import EnvelopeForge
 import TestSupport
+import TestThreads
 import Testing
 
-@Suite("Broken envelopes (R5)")
+@Suite("Broken envelopes (R5)", .ownThreads)
 struct MutationTests {
     @Test("Every bit of every field, flipped alone, ends in a refusal: 13,464 flips, none accepted")
     func bitFlips() throws {

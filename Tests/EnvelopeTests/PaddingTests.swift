@@ -1,8 +1,9 @@
 import Envelope
 import EnvelopeForge
+import TestThreads
 import Testing
 
-@Suite("Padding (ENV-3)")
+@Suite("Padding (ENV-3)", .ownThreads)
 struct PaddingTests {
     private func messageCount(_ bytes: [UInt8]) -> Int? {
         bytes.withUnsafeBytes { Padding.messageCount(in: $0) }

@@ -5,10 +5,13 @@ import Foundation
 import JSONText
 import KeyFingerprint
 import TestSupport
+import TestThreads
 import Testing
 
 /// A second implementation, in Python over `cryptography`, says the same of everything (ENV-10).
-@Suite("The other implementation", .enabled(if: Python.path != nil, "no Python with the package cryptography"))
+@Suite(
+    "The other implementation", .ownThreads, .enabled(if: Python.path != nil, "no Python with the package cryptography")
+)
 struct PythonTests {
     @Test("It opens every vector, refuses every faulty one for the same reason, and makes the good ones anew")
     func vectors() throws {
@@ -132,22 +135,7 @@ enum Python {
     }
 
     private static func run(_ program: String, _ arguments: [String], input: String) throws -> String {
-        // From a file, so that neither side waits for the other to read.
-        let file = FileManager.default.temporaryDirectory.appending(path: "whisper1-\(UUID().uuidString)")
-        try Data(input.utf8).write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
-        let process = Process()
-        process.executableURL = URL(filePath: program)
-        process.arguments = arguments
-        process.environment = ["PYTHONDONTWRITEBYTECODE": "1", "PYTHONUTF8": "1"]
-        let output = Pipe()
-        process.standardInput = try FileHandle(forReadingFrom: file)
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw Failed() }
-        return text
+        try ChildProcess.output(
+            of: program, arguments, environment: ["PYTHONDONTWRITEBYTECODE": "1", "PYTHONUTF8": "1"], input: input)
     }
 }

@@ -1,9 +1,10 @@
 import Envelope
 import EnvelopeForge
 import TestSupport
+import TestThreads
 import Testing
 
-@Suite("Envelopes inside other text (ENV-2b)")
+@Suite("Envelopes inside other text (ENV-2b)", .ownThreads)
 struct ScannerTests {
     private let signed: String
     private let unsigned: String
@@ -166,11 +167,10 @@ struct ScannerTests {
 
     @Test("A text made to be slow takes time in proportion to its length")
     func linear() throws {
-        let clock = ContinuousClock()
         for piece in ["whisper1:v1.c20p.", "w ", "whisper1 ", "w", "whisper1:", String(unsigned.prefix(600)) + " "] {
             func time(_ count: Int) -> Duration {
                 let text = Array(String(repeating: piece, count: count / piece.utf8.count).utf8)
-                return (0..<3).map { _ in clock.measure { _ = EnvelopeScanner.envelopes(in: text) } }.min() ?? .zero
+                return (0..<3).map { _ in processorTime { _ = EnvelopeScanner.envelopes(in: text) } }.min() ?? .zero
             }
             let short = time(100_000)
             let long = time(1_000_000)

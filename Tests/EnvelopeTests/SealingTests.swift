@@ -2,9 +2,10 @@ import CryptoPort
 import Envelope
 import EnvelopeForge
 import KeyFingerprint
+import TestThreads
 import Testing
 
-@Suite("Sealing and opening")
+@Suite("Sealing and opening", .ownThreads)
 struct SealingTests {
     @Test("What is sealed and signed is opened, with who it is from", arguments: Backend.allCases)
     func signed(backend: Backend) throws {

@@ -1,9 +1,10 @@
 import Envelope
 import EnvelopeForge
 import KeyFingerprint
+import TestThreads
 import Testing
 
-@Suite("The text form (ENV-1)")
+@Suite("The text form (ENV-1)", .ownThreads)
 struct TextTests {
     private let scene: Scene
     private let signed: EnvelopeParts

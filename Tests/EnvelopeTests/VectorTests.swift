@@ -4,10 +4,11 @@ import EnvelopeForge
 import Foundation
 import JSONText
 import KeyFingerprint
+import TestThreads
 import Testing
 
 /// The vectors of Tests/Vectors, which other implementations can be checked by (ENV-10).
-@Suite("Test vectors")
+@Suite("Test vectors", .ownThreads)
 struct VectorTests {
     static let directory = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Vectors")

@@ -4,10 +4,11 @@
     import EnvelopeForge
     import SecretMemory
     import TestSupport
+    import TestThreads
     import Testing
 
     /// Nothing of what an envelope's keys come from is left in memory, whatever became of the envelope (ENV-12).
-    @Suite("What sealing and opening leave in memory", .serialized)
+    @Suite("What sealing and opening leave in memory", .ownThreads, .serialized)
     struct WipingTests {
         /// Every secret of one envelope, masked.
         private func secrets(

@@ -1,8 +1,9 @@
 import JSONText
 import TestSupport
+import TestThreads
 import Testing
 
-@Suite("Reading JSON without making a tree of it")
+@Suite("Reading JSON without making a tree of it", .ownThreads)
 struct JSONCursorTests {
     /// The value that a cursor reads, put together again.
     private static func tree(_ cursor: inout JSONCursor) throws -> JSONValue {

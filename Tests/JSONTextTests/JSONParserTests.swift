@@ -1,8 +1,9 @@
 import JSONText
 import TestSupport
+import TestThreads
 import Testing
 
-@Suite("Reading JSON (RFC 8259)")
+@Suite("Reading JSON (RFC 8259)", .ownThreads)
 struct JSONParserTests {
     @Test("Every kind of value is read")
     func values() throws {

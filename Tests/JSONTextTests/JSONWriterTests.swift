@@ -1,7 +1,8 @@
 import JSONText
+import TestThreads
 import Testing
 
-@Suite("Writing JSON")
+@Suite("Writing JSON", .ownThreads)
 struct JSONWriterTests {
     @Test("Only what must be escaped is escaped")
     func escapes() {
@@ -58,7 +59,7 @@ struct JSONWriterTests {
     }
 }
 
-@Suite("Reading objects of a known shape")
+@Suite("Reading objects of a known shape", .ownThreads)
 struct JSONObjectReaderTests {
     @Test("A fault names the member and shows nothing of it")
     func faults() throws {

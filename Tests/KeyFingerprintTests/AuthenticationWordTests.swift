@@ -1,9 +1,10 @@
 import CryptoPort
 @testable import KeyFingerprint
 import SodiumCrypto
+import TestThreads
 import Testing
 
-@Suite("Words to compare keys by (CON-2)")
+@Suite("Words to compare keys by (CON-2)", .ownThreads)
 struct AuthenticationWordTests {
     @Test("The list is BIP39's: 2,048 words, known by four letters, of a known hash")
     func list() throws {

@@ -1,7 +1,8 @@
 import KeyFingerprint
+import TestThreads
 import Testing
 
-@Suite("Fields and their text")
+@Suite("Fields and their text", .ownThreads)
 struct FieldTests {
     @Test("What is written is read back, in the same order")
     func roundTrip() {

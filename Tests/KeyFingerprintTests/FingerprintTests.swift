@@ -1,9 +1,10 @@
 import CryptoPort
 import KeyFingerprint
 import SodiumCrypto
+import TestThreads
 import Testing
 
-@Suite("Fingerprints (CON-2)")
+@Suite("Fingerprints (CON-2)", .ownThreads)
 struct FingerprintTests {
     private let crypto: any CryptoBackend
     private let agreementKey: AgreementPublicKey

@@ -1,7 +1,8 @@
 import KeyFingerprint
+import TestThreads
 import Testing
 
-@Suite("Short ids (CON-2)")
+@Suite("Short ids (CON-2)", .ownThreads)
 struct ShortIDTests {
     private func shortID(_ bytes: [UInt8]) throws -> ShortID {
         try #require(Fingerprint(bytes + [UInt8](repeating: 0xAA, count: 32 - bytes.count))).shortID

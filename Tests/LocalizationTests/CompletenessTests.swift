@@ -1,7 +1,8 @@
 import Localization
+import TestThreads
 import Testing
 
-@Suite("Every text in every language (UX-3)")
+@Suite("Every text in every language (UX-3)", .ownThreads)
 struct CompletenessTests {
     /// A text of the tables, whatever its subject.
     struct Entry: CustomTestStringConvertible, Sendable {
@@ -82,6 +83,6 @@ struct CompletenessTests {
         "TerminalText.optionsPlaceholder", "TerminalText.yesWords", "VaultText.doctorSodium", "VaultText.doctorArchive",
         "VaultText.doctorVersion", "VaultText.doctorSystem", "TopicText.formatsHeading", "TerminalText.nameHeading",
         "TerminalText.descriptionHeading", "TerminalText.errorLabel", "DoctorText.qrEncoder", "DoctorText.qrReader",
-        "DoctorText.png", "DoctorText.jpeg", "IdentityText.no",
+        "DoctorText.png", "DoctorText.jpeg", "IdentityText.no", "VaultText.doctorNetwork",
     ]
 }

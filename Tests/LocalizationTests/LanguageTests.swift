@@ -1,7 +1,8 @@
 import Localization
+import TestThreads
 import Testing
 
-@Suite("Language of the environment (UX-3)")
+@Suite("Language of the environment (UX-3)", .ownThreads)
 struct LanguageTests {
     private func language(_ variables: [String: String]) -> Language {
         Language.preferred { variables[$0] }

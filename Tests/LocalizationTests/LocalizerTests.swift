@@ -1,7 +1,8 @@
 import Localization
+import TestThreads
 import Testing
 
-@Suite("Filling in phrases (UX-3)")
+@Suite("Filling in phrases (UX-3)", .ownThreads)
 struct LocalizerTests {
     private enum Sample: TextKey {
         case greeting, count, brace

@@ -1,7 +1,8 @@
 import Localization
+import TestThreads
 import Testing
 
-@Suite("Numbers in phrases (UX-3)")
+@Suite("Numbers in phrases (UX-3)", .ownThreads)
 struct PluralTests {
     @Test(
         "Whole numbers fall into the plural categories of CLDR",

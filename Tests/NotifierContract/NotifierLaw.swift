@@ -50,7 +50,7 @@ public struct NotifierBench: Sendable {
         notifier: any Notifier, shown: @escaping @Sendable () async throws -> [ShownNotification],
         dismissAll: (@Sendable () async throws -> Void)? = nil, obstruct: (@Sendable () async throws -> Void)? = nil,
         stall: (@Sendable () async throws -> Void)? = nil, restore: (@Sendable () async throws -> Void)? = nil,
-        patience: Duration = .seconds(20)
+        patience: Duration = .seconds(45)
     ) {
         self.notifier = notifier
         self.shown = shown

@@ -1,6 +1,7 @@
 import Message
 import NotifierContract
 import NotifierPort
+import TestThreads
 import Testing
 
 /// Mistakes that a notifier might make.
@@ -22,7 +23,7 @@ enum NotifierFlaw: CaseIterable {
     case callsSilenceAbsence
 }
 
-@Suite("The notifier contract finds mistakes")
+@Suite("The notifier contract finds mistakes", .ownThreads)
 struct FlawedNotifierTests {
     @Test("A screen in memory keeps the laws")
     func inMemory() async throws {

@@ -1,6 +1,7 @@
 import Contacts
 import Identity
 import Policy
+import TestThreads
 import Testing
 
 /// The rules once more, told the other way round: a list of sentences about what is forbidden, each by itself, tried in
@@ -50,7 +51,7 @@ private enum Oracle {
     }
 }
 
-@Suite("Decisions of the policies (POL-1, POL-2)")
+@Suite("Decisions of the policies (POL-1, POL-2)", .ownThreads)
 struct PolicyMatrixTests {
     private func settings(_ on: Set<String>) -> PolicySettings {
         PolicySettings(stored: Dictionary(uniqueKeysWithValues: Oracle.names.map { ($0, on.contains($0)) }))
@@ -112,7 +113,7 @@ struct PolicyMatrixTests {
     }
 }
 
-@Suite("Switches of the policies")
+@Suite("Switches of the policies", .ownThreads)
 struct PolicySettingsTests {
     @Test("Names and first positions are the pinned ones")
     func defaults() {

@@ -5,6 +5,7 @@ import SealingPort
 import SecretMemory
 import SodiumSealing
 import Synchronization
+import TestThreads
 import Testing
 
 /// Mistakes that a gate might make, each with the beginning of a law that finds it.
@@ -25,7 +26,7 @@ enum PresenceFlaw: String, CaseIterable {
     case cutsTheKey = "A gate is a key of 32 bytes"
 }
 
-@Suite("The presence contract finds mistakes")
+@Suite("The presence contract finds mistakes", .ownThreads)
 struct FlawedPresenceTests {
     @Test("Without a mistake the same gate keeps all laws", arguments: PresenceLaw.all)
     func noMistake(_ law: PresenceLaw) throws {

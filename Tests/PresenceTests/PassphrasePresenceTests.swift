@@ -5,6 +5,7 @@ import SealingPort
 import SecretMemory
 import SodiumSealing
 import Synchronization
+import TestThreads
 import Testing
 
 /// A secret of these characters.
@@ -18,7 +19,7 @@ func secret(_ text: String) throws(PresenceError) -> SecretBytes {
     }
 }
 
-@Suite("Presence by a passphrase (BIO-1, BIO-2)")
+@Suite("Presence by a passphrase (BIO-1, BIO-2)", .ownThreads)
 struct PassphrasePresenceTests {
     let sealing: SodiumSealing
 

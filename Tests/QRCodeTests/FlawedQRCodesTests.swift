@@ -2,6 +2,7 @@ import QRCode
 import QRCodeContract
 import QRCodePort
 import Synchronization
+import TestThreads
 import Testing
 
 /// Mistakes that a maker and reader of codes might make, each with the beginning of a law that finds it.
@@ -28,7 +29,7 @@ enum QRCodeFlaw: String, CaseIterable {
     case readsNoJPEG = "A code in a JPEG is read"
 }
 
-@Suite("The contract of QR codes finds mistakes")
+@Suite("The contract of QR codes finds mistakes", .ownThreads)
 struct FlawedQRCodesTests {
     @Test("A mistake breaks the law that it is against", arguments: QRCodeFlaw.allCases)
     func mistake(_ flaw: QRCodeFlaw) async throws {

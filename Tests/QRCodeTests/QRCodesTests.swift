@@ -1,10 +1,12 @@
 import Foundation
+import TestSupport
 import QRCode
 import QRCodeContract
 import QRCodePort
+import TestThreads
 import Testing
 
-@Suite("QR codes by the system's libraries (QR-1, QR-2)")
+@Suite("QR codes by the system's libraries (QR-1, QR-2)", .ownThreads)
 struct QRCodesTests {
     let codes = QRCodes()
 
@@ -50,7 +52,9 @@ struct QRCodesTests {
         #expect(throws: QRCodeError.tooLarge) { try codes.scan(PNGFile.white(width: 8_192, height: 8_193)) }
     }
 
-    @Test("Other programs read our pictures", .enabled(if: Tool.exists("zbarimg"), "needs zbarimg of zbar-tools"))
+    @Test(
+        "Other programs read our pictures",
+        .enabled(if: ChildProcess.path(of: "zbarimg") != nil, "needs zbarimg of zbar-tools"))
     func zbarimg() throws {
         let directory = FileManager.default.temporaryDirectory.appending(path: "whisper-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: false)
@@ -59,7 +63,7 @@ struct QRCodesTests {
             let text = String((0..<count).map { Character(UnicodeScalar(UInt8(65 + $0 % 26))) })
             let picture = directory.appending(path: "\(count).png")
             try Data(codes.png(of: codes.encode(Array(text.utf8)), scale: 3)).write(to: picture)
-            let read = try Tool.run("zbarimg", ["--quiet", "--raw", "--nodbus", picture.path])
+            let read = try ChildProcess.output(of: "zbarimg", ["--quiet", "--raw", "--nodbus", picture.path])
             #expect(read == text + "\n")
         }
     }

@@ -1,9 +1,10 @@
 import QRCode
 import QRCodePort
 import QRRendering
+import TestThreads
 import Testing
 
-@Suite("Codes drawn as text and as SVG (QR-1)")
+@Suite("Codes drawn as text and as SVG (QR-1)", .ownThreads)
 struct RenderingTests {
     let codes = QRCodes()
     let text = Array("whisper-key1:AQ".utf8)

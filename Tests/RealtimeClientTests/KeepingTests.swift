@@ -1,12 +1,13 @@
 import Message
 import RealtimePort
 import StorePort
+import TestThreads
 import Testing
 import WhisperCore
 
 @testable import RealtimeClient
 
-@Suite("Accounts, contacts of conversations, and figures in the vault")
+@Suite("Accounts, contacts of conversations, and figures in the vault", .ownThreads)
 struct KeepingTests {
     @Test("A vault has one account for good; its device may get another name")
     func account() async throws {

@@ -4,12 +4,13 @@ import Policy
 import Realtime
 import StoreContract
 import StorePort
+import TestThreads
 import Testing
 import WhisperCore
 
 @testable import RealtimeClient
 
-@Suite("Sealed contents (RT-10)")
+@Suite("Sealed contents (RT-10)", .ownThreads)
 struct SealedContentTests {
     private let network: Network
     private let ann: Device

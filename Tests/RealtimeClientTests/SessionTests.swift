@@ -5,12 +5,13 @@ import RealtimePort
 import RealtimeProtocol
 import RealtimeServer
 import StorePort
+import TestThreads
 import Testing
 import WhisperCore
 
 @testable import RealtimeClient
 
-@Suite("Beginning, refreshing and ending (RT-2, RT-3, RT-9)")
+@Suite("Beginning, refreshing and ending (RT-2, RT-3, RT-9)", .ownThreads)
 struct SessionTests {
     private let network: Network
 

@@ -7,12 +7,13 @@ import RealtimeServer
 import StorePort
 import Synchronization
 import TestSupport
+import TestThreads
 import Testing
 import WhisperCore
 
 @testable import RealtimeClient
 
-@Suite("The realtime client (RT-2 … RT-8)")
+@Suite("The realtime client (RT-2 … RT-8)", .ownThreads)
 struct SyncClientTests {
     private let network: Network
 

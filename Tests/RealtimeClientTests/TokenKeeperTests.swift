@@ -6,11 +6,12 @@ import RealtimeServer
 import SecretMemory
 import SodiumSealing
 import Synchronization
+import TestThreads
 import Testing
 
 @testable import RealtimeClient
 
-@Suite("Keeping tokens (RT-3, RT-7)")
+@Suite("Keeping tokens (RT-3, RT-7)", .ownThreads)
 struct TokenKeeperTests {
     private let network: Network
     private let memory: SodiumSealing

@@ -71,9 +71,9 @@ extension RealtimeLaw {
         },
         RealtimeLaw("Where nobody is, nobody is reached") { bench, _ in
             guard let address = bench.emptyAddress else { return }
-            let request = HTTPRequest(.get, address: address, path: "/v1/x", timeout: .seconds(5))
+            let request = HTTPRequest(.get, address: address, path: "/v1/x", timeout: .seconds(60))
             await expect(.unreachable) { try await bench.transport.exchange(request) }
-            let socket = SocketRequest(address: address, token: nil, timeout: .seconds(5))
+            let socket = SocketRequest(address: address, token: nil, timeout: .seconds(60))
             await expect(.unreachable) { try await bench.transport.connect(socket) }
         },
     ]

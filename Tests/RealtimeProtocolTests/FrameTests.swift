@@ -1,9 +1,10 @@
 import TestSupport
+import TestThreads
 import Testing
 
 @testable import RealtimeProtocol
 
-@Suite("Frames of the socket (RT-6)")
+@Suite("Frames of the socket (RT-6)", .ownThreads)
 struct FrameTests {
     @Test("What a server writes is read as it was written", arguments: Samples.serverFrames)
     func serverRoundTrip(_ frame: ServerFrame) throws {

@@ -1,11 +1,12 @@
 import Message
 import RealtimePort
 import TestSupport
+import TestThreads
 import Testing
 
 @testable import RealtimeProtocol
 
-@Suite("Requests and their answers (RT-5, RT-8)")
+@Suite("Requests and their answers (RT-5, RT-8)", .ownThreads)
 struct RESTTests {
     @Test("What a client asks is read as it was asked", arguments: Samples.requests)
     func requestRoundTrip(_ request: RESTRequest) throws {

@@ -1,9 +1,10 @@
 import RealtimePort
 import RealtimeProtocol
 import RealtimeServer
+import TestThreads
 import Testing
 
-@Suite("The server's messages and changes (RT-4, RT-5)")
+@Suite("The server's messages and changes (RT-4, RT-5)", .ownThreads)
 struct MessagePostTests {
     @Test("A key that is posted again is the same message, on whichever device of the user")
     func postsOnce() throws {

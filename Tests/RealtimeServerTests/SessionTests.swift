@@ -1,8 +1,9 @@
 import RealtimeProtocol
 import RealtimeServer
+import TestThreads
 import Testing
 
-@Suite("The server's sessions and tokens (RT-2, RT-3)")
+@Suite("The server's sessions and tokens (RT-2, RT-3)", .ownThreads)
 struct SessionTests {
     @Test("Name and secret give tokens, and the token tells whose it is")
     func logsIn() throws {

@@ -1,9 +1,10 @@
 import RealtimePort
 import RealtimeProtocol
 import RealtimeServer
+import TestThreads
 import Testing
 
-@Suite("The server's sockets (RT-2, RT-6)")
+@Suite("The server's sockets (RT-2, RT-6)", .ownThreads)
 struct SocketTests {
     @Test("A socket begins with the welcome, and tells nothing before it is asked to")
     func welcomes() throws {

@@ -1,5 +1,6 @@
 import Realtime
 import RealtimeSimulator
+import TestThreads
 import Testing
 
 /// A fault that somebody might make, and how it must be noticed.
@@ -54,7 +55,7 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
     ]
 }
 
-@Suite("Planted faults are found (R10)")
+@Suite("Planted faults are found (R10)", .ownThreads)
 struct PlantedBugTests {
     @Test("Each of the eight faults of R10 is found within 500 seeds", arguments: PlantedBug.eight)
     func findsEight(bug: PlantedBug) async throws {

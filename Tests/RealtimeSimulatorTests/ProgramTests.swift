@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
+import TestThreads
 import Testing
 
-@Suite("whisper-simulate (RT-1)")
+@Suite("whisper-simulate (RT-1)", .ownThreads)
 struct ProgramTests {
     /// Each process hashes by a seed of its own: what went by the order of a dictionary would differ.
     @Test("The same seeds are the same runs in another process, over either store")
@@ -27,18 +29,8 @@ struct ProgramTests {
 
     /// Runs the program beside the test bundle, and returns what it prints.
     private func run(_ arguments: String...) throws -> String {
-        let process = Process()
         let program: URL = try #require(Self.program, "whisper-simulate is not built")
-        process.executableURL = program
-        process.arguments = arguments
-        process.standardInput = FileHandle.nullDevice
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0, "\(text)")
-        return text
+        return try ChildProcess.output(of: program.path, arguments)
     }
 
     private static var program: URL? {

@@ -1,7 +1,8 @@
 import RealtimeSimulator
+import TestThreads
 import Testing
 
-@Suite("Simulated clients and a server, seed by seed (RT-1, R10)")
+@Suite("Simulated clients and a server, seed by seed (RT-1, R10)", .ownThreads)
 struct SeedTests {
     @Test("No rule is broken in any of 500 seeds, in which every fault and every action happens")
     func holds() async {

@@ -1,14 +1,16 @@
 #if Realtime
     import Foundation
+    import TestSupport
     import JSONText
     import RealtimeContract
     import RealtimeNIO
     import RealtimePort
+    import TestThreads
     import Testing
 
     @testable import whisper_sync_devserver
 
-    @Suite("The development server (RT-9)")
+    @Suite("The development server (RT-9)", .ownThreads)
     struct DevelopmentServerTests {
         @Test("Two clients log in, one writes, the other hears of it and finds it again")
         func conversation() async throws {
@@ -112,36 +114,25 @@
     /// The server as a process.
     private final class ServerProgram {
         let address: ServerAddress
-        private let process = Process()
+        private let process: RunningProcess
 
         init(_ arguments: [String]) throws {
             let program = try #require(
                 [CommandLine.arguments.first ?? "", Bundle.main.bundlePath + "/x"].map {
                     URL(filePath: $0).deletingLastPathComponent().appending(path: "whisper-sync-devserver").path
                 }.first { FileManager.default.isExecutableFile(atPath: $0) })
-            let output = Pipe()
-            process.executableURL = URL(filePath: program)
-            process.arguments = arguments
-            process.standardInput = FileHandle.nullDevice
-            process.standardOutput = output
-            try process.run()
-            var line: [UInt8] = []
-            while let byte = try output.fileHandleForReading.read(upToCount: 1)?.first, byte != UInt8(ascii: "\n") {
-                line.append(byte)
-            }
-            guard case .object(let members) = try JSONValue.parse(String(decoding: line, as: UTF8.self)),
+            process = try RunningProcess(program, arguments)
+            let line = try process.waitForOutput { $0.contains("\n") }.prefix { $0 != "\n" }
+            guard case .object(let members) = try JSONValue.parse(String(line)),
                 case .string(let url) = members["url"]
             else { throw TransportError.malformedAnswer }
             address = try ServerAddress(url)
         }
 
-        deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
-
         /// Asks it to end; the status with which it does.
         func end() throws -> Int32 {
-            process.terminate()
-            process.waitUntilExit()
-            return process.terminationStatus
+            process.send(SIGTERM)
+            return process.finish().status
         }
     }
 #endif

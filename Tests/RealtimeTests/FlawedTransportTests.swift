@@ -1,9 +1,10 @@
 import InMemoryRealtime
 import RealtimeContract
 import RealtimePort
+import TestThreads
 import Testing
 
-@Suite("The contract of realtime finds mistakes")
+@Suite("The contract of realtime finds mistakes", .ownThreads)
 struct FlawedTransportTests {
     @Test("A mistake breaks its law", arguments: TransportFlaw.allCases)
     func mistake(_ flaw: TransportFlaw) async throws {

@@ -1,10 +1,11 @@
 import RealtimePort
 import TestSupport
+import TestThreads
 import Testing
 import WebSocketFrames
 
 /// What is told of a run of bytes does not depend on how they are cut, and nothing makes the reader fail.
-@Suite("Any bytes, however they are cut")
+@Suite("Any bytes, however they are cut", .ownThreads)
 struct FramePropertyTests {
     /// Frames as a client or a server might send them: most are right, some are not.
     private func frames(of role: SocketRole, using random: inout SeededRandom) -> [UInt8] {

@@ -1,8 +1,9 @@
 import RealtimePort
+import TestThreads
 import Testing
 import WebSocketFrames
 
-@Suite("Frames of sockets (RFC 6455)")
+@Suite("Frames of sockets (RFC 6455)", .ownThreads)
 struct FrameReaderTests {
     private func read(_ bytes: [UInt8], as role: SocketRole = .client, limit: Int = 1_000) -> [FrameEvent] {
         var reader = FrameReader(role: role, largestMessage: limit)

@@ -4,9 +4,10 @@
     import RealtimeContract
     import RealtimeNIO
     import RealtimePort
+    import TestThreads
     import Testing
 
-    @Suite("The transport before servers that do what they should not")
+    @Suite("The transport before servers that do what they should not", .ownThreads)
     struct HostileServerTests {
         /// What connecting comes to where the server answers so.
         private func connecting(to answer: @escaping @Sendable (String) -> [UInt8]) async throws -> TransportError? {

@@ -1,9 +1,10 @@
 import InMemoryRealtime
 import RealtimeContract
 import RealtimePort
+import TestThreads
 import Testing
 
-@Suite("The transport in memory")
+@Suite("The transport in memory", .ownThreads)
 struct InMemoryRealtimeTests {
     static let subject = RealtimeSubject { server in
         let transport = InMemoryRealtime(server: server)

@@ -1,8 +1,9 @@
 import RealtimeContract
 import RealtimePort
+import TestThreads
 import Testing
 
-@Suite("What the port of realtime carries (RT-7)")
+@Suite("What the port of realtime carries (RT-7)", .ownThreads)
 struct PortValueTests {
     @Test("A token has the characters of one, and nothing that ends a header")
     func tokens() {

@@ -3,9 +3,10 @@
     import RealtimeNIO
     import RealtimePort
     import RealtimeSockets
+    import TestThreads
     import Testing
 
-    @Suite("The transport over the network")
+    @Suite("The transport over the network", .ownThreads)
     struct RealtimeNIOTests {
         private static func subject(inPieces: Bool) -> RealtimeSubject {
             RealtimeSubject { serving in
@@ -64,8 +65,7 @@
             var transport: RealtimeNIO? = try RealtimeNIO()
             _ = try await transport?.exchange(HTTPRequest(.get, address: server.address, path: "/v1/x"))
             transport = nil
-            for _ in 0..<500 where server.connectionCount > 0 { try await Task.sleep(for: .milliseconds(10)) }
-            #expect(server.connectionCount == 0)
+            #expect(try await eventually { server.connectionCount == 0 })
             await server.stop()
         }
 

@@ -1,7 +1,8 @@
 import RealtimePort
+import TestThreads
 import Testing
 
-@Suite("Addresses of servers (RT-7)")
+@Suite("Addresses of servers (RT-7)", .ownThreads)
 struct ServerAddressTests {
     @Test(
         "An address is read, and written in one form",

@@ -1,5 +1,6 @@
 #if Realtime
     import Foundation
+    import TestSupport
 
     /// An authority that vouches for servers of this test run alone, and what it has issued. Made by the `openssl` command.
     final class TestAuthority: Sendable {
@@ -10,6 +11,13 @@
 
         /// Where files lie as long as this lives.
         let folder: String
+
+        /// The one that all tests share. Nothing that is static is ever destroyed, so its folder goes when the process ends.
+        static let shared: Result<TestAuthority, any Error> = Result {
+            let authority = try TestAuthority()
+            atexit { if let authority = try? TestAuthority.shared.get() { authority.remove() } }
+            return authority
+        }
 
         /// Whether the command is here.
         static let isAvailable = (try? run(["version"], in: "/")) != nil
@@ -28,7 +36,7 @@
             for flaw in Flaw.allCases { try issue(flaw) }
         }
 
-        deinit { try? FileManager.default.removeItem(atPath: folder) }
+        private func remove() { try? FileManager.default.removeItem(atPath: folder) }
 
         /// The certificate of the authority that is trusted.
         func root() throws -> [UInt8] { Array(try Data(contentsOf: URL(filePath: folder + "/trusted.pem"))) }
@@ -61,19 +69,8 @@
                 ], in: folder)
         }
 
-        private struct Failed: Error {}
-
         private static func run(_ arguments: [String], in folder: String) throws {
-            let process = Process()
-            process.executableURL = URL(filePath: "/usr/bin/env")
-            process.arguments = ["openssl"] + arguments
-            process.currentDirectoryURL = URL(filePath: folder)
-            process.standardInput = FileHandle.nullDevice
-            process.standardOutput = FileHandle.nullDevice
-            process.standardError = FileHandle.nullDevice
-            try process.run()
-            process.waitUntilExit()
-            guard process.terminationStatus == 0 else { throw Failed() }
+            _ = try ChildProcess.output(of: "openssl", arguments, in: folder)
         }
     }
 #endif

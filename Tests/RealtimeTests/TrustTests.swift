@@ -4,16 +4,16 @@
     import RealtimeNIO
     import RealtimePort
     import RealtimeSockets
+    import TestThreads
     import Testing
 
-    @Suite("Who is trusted (RT-7)", .enabled(if: TestAuthority.isAvailable, "needs the openssl command"))
+    @Suite("Who is trusted (RT-7)", .ownThreads, .enabled(if: TestAuthority.isAvailable, "needs the openssl command"))
     struct TrustTests {
-        private static let authority = Result { try TestAuthority() }
         private let authority: TestAuthority
         private let roots: TrustRoots
 
         init() throws {
-            authority = try Self.authority.get()
+            authority = try TestAuthority.shared.get()
             roots = TrustRoots(additional: [try authority.root()])
         }
 

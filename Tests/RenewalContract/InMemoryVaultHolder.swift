@@ -130,7 +130,9 @@ private final class HeldInMemoryVault: HeldVault {
         try holder.state.withLock { $0.atMoment }?(moment)
     }
 
-    private func look<Answer: Sendable>(_ body: (inout InMemoryVaultHolder.State) -> Answer) throws(StoreError) -> Answer {
+    private func look<Answer: Sendable>(
+        _ body: (inout InMemoryVaultHolder.State) -> Answer
+    ) throws(StoreError) -> Answer {
         guard !isReleased.withLock({ $0 }) else { throw StoreError(.closed) }
         return holder.state.withLock { body(&$0) }
     }

@@ -64,11 +64,15 @@ extension SealingLaw {
             for (place, bytes) in greedy {
                 var changed = box
                 changed.replaceSubrange(place..<place + bytes.count, with: bytes)
-                let start = ContinuousClock.now
-                #expect(
-                    failure { () throws(SealingError) in _ = try sealing.open(changed, under: passphrase) }
-                        == .costOutOfRange)
-                #expect(ContinuousClock.now - start < .milliseconds(100))
+                // The fastest of a few: one may have to wait for the processor.
+                let times = (0..<10).map { _ in
+                    ContinuousClock().measure {
+                        #expect(
+                            failure { () throws(SealingError) in _ = try sealing.open(changed, under: passphrase) }
+                                == .costOutOfRange)
+                    }
+                }
+                #expect(times.contains { $0 < .milliseconds(100) }, "\(times)")
             }
         },
         SealingLaw("A cost out of range is not sealed with") { sealing, memory in

@@ -1,19 +1,20 @@
 #if SecretService
     import Foundation
+    import TestSupport
     import Testing
 
     /// A gnome-keyring daemon on a bus of its own, in a directory of its own, which nobody else's keyring knows of.
     // Processes are started and ended by one test at a time; the laws only open connections.
     final class PrivateKeyring: @unchecked Sendable {
         private let directory: URL
-        private let bus = Process()
-        private var daemon: Process?
+        private let bus: RunningProcess
+        private var daemon: RunningProcess?
         /// Where the bus listens.
         let address: String
 
         /// Why there cannot be one here; nil where there can.
         static var obstacle: Comment? {
-            for tool in ["dbus-daemon", "gnome-keyring-daemon"] where path(of: tool) == nil {
+            for tool in ["dbus-daemon", "gnome-keyring-daemon"] where ChildProcess.path(of: tool) == nil {
                 return "\(tool) is missing"
             }
             return nil
@@ -41,14 +42,9 @@
                 </busconfig>
                 """.utf8
             ).write(to: configuration)
-            bus.executableURL = URL(fileURLWithPath: Self.path(of: "dbus-daemon") ?? "")
-            bus.arguments = ["--config-file=\(configuration.path)", "--nofork", "--print-address=1"]
-            let output = Pipe()
-            bus.standardOutput = output
-            bus.standardError = FileHandle.nullDevice
-            try bus.run()
-            address = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-                .trimmingCharacters(in: .whitespacesAndNewlines)
+            bus = try RunningProcess(
+                "dbus-daemon", ["--config-file=\(configuration.path)", "--nofork", "--print-address=1"])
+            address = try bus.waitForOutput { $0.contains("\n") }.trimmingCharacters(in: .whitespacesAndNewlines)
             if hasDaemon { try start(unlockedBy: "password") }
         }
 
@@ -60,20 +56,13 @@
 
         /// Starts the daemon; with the keyring's password it is unlocked, and made where there is none.
         func start(unlockedBy password: String? = nil) throws {
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: Self.path(of: "gnome-keyring-daemon") ?? "")
-            process.arguments = ["--foreground", "--components=secrets"] + (password == nil ? [] : ["--unlock"])
-            process.environment = [
-                "DBUS_SESSION_BUS_ADDRESS": address, "HOME": directory.path, "XDG_RUNTIME_DIR": directory.path,
-                "XDG_DATA_HOME": directory.path, "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
-            ]
-            let input = Pipe()
-            process.standardInput = input
-            process.standardOutput = FileHandle.nullDevice
-            process.standardError = FileHandle.nullDevice
-            try process.run()
-            input.fileHandleForWriting.write(Data((password ?? "").utf8))
-            try input.fileHandleForWriting.close()
+            let process = try RunningProcess(
+                "gnome-keyring-daemon",
+                ["--foreground", "--components=secrets"] + (password == nil ? [] : ["--unlock"]),
+                environment: [
+                    "DBUS_SESSION_BUS_ADDRESS": address, "HOME": directory.path, "XDG_RUNTIME_DIR": directory.path,
+                    "XDG_DATA_HOME": directory.path, "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
+                ], input: password ?? "")
             daemon = process
             try waitForService()
         }
@@ -106,7 +95,7 @@
         }
 
         private func waitForService() throws {
-            for _ in 0..<600 {
+            for _ in 0..<2_400 {
                 let answer = try Self.run(
                     "dbus-send",
                     ["--bus=\(address)", "--print-reply", "--dest=org.freedesktop.DBus", "/org/freedesktop/DBus"]
@@ -117,28 +106,14 @@
             Issue.record("the daemon does not come up")
         }
 
-        /// By a signal that cannot be blocked, as others may be in whoever a test's thread has started.
-        private static func end(_ process: Process) {
-            kill(process.processIdentifier, SIGKILL)
-            process.waitUntilExit()
+        /// By a signal that cannot be blocked.
+        private static func end(_ process: RunningProcess) {
+            process.send(SIGKILL)
+            process.finish()
         }
 
         private static func run(_ tool: String, _ arguments: [String]) throws -> String {
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: path(of: tool) ?? "")
-            process.arguments = arguments
-            let output = Pipe()
-            process.standardOutput = output
-            process.standardError = FileHandle.nullDevice
-            try process.run()
-            let bytes = output.fileHandleForReading.readDataToEndOfFile()
-            process.waitUntilExit()
-            return String(decoding: bytes, as: UTF8.self)
-        }
-
-        private static func path(of tool: String) -> String? {
-            (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(tool)" }
-                .first { FileManager.default.isExecutableFile(atPath: $0) }
+            try ChildProcess.run(tool, arguments, seconds: 120).output
         }
     }
 #endif

@@ -4,10 +4,11 @@
     import SecretMemory
     import SecretService
     import SodiumSealing
+    import TestThreads
     import Testing
 
     @Suite(
-        "The desktop's keyring (ID-7)",
+        "The desktop's keyring (ID-7)", .ownThreads,
         .enabled(if: PrivateKeyring.obstacle == nil, "needs dbus-daemon and gnome-keyring-daemon"))
     struct SecretServiceTests {
         let sealing: SodiumSealing

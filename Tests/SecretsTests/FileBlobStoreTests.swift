@@ -6,9 +6,10 @@ import PosixFiles
 import SealingPort
 import SecretMemory
 import SodiumSealing
+import TestThreads
 import Testing
 
-@Suite("Attachments in encrypted files (ING-5)")
+@Suite("Attachments in encrypted files (ING-5)", .ownThreads)
 struct FileBlobStoreTests {
     let directory: TemporaryDirectory
     let sealing: SodiumSealing

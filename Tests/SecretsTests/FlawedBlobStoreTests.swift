@@ -5,6 +5,7 @@ import Foundation
 import SealingPort
 import SecretMemory
 import SodiumSealing
+import TestThreads
 import Testing
 
 /// Mistakes that a store of attachments might make.
@@ -26,7 +27,7 @@ enum BlobFlaw: CaseIterable {
     case opensWhatIsCut
 }
 
-@Suite("The contract of attachments finds mistakes")
+@Suite("The contract of attachments finds mistakes", .ownThreads)
 struct FlawedBlobStoreTests {
     @Test("A mistake breaks a law", arguments: BlobFlaw.allCases)
     func mistake(_ flaw: BlobFlaw) async throws {

@@ -2,6 +2,7 @@ import KeychainContract
 import KeychainPort
 import SecretMemory
 import SodiumSealing
+import TestThreads
 import Testing
 
 /// Mistakes that a keychain might make.
@@ -18,7 +19,7 @@ enum KeychainFlaw: CaseIterable {
     case cutsSecretsShort
 }
 
-@Suite("The keychain contract finds mistakes")
+@Suite("The keychain contract finds mistakes", .ownThreads)
 struct FlawedKeychainTests {
     let sealing: SodiumSealing
 

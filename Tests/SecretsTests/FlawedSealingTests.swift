@@ -2,6 +2,7 @@ import SealingContract
 import SealingPort
 import SecretMemory
 import SodiumSealing
+import TestThreads
 import Testing
 
 /// Mistakes that an adapter of the sealing port might make.
@@ -20,7 +21,7 @@ enum SealingFlaw: CaseIterable {
     case randomBytesRepeat
 }
 
-@Suite("The sealing contract finds mistakes")
+@Suite("The sealing contract finds mistakes", .ownThreads)
 struct FlawedSealingTests {
     @Test("A mistake breaks a law", arguments: SealingFlaw.allCases)
     func mistake(_ flaw: SealingFlaw) throws {

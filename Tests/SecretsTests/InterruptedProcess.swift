@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Runs of the program that tests interrupt.
 enum InterruptedProcess {
@@ -17,28 +18,18 @@ enum InterruptedProcess {
         _ arguments: [String], shell prefix: String = "", killedAfter delay: Duration? = nil,
         in directory: String? = nil
     ) async throws -> Ending {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", prefix + "exec \"$0\" \"$@\"", try program()] + arguments
-        if let directory { process.currentDirectoryURL = URL(fileURLWithPath: directory) }
-        process.environment = ["SWIFT_BACKTRACE": "enable=no"]
-        let (output, complaints) = (Pipe(), Pipe())
-        process.standardOutput = output
-        process.standardError = complaints
-        try process.run()
-        var received = Data()
+        let words = ["-c", prefix + "exec \"$0\" \"$@\"", try program()] + arguments
+        let process = try RunningProcess(
+            "/bin/sh", words, environment: ["SWIFT_BACKTRACE": "enable=no"], in: directory)
         if let delay {
-            received = output.fileHandleForReading.availableData
+            try process.waitForOutput { !$0.isEmpty }
             try await Task.sleep(for: delay)
-            kill(process.processIdentifier, SIGKILL)
+            process.send(SIGKILL)
         }
-        received += output.fileHandleForReading.readDataToEndOfFile()
-        let complaint = complaints.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
+        let ending = process.finish()
         return Ending(
-            lines: String(decoding: received, as: UTF8.self).split(separator: "\n").map(String.init),
-            complaint: String(decoding: complaint, as: UTF8.self),
-            signal: process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil)
+            lines: ending.output.split(separator: "\n").map(String.init), complaint: ending.errors,
+            signal: ending.status > 128 ? ending.status - 128 : nil)
     }
 
     /// The program, which is built beside the tests.

@@ -5,6 +5,7 @@ import KeychainContract
 import KeychainPort
 import SecretMemory
 import SodiumSealing
+import TestThreads
 import Testing
 
 /// Whether this kernel, or the sandbox around the tests, lets keys be kept.
@@ -18,7 +19,9 @@ private let keysAreRefused: String? = {
     return nil
 }()
 
-@Suite("The kernel's key ring (CLI-3)", .disabled(if: keysAreRefused != nil, "No keys here: \(keysAreRefused ?? "")"))
+@Suite(
+    "The kernel's key ring (CLI-3)", .ownThreads,
+    .disabled(if: keysAreRefused != nil, "No keys here: \(keysAreRefused ?? "")"))
 struct KernelKeyringTests {
     let sealing: SodiumSealing
     let keyring: KernelKeyring
@@ -68,8 +71,7 @@ struct KernelKeyringTests {
         for _ in 0..<20 { try keyring.keep(try secret("content"), as: .vaultKey, seconds: 60) }
         try keyring.drop(.vaultKey)
         // The kernel collects what nobody refers to any more a little later.
-        for _ in 0..<40 where try living() > 0 { try await Task.sleep(for: .milliseconds(50)) }
-        #expect(try living() == 0)
+        #expect(try await eventually { try living() == 0 })
     }
 
     /// How many keys of this vault the kernel holds with their payload: neither revoked nor expired.

@@ -6,9 +6,10 @@ import PosixFiles
 import SealingPort
 import SecretMemory
 import SodiumSealing
+import TestThreads
 import Testing
 
-@Suite("The keychain in a file under a key (ID-7)")
+@Suite("The keychain in a file under a key (ID-7)", .ownThreads)
 struct KeyedKeychainTests {
     let directory: TemporaryDirectory
     let sealing: SodiumSealing

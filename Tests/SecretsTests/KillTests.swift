@@ -7,9 +7,10 @@ import PosixFiles
 import SealingPort
 import SecretMemory
 import SodiumSealing
+import TestThreads
 import Testing
 
-@Suite("Killed while writing (R1)")
+@Suite("Killed while writing (R1)", .ownThreads)
 struct KillTests {
     let directory: TemporaryDirectory
     let sealing: SodiumSealing

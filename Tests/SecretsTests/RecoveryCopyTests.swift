@@ -1,10 +1,11 @@
 import SealingPort
 import SecretMemory
 import SodiumSealing
+import TestThreads
 import Testing
 import WhisperCore
 
-@Suite("The recovery copy of a vault's keys (ST-2)")
+@Suite("The recovery copy of a vault's keys (ST-2)", .ownThreads)
 struct RecoveryCopyTests {
     let sealing: SodiumSealing
     let copy: RecoveryCopy

@@ -3,9 +3,10 @@ import SealingPort
 import SecretMemory
 import SodiumSealing
 import Synchronization
+import TestThreads
 import Testing
 
-@Suite("Sealing by libsodium (ID-7, ID-8)")
+@Suite("Sealing by libsodium (ID-7, ID-8)", .ownThreads)
 struct SodiumSealingTests {
     @Test(arguments: SealingLaw.all)
     func law(_ law: SealingLaw) throws {

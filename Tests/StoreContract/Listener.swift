@@ -16,7 +16,7 @@ final class Listener: Sendable {
 
     /// How long a change may take to be told. Nothing is waited for but what must come, so both are generous: on a busy
     /// machine time passes without anybody's turn coming.
-    private static let patience = (time: Duration.seconds(20), turns: 2_000)
+    private static let patience = (time: Duration.seconds(120), turns: 2_000)
 
     init(_ store: any VaultStore) {
         changes = store.changes()

@@ -3,10 +3,11 @@ import InMemoryStore
 import Message
 import StoreContract
 import StorePort
+import TestThreads
 import Testing
 
 /// The contract suite is itself proven: each mistake breaks the laws that are there to catch it.
-@Suite("Mistakes that the store's contract catches")
+@Suite("Mistakes that the store's contract catches", .ownThreads)
 struct ContractBrokenAdapterTests {
     @Test("Caught:", arguments: StoreFault.allCases)
     func caught(fault: StoreFault) async throws {

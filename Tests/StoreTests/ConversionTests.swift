@@ -4,12 +4,13 @@ import SQLiteEngine
 import SodiumSealing
 import StoreContract
 import StorePort
+import TestThreads
 import Testing
 
 #if SQLCipher
     import SQLCipherStore
 
-    @Suite("Changing the key and the form of a vault")
+    @Suite("Changing the key and the form of a vault", .ownThreads)
     struct ConversionTests {
         @Test("A vault under another key is the same vault, and the old key is no longer good (ST-2)")
         func rekey() async throws {

@@ -4,6 +4,7 @@ import SQLiteEngine
 import SodiumSealing
 import StoreContract
 import StorePort
+import TestThreads
 import Testing
 
 #if SQLCipher
@@ -11,7 +12,7 @@ import Testing
 #endif
 import PlainSQLiteStore
 
-@Suite("Damage, copies and migrations")
+@Suite("Damage, copies and migrations", .ownThreads)
 struct DamageTests {
     @Test(
         "A damaged vault is recovered as far as its pages allow, the old one kept (ST-10)",

@@ -2,11 +2,12 @@ import Foundation
 import Message
 import StoreContract
 import StorePort
+import TestThreads
 import Testing
 
 @testable import SQLiteEngine
 
-@Suite("Words of deleted messages")
+@Suite("Words of deleted messages", .ownThreads)
 struct ErasureTests {
     @Test(
         "Whatever is saved, edited and deleted, the index leads to no deleted message and keeps no word of one (ST-11)",

@@ -3,9 +3,10 @@ import Message
 import SQLiteEngine
 import StoreContract
 import StorePort
+import TestThreads
 import Testing
 
-@Suite("The full-text index")
+@Suite("The full-text index", .ownThreads)
 struct IndexTests {
     @Test(
         "Small and large saves in any order leave an index that says what the messages say (ST-5)",

@@ -3,9 +3,10 @@ import Message
 import SQLiteEngine
 import StoreContract
 import StorePort
+import TestThreads
 import Testing
 
-@Suite("Room at the end of the log")
+@Suite("Room at the end of the log", .ownThreads)
 struct LogReserveTests {
     @Test("Small saves rarely make the log longer (P5)", arguments: TemporaryVault.Kind.allCases)
     func steps(kind: TemporaryVault.Kind) async throws {

@@ -1,11 +1,12 @@
 import Message
 import SQLiteLibrary
 import StorePort
+import TestThreads
 import Testing
 
 @testable import SQLiteEngine
 
-@Suite("What finding a contact costs")
+@Suite("What finding a contact costs", .ownThreads)
 struct LookUpCostTests {
     @Test("Finding contacts costs the same among 10 as among 10,000 (CON-7)")
     func cost() async throws {

@@ -2,10 +2,11 @@ import Foundation
 import Message
 import SQLiteEngine
 import StorePort
+import TestThreads
 import Testing
 
 /// A vault that the first version of the schema made, with rows in every table, under this version (ST-9).
-@Suite("Vaults of the first version")
+@Suite("Vaults of the first version", .ownThreads)
 struct MigrationTests {
     /// The tables that later versions shape anew.
     private static let reshaped: Set<String> = ["outbox", "sync_cursors", "replay_ledger"]

@@ -3,9 +3,10 @@ import Message
 import SQLiteEngine
 import StoreContract
 import StorePort
+import TestThreads
 import Testing
 
-@Suite("Opening a vault")
+@Suite("Opening a vault", .ownThreads)
 struct OpeningTests {
     @Test("A vault that is not there is not made by opening it (ST-2)", arguments: TemporaryVault.Kind.allCases)
     func missing(kind: TemporaryVault.Kind) {

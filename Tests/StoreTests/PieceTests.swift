@@ -1,10 +1,11 @@
 import Message
 import StoreContract
+import TestThreads
 import Testing
 
 @testable import SQLiteEngine
 
-@Suite("The pieces of the SQLite store")
+@Suite("The pieces of the SQLite store", .ownThreads)
 struct PieceTests {
     @Test("The keyed hash is SipHash-2-4, by the vector of its paper")
     func keyedHash() {

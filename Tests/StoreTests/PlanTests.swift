@@ -1,10 +1,11 @@
 import Message
 import StorePort
+import TestThreads
 import Testing
 
 @testable import SQLiteEngine
 
-@Suite("How the engine finds its rows")
+@Suite("How the engine finds its rows", .ownThreads)
 struct PlanTests {
     /// Queries that must stay fast at ten million messages (ST-4).
     static let hot: [String] = [

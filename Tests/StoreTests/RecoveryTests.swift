@@ -6,13 +6,14 @@ import SQLiteEngine
 import SodiumSealing
 import StoreContract
 import StorePort
+import TestThreads
 import Testing
 
 #if SQLCipher
     import SQLCipherStore
 #endif
 
-@Suite("Recovery page by page")
+@Suite("Recovery page by page", .ownThreads)
 struct RecoveryTests {
     @Test(
         "Damage to any page of a small vault costs no more than what lay on it, and the rest is carried over (ST-10)",

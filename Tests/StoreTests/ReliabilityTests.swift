@@ -1,8 +1,10 @@
 import Foundation
+import TestSupport
+import TestThreads
 import Testing
 
 /// A bounded part of what `make crash` does at length; each in a process of its own.
-@Suite("Reliability")
+@Suite("Reliability", .ownThreads)
 struct ReliabilityTests {
     @Test("Nothing acknowledged is lost when the process is killed, at random and at every labelled step (R1)")
     func kills() throws {
@@ -22,16 +24,9 @@ struct ReliabilityTests {
     #endif
 
     private func crash(_ arguments: [String]) throws -> String {
-        let process = Process()
-        process.executableURL = try ReliabilityTests.program()
-        process.arguments = arguments
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0, "\(text)")
-        return text
+        let ending = try ChildProcess.run(ReliabilityTests.program().path, arguments, seconds: 1_800)
+        #expect(ending.status == 0, "\(ending.output)\(ending.errors)")
+        return ending.output
     }
 
     /// The program beside the test bundle.

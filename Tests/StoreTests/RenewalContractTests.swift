@@ -4,13 +4,14 @@ import RenewalPort
 import SQLiteEngine
 import SodiumSealing
 import StorePort
+import TestThreads
 import Testing
 
 #if SQLCipher
     import SQLCipherStore
 #endif
 
-@Suite("Holding a vault, to change it as a whole (ST-2)")
+@Suite("Holding a vault, to change it as a whole (ST-2)", .ownThreads)
 struct RenewalContractTests {
     @Test("In memory", arguments: RenewalLaw.all)
     func inMemory(_ law: RenewalLaw) async throws {

@@ -1,7 +1,8 @@
 import StoreContract
+import TestThreads
 import Testing
 
-@Suite("The contract of the store, over SQLite")
+@Suite("The contract of the store, over SQLite", .ownThreads)
 struct SQLiteContractTests {
     @Test("Unencrypted:", arguments: StoreLaw.all)
     func plain(law: StoreLaw) async throws {

@@ -1,11 +1,13 @@
 import Foundation
+import TestSupport
 import Message
 import SQLiteEngine
 import StoreContract
 import StorePort
+import TestThreads
 import Testing
 
-@Suite("Many messages, many processes")
+@Suite("Many messages, many processes", .ownThreads)
 struct ScaleTests {
     @Test(
         "More messages in one moment than a bucket holds are found, paged and probed in order (ST-5)",
@@ -98,23 +100,16 @@ struct ScaleTests {
         try await vault.open().close()
         let program = try ReliabilityTests.program()
         let running = try (0..<64).map { _ in
-            let process = Process()
-            process.executableURL = program
-            process.arguments = ["work", "race", vault.directory, "1", "-"]
-            let output = Pipe()
-            process.standardOutput = output
-            try process.run()
-            return (process: process, output: output.fileHandleForReading)
+            try RunningProcess(program.path, ["work", "race", vault.directory, "1", "-"])
         }
         // All of them have the vault open before any begins.
-        for racer in running { #expect(racer.output.readData(ofLength: 6) == Data("ready\n".utf8)) }
+        for racer in running { try racer.waitForOutput { $0.hasPrefix("ready\n") } }
         #expect(FileManager.default.createFile(atPath: "\(vault.directory)/go", contents: nil))
         var opened: [String] = []
         for racer in running {
-            let text = String(decoding: racer.output.readDataToEndOfFile(), as: UTF8.self)
-            opened += text.split(separator: "\n").map(String.init)
-            racer.process.waitUntilExit()
-            #expect(racer.process.terminationStatus == 0)
+            let ending = racer.finish()
+            opened += ending.output.split(separator: "\n").dropFirst().map(String.init)
+            #expect(ending.status == 0, "\(ending.errors)")
         }
         #expect(opened.sorted() == (0..<5).map { "opened \($0)" })
         let store = try vault.open()
@@ -135,15 +130,11 @@ struct ScaleTests {
         try await vault.open().close()
         let program = try ReliabilityTests.program()
         let running = try (0..<4).map { _ in
-            let process = Process()
-            process.executableURL = program
-            process.arguments = ["work", "share", vault.directory, "1", "-"]
-            try process.run()
-            return process
+            try RunningProcess(program.path, ["work", "share", vault.directory, "1", "-"])
         }
         for process in running {
-            process.waitUntilExit()
-            #expect(process.terminationStatus == 0)
+            let ending = process.finish()
+            #expect(ending.status == 0, "\(ending.errors)")
         }
         let store = try vault.open()
         let conversation = try #require(try await store.conversations(after: nil, limit: 2).first)

@@ -4,13 +4,14 @@ import PlainSQLiteStore
 import SQLiteEngine
 import SodiumSealing
 import StorePort
+import TestThreads
 import Testing
 
 #if SQLCipher
     import SQLCipherStore
 #endif
 
-@Suite("What a database is made of")
+@Suite("What a database is made of", .ownThreads)
 struct SchemaTests {
     /// What someone may do to a vault's schema, and how it is named.
     enum Change: String, CaseIterable {

@@ -1,12 +1,13 @@
 import Message
 import StoreContract
 import StorePort
+import TestThreads
 import Testing
 
 @testable import SQLiteEngine
 
 /// Which way leads to the messages is a question of cost. Where every way is taken, all lead to the same ones.
-@Suite("Ways to the messages that are searched for")
+@Suite("Ways to the messages that are searched for", .ownThreads)
 struct SearchWaysTests {
     @Test("Whatever way is taken, the same messages are found, newest first (ST-5)", arguments: 1...12 as ClosedRange)
     func sameMessages(seed: UInt64) async throws {

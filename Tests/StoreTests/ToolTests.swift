@@ -1,12 +1,14 @@
 import Foundation
+import TestSupport
 import Message
 import SQLiteEngine
 import StorePort
+import TestThreads
 import Testing
 
 #if SQLCipher
     /// Other programs read what this one writes (ST-1, ST-2).
-    @Suite("Other programs")
+    @Suite("Other programs", .ownThreads)
     struct ToolTests {
         @Test(
             "Debian's sqlcipher opens a vault with the raw key and finds rows (ST-2)",
@@ -70,20 +72,7 @@ import Testing
         }
 
         private static func run(_ program: String, _ arguments: [String], input: String) throws -> String {
-            let process = Process()
-            process.executableURL = URL(filePath: program)
-            process.arguments = arguments
-            let (standardInput, output) = (Pipe(), Pipe())
-            process.standardInput = standardInput
-            process.standardOutput = output
-            process.standardError = FileHandle.nullDevice
-            try process.run()
-            try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-            try standardInput.fileHandleForWriting.close()
-            let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-            process.waitUntilExit()
-            guard process.terminationStatus == 0 else { throw StoreError(.cannotExecute) }
-            return text
+            try ChildProcess.output(of: program, arguments, input: input)
         }
     }
 #endif

@@ -1,10 +1,11 @@
 import RealtimePort
 import RealtimeProtocol
+import TestThreads
 import Testing
 
 @testable import Realtime
 
-@Suite("Catching up, and into the store (RT-3, RT-4, RT-8)")
+@Suite("Catching up, and into the store (RT-3, RT-4, RT-8)", .ownThreads)
 struct CatchUpTests {
     @Test("An event that follows the cursor moves it, with the event")
     func inOrder() {

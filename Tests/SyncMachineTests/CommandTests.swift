@@ -1,10 +1,11 @@
 import RealtimePort
 import RealtimeProtocol
+import TestThreads
 import Testing
 
 @testable import Realtime
 
-@Suite("Subscriptions and commands (RT-2, RT-6)")
+@Suite("Subscriptions and commands (RT-2, RT-6)", .ownThreads)
 struct CommandTests {
     private static let names = (0..<150).map { "c\($0)" }
 

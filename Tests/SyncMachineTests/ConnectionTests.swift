@@ -1,10 +1,11 @@
 import RealtimePort
 import RealtimeProtocol
+import TestThreads
 import Testing
 
 @testable import Realtime
 
-@Suite("The connection (RT-2, RT-3)")
+@Suite("The connection (RT-2, RT-3)", .ownThreads)
 struct ConnectionTests {
     @Test("A client with a token connects and asks for the list, socket or not")
     func start() {

@@ -1,6 +1,7 @@
 import RealtimePort
 import RealtimeProtocol
 import TestSupport
+import TestThreads
 import Testing
 
 @testable import Realtime
@@ -314,7 +315,7 @@ private struct RandomWorld {
     }
 }
 
-@Suite("Whatever happens (RT-1)")
+@Suite("Whatever happens (RT-1)", .ownThreads)
 struct MachineProperties {
     private static var configuration: SyncConfiguration {
         var configuration = SyncConfiguration()

@@ -1,10 +1,11 @@
 import RealtimePort
 import RealtimeProtocol
+import TestThreads
 import Testing
 
 @testable import Realtime
 
-@Suite("The outbox (RT-5)")
+@Suite("The outbox (RT-5)", .ownThreads)
 struct OutboxTests {
     private static func item(_ number: Int64, _ conversation: String = "a", attempts: Int = 0) -> OutboxItem {
         OutboxItem(number: number, conversation: conversation, clientMessageID: "k\(number)", attempts: attempts)

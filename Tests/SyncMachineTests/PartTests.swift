@@ -1,10 +1,11 @@
 import Message
 import RealtimeProtocol
+import TestThreads
 import Testing
 
 @testable import Realtime
 
-@Suite("The parts of the machine, each by itself (RT-1)")
+@Suite("The parts of the machine, each by itself (RT-1)", .ownThreads)
 struct PartTests {
     @Test("A delay lies between zero and its ceiling, reaches both, and is never less than what is asked for")
     func backoff() {

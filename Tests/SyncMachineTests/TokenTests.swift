@@ -1,10 +1,11 @@
 import RealtimePort
 import RealtimeProtocol
+import TestThreads
 import Testing
 
 @testable import Realtime
 
-@Suite("The access token (RT-3)")
+@Suite("The access token (RT-3)", .ownThreads)
 struct TokenTests {
     private static let items = (1...4).map {
         OutboxItem(number: Int64($0), conversation: "c\($0)", clientMessageID: "k\($0)")

@@ -3,9 +3,10 @@ import Foundation
 import Message
 import SystemClock
 import TestSupport
+import TestThreads
 import Testing
 
-@Suite("This machine's time zone")
+@Suite("This machine's time zone", .ownThreads)
 final class LocalZoneTests {
     private let place: URL
 

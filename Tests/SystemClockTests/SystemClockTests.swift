@@ -1,8 +1,9 @@
 import Message
 import SystemClock
+import TestThreads
 import Testing
 
-@Suite("The machine's clock")
+@Suite("The machine's clock", .ownThreads)
 struct SystemClockTests {
     @Test("It tells the present, and goes on")
     func present() async throws {

@@ -2,6 +2,7 @@ import ClockPort
 import Foundation
 import Message
 import SystemClock
+import TestThreads
 import Testing
 
 private let database = TimeZoneDatabase(variable: nil)
@@ -43,7 +44,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
     }
 }
 
-@Suite("Time zones from the tz database")
+@Suite("Time zones from the tz database", .ownThreads)
 struct TimeZoneDatabaseTests {
     @Test(
         "The distance from UTC at a moment is that of the zone's history",

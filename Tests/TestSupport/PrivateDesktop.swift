@@ -1,15 +1,5 @@
 import Foundation
 
-/// Where tests wait for processes, one after the other, so that they keep none of the threads that tests run on.
-private let waiting = DispatchQueue(label: "PrivateDesktop")
-
-/// Does something that waits.
-public func aside<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
-    try await withCheckedThrowingContinuation { continuation in
-        waiting.async { continuation.resume(with: Swift.Result { try body() }) }
-    }
-}
-
 /// A notification service on a bus of its own, in a directory of its own, which no screen knows of.
 ///
 /// The service is python-dbusmock's: it behaves as the specification says, and writes down what it is asked.
@@ -17,21 +7,22 @@ public func aside<Result: Sendable>(_ body: @escaping @Sendable () throws -> Res
 /// Unchecked, since processes are started and ended by one test at a time; the laws only open connections.
 public final class PrivateDesktop: @unchecked Sendable {
     private let directory: URL
-    private var bus: Process?
-    private var service: Process?
+    private var bus: RunningProcess?
+    private var service: RunningProcess?
     /// What the service says that it can do.
     public let capabilities: String
     /// Where the bus listens.
     public let address: String
 
     /// Debian's own Python comes first: it has the package where another on the path has not.
-    private static let python: String? = ["/usr/bin/python3", path(of: "python3")].compactMap(\.self).first {
+    private static let python: String? = ["/usr/bin/python3", ChildProcess.path(of: "python3")].compactMap(\.self).first
+    {
         (try? run($0, ["-c", "import dbus, dbusmock; print(1)"])) == "1\n"
     }
 
     /// Why there cannot be one here; nil where there can.
     public static let obstacle: String? =
-        path(of: "dbus-daemon") == nil
+        ChildProcess.path(of: "dbus-daemon") == nil
         ? "dbus-daemon is missing" : python == nil ? "python3-dbusmock is missing" : nil
 
     /// A bus with a service that can do all this, or with nothing on it.
@@ -78,14 +69,9 @@ public final class PrivateDesktop: @unchecked Sendable {
             </busconfig>
             """.utf8
         ).write(to: configuration)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: Self.path(of: "dbus-daemon") ?? "")
-        process.arguments = ["--config-file=\(configuration.path)", "--nofork", "--print-address=1"]
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        _ = output.fileHandleForReading.availableData
+        let process = try RunningProcess(
+            "dbus-daemon", ["--config-file=\(configuration.path)", "--nofork", "--print-address=1"])
+        try process.waitForOutput { $0.contains("\n") }
         bus = process
     }
 
@@ -97,26 +83,21 @@ public final class PrivateDesktop: @unchecked Sendable {
     }
 
     /// Lets the bus live without doing anything.
-    public func stallBus() { if let bus { kill(bus.processIdentifier, SIGSTOP) } }
+    public func stallBus() { if let bus { bus.send(SIGSTOP) } }
 
     // MARK: The service
 
     /// Starts the service, with an empty screen.
     public func start() throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: Self.python ?? "")
         let parameters = "{\"capabilities\": \"\(capabilities)\"}"
-        process.arguments = [
-            "-m", "dbusmock", "--template", "notification_daemon", "--parameters", parameters, "-l", "/dev/null",
-        ]
-        process.environment = ["DBUS_SESSION_BUS_ADDRESS": address]
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
+        let process = try RunningProcess(
+            Self.python ?? "",
+            ["-m", "dbusmock", "--template", "notification_daemon", "--parameters", parameters, "-l", "/dev/null"],
+            environment: ["DBUS_SESSION_BUS_ADDRESS": address])
         service = process
-        for _ in 0..<300 {
+        for _ in 0..<1_200 {
             let answer = try Self.run(
-                Self.path(of: "dbus-send") ?? "",
+                "dbus-send",
                 ["--bus=\(address)", "--print-reply", "--dest=org.freedesktop.DBus", "/org/freedesktop/DBus"]
                     + ["org.freedesktop.DBus.NameHasOwner", "string:org.freedesktop.Notifications"])
             if answer.contains("boolean true") { return }
@@ -132,11 +113,11 @@ public final class PrivateDesktop: @unchecked Sendable {
     }
 
     /// Lets the service live without answering.
-    public func stall() { if let service { kill(service.processIdentifier, SIGSTOP) } }
+    public func stall() { if let service { service.send(SIGSTOP) } }
 
     /// Lets what was stalled go on.
     public func resume() {
-        for process in [service, bus] { if let process { kill(process.processIdentifier, SIGCONT) } }
+        for process in [service, bus] { process?.send(SIGCONT) }
     }
 
     // MARK: The screen
@@ -189,7 +170,7 @@ public final class PrivateDesktop: @unchecked Sendable {
     public func dismissAll() throws {
         for number in 1...9 {
             _ = try Self.run(
-                Self.path(of: "dbus-send") ?? "",
+                "dbus-send",
                 ["--bus=\(address)", "--print-reply", "--dest=org.freedesktop.Notifications"] + [
                     "/org/freedesktop/Notifications", "org.freedesktop.Notifications.CloseNotification",
                     "uint32:\(number)",
@@ -199,27 +180,13 @@ public final class PrivateDesktop: @unchecked Sendable {
 
     // MARK: Processes
 
-    /// By a signal that cannot be blocked, as others may be in whoever a test's thread has started.
-    private static func end(_ process: Process) {
-        kill(process.processIdentifier, SIGKILL)
-        process.waitUntilExit()
+    /// By a signal that cannot be blocked.
+    private static func end(_ process: RunningProcess) {
+        process.send(SIGKILL)
+        process.finish()
     }
 
     private static func run(_ tool: String, _ arguments: [String]) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: tool)
-        process.arguments = arguments
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let bytes = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return String(decoding: bytes, as: UTF8.self)
-    }
-
-    private static func path(of tool: String) -> String? {
-        (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(tool)" }
-            .first { FileManager.default.isExecutableFile(atPath: $0) }
+        try ChildProcess.run(tool, arguments, seconds: 120).output
     }
 }

@@ -1,11 +1,12 @@
 import IngestionPort
 import JSONText
 import Message
+import TestThreads
 import Testing
 
 @testable import WhatsAppEvents
 
-@Suite("What a phone hands over of the past, on genuine bytes (ING-6)")
+@Suite("What a phone hands over of the past, on genuine bytes (ING-6)", .ownThreads)
 struct HistoryTests {
     private func decode(owner: Bool = true) -> [IngestionEvent] {
         let decoder = WhatsAppEventDecoder()

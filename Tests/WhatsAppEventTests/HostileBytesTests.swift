@@ -1,11 +1,12 @@
 import IngestionPort
 import Message
 import TestSupport
+import TestThreads
 import Testing
 
 @testable import WhatsAppEvents
 
-@Suite("Bytes that anybody may have made (R4)")
+@Suite("Bytes that anybody may have made (R4)", .ownThreads)
 struct HostileBytesTests {
     private func decode(_ name: String, _ raw: [UInt8]) -> [IngestionEvent] {
         WhatsAppEventDecoder().events(name: name, raw: raw, receivedAt: GenuineEvents.receivedAt)

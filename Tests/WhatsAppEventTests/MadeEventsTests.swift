@@ -1,19 +1,21 @@
 import Foundation
+import TestSupport
 import IngestionPort
 import JSONText
 import Message
+import TestThreads
 import Testing
 
 @testable import WhatsAppEvents
 
 /// One event of every kind that the installed neonize has, made by its own classes on the spot, every field filled.
 @Suite(
-    "Every kind of event that the library has",
+    "Every kind of event that the library has", .ownThreads,
     .enabled(if: MadeEvents.python != nil, "there is no Python with neonize"))
 struct MadeEventsTests {
     @Test("Each is read, with its chat, sender, time and id where it has them (ING-6)")
     func events() async throws {
-        let made = try await MadeEvents.make()
+        let made = try MadeEvents.make()
         #expect(made.count > 200)
         for event in made {
             let told = WhatsAppEventDecoder().events(
@@ -61,20 +63,16 @@ enum MadeEvents {
     static let python: String? = {
         let script = root.appending(path: "Tests/Scripts/python.sh").path
         let pins = root.appending(path: "Adapters/ReferenceBridge/requirements.txt").path
-        guard let (status, output) = try? run("/bin/bash", [script, "--pinned", pins]), status == 0 else { return nil }
-        let path = String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        guard let output = try? ChildProcess.output(of: "/bin/bash", [script, "--pinned", pins]) else { return nil }
+        let path = output.trimmingCharacters(in: .whitespacesAndNewlines)
         return path.isEmpty ? nil : path
     }()
 
-    static func make() async throws -> [Event] {
+    static func make() throws -> [Event] {
         let python = try #require(python)
         let script = folder.appending(path: "make_events.py").path
-        let (status, output) = try await withCheckedThrowingContinuation { answer in
-            // Waiting for another process must not take a thread from the tests beside.
-            DispatchQueue.global().async { answer.resume(with: Result { try run(python, ["-B", script]) }) }
-        }
-        try #require(status == 0)
-        return try output.split(separator: UInt8(ascii: "\n")).map { try event(Array($0)) }
+        let output = try ChildProcess.output(of: python, ["-B", script])
+        return try output.utf8.split(separator: UInt8(ascii: "\n")).map { try event(Array($0)) }
     }
 
     private static func event(_ line: [UInt8]) throws -> Event {
@@ -93,20 +91,5 @@ enum MadeEvents {
 
     private static func text(_ value: JSONValue?) -> String? {
         if case .string(let text)? = value { text } else { nil }
-    }
-
-    /// The exit code and what was printed.
-    private static func run(_ program: String, _ arguments: [String]) throws -> (Int32, Data) {
-        let process = Process()
-        process.executableURL = URL(filePath: program)
-        process.arguments = arguments
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, data)
     }
 }

@@ -1,11 +1,12 @@
 import IngestionPort
 import JSONText
 import Message
+import TestThreads
 import Testing
 
 @testable import WhatsAppEvents
 
-@Suite("What changes messages, on genuine bytes (ING-1)")
+@Suite("What changes messages, on genuine bytes (ING-1)", .ownThreads)
 struct MessageChangeTests {
     private let chat = ChatReference(key: "4915112345@s.whatsapp.net", title: "Ann", kind: .direct)
 

@@ -1,11 +1,12 @@
 import IngestionPort
 import JSONText
 import Message
+import TestThreads
 import Testing
 
 @testable import WhatsAppEvents
 
-@Suite("What messages say, on genuine bytes (ING-1)")
+@Suite("What messages say, on genuine bytes (ING-1)", .ownThreads)
 struct MessageKindTests {
     /// What a message should become.
     struct Case: Sendable, CustomTestStringConvertible {

@@ -1,10 +1,11 @@
 import IngestionPort
 import Message
+import TestThreads
 import Testing
 
 @testable import WhatsAppEvents
 
-@Suite("Who and where, on genuine bytes (ING-1)")
+@Suite("Who and where, on genuine bytes (ING-1)", .ownThreads)
 struct PeopleAndChatTests {
     private let number = PersonAlias(kind: .phoneNumber, value: "+4915112345")
     private let linked = PersonAlias(kind: .linkedID, value: "9001@lid")

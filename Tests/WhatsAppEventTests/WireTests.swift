@@ -1,9 +1,10 @@
 import TestSupport
+import TestThreads
 import Testing
 
 @testable import WhatsAppEvents
 
-@Suite("Reading the wire format")
+@Suite("Reading the wire format", .ownThreads)
 struct WireTests {
     @Test("Values of all types are read, and the last of several counts")
     func values() throws {

@@ -1,10 +1,11 @@
 import ExportGenerator
 import IngestionPort
+import TestThreads
 import Testing
 
 @testable import WhatsAppExport
 
-@Suite("Every byte is a header, a continuation, or reported (ING-5)")
+@Suite("Every byte is a header, a continuation, or reported (ING-5)", .ownThreads)
 struct AccountingTests {
     @Test("Sums are whole for random pieces of exports and noise, in windows of any size (ING-5)", arguments: 0..<120)
     func property(_ seed: UInt64) throws {

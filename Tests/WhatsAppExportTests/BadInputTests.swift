@@ -1,10 +1,11 @@
 import ExportGenerator
 import IngestionPort
 import Message
+import TestThreads
 import Testing
 import WhatsAppExport
 
-@Suite("Bad input gets a clear error or a counted, located report (ING-5)")
+@Suite("Bad input gets a clear error or a counted, located report (ING-5)", .ownThreads)
 struct BadInputTests {
     private static let chat = Array("31.12.18, 20:15 - Anna: Hello\n".utf8)
 

@@ -2,10 +2,11 @@ import ExportGenerator
 import IngestionContract
 import IngestionPort
 import Message
+import TestThreads
 import Testing
 import WhatsAppExport
 
-@Suite("The export adapter keeps the promises of its port (ING-1)")
+@Suite("The export adapter keeps the promises of its port (ING-1)", .ownThreads)
 struct ContractTests {
     private static let generated: [UInt8] = {
         var generator = ExportGenerator(shape: .androidBritish, messages: 9_000, seed: 3)

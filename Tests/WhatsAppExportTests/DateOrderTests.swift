@@ -1,9 +1,10 @@
 import IngestionPort
 import Message
+import TestThreads
 import Testing
 import WhatsAppExport
 
-@Suite("The order of day and month is found by evidence (ING-5)")
+@Suite("The order of day and month is found by evidence (ING-5)", .ownThreads)
 struct DateOrderTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let name: String

@@ -1,9 +1,10 @@
 import IngestionPort
 import Message
+import TestThreads
 import Testing
 import WhatsAppExport
 
-@Suite("The examples are read as they are meant (ING-5)")
+@Suite("The examples are read as they are meant (ING-5)", .ownThreads)
 struct ExampleTests {
     struct Example: Sendable, CustomTestStringConvertible {
         let path: String

@@ -1,9 +1,10 @@
 import Message
 import IngestionPort
+import TestThreads
 import Testing
 import WhatsAppExport
 
-@Suite("Every shape of header is read (ING-5)")
+@Suite("Every shape of header is read (ING-5)", .ownThreads)
 struct HeaderShapeTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let name: String
@@ -106,6 +107,15 @@ struct HeaderShapeTests {
         .init(name: "Japanese Reiwa", line: "R4/12/31 20:15 - Anna: Hello", clock: "2022-12-31 20:15:00"),
         .init(
             name: "Japanese Reiwa in brackets", line: "[R4/12/31 20:15:42] Anna: Hello", clock: "2022-12-31 20:15:42"),
+        .init(
+            name: "Japanese era behind month and day", line: "[3/18/R4, 14:56:01] Anna: Hello",
+            clock: "2022-03-18 14:56:01"),
+        .init(
+            name: "Japanese era behind day and month", line: "18/3/R4, 2:56 PM - Anna: Hello",
+            clock: "2022-03-18 14:56:00"),
+        .init(
+            name: "Japanese era in full behind the date", line: "[1/31/令和5, 14:56:01] Anna: Hello",
+            clock: "2023-01-31 14:56:01"),
         .init(name: "Japanese Heisei", line: "平成30/12/31 20:15 - Anna: Hello", clock: "2018-12-31 20:15:00"),
         .init(name: "Chinese column words", line: "2018年12月31日 20:15 - Anna: Hello", clock: "2018-12-31 20:15:00"),
         .init(name: "leap day", line: "29.02.2024, 20:15 - Anna: Hello", clock: "2024-02-29 20:15:00"),

@@ -1,6 +1,7 @@
 import IngestionPort
 import JSONText
 import Message
+import TestThreads
 import Testing
 import WhatsAppExport
 
@@ -10,7 +11,7 @@ import WhatsAppExport
     import Darwin
 #endif
 
-@Suite("An export tells its chat and its people (ING-1)")
+@Suite("An export tells its chat and its people (ING-1)", .ownThreads)
 struct SourceTests {
     @Test(
         "The title stands in the file's name, in any language (ING-5)",

@@ -1,11 +1,12 @@
 import IngestionPort
 import JSONText
 import Message
+import TestThreads
 import Testing
 
 @testable import WhatsAppExport
 
-@Suite("What is not plain text is known in every language (ING-5)")
+@Suite("What is not plain text is known in every language (ING-5)", .ownThreads)
 struct WordingTests {
     /// Each language by itself: a test case of its own, named after it.
     struct Language: Sendable, CustomTestStringConvertible {

@@ -1,5 +1,6 @@
 #if Realtime
     import ArgumentParser
+    import CProcess
     import Dispatch
     import NIOSSL
     import RealtimePort
@@ -59,6 +60,8 @@
             let host = ServerHost(population, faults: faults, clock: SystemClock()) { [verbose] line in
                 if verbose { Console.note(line) }
             }
+            // Before the address is announced: whoever reads it may end this at once.
+            let signals = Signals()
             let server = try await start(host, faults: faults)
             tell(server, population)
             let looking = Task {
@@ -69,7 +72,7 @@
                     if let interval = faults.restartInterval, seconds % interval == 0 { host.restart() }
                 }
             }
-            await Signals.awaitEnd()
+            await signals.awaitEnd()
             looking.cancel()
             await server.stop()
         }
@@ -153,19 +156,23 @@
     }
 
     /// The ways in which a program is asked to end.
-    private enum Signals {
-        /// Returns at SIGTERM or SIGINT.
-        static func awaitEnd() async {
-            for number in [SIGTERM, SIGINT] { signal(number, SIG_IGN) }
+    private struct Signals {
+        private let descriptor: Int32
+
+        /// Catches SIGTERM and SIGINT from now on.
+        init() {
+            let numbers = [SIGTERM, SIGINT]
+            descriptor = whisper_catch_signals(numbers, numbers.count)
+        }
+
+        /// Returns once one has come, even if it came before this was called.
+        func awaitEnd() async {
             let (signals, continuation) = AsyncStream<Void>.makeStream()
-            let sources = [SIGTERM, SIGINT].map { number in
-                let source = DispatchSource.makeSignalSource(signal: number)
-                source.setEventHandler { continuation.yield() }
-                source.resume()
-                return source
-            }
+            let source = DispatchSource.makeReadSource(fileDescriptor: descriptor)
+            source.setEventHandler { continuation.yield() }
+            source.resume()
             for await _ in signals { break }
-            for source in sources { source.cancel() }
+            source.cancel()
         }
     }
 #endif

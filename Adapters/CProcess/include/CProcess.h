@@ -26,10 +26,20 @@ int whisper_disable_core_dumps(void);
 int whisper_core_dumps_are_disabled(void);
 
 /// Takes the network away from all threads of this process and from its children, for good: from now on only sockets
-/// of AF_UNIX can be made, and the others fail with EACCES.
+/// of AF_UNIX can be made, and the others fail with EACCES, as does taking one out of another process. Returns 0 only
+/// where this holds for every thread.
 ///
-/// Sockets that exist already, or are received from other processes, stay usable.
+/// Sockets that exist already, or are handed over by other processes, stay usable.
 int whisper_deny_network(void);
+
+// --- Signals ---
+
+/// Catches signals from now on: the number of each that comes is one byte that can be read from the file that this
+/// returns. Each is unblocked in the calling thread, since a parent may have blocked it. Nothing is lost between this call
+/// and the first read, and children that execute a program find every one of them at its default.
+///
+/// May be called once in a process.
+int whisper_catch_signals(const int *numbers, size_t count);
 
 // --- The kernel's key rings (Linux) ---
 

@@ -62,8 +62,8 @@ package struct VaultOpening {
         }
         if !isThere { try FileSystem.makeDirectory(layout.directory) }
         guard !layout.databaseFiles.contains(where: FileSystem.isForeign) else { throw StoreError(.damaged) }
-        if isThere, held == nil, !FileSystem.isWritable(layout.directory), !FileSystem.isWritable(layout.database) {
-            return try openFixed(header: header, clock: clock, random: random)
+        if isThere, !FileSystem.isWritable(layout.directory), !FileSystem.isWritable(layout.database) {
+            return try openFixed(header: header, clock: clock, random: random, held: held)
         }
         let lock = if let held { held } else { try VaultLock(layout.lock, .shared) }
         if isThere {
@@ -143,9 +143,12 @@ package struct VaultOpening {
     /// meanwhile, so that they do not. A log that was not written back yet would be missing: `.readOnly` then, as for a
     /// schema that must be migrated.
     private func openFixed(
-        header: VaultHeader, clock: any WallClock, random: any RandomNumberGenerator & Sendable
+        header: VaultHeader, clock: any WallClock, random: any RandomNumberGenerator & Sendable, held: VaultLock?
     ) throws(StoreError) -> SQLiteVault {
-        let lock = FileSystem.isOnReadOnlyMedium(layout.directory) ? nil : try VaultLock(layout.lock, .exclusive)
+        var lock = held
+        if !FileSystem.isOnReadOnlyMedium(layout.directory) {
+            if let held { try held.hold(.exclusive) } else { lock = try VaultLock(layout.lock, .exclusive) }
+        }
         guard FileSystem.size("\(layout.database)-wal") ?? 0 == 0 else { throw StoreError(.readOnly) }
         try VaultOpening.settle(layout, as: header, connector)
         let connection = try connector.connectToFixed(layout.database)

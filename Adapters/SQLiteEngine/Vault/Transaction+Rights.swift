@@ -112,7 +112,7 @@ extension Transaction {
         if isPresent {
             guard let former = versions.last else { return }
             leaving = former
-            try ErasedWords.note(connection)
+            try forget(row)
             try changeWords(ofMessage: row) { () throws(StoreError) in
                 try statement("UPDATE messages SET text = ?2, edited_at = ?3 WHERE id = ?1")
                     .bind(1, row).bind(2, former.text).bind(3, versions.count == 1 ? nil : former.timestamp).run()

@@ -151,6 +151,8 @@ extension DateOrderDecision {
 
         /// What a style of writing is known to go with.
         private static func styleWeight(_ shape: HeaderShape, _ order: DateOrder) -> Double {
+            // Nothing is known of who writes the era behind day and month.
+            if shape.hasEraLast { return 0 }
             if order == .ymd { return shape.separator == UInt8(ascii: "/") ? -3 : -2.5 }
             switch shape.separator {
             case UInt8(ascii: "."): return order == .dmy ? 3.5 : 0

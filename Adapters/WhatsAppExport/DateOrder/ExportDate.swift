@@ -16,7 +16,7 @@ enum ExportDate {
     /// The orders that the layout of a shape leaves open.
     static func orders(for shape: HeaderShape) -> [DateOrder] {
         if shape.hasYearFirst { return [.ymd] }
-        return shape.hasLongYearLast ? [.dmy, .mdy] : [.dmy, .mdy, .ymd]
+        return shape.hasLongYearLast || shape.hasEraLast ? [.dmy, .mdy] : [.dmy, .mdy, .ymd]
     }
 
     /// The date that columns name in an order; nil where there is no such date.

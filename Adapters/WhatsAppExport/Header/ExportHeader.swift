@@ -31,6 +31,8 @@ public struct HeaderShape: Hashable, Sendable {
     public internal(set) var hasYearFirst = false
     /// Whether the last column has four digits.
     public internal(set) var hasLongYearLast = false
+    /// Whether an era stands before the last column, which makes it the year.
+    public internal(set) var hasEraLast = false
     /// The calendar.
     public internal(set) var calendar = ExportCalendar.gregorian
     /// How the part of the day is written.

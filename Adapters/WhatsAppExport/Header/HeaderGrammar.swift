@@ -61,14 +61,15 @@ struct HeaderGrammar {
     }
 
     private mutating func date(_ bytes: Span<UInt8>) -> Bool {
-        era(bytes)
+        if era(bytes) { shape.hasYearFirst = true }
         guard let first = number(bytes, allowsYear: true) else { return false }
         if first == 4 { shape.hasYearFirst = true }
         guard let separator = separator(bytes) else { return false }
         shape.separator = separator
-        guard number(bytes, allowsYear: false) != nil, self.separator(bytes) != nil,
-            let last = number(bytes, allowsYear: !shape.hasYearFirst)
-        else { return false }
+        guard number(bytes, allowsYear: false) != nil, self.separator(bytes) != nil else { return false }
+        // An iPhone of another region with the Japanese calendar writes `3/18/R4`.
+        if !shape.hasYearFirst, era(bytes) { shape.hasEraLast = true }
+        guard let last = number(bytes, allowsYear: !shape.hasYearFirst && !shape.hasEraLast) else { return false }
         if last == 4 { shape.hasLongYearLast = true }
         suffix(bytes)
         return true
@@ -127,7 +128,8 @@ struct HeaderGrammar {
         return position == end || bytes[position] == 0x0D
     }
 
-    private mutating func era(_ bytes: Span<UInt8>) {
+    /// An era before a year; whether there is one.
+    private mutating func era(_ bytes: Span<UInt8>) -> Bool {
         let start = self
         for (name, calendar) in HeaderWords.eras where literal(name, bytes) {
             blanks(bytes)
@@ -136,9 +138,9 @@ struct HeaderGrammar {
                 continue
             }
             shape.calendar = calendar
-            shape.hasYearFirst = true
-            return
+            return true
         }
+        return false
     }
 
     /// What may stand behind a date: a dot, the word for year, an era.

@@ -32,7 +32,7 @@ package struct BridgePairCommand: ParsableCommand {
 
     package init() {}
 
-    package func validate() throws { try bridge.check() }
+    package func checkArguments() throws { try bridge.check() }
 }
 
 /// `whisper bridge run`: brings messages in until it is stopped.
@@ -58,7 +58,7 @@ package struct BridgeRunCommand: ParsableCommand {
 
     package init() {}
 
-    package func validate() throws { try bridge.check() }
+    package func checkArguments() throws { try bridge.check() }
 }
 
 /// `whisper bridge logout`: unlinks the account and removes what belongs to it.
@@ -75,5 +75,5 @@ package struct BridgeLogoutCommand: ParsableCommand {
 
     package init() {}
 
-    package func validate() throws { try bridge.check() }
+    package func checkArguments() throws { try bridge.check() }
 }

@@ -11,7 +11,7 @@ package struct SchemaExamination {
 
     /// What is not as this program makes it, a sentence each.
     package func differences(under passphrase: borrowing SecretBytes) throws -> [String] {
-        let custody = KeyCustody(keychain: try access.keychain(under: passphrase), sealing: try Adapters.sealing())
+        let custody = try access.custody(of: try access.keychain(under: passphrase))
         let keys = try custody.open()
         access.context.denyNetwork()
         return try StoreEngine.schemaDifferences(access.layout, key: keys.database)

@@ -26,8 +26,10 @@ package struct VaultAccess: Sendable {
     package func at(_ layout: VaultLayout) -> VaultAccess { VaultAccess(context, layout: layout) }
 
     /// Opens the vault.
-    package func open(passphrase: PassphraseOptions) async throws -> OpenVault {
-        let vault = try await openUnaccepted(passphrase: passphrase)
+    ///
+    /// - Parameter ignoringKeptKey: Whether the passphrase is needed even where `unlock` keeps the key.
+    package func open(passphrase: PassphraseOptions, ignoringKeptKey: Bool = false) async throws -> OpenVault {
+        let vault = try await openUnaccepted(passphrase: passphrase, ignoringKeptKey: ignoringKeptKey)
         return try await accepted(vault)
     }
 
@@ -49,11 +51,13 @@ package struct VaultAccess: Sendable {
     }
 
     /// Opens the vault whether the disclaimer is accepted or not.
-    package func openUnaccepted(passphrase: PassphraseOptions) async throws -> OpenVault {
+    package func openUnaccepted(
+        passphrase: PassphraseOptions, ignoringKeptKey: Bool = false
+    ) async throws -> OpenVault {
         try requireVault()
         // Two sources at once are told even where none is needed.
         let source = try passphrase.source(configuration: context.configuration)
-        if let vault = try await openCached() { return vault }
+        if !ignoringKeptKey, let vault = try await openCached() { return vault }
         if try !StoreEngine.isEncrypted(layout), isNamedUnencrypted() { return try await openNamed(source) }
         return try await open(try keychain(from: source))
     }

@@ -51,11 +51,24 @@ package enum ContactFailure {
             hint: LocalizedMessage(SealingFailureText.noSuchContactHint))
     }
 
+    /// There is no contact of this name; these may be meant.
+    static func notFound(_ name: String, perhaps candidates: [KnownContact]) -> CommandFailure {
+        guard !candidates.isEmpty else { return notFound(name) }
+        return CommandFailure(
+            .notFound, SealingFailureText.noSuchContactSuggestion,
+            ["name": .text(name), "candidates": .text(list(of: candidates))],
+            hint: LocalizedMessage(SealingFailureText.noSuchContactHint))
+    }
+
+    private static func list(of candidates: [KnownContact]) -> String {
+        candidates.prefix(10).map { "“\($0.name)” (\($0.shortID))" }.joined(separator: ", ")
+    }
+
     /// A name fits several contacts.
     package static func ambiguous(_ name: String, _ candidates: [KnownContact]) -> CommandFailure {
-        let list = candidates.prefix(10).map { "“\($0.name)” (\($0.shortID))" }.joined(separator: ", ")
-        return CommandFailure(
-            .ambiguous, SealingFailureText.ambiguousContact, ["name": .text(name), "candidates": .text(list)],
+        CommandFailure(
+            .ambiguous, SealingFailureText.ambiguousContact,
+            ["name": .text(name), "candidates": .text(list(of: candidates))],
             hint: LocalizedMessage(SealingFailureText.ambiguousContactHint))
     }
 }
@@ -70,9 +83,23 @@ extension Secrecy {
                 try await contacts.search(name)
             }
             throw ContactFailure.ambiguous(name, candidates)
+        } catch .notFound {
+            throw try await suggestion(for: name)
         } catch {
             throw ContactFailure.failure(of: error, name: name)
         }
+    }
+
+    /// What to say where no contact has a name: those of whose names it is a part, or that are spelled almost the same.
+    ///
+    /// None of them is taken by itself: what follows may seal to them, or trust their keys.
+    private func suggestion(for name: String) async throws(CommandFailure) -> CommandFailure {
+        let (parts, all) = try await ContactFailure.telling(name) { () async throws(ContactError) in
+            (try await contacts.search(name), try await contacts.all())
+        }
+        guard parts.isEmpty else { return ContactFailure.notFound(name, perhaps: parts) }
+        let nearest = Suggestion.nearest(to: name, among: all.map(\.name))
+        return ContactFailure.notFound(name, perhaps: all.filter { $0.name == nearest })
     }
 
     /// The one contact that is to be shown, for which a short id or the beginning of a name will do.

@@ -12,12 +12,6 @@ package struct ConfirmationOptions: ParsableArguments {
     package func confirm(_ question: LocalizedMessage, in context: Context) throws(CommandFailure) {
         if !yes { try Confirmation.ask(question, in: context) }
     }
-
-    /// Asks where there is somebody to ask, and goes on where there is nobody: before what is weighty, but destroys
-    /// nothing.
-    package func confirmIfAttended(_ question: LocalizedMessage, in context: Context) throws(CommandFailure) {
-        if !yes, ControllingTerminal() != nil { try Confirmation.ask(question, in: context) }
-    }
 }
 
 /// A question at the terminal.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import JSONText
 import Localization
 
 /// Makes a command of the arguments.
@@ -25,9 +26,12 @@ struct CommandLineReader {
         guard !arguments.isEmpty else { return .text(help(for: [])) }
         do {
             let command = try commands.root.parseAsRoot(arguments)
-            if let command = command as? any RunnableCommand { return .command(command) }
-            if let topic = command as? TopicCommand { return try help(onTopic: topic) }
-            return .text(help(for: path))
+            if let command = command as? any RunnableCommand {
+                try command.checkArguments()
+                return .command(command)
+            }
+            if let topic = command as? TopicCommand { return asAsked(try help(onTopic: topic)) }
+            return asAsked(.text(try requestedHelp()))
         } catch let failure as CommandFailure {
             throw failure
         } catch {
@@ -39,9 +43,28 @@ struct CommandLineReader {
     private func reading(of error: any Error) throws(CommandFailure) -> Reading {
         guard commands.root.exitCode(for: error) != .success else {
             let isHelp = optionPart.contains("--help") || optionPart.contains("-h")
-            return .text(isHelp ? help(for: path) : commands.root.fullMessage(for: error) + "\n")
+            guard isHelp else { return .text(commands.root.fullMessage(for: error) + "\n") }
+            return asAsked(.text(try requestedHelp()))
         }
         throw UsageFailure(commands: commands).translate(commands.root.message(for: error), path: path)
+    }
+
+    /// A help text, in a JSON object where that is asked for (CLI-4).
+    private func asAsked(_ reading: Reading) -> Reading {
+        guard case .text(let text) = reading, optionPart.contains("--json") else { return reading }
+        var writer = JSONWriter()
+        writer.object(["type": "help", "text": .string(text)])
+        writer.endLine()
+        return .text(String(decoding: writer.bytes, as: UTF8.self))
+    }
+
+    /// The help of the command that stands before `--help`; a word that names none is not passed over.
+    private func requestedHelp() throws(CommandFailure) -> String {
+        let (given, path) = (self.words, self.path)
+        if given.count > path.count, !commands.names(below: path).isEmpty {
+            throw UsageFailure(commands: commands).unknownCommand(given[path.count], under: path)
+        }
+        return help(for: path)
     }
 
     private func help(onTopic command: TopicCommand) throws(CommandFailure) -> Reading {
@@ -60,7 +83,10 @@ struct CommandLineReader {
     }
 
     /// The names of commands at the head of the arguments.
-    private var path: [String] { commands.prefix(of: arguments.filter { !$0.hasPrefix("-") }) }
+    private var path: [String] { commands.prefix(of: words) }
+
+    /// The arguments that are no options. Among them are values of options, which come after the names of commands.
+    private var words: [String] { optionPart.filter { !$0.hasPrefix("-") } }
 
     private var optionPart: ArraySlice<String> { arguments.prefix { $0 != "--" } }
 }

@@ -34,17 +34,17 @@ package struct Program: Sendable {
         ProcessHardening.lockLibraryKeys()
         // Before the runtime of asynchronous code starts, whose own files would take the numbers of streams that are closed.
         ProcessHardening.occupyStandardStreams()
-        Task.detached { exit(await run().rawValue) }
+        let interruptions = Interruptions()
+        Task.detached { exit(await run(interruptions).rawValue) }
         dispatchMain()
     }
 
-    private func run() async -> ExitStatus {
+    private func run(_ interruptions: Interruptions) async -> ExitStatus {
         ProcessHardening.apply()
         let localizer = Localizer(Language.preferred { environment[$0] })
-        let interruptions = Interruptions()
         let terminal = Terminal.current(environment: environment)
         let output = Output(
-            style: OutputStyle(early: arguments, environment: environment, terminal: terminal),
+            program: commands.name, style: OutputStyle(early: arguments, environment: environment, terminal: terminal),
             columns: terminal.columns, localizer: localizer)
         do {
             let parsed = try Speech.$localizer.withValue(localizer) {
@@ -73,6 +73,7 @@ package struct Program: Sendable {
         let (places, configuration) = try Places.find(
             vaultOption: options.vault, environment: environment, configuration: ConfigurationFile.read)
         let output = Output(
+            program: commands.name,
             style: OutputStyle(
                 options: options, configuration: configuration, environment: environment, terminal: terminal),
             columns: terminal.columns, localizer: early.localizer)

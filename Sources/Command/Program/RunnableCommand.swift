@@ -5,8 +5,19 @@ package protocol RunnableCommand: ParsableCommand, Sendable {
     /// What every command takes.
     var global: GlobalOptions { get }
 
+    /// Fails where the arguments contradict each other or a value makes no sense, before anything is opened.
+    ///
+    /// ArgumentParser's `validate()` is no place for it: what that throws ArgumentParser turns into text by itself, which
+    /// for our failures is Swift's description of a value.
+    func checkArguments() throws
+
     /// Does it. What is thrown is told to the user as `FailureReport` translates it.
     func execute(in context: Context) async throws
+}
+
+extension RunnableCommand {
+    /// Nothing to check.
+    package func checkArguments() throws {}
 }
 
 /// A command that works on a vault which exists and whose owner has accepted the disclaimer (UX-5).

@@ -1,5 +1,16 @@
 /// What was probably meant.
 enum Suggestion {
+    /// What other programs call an option, and what it is called here.
+    static let synonyms: [String: [String]] = [
+        "from": ["since"], "after": ["since"], "start": ["since"], "to": ["until"], "before": ["until"],
+        "end": ["until"],
+        "max": ["limit"], "count": ["limit"], "number": ["limit"], "chat": ["in", "conversation"],
+        "conversation": ["in"], "sender": ["from"], "recipient": ["to"], "file": ["output"], "out": ["output"],
+        "password": ["passphrase-file"], "passphrase": ["passphrase-file"], "overwrite": ["force"],
+        "color": ["no-color"],
+        "colour": ["no-color"], "zone": ["timezone"], "tz": ["timezone"], "silent": ["quiet"], "assume-yes": ["yes"],
+    ]
+
     /// The candidate nearest to a word, where one is near enough.
     static func nearest(to word: String, among candidates: [String]) -> String? {
         let best = candidates.map { (candidate: $0, distance: distance(word, $0)) }.min { $0.distance < $1.distance }

@@ -15,7 +15,7 @@ struct UsageFailure {
             CommandFailure(.usage, key, values, hint: hint)
         }
         if sentence.hasPrefix("Unknown option '"), let option = quoted.first {
-            guard let suggestion = quoted.dropFirst().first else {
+            guard let suggestion = suggestedOption(for: option, at: path) else {
                 return failure(.unknownOption, ["option": .text(option)])
             }
             return failure(.unknownOptionSuggestion, ["option": .text(option), "suggestion": .text(suggestion)])
@@ -49,6 +49,20 @@ struct UsageFailure {
                 hint: helpHint(path))
         }
         return CommandFailure(.usage, UsageText.unknownCommand, ["name": .text(word)], hint: helpHint(path))
+    }
+
+    /// The option of a command that was probably meant: one of the same meaning, one that begins the same way, or one
+    /// that is spelled almost the same. What ArgumentParser suggests may be far from it.
+    private func suggestedOption(for option: String, at path: [String]) -> String? {
+        guard option.hasPrefix("--"), let command = commands.command(at: path),
+            let description = CommandDescription(of: command)
+        else { return nil }
+        let word = String(option.dropFirst(2))
+        let names = description.shownArguments.flatMap { $0.names ?? [] }.filter { $0.kind == .long }.map(\.name)
+        if let meant = Suggestion.synonyms[word]?.first(where: { names.contains($0) }) { return "--" + meant }
+        let longer = names.filter { word.count > 2 && $0.hasPrefix(word) }
+        if let only = longer.first, longer.count == 1 { return "--" + only }
+        return Suggestion.nearest(to: word, among: names).map { "--" + $0 }
     }
 
     /// An option without the stand-in for its value.

@@ -47,7 +47,10 @@ package struct ControllingTerminal: ~Copyable {
             var attributes = before
             _ = unsafe tcsetattr(descriptor, TCSAFLUSH, &attributes)
         }
-        interruptions.whilePrompting(restore: restore)
+        interruptions.whilePrompting { [descriptor] in
+            restore()
+            ControllingTerminal.endLine(on: descriptor)
+        }
         let suspension = signal(SIGTSTP, SIG_IGN)
         defer {
             restore()
@@ -61,13 +64,18 @@ package struct ControllingTerminal: ~Copyable {
 
     /// Asks, and reads a short line that is shown as it is typed; nil where the person closed the input instead.
     func readShown(prompt: String, interruptions: Interruptions) throws(SystemFailure) -> String? {
-        interruptions.whilePrompting(restore: {})
+        interruptions.whilePrompting { [descriptor] in ControllingTerminal.endLine(on: descriptor) }
         defer { interruptions.whilePrompting(restore: nil) }
         try write(prompt)
         var bytes = [UInt8](repeating: 0, count: 256)
         let count = try FileDescriptors.read(into: &bytes, from: descriptor)
         guard count > 0 else { return nil }
         return String(decoding: bytes[..<count].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    }
+
+    /// The prompt that was not answered does not share its line with what comes next.
+    private static func endLine(on descriptor: Int32) {
+        try? FileDescriptors.write([UInt8(ascii: "\n")], to: descriptor)
     }
 
     private func readLine(into buffer: UnsafeMutableRawBufferPointer) throws(SystemFailure) -> Int? {

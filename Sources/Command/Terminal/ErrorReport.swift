@@ -16,11 +16,7 @@ extension Output {
             say(writer.text)
             return
         }
-        let label = Emphasis.red.applied(to: localizer(TerminalText.errorLabel), if: style.colorsError)
-        say("whisper: \(label): \(failure.message.text(localizer))")
-        if let hint = failure.hint {
-            let label = Emphasis.bold.applied(to: localizer(TerminalText.hintLabel), if: style.colorsError)
-            say("whisper: \(label): \(hint.text(localizer))")
-        }
+        sayLabelled(localizer(TerminalText.errorLabel), .red, failure.message)
+        if let hint = failure.hint { sayLabelled(localizer(TerminalText.hintLabel), .bold, hint) }
     }
 }

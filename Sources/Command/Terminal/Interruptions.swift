@@ -1,3 +1,4 @@
+import CProcess
 import Dispatch
 import Synchronization
 
@@ -20,20 +21,25 @@ package final class Interruptions: Sendable {
     }
 
     private let state = Mutex(State())
-    // A source is set up in init and never touched again but by its own queue.
-    private nonisolated(unsafe) let sources: [any DispatchSourceSignal]
+    // The source is set up in init and never touched again but by its own queue.
+    private nonisolated(unsafe) let source: (any DispatchSourceRead)?
 
+    /// Signals are caught before this returns. A source of Dispatch for signals is no way to do so: the signals must be
+    /// ignored for it, it is installed some time later on another thread, and what comes before that is lost.
     init() {
         signal(SIGPIPE, SIG_IGN)
+        let numbers = [SIGINT, SIGTERM, SIGHUP, SIGUSR1]
+        let descriptor = unsafe whisper_catch_signals(numbers, numbers.count)
+        // Where there is no pipe to catch them with, signals do what they do by default.
         let queue = DispatchQueue(label: "whisper.signals")
-        unsafe sources = [SIGINT, SIGTERM, SIGHUP, SIGUSR1].map { number in
-            signal(number, SIG_IGN)
-            return DispatchSource.makeSignalSource(signal: number, queue: queue)
+        unsafe source = descriptor < 0 ? nil : DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
+        unsafe source?.setEventHandler { [weak self] in
+            var bytes = [UInt8](repeating: 0, count: 64)
+            let count = unsafe read(descriptor, &bytes, bytes.count)
+            guard count > 0 else { return }
+            for byte in bytes[..<count] { self?.received(Int32(byte)) }
         }
-        for (source, number) in unsafe zip(sources, [SIGINT, SIGTERM, SIGHUP, SIGUSR1]) {
-            source.setEventHandler { [weak self] in self?.received(number) }
-            source.resume()
-        }
+        unsafe source?.resume()
     }
 
     /// Calls `stop` on the first request to end.

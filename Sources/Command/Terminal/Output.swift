@@ -10,20 +10,25 @@ import Synchronization
 
 /// Where the command's words go: data to standard output, everything else to standard error (CLI-4).
 package final class Output: Sendable {
+    /// The program's name, which stands before what goes wrong.
+    let program: String
     /// How to talk.
     package let style: OutputStyle
-    /// The width of the terminal in columns.
-    package let columns: Int
+    private let firstColumns: Int
     /// Says things in the user's language.
     package let localizer: Localizer
+
+    /// The width of the terminal in columns, as it is now.
+    package var columns: Int { Terminal.size?.columns ?? firstColumns }
 
     private let pending = Mutex<[UInt8]>([])
     private let line = Mutex<String?>(nil)
     private static let flushThreshold = 65_536
 
-    init(style: OutputStyle, columns: Int, localizer: Localizer) {
+    init(program: String, style: OutputStyle, columns: Int, localizer: Localizer) {
+        self.program = program
         self.style = style
-        self.columns = columns
+        firstColumns = columns
         self.localizer = localizer
     }
 
@@ -95,20 +100,37 @@ package final class Output: Sendable {
     /// Tells the user something that is not data.
     package func note(_ key: some TextKey, _ arguments: [String: TextArgument] = [:]) {
         guard !style.isQuiet, !style.isJSON else { return }
-        say(LocalizedMessage(key, arguments).text(localizer))
+        say(wrapped(LocalizedMessage(key, arguments).text(localizer)))
     }
 
     /// Warns of something; said even when quiet.
     package func warning(_ message: LocalizedMessage) {
         guard !style.isJSON else { return }
-        let label = Emphasis.yellow.applied(to: localizer(TerminalText.warningLabel), if: style.colorsError)
-        say("whisper: \(label): \(message.text(localizer))")
+        sayLabelled(localizer(TerminalText.warningLabel), .yellow, message)
+    }
+
+    /// Says something under the program's name and a label.
+    func sayLabelled(_ label: String, _ emphasis: Emphasis, _ message: LocalizedMessage) {
+        let head = "\(program): \(label):"
+        let text = wrapped("\(head) \(message.text(localizer))")
+        let emphasised = "\(program): \(emphasis.applied(to: label, if: style.colorsError)):"
+        say(text.hasPrefix(head) ? emphasised + text.dropFirst(head.count) : text)
+    }
+
+    /// A sentence in lines that fit the terminal, broken between words; elsewhere as it is, for programs to read.
+    private func wrapped(_ text: String) -> String {
+        guard style.wrapsError else { return text }
+        let width = columns
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            guard DisplayWidth.of(line) > width else { return String(line) }
+            return TextWrapping.wrapped(String(line), width: width, indent: line.prefix { $0 == " " }.count)
+        }.joined(separator: "\n")
     }
 
     /// Prints lines on standard error.
     package func say(_ text: String) {
         line.withLock { line in
-            let cleared = line == nil ? "" : "\r\u{1B}[K"
+            let cleared = line.map(clearing) ?? ""
             let bar = line ?? ""
             write(cleared + text + "\n" + bar)
         }
@@ -118,9 +140,18 @@ package final class Output: Sendable {
     package func statusLine(_ text: String?) {
         line.withLock { line in
             guard line != nil || text != nil else { return }
+            let cleared = clearing(line ?? "")
             line = text
-            write("\r\u{1B}[K" + (text ?? ""))
+            write(cleared + (text ?? ""))
         }
+    }
+
+    /// Takes a line away that was drawn last. Where the terminal has become narrower since, it has broken the line into
+    /// several, all of which go.
+    private func clearing(_ line: String) -> String {
+        let above = max(0, DisplayWidth.of(line) - 1) / max(1, columns)
+        guard above > 0 else { return "\r\u{1B}[K" }
+        return "\r\u{1B}[\(above)A\u{1B}[J"
     }
 
     /// Nothing can be told to one whose standard error is gone.

@@ -10,6 +10,8 @@ package struct OutputStyle: Sendable {
     package var colorsOutput = false
     /// Whether colours may be used on standard error.
     package var colorsError = false
+    /// Whether sentences on standard error are broken between words, to fit the terminal.
+    var wrapsError = false
     /// Whether a progress bar may be drawn on standard error.
     var showsProgress = false
 
@@ -21,6 +23,7 @@ package struct OutputStyle: Sendable {
         let colors = mayColor && !isPlain && !terminal.isDumb
         colorsOutput = colors && terminal.outputIsTerminal && !isJSON
         colorsError = colors && terminal.errorIsTerminal
+        wrapsError = terminal.errorIsTerminal && !isPlain && !isJSON
         showsProgress = terminal.errorIsTerminal && !terminal.isDumb && !isQuiet && !isPlain && !isJSON
     }
 }

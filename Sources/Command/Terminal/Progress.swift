@@ -56,7 +56,7 @@ package final class Progress: Sendable {
 
     /// Says how far the work has got.
     func sayStatus() {
-        output.say("whisper: " + statusText(at: now()))
+        output.say("\(output.program): " + statusText(at: now()))
     }
 
     private func barLine(at moment: Duration) -> String {

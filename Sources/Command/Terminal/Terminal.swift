@@ -14,6 +14,8 @@ package struct Terminal: Sendable {
     package let errorIsTerminal: Bool
     /// The width in columns.
     package let columns: Int
+    /// The height in lines; nil where nothing says.
+    package let rows: Int?
     /// Whether the terminal can do no more than print lines (`TERM=dumb`, or none said).
     package let isDumb: Bool
 
@@ -22,14 +24,22 @@ package struct Terminal: Sendable {
         Terminal(
             inputIsTerminal: isatty(STDIN_FILENO) == 1, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
             errorIsTerminal: isatty(STDERR_FILENO) == 1,
-            columns: columns(environment: environment), isDumb: environment["TERM"].map { $0 == "dumb" } ?? true)
+            columns: size?.columns ?? columns(environment: environment), rows: size?.rows,
+            isDumb: environment["TERM"].map { $0 == "dumb" } ?? true)
+    }
+
+    /// How large the terminal is now; nil where there is none, or where it does not say.
+    static var size: (columns: Int, rows: Int?)? {
+        for descriptor in [STDOUT_FILENO, STDERR_FILENO] {
+            var size = winsize()
+            if unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
+                return (Int(size.ws_col), size.ws_row > 0 ? Int(size.ws_row) : nil)
+            }
+        }
+        return nil
     }
 
     private static func columns(environment: Environment) -> Int {
-        for descriptor in [STDOUT_FILENO, STDERR_FILENO] {
-            var size = winsize()
-            if unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
-        }
-        return environment["COLUMNS"].flatMap(Int.init).flatMap { (20...1000).contains($0) ? $0 : nil } ?? 80
+        environment["COLUMNS"].flatMap(Int.init).flatMap { (20...1000).contains($0) ? $0 : nil } ?? 80
     }
 }

@@ -7,6 +7,8 @@ package struct TopicCommand: ParsableCommand {
         .command("help", CommandText.help, examples: ["whisper help init", "whisper help exit-codes"])
     }
 
+    @OptionGroup var global: GlobalOptions
+
     @Argument(help: .text(OptionText.topic))
     var topic: [String] = []
 

@@ -3,7 +3,8 @@ public enum ContactText: String, TextKey {
     case nameHeading, trustHeading, remarksHeading, noteHeading, seenHeading, earlierHeading, unverified, verified,
         revoked, unverifiedSpoken, verifiedSpoken, revokedSpoken, blocked, keyChanged, noContacts, previewNew,
         previewHeld, previewChange, successionValid, successionInvalid, successionNone, askAdd, askChange, added,
-        changed, held, skipped, imported, yours, theirs, askVerify, nowVerified, askRevoke, nowRevoked, nowBlocked,
+        changed, held, skipped, imported, yours, theirs, askVerify, askVerifyRevoked, nowVerified, askRevoke,
+        nowRevoked, nowBlocked,
         nowUnblocked, nowRenamed, nowNoted, noteRemoved, nowLinked, askRemove, nowRemoved, keyChangedWarning,
         previewFormer
 }
@@ -74,6 +75,8 @@ extension ContactText {
             "The words of “{name}”, which you read out"
         case .askVerify:
             "Are the words of both of you the same there?"
+        case .askVerifyRevoked:
+            "The keys of “{name}” are revoked. Trust them again, after comparing the words?"
         case .nowVerified:
             "“{name}” is verified."
         case .askRevoke:

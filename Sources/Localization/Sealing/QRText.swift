@@ -1,6 +1,6 @@
 /// What is said about QR codes (QR-3).
 public enum QRText: String, TextKey {
-    case bundleOf, envelope, codes, written, dense, tooDense, askOpen, somethingElse
+    case bundleOf, envelope, codes, written, dense, tooDense, tooWide, tooWideHint, tooTall, askOpen, somethingElse
 }
 
 extension QRText {
@@ -19,6 +19,12 @@ extension QRText {
             "The code is dense; hold the camera still and close."
         case .tooDense:
             "The code is too dense for most cameras; send the text instead."
+        case .tooWide:
+            "The code is {columns} columns wide, and the terminal {room}."
+        case .tooWideHint:
+            "A wider terminal shows it, or write a picture: --png FILE, --svg FILE."
+        case .tooTall:
+            "The code takes {rows} lines, and the terminal shows {room}: make it taller, or write a picture with --png FILE."
         case .askOpen:
             "Open this message?"
         case .somethingElse:

@@ -3,7 +3,8 @@ public enum SealingFailureText: String, TextKey {
     case invalidEnvelope, replayDetected, messageExpired, messageExpiredHint, notAddressed, notAddressedHint,
         signatureCancelled, replayFull, replayFullHint, messageTooLong, noIdentity, noIdentityHint, noSuchIdentity,
         noSuchIdentityHint, identityExists, identityArchived, identityArchivedHint, identityNotActive, noSigningKey,
-        noSigningKeyHint, invalidName, noSuchContact, noSuchContactHint, ambiguousContact, ambiguousContactHint,
+        noSigningKeyHint, invalidName, noSuchContact, noSuchContactHint, noSuchContactSuggestion, verifyingRevoked,
+        verifyingRevokedHint, ambiguousContact, ambiguousContactHint,
         contactExists, contactExistsHint, contactBlocked, contactBlockedHint, contactRevoked, contactRevokedHint,
         keyChanged, keyChangedHint, senderKeyChanged, senderKeyChangedHint, senderRevoked, policyRawKey,
         policyRawKeyHint, policySignature, policySignatureHint, policySignatureKeyHint, invalidBundle, invalidKeybook,
@@ -68,6 +69,12 @@ extension SealingFailureText {
             "There is no contact “{name}”."
         case .noSuchContactHint:
             "“whisper contact list” shows the contacts; --to-key takes a public key."
+        case .noSuchContactSuggestion:
+            "There is no contact “{name}”. Did you mean {candidates}?"
+        case .verifyingRevoked:
+            "The keys of “{name}” are revoked; --yes alone does not trust them again."
+        case .verifyingRevokedHint:
+            "Add --revoked once you have compared the words again."
         case .ambiguousContact:
             "“{name}” fits several contacts: {candidates}"
         case .ambiguousContactHint:

@@ -6,7 +6,7 @@ public enum SealingOptionText: String, TextKey {
         policyName, policyValue, forgetSigningKeys, recipient, recipientKey, sender, sign, noSign, envelopePath,
         everyEnvelope,
         detectPaths, clipboard, inVault, inboxConversation, trustCarrierTime, showBlocked, qrSubject, qrPNG, qrSVG,
-        qrScale, picture, resetClock, shownContact
+        qrScale, picture, resetClock, shownContact, revokedContact
 }
 
 extension SealingOptionText {
@@ -97,6 +97,8 @@ extension SealingOptionText {
             "A PNG or JPEG picture; - is standard input."
         case .resetClock:
             "Set the vault’s clock back to that of this machine."
+        case .revokedContact:
+            "Trust a contact's revoked keys again."
         case .shownContact:
             "The contact: its name or the beginning of it, its short id or its fingerprint."
         }

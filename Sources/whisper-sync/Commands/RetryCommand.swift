@@ -20,7 +20,7 @@ struct RetryCommand: VaultCommand {
     @Argument(help: .text(SyncCommandText.messageArgument, value: "MESSAGE"))
     var message: String
 
-    func validate() throws { try delivery.check() }
+    func checkArguments() throws { try delivery.check() }
 
     func execute(on vault: OpenVault, in context: Context) async throws {
         let sync = try SyncAssembly(context, vault, tokens: server.tokenFile, trust: trust)

@@ -26,7 +26,7 @@ struct SendCommand: VaultCommand {
     @Argument(help: .text(SyncCommandText.textArgument, value: "TEXT"))
     var text: String
 
-    func validate() throws { try delivery.check() }
+    func checkArguments() throws { try delivery.check() }
 
     func execute(on vault: OpenVault, in context: Context) async throws {
         let content = try content()

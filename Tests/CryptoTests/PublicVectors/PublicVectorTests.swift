@@ -1,6 +1,7 @@
 import CryptoPort
 import SecretMemory
 import SodiumCrypto
+import TestThreads
 import Testing
 
 #if SwiftCrypto
@@ -9,7 +10,7 @@ import Testing
 
 /// Vectors that others made to find what implementations get wrong: Wycheproof's and CCTV's.
 @Suite(
-    "The public vectors hold on every backend (ENV-11)",
+    "The public vectors hold on every backend (ENV-11)", .ownThreads,
     .enabled(if: PublicVectorFile.areThere, "the folder of public vectors is not beside the checkout"))
 struct PublicVectorTests {
     static func backends() throws -> [any CryptoBackend] {

@@ -1,9 +1,11 @@
 #if Bridge
     import Foundation
     import JSONText
+    import TestSupport
+    import TestThreads
     import Testing
 
-    @Suite("whisper bridge, with a scripted bridge (ING-6, CLI-2)")
+    @Suite("whisper bridge, with a scripted bridge (ING-6, CLI-2)", .ownThreads)
     struct BridgeCommandTests {
         private let vault: TestVault
 
@@ -231,10 +233,7 @@
                 environment: [String: String]().forTesting(vault.scratch),
                 files: [.init(descriptor: 1, path: output, flags: O_WRONLY | O_CREAT | O_TRUNC)], closesInput: true)
             // Nothing is told of single messages; the vault itself says when they are there.
-            for _ in 0..<300 {
-                if try vault(["search", "hello", "--json"]).lines.count == 20 { break }
-                try await Task.sleep(for: .milliseconds(100))
-            }
+            #expect(try await eventually { try vault(["search", "hello", "--json"]).lines.count == 20 })
             kill(process.identifier, signal)
             #expect(process.wait() == 0)
             let text = try String(contentsOfFile: output, encoding: .utf8)

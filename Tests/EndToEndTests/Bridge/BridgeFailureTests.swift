@@ -1,10 +1,11 @@
 #if Bridge
     import Foundation
     import JSONText
+    import TestThreads
     import Testing
 
     /// Each code of ING-4, in the order of its table: what is read, what is tried again and when, how it ends.
-    @Suite("How a bridge fails (ING-4)")
+    @Suite("How a bridge fails (ING-4)", .ownThreads)
     struct BridgeFailureTests {
         /// A way to fail.
         struct Case: Sendable, CustomTestStringConvertible {

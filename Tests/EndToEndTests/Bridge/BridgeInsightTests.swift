@@ -1,8 +1,9 @@
 #if Bridge
     import JSONText
+    import TestThreads
     import Testing
 
-    @Suite("whisper bridge coverage and rebuild (ING-1, ING-6)")
+    @Suite("whisper bridge coverage and rebuild (ING-1, ING-6)", .ownThreads)
     struct BridgeInsightTests {
         private let vault: TestVault
 

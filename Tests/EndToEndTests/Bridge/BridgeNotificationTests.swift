@@ -2,10 +2,11 @@
     import Foundation
     import JSONText
     import TestSupport
+    import TestThreads
     import Testing
 
     @Suite(
-        "Notifications while a bridge is run (ING-6)",
+        "Notifications while a bridge is run (ING-6)", .ownThreads,
         .enabled(if: PrivateDesktop.obstacle == nil, "needs dbus-daemon and python3-dbusmock"))
     struct BridgeNotificationTests {
         private let vault: TestVault
@@ -21,13 +22,13 @@
 
         /// Runs the bridge until the desktop was asked to show something.
         private func shown(_ more: [String]) async throws -> PrivateDesktop.Call? {
-            let desktop = try await aside { try PrivateDesktop() }
+            let desktop = try PrivateDesktop()
             let process = try RunningCommand(
                 ["bridge", "run", "--json", "--command", try vault.bridge(Self.news)] + more, on: vault,
                 environment: ["DBUS_SESSION_BUS_ADDRESS": desktop.address])
             var last: PrivateDesktop.Call?
             for _ in 0..<300 where last?.body?.contains("2 new messages") != true {
-                last = try await aside { try desktop.calls().last { $0.method == "Notify" } }
+                last = try desktop.calls().last { $0.method == "Notify" }
                 try await Task.sleep(for: .milliseconds(50))
             }
             let run = process.stop()
@@ -56,13 +57,13 @@
 
         @Test("--notify none asks nobody for anything")
         func none() async throws {
-            let desktop = try await aside { try PrivateDesktop() }
+            let desktop = try PrivateDesktop()
             let process = try RunningCommand(
                 ["bridge", "run", "--json", "--command", try vault.bridge(Self.news), "--notify", "none"], on: vault,
                 environment: ["DBUS_SESSION_BUS_ADDRESS": desktop.address])
             try await process.wait { _ in try vault(["search", "secret", "--json"]).lines.count == 2 }
             #expect(process.stop().status == 0)
-            #expect(try await aside { try desktop.calls() }.isEmpty)
+            #expect(try desktop.calls().isEmpty)
         }
 
         @Test("Without a bus, or with one that nobody answers on, messages come in and it is said once")
@@ -75,7 +76,7 @@
                 {"do":"wait","ms":1500}
                 {"do":"closed"}
                 """
-            let desktop = try await aside { try PrivateDesktop(withService: false) }
+            let desktop = try PrivateDesktop(withService: false)
             for address in [nil, desktop.address, "unix:path=/nonexistent/bus"] {
                 let vault = try TestVault()
                 let environment = address.map { ["DBUS_SESSION_BUS_ADDRESS": $0] } ?? [:]

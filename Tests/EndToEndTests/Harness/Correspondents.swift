@@ -22,7 +22,7 @@ struct Correspondents {
 
     /// Gives Ana new keys, which Ben takes over and does not verify.
     func exchangeAnasKeys() throws {
-        try ana.expect(["identity", "rotate", "Ana"])
+        try ana.expect(["identity", "rotate", "Ana", "--yes"])
         try ben.expect(["contact", "import", "-", "--yes", "--accept-key-change"], input: try ana.bundle())
     }
 

@@ -12,7 +12,9 @@ struct PseudoTerminal {
     let path: String
 
     /// Makes a pair; nil where the system gives none.
-    init?() {
+    ///
+    /// - Parameter columns: How wide the terminal is.
+    init?(columns: UInt16 = 80) {
         #if canImport(Glibc)
             // Glibc's module hides grantpt and its like; these calls are what they do on Linux.
             master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
@@ -29,7 +31,7 @@ struct PseudoTerminal {
             }
             path = String(cString: name)
         #endif
-        var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+        var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
         _ = ioctl(master, UInt(TIOCSWINSZ), &size)
     }
 

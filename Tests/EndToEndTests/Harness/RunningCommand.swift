@@ -1,6 +1,7 @@
 import Foundation
 import JSONText
 import Synchronization
+import TestSupport
 
 /// A run of the command that is looked at while it goes on. It is killed where a test leaves it behind.
 final class RunningCommand: Sendable {
@@ -36,7 +37,7 @@ final class RunningCommand: Sendable {
     }
 
     /// Waits until what was said so far is what a test waits for.
-    func wait(seconds: Double = 30, until isThere: (_ soFar: CommandRun) throws -> Bool) async throws {
+    func wait(seconds: Double = 300, until isThere: (_ soFar: CommandRun) throws -> Bool) async throws {
         let deadline = ContinuousClock.now + .seconds(seconds)
         while true {
             let soFar = said(status: 0)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 #if canImport(Glibc)
     import Glibc
@@ -10,7 +11,10 @@ import Foundation
 final class TerminalSession {
     private let master: Int32
     private let process: SpawnedProcess
-    private(set) var screen = ""
+    /// What it wrote. Kept as bytes, since a read may end within a character.
+    private var written: [UInt8] = []
+    /// What stands on the screen.
+    var screen: String { String(decoding: written, as: UTF8.self) }
 
     struct NoTerminal: Error {}
     struct NotSeen: Error, CustomStringConvertible {
@@ -26,9 +30,9 @@ final class TerminalSession {
     ///   - output: A file for standard output instead of the terminal.
     init(
         _ arguments: [String], in scratch: Scratch, environment: [String: String] = [:], input: String? = nil,
-        output: String? = nil
+        output: String? = nil, columns: UInt16 = 80
     ) throws {
-        guard let pair = PseudoTerminal() else { throw NoTerminal() }
+        guard let pair = PseudoTerminal(columns: columns) else { throw NoTerminal() }
         master = pair.master
         let terminal = pair.path
         var files: [SpawnedProcess.File] = [.init(descriptor: 2, path: terminal, flags: O_RDWR)]
@@ -57,7 +61,7 @@ final class TerminalSession {
     func answer(_ prompt: String, with line: String) throws {
         try waitFor(prompt)
         // What came before is not taken for the next prompt.
-        screen = ""
+        written = []
         type(line + "\n")
     }
 
@@ -66,23 +70,31 @@ final class TerminalSession {
         _ = Array(text.utf8).withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
     }
 
+    /// Gives the terminal another width, as a window that is made narrower does.
+    func resize(columns: UInt16) {
+        var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+        written = []
+    }
+
     /// Sends a signal to the command.
     func send(_ signal: Int32) {
         kill(process.identifier, signal)
     }
 
     /// Waits until a text stands on the screen, at most some seconds.
-    func waitFor(_ text: String, seconds: Double = 20) throws {
+    func waitFor(_ text: String, seconds: Double = 300) throws {
         let deadline = Date().addingTimeInterval(seconds)
         while !screen.contains(text) {
             guard Date() < deadline, readSome(milliseconds: 200) else { throw NotSeen(text: text, screen: screen) }
         }
     }
 
-    /// Waits for the command's end and tells its exit status; the rest of its output is on the screen then.
-    func finish() -> Int32 {
-        while readSome(milliseconds: 20_000, onlyIfReady: true) {}
-        return process.wait()
+    /// Waits for the command's end and returns its exit status; the rest of its output is on the screen then. A command
+    /// that says nothing for so many seconds, and does not end, is killed.
+    func finish(seconds: Int32 = 300) -> Int32 {
+        while readSome(milliseconds: seconds * 1_000, onlyIfReady: true) {}
+        return process.wait(seconds: Double(seconds))
     }
 
     /// Reads what there is; false once the command has closed the terminal.
@@ -93,7 +105,7 @@ final class TerminalSession {
         var bytes = [UInt8](repeating: 0, count: 4096)
         let count = read(master, &bytes, bytes.count)
         guard count > 0 else { return false }
-        screen += String(decoding: bytes[..<count], as: UTF8.self)
+        written += bytes[..<count]
         return true
     }
 }

@@ -1,7 +1,8 @@
 import Foundation
+import TestThreads
 import Testing
 
-@Suite("Whose words are whose (CLI-4, CLI-5, LOOK-4)")
+@Suite("Whose words are whose (CLI-4, CLI-5, LOOK-4)", .ownThreads)
 struct AttributedBodyTests {
     /// Words that would pass for the verdict on what follows them.
     private static let forged = """
@@ -14,6 +15,7 @@ struct AttributedBodyTests {
 
     /// A text with a verified message of Ana's, and one of nobody's whose body forges a verdict.
     private func mail(_ people: Correspondents, forged: String = AttributedBodyTests.forged) throws -> String {
+        try people.ana.expect(["policy", "set", "require-signature-for-verified", "off"])
         let genuine = try people.envelope("the genuine words")
         let foreign = try people.envelope(forged, ["--no-sign"])
         return genuine + "and then\n" + foreign
@@ -83,6 +85,7 @@ struct AttributedBodyTests {
     @Test("A revoked key's message ends --all with 25, its body printed")
     func alarmOfAll() throws {
         let people = try Correspondents()
+        try people.ana.expect(["policy", "set", "require-signature-for-verified", "off"])
         let fine = try people.envelope("before", ["--no-sign"])
         let run = try people.ben(["decrypt", "--all"], input: fine + (try revoked(people)))
         #expect(run.status == 25)

@@ -1,8 +1,9 @@
 import Foundation
 import JSONText
+import TestThreads
 import Testing
 
-@Suite("Contacts and policies (CON, POL)")
+@Suite("Contacts and policies (CON, POL)", .ownThreads)
 struct ContactCommandTests {
     @Test("Other keys for a known name are refused with 25, and taken over only when that is accepted (CON-4)")
     func keyChange() throws {
@@ -23,7 +24,7 @@ struct ContactCommandTests {
     func changedSender() throws {
         let people = try Correspondents()
         try people.ana.expect(["policy", "set", "auto-archive-on-rotation", "off"])
-        try people.ana.expect(["identity", "rotate"])
+        try people.ana.expect(["identity", "rotate", "--yes"])
         try people.ben.expect(
             ["contact", "import", "-", "--yes", "--accept-key-change"], input: try people.ana.bundle())
         // The former keys are those of before the rotation: what they seal now is told as a key change.
@@ -49,6 +50,52 @@ struct ContactCommandTests {
         let sealed = try people.ben(["encrypt", "--to", "Ana"], input: "hi")
         #expect(sealed.status == 25)
         #expect(sealed.output.isEmpty)
+    }
+
+    @Test("Revoked keys are trusted again only where that is said, not by --yes alone (CON-3)")
+    func revokedStaysRevoked() throws {
+        let people = try Correspondents()
+        func trust() throws -> String? { try people.ben.object(["contact", "show", "Ana"]).string("trust") }
+        #expect(try people.ben(["contact", "revoke", "Ana"]).status == 1, "It asks, and nobody answers")
+        #expect(try trust() == "verified")
+        try people.ben.expect(["contact", "revoke", "Ana", "--yes"])
+        let run = try people.ben(["contact", "verify", "Ana", "--yes"])
+        #expect(run.status == 1)
+        #expect(run.errors.contains("revoked") && run.errors.contains("--revoked"))
+        #expect(try trust() == "revoked")
+        try people.ben.expect(["contact", "verify", "Ana", "--yes", "--revoked"])
+        #expect(try trust() == "verified")
+    }
+
+    @Test(
+        "A part of a name, or one that is misspelled, is answered by the names that may be meant; none is taken by itself"
+    )
+    func suggestions() throws {
+        let people = try Correspondents()
+        try people.ana.expect(["contact", "rename", "Ben", "Ben Okoro"])
+        for arguments in [
+            ["contact", "verify", "Ben", "--yes"], ["contact", "rename", "Ben", "Benjamin"],
+            ["contact", "block", "Ben"],
+            ["contact", "revoke", "Ben", "--yes"], ["contact", "note", "Ben", "x"], ["encrypt", "--to", "Ben"],
+            ["encrypt", "--to", "Ben Okora"],
+        ] {
+            let run = try people.ana(arguments, input: "hi")
+            #expect(run.status == 1 && run.output.isEmpty)
+            #expect(run.errors.contains("Did you mean “Ben Okoro” ("), "\(arguments): \(run.errors)")
+        }
+        #expect(try !people.ana(["encrypt", "--to", "Zoe"], input: "hi").errors.contains("Did you mean"))
+        #expect(try people.ana(["contact", "verify", "Ben Okoro", "--yes", "--quiet"]).errors.contains("“Ben Okoro”"))
+    }
+
+    @Test("New keys, an identity that only opens from now on, and revoked keys are confirmed first (CLI-7)")
+    func weightySteps() throws {
+        let people = try Correspondents()
+        for arguments in [["identity", "rotate"], ["identity", "archive", "Ana"], ["contact", "revoke", "Ben"]] {
+            let run = try people.ana(arguments)
+            #expect(run.status == 1 && run.errors.contains("--yes"), "\(arguments): \(run.errors)")
+        }
+        #expect(try people.ana.object(["identity", "show"]).integer("key_version") == 1)
+        #expect(try people.ana.object(["contact", "show", "Ben"]).string("trust") == "verified")
     }
 
     @Test("Nothing is sealed to a blocked contact; what comes from one is kept and not shown (CON-5)")

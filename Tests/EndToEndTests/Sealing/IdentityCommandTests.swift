@@ -1,8 +1,9 @@
 import Foundation
 import JSONText
+import TestThreads
 import Testing
 
-@Suite("Identities (ID-1 … ID-6)")
+@Suite("Identities (ID-1 … ID-6)", .ownThreads)
 struct IdentityCommandTests {
     @Test("An identity is shown in the pinned form (CLI pinned forms)")
     func shown() throws {
@@ -10,8 +11,8 @@ struct IdentityCommandTests {
         try vault.expect(["identity", "create", "Ana Reis"])
         let object = try vault.object(["identity", "show", "Ana Reis"])
         #expect(
-            object.members.map(\.name).prefix(9) == [
-                "name", "status", "key_version", "x25519", "ed25519", "fingerprint", "short_id", "sas", "rkid",
+            object.members.map(\.name).prefix(10) == [
+                "type", "name", "status", "key_version", "x25519", "ed25519", "fingerprint", "short_id", "sas", "rkid",
             ])
         #expect(object.string("name") == "Ana Reis")
         #expect(object.string("status") == "active")
@@ -42,7 +43,7 @@ struct IdentityCommandTests {
     func archived() throws {
         let people = try Correspondents()
         try people.ana.expect(["identity", "create", "second"])
-        try people.ana.expect(["identity", "archive", "Ana"])
+        try people.ana.expect(["identity", "archive", "Ana", "--yes"])
         let refused = try people.ana(["encrypt", "--to", "Ben", "--from", "Ana"], input: "hi")
         #expect(refused.status == 24)
         #expect(refused.output.isEmpty)
@@ -59,7 +60,7 @@ struct IdentityCommandTests {
     func rotated() throws {
         let people = try Correspondents()
         let old = try people.ana.object(["identity", "show"])
-        try people.ana.expect(["identity", "rotate"])
+        try people.ana.expect(["identity", "rotate", "--yes"])
         let new = try people.ana.object(["identity", "show"])
         #expect(new.integer("key_version") == 2)
         #expect(new.string("fingerprint") != old.string("fingerprint"))

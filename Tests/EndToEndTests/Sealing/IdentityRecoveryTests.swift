@@ -1,7 +1,8 @@
 import Foundation
+import TestThreads
 import Testing
 
-@Suite("Identities in a backup of the vault (ID-7, ENV-7)")
+@Suite("Identities in a backup of the vault (ID-7, ENV-7)", .ownThreads)
 struct IdentityRecoveryTests {
     /// Restores a backup of Ben's vault where there is nothing yet, and gives a way to run commands on it.
     private func restored(_ people: Correspondents, to home: Scratch) throws -> ([String], String) throws -> CommandRun

@@ -1,8 +1,9 @@
 import Foundation
 import JSONText
+import TestThreads
 import Testing
 
-@Suite("The inbox (ENV-8b)")
+@Suite("The inbox (ENV-8b)", .ownThreads)
 struct InboxTests {
     /// A WhatsApp export whose messages hold texts, of the moment at hand.
     private func export(_ texts: [String], in scratch: Scratch, hoursAgo: Double = 0) throws -> String {

@@ -1,7 +1,8 @@
 import JSONText
+import TestThreads
 import Testing
 
-@Suite("Warnings about what was opened (CON-4, ENV-4b)")
+@Suite("Warnings about what was opened (CON-4, ENV-4b)", .ownThreads)
 struct OpeningWarningTests {
     @Test("Keys that changed are warned of with each message, until they are verified")
     func keysUnverified() throws {

@@ -1,8 +1,9 @@
 import Foundation
 import JSONText
+import TestThreads
 import Testing
 
-@Suite("QR codes at the command line (QR)")
+@Suite("QR codes at the command line (QR)", .ownThreads)
 struct QRCommandTests {
     @Test("A bundle goes from one vault to another as a picture, with a preview before (QR-2)")
     func bundle() throws {

@@ -1,8 +1,9 @@
 import Foundation
 import JSONText
+import TestThreads
 import Testing
 
-@Suite("What was opened, after a backup took the vault's place (ENV-8)")
+@Suite("What was opened, after a backup took the vault's place (ENV-8)", .ownThreads)
 struct RestoredOpeningTests {
     @Test("An envelope that the vault opened after the backup stays opened")
     func handedOn() throws {

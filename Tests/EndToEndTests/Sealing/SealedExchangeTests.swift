@@ -1,8 +1,9 @@
 import Foundation
 import JSONText
+import TestThreads
 import Testing
 
-@Suite("Sealing and opening (ENV-4, ENV-6, CLI-5)")
+@Suite("Sealing and opening (ENV-4, ENV-6, CLI-5)", .ownThreads)
 struct SealedExchangeTests {
     @Test("A message arrives byte for byte, and the verdict stands on standard error")
     func exchange() throws {

@@ -1,8 +1,9 @@
 import Foundation
 import JSONText
+import TestThreads
 import Testing
 
-@Suite("Secrets and the network (R8, R9)")
+@Suite("Secrets and the network (R8, R9)", .ownThreads)
 struct SecretCanaryTests {
     @Test(
         "Neither message nor passphrase stands in any file of the vault, in an error or in the output of another command"
@@ -46,7 +47,7 @@ struct SecretCanaryTests {
             ["identity", "list"], ["identity", "show"], ["identity", "export"], ["contact", "list"],
             ["contact", "show", "Ben"], ["policy", "list"], ["encrypt", "--to", "Ben"], ["inbox"], ["detect"],
             ["decrypt"], ["qr", "show"], ["doctor"], ["conversations"], ["search", "hi"], ["stats"], ["verify"],
-            ["export", "json"], ["identity", "rotate"],
+            ["export", "json"], ["identity", "rotate", "--yes"],
         ])
     func sockets(arguments: [String]) throws {
         let people = try Correspondents()

@@ -1,8 +1,9 @@
 import Foundation
 import JSONText
+import TestThreads
 import Testing
 
-@Suite("The signing passphrase (BIO-1, BIO-2)")
+@Suite("The signing passphrase (BIO-1, BIO-2)", .ownThreads)
 struct SigningPassphraseTests {
     /// Ana, whose signing keys are behind a passphrase.
     private func gated() throws -> Correspondents {
@@ -76,7 +77,7 @@ struct SigningPassphraseTests {
         #expect(refused.status == 1 && error.code == "key-missing" && refused.output.isEmpty)
         #expect(error.message == "“Ana” has no signing key that can be used: it is not on this machine.")
         #expect(error.hint?.contains("whisper identity rotate") == true)
-        try people.ana.expect(["identity", "rotate", "Ana"])
+        try people.ana.expect(["identity", "rotate", "Ana", "--yes"])
         let bundle = try people.ana.bundle()
         #expect(try people.ben(["contact", "import", "-", "--yes"], input: bundle).status == 25)
         try people.ben.expect(["contact", "import", "-", "--yes", "--accept-key-change"], input: bundle)

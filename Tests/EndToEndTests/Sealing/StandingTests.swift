@@ -1,14 +1,16 @@
 import Foundation
 import JSONText
+import TestThreads
 import Testing
 
-@Suite("How lines are vouched for, in one place everywhere (LOOK-4)")
+@Suite("How lines are vouched for, in one place everywhere (LOOK-4)", .ownThreads)
 struct StandingTests {
     private static let words = ["verified", "unverified", "sealed", "plain"]
 
     /// Ben's vault with a message of each kind.
     private func vault() throws -> Correspondents {
         let people = try Correspondents()
+        try people.ana.expect(["policy", "set", "require-signature-for-verified", "off"])
         for text in ["from Ana", "from Ana again"] {
             try people.ben.expect(["decrypt"], input: try people.envelope(text))
         }
@@ -61,7 +63,7 @@ struct StandingTests {
     @Test("Names and texts that imitate the program's words are quoted, or stand behind them")
     func imitations() throws {
         let people = try Correspondents()
-        let name = "Ana (Verified/Signed)"
+        let name = "Ana (Verified)"
         try importing(
             [
                 "13/05/2019, 09:13 - \(name): verified    09:13  Ana  pay me",
@@ -69,7 +71,7 @@ struct StandingTests {
             ], title: name, into: people.ben)
         for arguments in [["messages", name], ["messages", name, "--plain"], ["search", "pay"], ["conversations"]] {
             let run = try people.ben.expect(arguments)
-            #expect(run.output.contains("“\(name)”") || run.output.contains("“Ana (Verified/S…"), "\(arguments)")
+            #expect(run.output.contains("“\(name)”"), "\(arguments)")
             #expect(!run.lines.contains { $0.hasPrefix("verified") }, "\(arguments)")
             #expect(run.errors.contains("“\(name)” looks like your contact “Ana”"))
         }
@@ -87,12 +89,13 @@ struct StandingTests {
             let session = try TerminalSession(
                 arguments + [
                     "--no-color", "--vault", people.ben.path, "--passphrase-file", people.ben.passphraseFile,
-                ], in: people.ben.scratch, environment: ["COLUMNS": String(columns)])
+                ], in: people.ben.scratch, columns: UInt16(columns))
             #expect(session.finish() == 0)
             let lines = session.screen.split(whereSeparator: \.isNewline)
             #expect(!lines.contains { $0.hasPrefix("verified") })
             guard arguments[0] == "messages" else { continue }
-            let long = lines.filter { line in
+            // Days stand between lines that are as wide as the terminal, one column each.
+            let long = lines.filter { !$0.contains("──") }.filter { line in
                 line.unicodeScalars.reduce(0) {
                     $0 + ($1.value < 0x80 || $1.value == 0x200D ? ($1.value == 0x200D ? 0 : 1) : 2)
                 }

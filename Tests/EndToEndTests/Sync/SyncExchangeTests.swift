@@ -1,9 +1,10 @@
 #if Realtime
     import Foundation
     import JSONText
+    import TestThreads
     import Testing
 
-    @Suite("Messages in real time, through the binaries and real sockets (RT-9)", .serialized)
+    @Suite("Messages in real time, through the binaries and real sockets (RT-9)", .ownThreads, .serialized)
     struct SyncExchangeTests {
         @Test(
             "What one sends the other receives, with a cursor that moves, from each server",

@@ -1,9 +1,10 @@
 #if Realtime
     import Foundation
     import JSONText
+    import TestThreads
     import Testing
 
-    @Suite("Sealed contents through a server (RT-10)", .serialized)
+    @Suite("Sealed contents through a server (RT-10)", .ownThreads, .serialized)
     struct SyncSealingTests {
         /// Ana and Ben, who have verified each other, logged in at one server, with the conversation in their vaults.
         private func members(at port: UInt16) async throws -> (ana: SyncMember, ben: SyncMember) {

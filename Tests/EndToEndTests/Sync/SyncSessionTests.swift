@@ -1,13 +1,14 @@
 #if Realtime
     import Foundation
     import JSONText
+    import TestThreads
     import Testing
 
     #if canImport(FoundationNetworking)
         import FoundationNetworking
     #endif
 
-    @Suite("Sessions and commands of the realtime client (RT-7, RT-9)", .serialized)
+    @Suite("Sessions and commands of the realtime client (RT-7, RT-9)", .ownThreads, .serialized)
     struct SyncSessionTests {
         @Test(
             "A token that has expired is refreshed once for all who wait (RT-3)",

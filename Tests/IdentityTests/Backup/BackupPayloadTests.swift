@@ -5,10 +5,11 @@ import SealingPort
 import SecretMemory
 import SodiumSealing
 import TestSupport
+import TestThreads
 import Testing
 
 /// Payloads made by hand and sealed as they should be: what somebody could give away together with its passphrase.
-@Suite("What a backup may say (ID-6)")
+@Suite("What a backup may say (ID-6)", .ownThreads)
 struct BackupPayloadTests {
     let test: TestKeys
     let format: IdentityBackupFormat

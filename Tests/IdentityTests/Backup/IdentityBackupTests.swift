@@ -6,9 +6,10 @@ import SealingPort
 import SecretMemory
 import SodiumCrypto
 import SodiumSealing
+import TestThreads
 import Testing
 
-@Suite("Backups of identities (ID-6)")
+@Suite("Backups of identities (ID-6)", .ownThreads)
 struct IdentityBackupTests {
     let test: TestKeys
     let format: IdentityBackupFormat
@@ -124,13 +125,15 @@ struct IdentityBackupTests {
             (2, Fields.u32(11)), (2, Fields.u32(0)), (2, Fields.u32(.max)), (6, Fields.i64(1_073_741_825)),
             (6, Fields.i64(-1)), (6, Fields.i64(8_191)),
         ]
-        let start = ContinuousClock.now
-        for (place, bytes) in greedy {
-            var changed = box
-            changed.replaceSubrange(place..<place + bytes.count, with: bytes)
-            #expect(try fault(Fields.armored("whisper-backup1:", changed)) == .costOutOfRange)
+        let time = try processorTime {
+            for (place, bytes) in greedy {
+                var changed = box
+                changed.replaceSubrange(place..<place + bytes.count, with: bytes)
+                let found = try fault(Fields.armored("whisper-backup1:", changed))
+                #expect(found == .costOutOfRange)
+            }
         }
-        #expect(ContinuousClock.now - start < .seconds(1))
+        #expect(time < .seconds(1))
     }
 
     @Test("Other versions, other functions and other texts are told or refused")

@@ -2,9 +2,10 @@ import Identity
 import KeyFingerprint
 import Message
 import TestSupport
+import TestThreads
 import Testing
 
-@Suite("Restoring without overwriting (ID-6)")
+@Suite("Restoring without overwriting (ID-6)", .ownThreads)
 struct RestorePlanTests {
     let test: TestKeys
 

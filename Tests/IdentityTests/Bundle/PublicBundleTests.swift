@@ -2,9 +2,10 @@ import CryptoPort
 import Identity
 import KeyFingerprint
 import TestSupport
+import TestThreads
 import Testing
 
-@Suite("Public bundles (ID-5)")
+@Suite("Public bundles (ID-5)", .ownThreads)
 struct PublicBundleTests {
     let test: TestKeys
 

@@ -1,9 +1,10 @@
 import CryptoPort
 import Identity
 import KeyFingerprint
+import TestThreads
 import Testing
 
-@Suite("Statements of succession (ID-3, ID-5)")
+@Suite("Statements of succession (ID-3, ID-5)", .ownThreads)
 struct SuccessionStatementTests {
     let test: TestKeys
 

@@ -2,9 +2,10 @@ import Contacts
 import CryptoPort
 import Identity
 import Message
+import TestThreads
 import Testing
 
-@Suite("Attribution of messages (ENV-5, UX-2)")
+@Suite("Attribution of messages (ENV-5, UX-2)", .ownThreads)
 struct AttributionTests {
     let test: TestKeys
 

@@ -1,9 +1,10 @@
 import Contacts
 import Identity
 import Message
+import TestThreads
 import Testing
 
-@Suite("Bundles beside the contacts that are there (CON-4)")
+@Suite("Bundles beside the contacts that are there (CON-4)", .ownThreads)
 struct BundleComparisonTests {
     let test: TestKeys
 

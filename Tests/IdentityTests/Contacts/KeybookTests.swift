@@ -3,9 +3,10 @@ import CryptoPort
 import Identity
 import SodiumCrypto
 import TestSupport
+import TestThreads
 import Testing
 
-@Suite("Keybooks (CON-6)")
+@Suite("Keybooks (CON-6)", .ownThreads)
 struct KeybookTests {
     let test: TestKeys
 

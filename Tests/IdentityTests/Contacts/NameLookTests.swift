@@ -1,7 +1,8 @@
 import Contacts
+import TestThreads
 import Testing
 
-@Suite("Names that only look like a contact's (CON-2, LOOK-4)")
+@Suite("Names that only look like a contact's (CON-2, LOOK-4)", .ownThreads)
 struct NameLookTests {
     @Test(
         "A name in other characters that looks the same is another name",

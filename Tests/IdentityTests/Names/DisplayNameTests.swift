@@ -1,7 +1,8 @@
 import Identity
+import TestThreads
 import Testing
 
-@Suite("Names of identities and contacts (CON-2)")
+@Suite("Names of identities and contacts (CON-2)", .ownThreads)
 struct DisplayNameTests {
     private func fault(_ text: String) -> NameError? {
         do {
@@ -103,7 +104,7 @@ struct DisplayNameTests {
     }
 }
 
-@Suite("Stages of an identity (ID-1 … ID-3)")
+@Suite("Stages of an identity (ID-1 … ID-3)", .ownThreads)
 struct IdentityStageTests {
     @Test("An archived identity seals nothing, a rotated one only where it is named")
     func rights() {

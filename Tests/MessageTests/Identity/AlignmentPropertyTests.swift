@@ -1,9 +1,10 @@
 import TestSupport
+import TestThreads
 import Testing
 
 @testable import Message
 
-@Suite("Histories cut into exports (ING-2)")
+@Suite("Histories cut into exports (ING-2)", .ownThreads)
 struct AlignmentPropertyTests {
     /// One message: a content key, who said it, and when.
     private struct Line: Hashable {

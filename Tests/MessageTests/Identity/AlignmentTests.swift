@@ -1,9 +1,10 @@
 import TestSupport
+import TestThreads
 import Testing
 
 @testable import Message
 
-@Suite("Alignment of re-exports (ING-2)")
+@Suite("Alignment of re-exports (ING-2)", .ownThreads)
 struct AlignmentTests {
     /// The length of the longest common subsequence by the textbook table.
     private func lengthByTable(_ old: [Int], _ new: [Int]) -> Int {

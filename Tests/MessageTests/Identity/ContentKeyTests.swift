@@ -1,9 +1,10 @@
 import Message
 import Synchronization
 import TestSupport
+import TestThreads
 import Testing
 
-@Suite("Content keys and synthetic identities (ING-2)")
+@Suite("Content keys and synthetic identities (ING-2)", .ownThreads)
 struct ContentKeyTests {
     /// What a digest was asked to hash.
     private final class Recorder: Sendable {

@@ -1,7 +1,8 @@
 import Message
+import TestThreads
 import Testing
 
-@Suite("Telephone numbers (ING-1)")
+@Suite("Telephone numbers (ING-1)", .ownThreads)
 struct PhoneNumberTests {
     @Test(
         "An international number becomes E.164 however it is written (ING-1)",

@@ -1,8 +1,9 @@
 import Message
 import TestSupport
+import TestThreads
 import Testing
 
-@Suite("What a user types (ST-5)")
+@Suite("What a user types (ST-5)", .ownThreads)
 struct SearchQueryTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let typed: String

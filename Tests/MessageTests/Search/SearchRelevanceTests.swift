@@ -1,7 +1,8 @@
 import Message
+import TestThreads
 import Testing
 
-@Suite("Relevance (ST-5)")
+@Suite("Relevance (ST-5)", .ownThreads)
 struct SearchRelevanceTests {
     private func relevance(_ typed: String, messages: Int64, holding: [Int64]) throws -> SearchRelevance {
         SearchRelevance(try #require(SearchQuery.parse(typed)), messages: messages, holding: holding)

@@ -1,8 +1,9 @@
 import Message
 import TestSupport
+import TestThreads
 import Testing
 
-@Suite("Excerpts of what was found (ST-5)")
+@Suite("Excerpts of what was found (ST-5)", .ownThreads)
 struct SearchSnippetTests {
     private func snippet(_ text: String, _ typed: String) throws -> String {
         let expression = try #require(SearchQuery.parse(typed))

@@ -1,9 +1,10 @@
 import Foundation
 import Message
 import TestSupport
+import TestThreads
 import Testing
 
-@Suite("Words of search (ST-5)")
+@Suite("Words of search (ST-5)", .ownThreads)
 struct SearchTextTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let text: String

@@ -1,8 +1,9 @@
 import Message
 import TestSupport
+import TestThreads
 import Testing
 
-@Suite("Local dates and times")
+@Suite("Local dates and times", .ownThreads)
 struct LocalDateTimeTests {
     @Test(
         "Known dates have their day numbers",

@@ -1,8 +1,9 @@
 import Message
 import TestSupport
+import TestThreads
 import Testing
 
-@Suite("Times of RFC 3339")
+@Suite("Times of RFC 3339", .ownThreads)
 struct RFC3339Tests {
     @Test(
         "Times are read with any offset",

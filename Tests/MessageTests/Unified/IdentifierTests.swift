@@ -1,8 +1,9 @@
 import Message
 import TestSupport
+import TestThreads
 import Testing
 
-@Suite("Identifiers (ING-1)")
+@Suite("Identifiers (ING-1)", .ownThreads)
 struct IdentifierTests {
     @Test("An identifier is read in either case and written in lower case")
     func text() {

@@ -1,9 +1,10 @@
 import JSONText
 import Message
 import TestSupport
+import TestThreads
 import Testing
 
-@Suite("The unified message as JSON (ING-1)")
+@Suite("The unified message as JSON (ING-1)", .ownThreads)
 struct UnifiedMessageJSONTests {
     /// One message with everything in it, as the schema prints it.
     static let whole = """

@@ -8,7 +8,7 @@ func eventually(
     _ condition: @Sendable () async throws -> Bool
 ) async throws {
     let start = ContinuousClock.now
-    while start.duration(to: .now) < .seconds(20) {
+    while start.duration(to: .now) < .seconds(300) {
         if try await condition() { return }
         clock?.advance(by: .seconds(1))
         try await Task.sleep(for: .milliseconds(2))

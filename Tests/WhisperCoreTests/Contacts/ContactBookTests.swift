@@ -4,11 +4,12 @@ import KeyFingerprint
 import Message
 import StoreContract
 import StorePort
+import TestThreads
 import Testing
 
 @testable import WhisperCore
 
-@Suite("The address book (CON-1 … CON-6)")
+@Suite("The address book (CON-1 … CON-6)", .ownThreads)
 struct ContactBookTests {
     @Test("A bundle is previewed before it is added, and previewing changes nothing (CON-6, QR-2)")
     func adding() async throws {

@@ -5,11 +5,12 @@ import SodiumSealing
 import StoreContract
 import StorePort
 import Synchronization
+import TestThreads
 import Testing
 
 @testable import WhisperCore
 
-@Suite("The inbox (ING-3, UX-1)")
+@Suite("The inbox (ING-3, UX-1)", .ownThreads)
 struct InboxTests {
     @Test("Envelopes in prose are opened behind the messages that carried them, and looking again opens nothing")
     func looking() async throws {
@@ -89,7 +90,7 @@ struct InboxTests {
         #expect(texts.sorted() == (0..<6).map { "Number \($0)" })
     }
 
-    @Test("More carriers than one page are all looked at", .timeLimit(.minutes(2)))
+    @Test("More carriers than one page are all looked at", .timeLimit(.minutes(10)))
     func pages() async throws {
         let couple = try await Couple()
         let bob = couple.bob

@@ -9,11 +9,12 @@ import Policy
 import SQLiteEngine
 import StoreContract
 import StorePort
+import TestThreads
 import Testing
 
 @testable import WhisperCore
 
-@Suite("Opening messages (ENV-4 … ENV-8b)")
+@Suite("Opening messages (ENV-4 … ENV-8b)", .ownThreads)
 struct MessageOpeningTests {
     @Test("A verified contact's message is attributed, stored and opened once only (ENV-5, ENV-7)")
     func opening() async throws {

@@ -7,11 +7,12 @@ import Message
 import Policy
 import StoreContract
 import StorePort
+import TestThreads
 import Testing
 
 @testable import WhisperCore
 
-@Suite("Sealing messages (POL-2, POL-3, ID-2)")
+@Suite("Sealing messages (POL-2, POL-3, ID-2)", .ownThreads)
 struct MessageSealingTests {
     @Test("A message is signed where the identity can, sealed to the contact, and kept in plain (ENV-2)")
     func sealing() async throws {

@@ -3,12 +3,13 @@ import KeyFingerprint
 import Message
 import StoreContract
 import StorePort
+import TestThreads
 import Testing
 
 @testable import WhisperCore
 
 /// How messages are vouched for: by the vault's own notes, and what it thinks of the signers now (LOOK-4, ENV-5).
-@Suite("How messages are vouched for")
+@Suite("How messages are vouched for", .ownThreads)
 struct MessageStandingTests {
     private func standing(_ id: UniqueIdentifier, _ owner: Owner) async throws -> MessageStanding {
         var standings = MessageStandings(store: owner.store)

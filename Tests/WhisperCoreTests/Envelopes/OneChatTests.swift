@@ -4,12 +4,13 @@ import Message
 import Policy
 import StoreContract
 import StorePort
+import TestThreads
 import Testing
 
 @testable import WhisperCore
 
 /// One person is one chat, and one set of policies, however addressed (POL-2, CON-1).
-@Suite("One chat a person")
+@Suite("One chat a person", .ownThreads)
 struct OneChatTests {
     private func titles(_ owner: Owner) async throws -> [String] {
         try await owner.store.conversations(after: nil, limit: 100).map(\.title)

@@ -4,11 +4,12 @@ import JSONText
 import Message
 import StoreContract
 import StorePort
+import TestThreads
 import Testing
 import WhisperCore
 
 /// A backup that takes a vault's place must not open again what that vault had opened (ENV-8).
-@Suite("Handing on what was opened")
+@Suite("Handing on what was opened", .ownThreads)
 struct OpeningHandoverTests {
     private static let hour: Int64 = 3_600_000
 

@@ -1,10 +1,11 @@
 import JSONText
 import Message
+import TestThreads
 import Testing
 import WhisperCore
 
 /// Exports without names and numbers (ST-13).
-@Suite("Deidentified export")
+@Suite("Deidentified export", .ownThreads)
 struct DeidentifierTests {
     private func vault() async throws -> ExportFixture {
         let vault = try ExportFixture()

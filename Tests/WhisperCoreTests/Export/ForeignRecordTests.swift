@@ -9,12 +9,13 @@ import Policy
 import SodiumSealing
 import StoreContract
 import StorePort
+import TestThreads
 import Testing
 
 @testable import WhisperCore
 
 /// Full exports of strangers (ING-1b): what they claim of trust, identity, policy and attribution stays out.
-@Suite("Full exports of strangers")
+@Suite("Full exports of strangers", .ownThreads)
 struct ForeignRecordTests {
     /// Imports JSON Lines into somebody's vault.
     @discardableResult

@@ -1,11 +1,12 @@
 import JSONText
 import Message
 import StorePort
+import TestThreads
 import Testing
 import WhisperCore
 
 /// What is wrong with lines, and where (ST-13).
-@Suite("Faults in imported JSON")
+@Suite("Faults in imported JSON", .ownThreads)
 struct JSONImportFaultTests {
     /// A message of the unified schema, as small as the schema allows.
     static func message(_ number: Int, external: String? = nil) -> String {

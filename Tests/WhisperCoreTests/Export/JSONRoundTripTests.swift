@@ -2,11 +2,12 @@ import JSONText
 import Message
 import Policy
 import StorePort
+import TestThreads
 import Testing
 import WhisperCore
 
 /// Exports and their import (ST-13).
-@Suite("JSON export and import")
+@Suite("JSON export and import", .ownThreads)
 struct JSONRoundTripTests {
     @Test("An export has one message a line, each conversation in its own order (ST-13)")
     func order() async throws {

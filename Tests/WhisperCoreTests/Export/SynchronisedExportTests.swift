@@ -1,10 +1,11 @@
 import Message
 import StorePort
+import TestThreads
 import Testing
 import WhisperCore
 
 /// Full exports of conversations that a messenger server numbers (ST-13, RT-10).
-@Suite("Full exports of synchronised conversations")
+@Suite("Full exports of synchronised conversations", .ownThreads)
 struct SynchronisedExportTests {
     private static let room = ConversationReference(platform: .realtime, key: "room", title: "Room", kind: .direct)
 

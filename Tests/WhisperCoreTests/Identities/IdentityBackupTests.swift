@@ -4,11 +4,12 @@ import Policy
 import SealingPort
 import SecretMemory
 import StorePort
+import TestThreads
 import Testing
 
 @testable import WhisperCore
 
-@Suite("Backups of identities (ID-6)")
+@Suite("Backups of identities (ID-6)", .ownThreads)
 struct IdentityBackupTests {
     @Test("All identities come back in another vault, with keys, stages, links and the default (ID-6)")
     func roundTrip() async throws {

@@ -7,11 +7,12 @@ import SodiumCrypto
 import SodiumSealing
 import StoreContract
 import StorePort
+import TestThreads
 import Testing
 
 @testable import WhisperCore
 
-@Suite("The keychain of the identities in its file (ID-7)")
+@Suite("The keychain of the identities in its file (ID-7)", .ownThreads)
 struct IdentityKeychainTests {
     private let place = TemporaryPlace()
     private let clock = ManualClock()

@@ -6,11 +6,12 @@ import Message
 import PresencePort
 import StoreContract
 import StorePort
+import TestThreads
 import Testing
 
 @testable import WhisperCore
 
-@Suite("The ring of identities (ID-1, ID-2, ID-7)")
+@Suite("The ring of identities (ID-1, ID-2, ID-7)", .ownThreads)
 struct IdentityRingTests {
     @Test("The first identity is the default, the second is not, and using it makes it so (ID-1)")
     func defaults() async throws {

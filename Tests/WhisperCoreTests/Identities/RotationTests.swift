@@ -3,11 +3,12 @@ import KeyFingerprint
 import Policy
 import PresencePort
 import StorePort
+import TestThreads
 import Testing
 
 @testable import WhisperCore
 
-@Suite("Rotation (ID-3)")
+@Suite("Rotation (ID-3)", .ownThreads)
 struct RotationTests {
     @Test("A successor has new keys, the next version, the name and the default, and a statement by the old key (ID-3)")
     func successor() async throws {

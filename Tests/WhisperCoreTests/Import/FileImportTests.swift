@@ -6,6 +6,7 @@ import JSONText
 import Message
 import SodiumSealing
 import StorePort
+import TestThreads
 import Testing
 
 @testable import WhisperCore
@@ -39,7 +40,7 @@ private struct Vault {
     }
 }
 
-@Suite("Importing files (ING-2)")
+@Suite("Importing files (ING-2)", .ownThreads)
 struct FileImportTests {
     private let chat = lines(
         """

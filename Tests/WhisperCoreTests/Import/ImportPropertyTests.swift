@@ -6,12 +6,13 @@ import SodiumSealing
 import StorePort
 import Synchronization
 import TestSupport
+import TestThreads
 import Testing
 
 @testable import WhisperCore
 
 /// Random chats, exported now and again, imported in any order. A failure names its seed, which does the same again.
-@Suite("Importing random exports of random chats (ING-2)")
+@Suite("Importing random exports of random chats (ING-2)", .ownThreads)
 struct ImportPropertyTests {
     @Test(
         "Exports that cover a chat between them give exactly the chat, in order",

@@ -1,11 +1,12 @@
 import IngestionPort
 import Message
 import StorePort
+import TestThreads
 import Testing
 
 @testable import WhisperCore
 
-@Suite("What period is held of each chat (ING-6)")
+@Suite("What period is held of each chat (ING-6)", .ownThreads)
 struct CoverageReportTests {
     @Test("First, last, sources and long silences, chat by chat")
     func coverage() async throws {

@@ -2,11 +2,12 @@ import IngestionPort
 import JSONText
 import Message
 import StoreContract
+import TestThreads
 import Testing
 
 @testable import WhisperCore
 
-@Suite("The form in which events wait in the spill (ING-3)")
+@Suite("The form in which events wait in the spill (ING-3)", .ownThreads)
 struct EventFormTests {
     private static let raw = RawEvent(name: "Message", bytes: [0, 255, 10, 13])
     private static let ann = LiveEvents.person("Ann")

@@ -1,11 +1,12 @@
 import IngestionPort
 import Message
 import StoreContract
+import TestThreads
 import Testing
 
 @testable import WhisperCore
 
-@Suite("Where events are between source and vault (ING-3)")
+@Suite("Where events are between source and vault (ING-3)", .ownThreads)
 struct IngestionFlowTests {
     private static let limits = QueueLimits(capacity: 10, pauseAbove: 8, resumeBelow: 4)
 

@@ -1,11 +1,12 @@
 import IngestionPort
 import Message
 import StorePort
+import TestThreads
 import Testing
 
 @testable import WhisperCore
 
-@Suite("Chats and people by number and by linked id are one (ING-1)")
+@Suite("Chats and people by number and by linked id are one (ING-1)", .ownThreads)
 struct LinkedAddressTests {
     private static let number = PersonAlias(kind: .phoneNumber, value: "+4915112345")
     private static let linked = PersonAlias(kind: .linkedID, value: "9001@lid")

@@ -1,11 +1,12 @@
 import IngestionContract
 import IngestionPort
+import TestThreads
 import Testing
 
 @testable import WhisperCore
 
 /// The source that the pipeline's tests use keeps the port's laws, and the laws catch those that do not.
-@Suite("What live sources promise (ING-3)")
+@Suite("What live sources promise (ING-3)", .ownThreads)
 struct LiveScriptTests {
     private static func subject(_ fault: LiveScript.Fault?) -> IngestionSubject {
         let batches = LiveEvents.batches([3, 1, 4, 1, 5, 9])

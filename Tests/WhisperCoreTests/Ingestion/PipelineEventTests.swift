@@ -3,11 +3,12 @@ import IngestionPort
 import JSONText
 import Message
 import StorePort
+import TestThreads
 import Testing
 
 @testable import WhisperCore
 
-@Suite("What becomes of each event (ING-1, ING-3)")
+@Suite("What becomes of each event (ING-1, ING-3)", .ownThreads)
 struct PipelineEventTests {
     private let chat = LiveEvents.chat
     private let ann = LiveEvents.person("Ann")

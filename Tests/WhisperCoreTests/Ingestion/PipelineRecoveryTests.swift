@@ -1,10 +1,11 @@
 import IngestionPort
 import StorePort
+import TestThreads
 import Testing
 
 @testable import WhisperCore
 
-@Suite("What is done when a live source fails (ING-4)")
+@Suite("What is done when a live source fails (ING-4)", .ownThreads)
 struct PipelineRecoveryTests {
     /// Runs a source that fails so often in one way, and then ends.
     private func run(

@@ -3,11 +3,12 @@ import Message
 import StoreContract
 import StorePort
 import Synchronization
+import TestThreads
 import Testing
 
 @testable import WhisperCore
 
-@Suite("From source to vault (ING-3)")
+@Suite("From source to vault (ING-3)", .ownThreads)
 struct PipelineTests {
     @Test("What a source tells is in the vault, in order, and the run is written down")
     func everything() async throws {

@@ -3,11 +3,12 @@ import JSONText
 import Message
 import SodiumSealing
 import StorePort
+import TestThreads
 import Testing
 
 @testable import WhisperCore
 
-@Suite("Bytes that are kept, and what is made of them again (ING-1)")
+@Suite("Bytes that are kept, and what is made of them again (ING-1)", .ownThreads)
 struct ProjectionRebuildTests {
     /// What the bytes of an event tell a program of a release: an older one does not understand the odd ones.
     private static func decode(_ raw: RawEvent, release: Int) -> [IngestionEvent] {

@@ -4,11 +4,12 @@ import Message
 import SodiumSealing
 import StorePort
 import TestSupport
+import TestThreads
 import Testing
 
 @testable import WhisperCore
 
-@Suite("The same messages by an export and by a bridge show once (ING-2)")
+@Suite("The same messages by an export and by a bridge show once (ING-2)", .ownThreads)
 struct ReconciliationTests {
     /// What was said: minute, second, sender, text.
     private static let said: [(minute: Int, second: Int, sender: String, text: String)] = [

@@ -1,8 +1,9 @@
+import TestThreads
 import Testing
 
 @testable import WhisperCore
 
-@Suite("Trying again (ING-4)")
+@Suite("Trying again (ING-4)", .ownThreads)
 struct RetryScheduleTests {
     @Test("At once, after 2, 4, 8 and 16 seconds, then every minute")
     func standard() {

@@ -1,11 +1,12 @@
 import IngestionPort
 import StoreContract
 import InMemoryStore
+import TestThreads
 import Testing
 
 @testable import WhisperCore
 
-@Suite("Service figures (ING-3)")
+@Suite("Service figures (ING-3)", .ownThreads)
 struct ServiceFiguresTests {
     @Test(
         "A percentile is at most a fourth above the time that it stands for", arguments: 1...20 as ClosedRange<UInt64>)

@@ -4,10 +4,11 @@ import NotifierContract
 import NotifierPort
 import SodiumSealing
 import StorePort
+import TestThreads
 import Testing
 import WhisperCore
 
-@Suite("Notifications of new messages (ING-6)")
+@Suite("Notifications of new messages (ING-6)", .ownThreads)
 struct MessageNotificationsTests {
     @Test("Live messages are told, one notification a chat, with how many are unread")
     func live() async throws {

@@ -71,7 +71,7 @@ struct NotificationFixture: Sendable {
 
 /// Waits until something is so; false where it does not become so within a minute.
 func eventually(_ condition: () -> Bool) async -> Bool {
-    let end = ContinuousClock.now + .seconds(60)
+    let end = ContinuousClock.now + .seconds(300)
     while !condition() {
         if ContinuousClock.now > end { return false }
         try? await Task.sleep(for: .milliseconds(2))

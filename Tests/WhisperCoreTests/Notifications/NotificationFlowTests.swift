@@ -3,11 +3,12 @@ import NotifierContract
 import NotifierPort
 import StorePort
 import TestSupport
+import TestThreads
 import Testing
 
 @testable import WhisperCore
 
-@Suite("When notifications are told (ING-6)")
+@Suite("When notifications are told (ING-6)", .ownThreads)
 struct NotificationFlowTests {
     @Test("A burst is told once, when what came before it has been told for a while")
     func burst() async throws {

@@ -1,9 +1,10 @@
 import Message
+import TestThreads
 import Testing
 
 @testable import WhisperCore
 
-@Suite("What follows from how many messages are unread")
+@Suite("What follows from how many messages are unread", .ownThreads)
 struct UnreadLedgerTests {
     private func chat(unread: Int64, isMuted: Bool = false) -> Conversation {
         Conversation(

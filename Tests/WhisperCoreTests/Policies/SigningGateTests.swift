@@ -2,11 +2,12 @@ import Policy
 import PresencePort
 import SealingPort
 import StorePort
+import TestThreads
 import Testing
 
 @testable import WhisperCore
 
-@Suite("The gate before the signing keys (BIO-1, BIO-2)")
+@Suite("The gate before the signing keys (BIO-1, BIO-2)", .ownThreads)
 struct SigningGateTests {
     @Test("A new vault has the documented positions, and each switch keeps its own (POL-1)")
     func positions() async throws {

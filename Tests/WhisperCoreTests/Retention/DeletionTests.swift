@@ -1,11 +1,12 @@
 import BlobPort
 import Message
 import StorePort
+import TestThreads
 import Testing
 import WhisperCore
 
 /// Deleting means deleted (ST-11, ST-13).
-@Suite("Deletion")
+@Suite("Deletion", .ownThreads)
 struct DeletionTests {
     private func vault() async throws -> ExportFixture {
         let vault = try ExportFixture()

@@ -1,9 +1,10 @@
 import StorePort
+import TestThreads
 import Testing
 import WhisperCore
 
 /// The chart of `stats` (CLI-2).
-@Suite("Activity")
+@Suite("Activity", .ownThreads)
 struct ActivityTests {
     private func series(_ months: [String: Int64], limit: Int) -> ActivitySeries {
         var statistics = VaultStatistics()

@@ -7,10 +7,11 @@ import SecretMemory
 import SodiumSealing
 import StorePort
 import Synchronization
+import TestThreads
 import Testing
 import WhisperCore
 
-@Suite("New keys for a vault (ST-2)")
+@Suite("New keys for a vault (ST-2)", .ownThreads)
 struct KeyRenewalTests {
     /// A vault, its keychain and its recovery copy, as several processes see them.
     private final class Fixture: Sendable {

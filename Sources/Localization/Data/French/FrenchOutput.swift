@@ -95,6 +95,7 @@ extension ImportText {
         case .contactsUnverified:
             .plural(
                 one: "{count} contact est entré sans être vérifié ; « whisper contact verify » compare ses clés",
+                many: "{count} contacts sont entrés sans être vérifiés ; « whisper contact verify » compare leurs clés",
                 other: "{count} contacts sont entrés sans être vérifiés ; « whisper contact verify » compare leurs clés"
             )
         case .contactRefused:

@@ -92,6 +92,7 @@ extension ImportText {
         case .contactsUnverified:
             .plural(
                 one: "Entrou {count} contacto sem verificação; “whisper contact verify” compara as suas chaves",
+                many: "Entraram {count} contactos sem verificação; “whisper contact verify” compara as suas chaves",
                 other: "Entraram {count} contactos sem verificação; “whisper contact verify” compara as suas chaves")
         case .contactRefused:
             "O contacto “{name}” ficou de fora: as suas chaves não são as de um contacto que tens, ou não servem. “whisper contact import” aceita chaves mudadas."

@@ -91,6 +91,7 @@ extension ImportText {
         case .contactsUnverified:
             .plural(
                 one: "Ha entrado {count} contacto sin verificar; «whisper contact verify» compara sus claves",
+                many: "Han entrado {count} contactos sin verificar; «whisper contact verify» compara sus claves",
                 other: "Han entrado {count} contactos sin verificar; «whisper contact verify» compara sus claves")
         case .contactRefused:
             "El contacto «{name}» ha quedado fuera: sus claves no son las de un contacto que tienes, o no sirven. «whisper contact import» acepta claves cambiadas."

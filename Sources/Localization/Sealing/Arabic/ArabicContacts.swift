@@ -65,6 +65,8 @@ extension ContactText {
             "كلمات «{name}»، تقرؤها أنت"
         case .askVerify:
             "هل كلمات كليكما هي نفسها هناك؟"
+        case .askVerifyRevoked:
+            "مفاتيح «{name}» ملغاة. هل تثق بها من جديد بعد مقارنة الكلمات؟"
         case .nowVerified:
             "تم التحقق من «{name}»."
         case .askRevoke:

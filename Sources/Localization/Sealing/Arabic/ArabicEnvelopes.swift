@@ -130,6 +130,12 @@ extension QRText {
             "الرمز كثيف؛ ثبّت الكاميرا وقرّبها."
         case .tooDense:
             "الرمز أكثف مما تقرؤه معظم الكاميرات؛ أرسل النص بدلًا منه."
+        case .tooWide:
+            "عرض الرمز {columns} عمودًا، وعرض الطرفية {room}."
+        case .tooWideHint:
+            "تُظهره طرفية أعرض، أو اكتبه صورةً: --png FILE أو --svg FILE."
+        case .tooTall:
+            "يحتاج الرمز إلى {rows} سطرًا، وتعرض الطرفية {room}: كبّرها، أو اكتب صورة بالخيار --png FILE."
         case .askOpen:
             "فتح هذه الرسالة؟"
         case .somethingElse:

@@ -204,6 +204,8 @@ extension SealingOptionText {
             "صورة PNG أو JPEG؛ و - هي الدخل القياسي."
         case .resetClock:
             "إرجاع ساعة الخزنة إلى ساعة هذا الجهاز."
+        case .revokedContact:
+            "الثقة من جديد بمفاتيح ملغاة لجهة اتصال."
         case .shownContact:
             "جهة الاتصال: اسمها أو أوله، أو معرّفها القصير، أو بصمتها."
         }

@@ -52,6 +52,12 @@ extension SealingFailureText {
             "لا توجد جهة اتصال «{name}»."
         case .noSuchContactHint:
             "يعرض «whisper contact list» جهات الاتصال؛ ويأخذ --to-key مفتاحًا عامًا."
+        case .noSuchContactSuggestion:
+            "لا توجد جهة اتصال «{name}». هل المقصود {candidates}؟"
+        case .verifyingRevoked:
+            "مفاتيح «{name}» ملغاة؛ الخيار ‎--yes وحده لا يعيد الثقة بها."
+        case .verifyingRevokedHint:
+            "أضف --revoked بعد أن تقارن الكلمات من جديد."
         case .ambiguousContact:
             "ينطبق «{name}» على عدة جهات: {candidates}"
         case .ambiguousContactHint:

@@ -63,6 +63,8 @@ extension ContactText {
             "“{name}”的词语，由你念出"
         case .askVerify:
             "双方的词语在那边都相同吗？"
+        case .askVerifyRevoked:
+            "“{name}”的密钥已被吊销。核对词语后重新信任它们吗？"
         case .nowVerified:
             "“{name}”已核对。"
         case .askRevoke:

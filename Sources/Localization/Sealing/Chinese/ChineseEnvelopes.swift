@@ -100,6 +100,12 @@ extension QRText {
             "二维码较密；请把相机拿稳并靠近。"
         case .tooDense:
             "对多数相机来说二维码太密；请改为发送文本。"
+        case .tooWide:
+            "二维码宽 {columns} 列，而终端宽 {room} 列。"
+        case .tooWideHint:
+            "更宽的终端可以显示它；或写成图片：--png FILE、--svg FILE。"
+        case .tooTall:
+            "二维码需要 {rows} 行，而终端只显示 {room} 行：请拉高窗口，或用 --png FILE 写成图片。"
         case .askOpen:
             "打开这条消息吗？"
         case .somethingElse:

@@ -204,6 +204,8 @@ extension SealingOptionText {
             "PNG 或 JPEG 图片；- 表示标准输入。"
         case .resetClock:
             "把保险库的时钟调回本机的时钟。"
+        case .revokedContact:
+            "重新信任联系人已被吊销的密钥。"
         case .shownContact:
             "联系人：其名字或名字的开头、短标识或指纹。"
         }

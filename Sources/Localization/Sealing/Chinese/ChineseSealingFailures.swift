@@ -47,6 +47,12 @@ extension SealingFailureText {
             "没有名为“{name}”的联系人。"
         case .noSuchContactHint:
             "“whisper contact list”显示联系人；--to-key 可接受公钥。"
+        case .noSuchContactSuggestion:
+            "没有名为“{name}”的联系人。您是指 {candidates} 吗？"
+        case .verifyingRevoked:
+            "“{name}”的密钥已被吊销；仅用 --yes 不会重新信任它们。"
+        case .verifyingRevokedHint:
+            "再次核对词语后加上 --revoked。"
         case .ambiguousContact:
             "“{name}”对应多个联系人：{candidates}"
         case .ambiguousContactHint:

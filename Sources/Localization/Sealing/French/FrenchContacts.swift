@@ -64,6 +64,8 @@ extension ContactText {
             "Les mots de « {name} », que vous lisez"
         case .askVerify:
             "Les mots des deux sont-ils les mêmes là-bas ?"
+        case .askVerifyRevoked:
+            "Les clés de « {name} » sont révoquées. Leur refaire confiance, après comparaison des mots ?"
         case .nowVerified:
             "« {name} » est vérifié."
         case .askRevoke:

@@ -117,6 +117,12 @@ extension QRText {
             "Le code est dense ; tenez l’appareil immobile et près."
         case .tooDense:
             "Le code est trop dense pour la plupart des appareils ; envoyez plutôt le texte."
+        case .tooWide:
+            "Le code fait {columns} colonnes de large, le terminal {room}."
+        case .tooWideHint:
+            "Un terminal plus large le montre ; ou écrivez une image : --png FILE, --svg FILE."
+        case .tooTall:
+            "Le code prend {rows} lignes et le terminal en montre {room} : agrandissez-le, ou écrivez une image avec --png FILE."
         case .askOpen:
             "Ouvrir ce message ?"
         case .somethingElse:

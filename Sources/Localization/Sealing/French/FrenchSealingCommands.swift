@@ -204,6 +204,8 @@ extension SealingOptionText {
             "Une image PNG ou JPEG ; - est l’entrée standard."
         case .resetClock:
             "Remettre l’horloge du coffre à l’heure de cette machine."
+        case .revokedContact:
+            "Refaire confiance aux clés révoquées d’un contact."
         case .shownContact:
             "Le contact : son nom ou le début de celui-ci, son identifiant court ou son empreinte."
         }

@@ -50,6 +50,12 @@ extension SealingFailureText {
             "Il n’y a pas de contact « {name} »."
         case .noSuchContactHint:
             "« whisper contact list » montre les contacts ; --to-key prend une clé publique."
+        case .noSuchContactSuggestion:
+            "Il n’y a pas de contact « {name} ». Vouliez-vous dire {candidates} ?"
+        case .verifyingRevoked:
+            "Les clés de « {name} » sont révoquées ; --yes seul ne leur refait pas confiance."
+        case .verifyingRevokedHint:
+            "Ajoutez --revoked une fois les mots comparés de nouveau."
         case .ambiguousContact:
             "« {name} » convient à plusieurs contacts : {candidates}"
         case .ambiguousContactHint:

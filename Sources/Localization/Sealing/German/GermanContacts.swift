@@ -63,6 +63,8 @@ extension ContactText {
             "Die Wörter von „{name}“, die du vorliest"
         case .askVerify:
             "Stehen dort für beide dieselben Wörter?"
+        case .askVerifyRevoked:
+            "Die Schlüssel von „{name}“ sind widerrufen. Ihnen nach dem Vergleich der Wörter wieder vertrauen?"
         case .nowVerified:
             "„{name}“ ist verglichen."
         case .askRevoke:

@@ -106,6 +106,12 @@ extension QRText {
             "Der Code ist dicht; halte die Kamera ruhig und nah."
         case .tooDense:
             "Der Code ist für die meisten Kameras zu dicht; schick lieber den Text."
+        case .tooWide:
+            "Der Code ist {columns} Spalten breit, das Terminal {room}."
+        case .tooWideHint:
+            "Ein breiteres Terminal zeigt ihn; oder als Bild schreiben: --png DATEI, --svg DATEI."
+        case .tooTall:
+            "Der Code braucht {rows} Zeilen, das Terminal zeigt {room}: höher ziehen oder mit --png DATEI ein Bild schreiben."
         case .askOpen:
             "Diese Nachricht öffnen?"
         case .somethingElse:

@@ -204,6 +204,8 @@ extension SealingOptionText {
             "Ein Bild, PNG oder JPEG; - ist die Standardeingabe."
         case .resetClock:
             "Die Uhr des Tresors auf die dieses Rechners zurückstellen."
+        case .revokedContact:
+            "Widerrufenen Schlüsseln eines Kontakts wieder vertrauen."
         case .shownContact:
             "Der Kontakt: sein Name oder dessen Anfang, seine Kurzkennung oder sein Fingerabdruck."
         }

@@ -49,6 +49,12 @@ extension SealingFailureText {
             "Es gibt keinen Kontakt „{name}“."
         case .noSuchContactHint:
             "„whisper contact list“ zeigt die Kontakte; --to-key nimmt einen öffentlichen Schlüssel."
+        case .noSuchContactSuggestion:
+            "Es gibt keinen Kontakt „{name}“. Ist {candidates} gemeint?"
+        case .verifyingRevoked:
+            "Die Schlüssel von „{name}“ sind widerrufen; --yes allein vertraut ihnen nicht wieder."
+        case .verifyingRevokedHint:
+            "Nach erneutem Vergleich der Wörter --revoked hinzufügen."
         case .ambiguousContact:
             "„{name}“ passt auf mehrere Kontakte: {candidates}"
         case .ambiguousContactHint:

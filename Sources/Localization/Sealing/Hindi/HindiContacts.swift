@@ -63,6 +63,8 @@ extension ContactText {
             "“{name}” के शब्द, जिन्हें आप पढ़ें"
         case .askVerify:
             "क्या वहाँ दोनों के शब्द वही हैं?"
+        case .askVerifyRevoked:
+            "“{name}” की कुंजियाँ रद्द हैं। शब्द मिलाने के बाद उन पर फिर भरोसा करें?"
         case .nowVerified:
             "“{name}” का मिलान हो गया।"
         case .askRevoke:

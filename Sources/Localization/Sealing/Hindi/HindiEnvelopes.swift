@@ -102,6 +102,12 @@ extension QRText {
             "कोड सघन है; कैमरा स्थिर और पास रखें।"
         case .tooDense:
             "कोड अधिकतर कैमरों के लिए बहुत सघन है; इसके बदले पाठ भेजें।"
+        case .tooWide:
+            "कोड {columns} स्तंभ चौड़ा है, और टर्मिनल {room}।"
+        case .tooWideHint:
+            "चौड़ा टर्मिनल इसे दिखाएगा; या चित्र लिखें: --png FILE, --svg FILE।"
+        case .tooTall:
+            "कोड {rows} पंक्तियाँ लेता है, और टर्मिनल {room} दिखाता है: उसे ऊँचा करें, या --png FILE से चित्र लिखें।"
         case .askOpen:
             "यह संदेश खोलें?"
         case .somethingElse:

@@ -204,6 +204,8 @@ extension SealingOptionText {
             "PNG या JPEG चित्र; - मानक इनपुट है।"
         case .resetClock:
             "तिजोरी की घड़ी वापस इस मशीन की घड़ी पर लाएँ।"
+        case .revokedContact:
+            "किसी संपर्क की रद्द कुंजियों पर फिर भरोसा करें।"
         case .shownContact:
             "संपर्क: उसका नाम या नाम की शुरुआत, छोटी आईडी या उँगली-छाप।"
         }

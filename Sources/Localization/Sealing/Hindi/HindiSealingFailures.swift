@@ -49,6 +49,12 @@ extension SealingFailureText {
             "“{name}” नाम का कोई संपर्क नहीं है।"
         case .noSuchContactHint:
             "“whisper contact list” संपर्क दिखाता है; --to-key सार्वजनिक कुंजी लेता है।"
+        case .noSuchContactSuggestion:
+            "“{name}” नाम का कोई संपर्क नहीं है। क्या आपका मतलब {candidates} था?"
+        case .verifyingRevoked:
+            "“{name}” की कुंजियाँ रद्द हैं; अकेला --yes उन पर फिर भरोसा नहीं करता।"
+        case .verifyingRevokedHint:
+            "शब्द फिर से मिलाने के बाद --revoked जोड़ें।"
         case .ambiguousContact:
             "“{name}” कई संपर्कों पर बैठता है: {candidates}"
         case .ambiguousContactHint:

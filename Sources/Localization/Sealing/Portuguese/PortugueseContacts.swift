@@ -65,6 +65,8 @@ extension ContactText {
             "As palavras de “{name}”, que tu lês"
         case .askVerify:
             "As palavras de ambos são lá as mesmas?"
+        case .askVerifyRevoked:
+            "As chaves de “{name}” estão revogadas. Voltar a confiar nelas, depois de comparar as palavras?"
         case .nowVerified:
             "“{name}” está verificado."
         case .askRevoke:

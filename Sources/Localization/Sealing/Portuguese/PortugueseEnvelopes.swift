@@ -117,6 +117,12 @@ extension QRText {
             "O código é denso; segura a câmara quieta e perto."
         case .tooDense:
             "O código é demasiado denso para a maioria das câmaras; envia antes o texto."
+        case .tooWide:
+            "O código tem {columns} colunas de largura, e o terminal {room}."
+        case .tooWideHint:
+            "Um terminal mais largo mostra-o; ou escreva uma imagem: --png FILE, --svg FILE."
+        case .tooTall:
+            "O código ocupa {rows} linhas, e o terminal mostra {room}: aumente-o ou escreva uma imagem com --png FILE."
         case .askOpen:
             "Abrir esta mensagem?"
         case .somethingElse:

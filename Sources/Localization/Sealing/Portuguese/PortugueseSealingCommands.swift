@@ -204,6 +204,8 @@ extension SealingOptionText {
             "Uma imagem PNG ou JPEG; - é a entrada padrão."
         case .resetClock:
             "Voltar a acertar o relógio do cofre pelo desta máquina."
+        case .revokedContact:
+            "Voltar a confiar nas chaves revogadas de um contacto."
         case .shownContact:
             "O contacto: o nome ou o começo dele, o id curto ou a impressão digital."
         }

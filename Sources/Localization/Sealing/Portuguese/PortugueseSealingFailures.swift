@@ -50,6 +50,12 @@ extension SealingFailureText {
             "Não há nenhum contacto “{name}”."
         case .noSuchContactHint:
             "“whisper contact list” mostra os contactos; --to-key aceita uma chave pública."
+        case .noSuchContactSuggestion:
+            "Não há nenhum contacto “{name}”. Quis dizer {candidates}?"
+        case .verifyingRevoked:
+            "As chaves de “{name}” estão revogadas; --yes por si só não volta a confiar nelas."
+        case .verifyingRevokedHint:
+            "Acrescente --revoked depois de comparar de novo as palavras."
         case .ambiguousContact:
             "“{name}” serve a vários contactos: {candidates}"
         case .ambiguousContactHint:

@@ -65,6 +65,8 @@ extension ContactText {
             "Las palabras de «{name}», que lees tú"
         case .askVerify:
             "¿Son allí las mismas las palabras de ambos?"
+        case .askVerifyRevoked:
+            "Las claves de «{name}» están revocadas. ¿Confiar de nuevo en ellas tras comparar las palabras?"
         case .nowVerified:
             "«{name}» está verificado."
         case .askRevoke:

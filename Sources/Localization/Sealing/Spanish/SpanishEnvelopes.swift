@@ -116,6 +116,12 @@ extension QRText {
             "El código es denso; mantén la cámara quieta y cerca."
         case .tooDense:
             "El código es demasiado denso para la mayoría de las cámaras; envía mejor el texto."
+        case .tooWide:
+            "El código ocupa {columns} columnas y el terminal tiene {room}."
+        case .tooWideHint:
+            "Un terminal más ancho lo muestra; o escriba una imagen: --png FILE, --svg FILE."
+        case .tooTall:
+            "El código ocupa {rows} líneas y el terminal muestra {room}: agrándelo o escriba una imagen con --png FILE."
         case .askOpen:
             "¿Abrir este mensaje?"
         case .somethingElse:

@@ -204,6 +204,8 @@ extension SealingOptionText {
             "Una imagen PNG o JPEG; - es la entrada estándar."
         case .resetClock:
             "Volver a poner el reloj de la bóveda a la hora de esta máquina."
+        case .revokedContact:
+            "Confiar de nuevo en las claves revocadas de un contacto."
         case .shownContact:
             "El contacto: su nombre o el comienzo, su id corto o su huella."
         }

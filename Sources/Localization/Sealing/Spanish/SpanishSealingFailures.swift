@@ -50,6 +50,12 @@ extension SealingFailureText {
             "No hay ningún contacto «{name}»."
         case .noSuchContactHint:
             "«whisper contact list» muestra los contactos; --to-key admite una clave pública."
+        case .noSuchContactSuggestion:
+            "No hay ningún contacto «{name}». ¿Quiso decir {candidates}?"
+        case .verifyingRevoked:
+            "Las claves de «{name}» están revocadas; --yes por sí solo no vuelve a confiar en ellas."
+        case .verifyingRevokedHint:
+            "Añada --revoked cuando haya comparado de nuevo las palabras."
         case .ambiguousContact:
             "«{name}» corresponde a varios contactos: {candidates}"
         case .ambiguousContactHint:

@@ -63,6 +63,8 @@ extension ContactText {
             "“{name}” kişisinin sözcükleri, bunları siz okursunuz"
         case .askVerify:
             "İkinizin sözcükleri de orada aynı mı?"
+        case .askVerifyRevoked:
+            "“{name}” kişisinin anahtarları iptal edilmiş. Sözcükler karşılaştırıldıktan sonra yeniden güvenilsin mi?"
         case .nowVerified:
             "“{name}” doğrulandı."
         case .askRevoke:

@@ -106,6 +106,12 @@ extension QRText {
             "Kod sık; kamerayı kıpırdatmadan yakın tutun."
         case .tooDense:
             "Kod çoğu kamera için çok sık; metni gönderin."
+        case .tooWide:
+            "Kod {columns} sütun genişliğinde, terminal ise {room}."
+        case .tooWideHint:
+            "Daha geniş bir terminal gösterir; ya da resim olarak yazın: --png FILE, --svg FILE."
+        case .tooTall:
+            "Kod {rows} satır tutuyor, terminal {room} satır gösteriyor: büyütün ya da --png FILE ile resim yazın."
         case .askOpen:
             "Bu ileti açılsın mı?"
         case .somethingElse:

@@ -204,6 +204,8 @@ extension SealingOptionText {
             "Bir PNG ya da JPEG resmi; - standart girdidir."
         case .resetClock:
             "Kasanın saatini bu makineninkine geri alır."
+        case .revokedContact:
+            "Bir kişinin iptal edilmiş anahtarlarına yeniden güven."
         case .shownContact:
             "Kişi: adı ya da adının başı, kısa kimliği ya da parmak izi."
         }

@@ -49,6 +49,12 @@ extension SealingFailureText {
             "“{name}” adında kişi yok."
         case .noSuchContactHint:
             "“whisper contact list” kişileri gösterir; --to-key herkese açık bir anahtar alır."
+        case .noSuchContactSuggestion:
+            "“{name}” adında kişi yok. Şunu mu demek istediniz: {candidates}?"
+        case .verifyingRevoked:
+            "“{name}” kişisinin anahtarları iptal edilmiş; --yes tek başına onlara yeniden güvenmez."
+        case .verifyingRevokedHint:
+            "Sözcükleri yeniden karşılaştırdıktan sonra --revoked ekleyin."
         case .ambiguousContact:
             "“{name}” birkaç kişiye uyuyor: {candidates}"
         case .ambiguousContactHint:

@@ -24,7 +24,7 @@ struct BridgeCoverageCommand: VaultCommand {
     /// Chats are looked at so many at a time: all times of a chat are read.
     private static let pageSize = 20
 
-    func validate() throws { _ = try NumberRange(1...36_500).check(gap, of: "--gap") }
+    func checkArguments() throws { _ = try NumberRange(1...36_500).check(gap, of: "--gap") }
 
     func execute(on vault: OpenVault, in context: Context) async throws {
         let report = CoverageReport(store: vault.store)
@@ -91,7 +91,7 @@ extension ChatCoverage {
     /// What is held of a chat, for programs.
     fileprivate var json: JSONValue {
         [
-            "id": .string(conversation.id.description), "title": .string(conversation.title),
+            "type": "coverage", "id": .string(conversation.id.description), "title": .string(conversation.title),
             "first_message_at": .string(first?.rfc3339()), "last_message_at": .string(last?.rfc3339()),
             "exported": .integer(Int64(exported)), "bridged": .integer(Int64(bridged)),
             "gaps": .array(gaps.map { ["from": .string($0.from.rfc3339()), "to": .string($0.to.rfc3339())] }),

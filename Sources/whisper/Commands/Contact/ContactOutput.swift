@@ -137,12 +137,13 @@ struct ContactOutput {
     /// Shows the words of a contact beside those of the owner, to be read out to each other.
     func comparison(of contact: KnownContact, with identity: OwnIdentity?) {
         if let identity {
-            context.output.note(ContactText.yours, ["name": .text(identity.name)])
+            context.output.say(
+                LocalizedMessage(ContactText.yours, ["name": .text(identity.name)]).text(localizer))
             var list = DetailList()
             add(KeyDetails(of: identity, crypto: secrecy.crypto), to: &list)
             say(list)
         }
-        context.output.note(ContactText.theirs, ["name": .text(contact.name)])
+        context.output.say(LocalizedMessage(ContactText.theirs, ["name": .text(contact.name)]).text(localizer))
         var list = DetailList()
         add(KeyDetails(of: contact, crypto: secrecy.crypto), to: &list)
         say(list)

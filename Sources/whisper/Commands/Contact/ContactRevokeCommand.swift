@@ -20,7 +20,7 @@ struct ContactRevokeCommand: SecrecyCommand {
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
         let contact = try await secrecy.contact(named: name)
-        try confirmation.confirmIfAttended(
+        try confirmation.confirm(
             LocalizedMessage(ContactText.askRevoke, ["name": .text(contact.name)]), in: context)
         let changed = try await ContactFailure.telling(contact.name) { () async throws(ContactError) in
             try await secrecy.contacts.revoke(contact.id)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Command
+import Contacts
 import Localization
 import WhisperCore
 
@@ -18,6 +19,9 @@ struct ContactVerifyCommand: SecrecyCommand {
     @Argument(help: .text(SealingOptionText.contactName, value: "CONTACT"))
     var name: String
 
+    @Flag(name: .long, help: .text(SealingOptionText.revokedContact))
+    var revoked = false
+
     func execute(with secrecy: Secrecy, in context: Context) async throws {
         let contact = try await secrecy.contact(named: name)
         let output = ContactOutput(secrecy: secrecy, context: context)
@@ -25,11 +29,25 @@ struct ContactVerifyCommand: SecrecyCommand {
             try await secrecy.identities.standard()
         }
         if !context.output.style.isJSON { output.comparison(of: contact, with: standard) }
-        try confirmation.confirm(LocalizedMessage(ContactText.askVerify), in: context)
+        try confirm(contact, in: context)
         let verified = try await ContactFailure.telling(contact.name) { () async throws(ContactError) in
             try await secrecy.contacts.verify(contact.id, fingerprint: contact.fingerprint)
         }
         guard !context.output.style.isJSON else { return try output.json(verified) }
         context.output.note(ContactText.nowVerified, ["name": .text(verified.name)])
+    }
+
+    /// What was revoked becomes verified only where that was said: by the option, or in answer to a question that names it.
+    private func confirm(_ contact: KnownContact, in context: Context) throws(CommandFailure) {
+        let name: [String: TextArgument] = ["name": .text(contact.name)]
+        guard contact.trust == .revoked, !revoked else {
+            return try confirmation.confirm(LocalizedMessage(ContactText.askVerify), in: context)
+        }
+        guard !confirmation.yes else {
+            throw CommandFailure(
+                .confirmation, SealingFailureText.verifyingRevoked, name,
+                hint: LocalizedMessage(SealingFailureText.verifyingRevokedHint))
+        }
+        try confirmation.confirm(LocalizedMessage(ContactText.askVerifyRevoked, name), in: context)
     }
 }

@@ -20,7 +20,7 @@ struct IdentityArchiveCommand: SecrecyCommand {
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
         let identity = try await secrecy.identity(named: name)
-        try confirmation.confirmIfAttended(
+        try confirmation.confirm(
             LocalizedMessage(IdentityText.askArchive, ["name": .text(identity.name)]), in: context)
         let archived = try await IdentityFailure.telling(name) { () async throws(IdentityError) in
             try await secrecy.identities.archive(identity.id)

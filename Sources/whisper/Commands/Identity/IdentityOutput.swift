@@ -21,7 +21,7 @@ struct IdentityOutput {
     func json(_ identity: OwnIdentity) throws(CommandFailure) {
         let details = KeyDetails(of: identity, crypto: secrecy.crypto)
         try context.output.json([
-            "name": .string(identity.name), "status": .string(identity.record.status.word),
+            "type": "identity", "name": .string(identity.name), "status": .string(identity.record.status.word),
             "key_version": .integer(Int64(identity.keyVersion)), "x25519": .string(details.x25519),
             "ed25519": .string(details.ed25519), "fingerprint": .string(details.fingerprint),
             "short_id": .string(details.shortID), "sas": .array(details.words.map { .string($0) }),

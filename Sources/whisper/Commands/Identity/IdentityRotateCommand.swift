@@ -22,7 +22,7 @@ struct IdentityRotateCommand: SecrecyCommand {
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
         let identity = try await secrecy.identity(named: name)
-        try confirmation.confirmIfAttended(
+        try confirmation.confirm(
             LocalizedMessage(IdentityText.askRotate, ["name": .text(identity.name)]), in: context)
         let rotation = try await IdentityFailure.telling(identity.name) { () async throws(IdentityError) in
             try await secrecy.identities.rotate(identity.id)

@@ -32,7 +32,7 @@ struct PolicySetCommand: SecrecyCommand {
     @Flag(name: .long, help: .text(SealingOptionText.forgetSigningKeys))
     var forgetSigningKeys = false
 
-    func validate() throws {
+    func checkArguments() throws {
         let chosen = try chosen()
         let isOn = try isOn()
         guard !forgetSigningKeys || (chosen == .biometricGatedSigning && !isOn) else {

@@ -36,7 +36,7 @@ struct QRShowCommand: SecrecyCommand {
     @Flag(name: .shortAndLong, help: .text(OptionText.force))
     var force = false
 
-    func validate() throws {
+    func checkArguments() throws {
         if png != nil, svg != nil { throw CommandFailure(.usage, SealingFailureText.oneSubject) }
         guard (2...64).contains(scale) else { throw CommandFailure(.usage, SealingFailureText.invalidScale) }
     }
@@ -53,6 +53,7 @@ struct QRShowCommand: SecrecyCommand {
                 "type": "qr", "text": .string(String(decoding: text, as: UTF8.self)), "side": .integer(matrix.side),
             ])
         }
+        try fit(matrix, context)
         // Black on white by colour codes where the terminal has them, so that a dark one shows it right, too.
         let style: TerminalCode.Style = context.output.style.colorsOutput ? .coloured : .lightOnDark
         for line in TerminalCode.lines(of: matrix, style: style) { try context.output.data(line) }
@@ -88,6 +89,24 @@ struct QRShowCommand: SecrecyCommand {
             throw failure
         } catch {
             throw FailureReport.failure(of: error)
+        }
+    }
+
+    /// A code that is wider than the terminal would be broken into pieces that no reader takes; of one that is taller, a
+    /// part has gone when it is looked at.
+    private func fit(_ matrix: QRMatrix, _ context: Context) throws(CommandFailure) {
+        guard context.terminal.outputIsTerminal else { return }
+        let (columns, rows) = (TerminalCode.columns(of: matrix), TerminalCode.rows(of: matrix))
+        guard columns <= context.terminal.columns else {
+            throw CommandFailure(
+                .picture, QRText.tooWide,
+                ["columns": .text(String(columns)), "room": .text(String(context.terminal.columns))],
+                hint: LocalizedMessage(QRText.tooWideHint))
+        }
+        // A line below it is the shell's.
+        if let room = context.terminal.rows, rows >= room {
+            let values: [String: TextArgument] = ["rows": .text(String(rows)), "room": .text(String(room))]
+            context.output.warning(LocalizedMessage(QRText.tooTall, values))
         }
     }
 

@@ -29,7 +29,7 @@ struct DetectCommand: SecrecyCommand {
 
     private static let pageSize = 200
 
-    func validate() throws {
+    func checkArguments() throws {
         guard [!paths.isEmpty, clipboard, messages].filter({ $0 }).count <= 1 else {
             throw CommandFailure(.usage, SealingFailureText.oneSource)
         }

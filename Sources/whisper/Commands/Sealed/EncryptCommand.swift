@@ -51,7 +51,7 @@ struct EncryptCommand: SecrecyCommand {
         try tell(sealed, sealed.recipient?.name ?? name, context)
     }
 
-    func validate() throws {
+    func checkArguments() throws {
         if to != nil, toKey != nil { throw CommandFailure(.usage, SealingFailureText.oneRecipient) }
         if to == nil, toKey == nil {
             throw CommandFailure(

@@ -27,9 +27,9 @@ struct UnlockCommand: RunnableCommand {
         }
         let access = VaultAccess(context)
         try access.requireVault()
-        // Kept before or not, the passphrase is asked for, and what is kept is known to open the vault.
-        try access.dropCachedKeys()
-        let vault = try await access.open(passphrase: passphrase)
+        // Kept before or not, the passphrase is asked for, and what is kept is known to open the vault. Where that fails, the
+        // key that was kept stays, for its time.
+        let vault = try await access.open(passphrase: passphrase, ignoringKeptKey: true)
         do {
             try vault.withKeys { keys in
                 try access.cache(keys, isEncrypted: vault.isEncrypted, seconds: seconds)

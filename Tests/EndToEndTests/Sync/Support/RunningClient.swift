@@ -1,6 +1,7 @@
 #if Realtime
     import Foundation
     import JSONText
+    import TestSupport
 
     /// `whisper-sync run`, going on beside the test.
     final class RunningClient {

@@ -1,5 +1,6 @@
 #if Realtime
     import Foundation
+    import TestSupport
     import JSONText
     import Testing
 
@@ -104,18 +105,9 @@
         static let python: String? = {
             let script = folder.deletingLastPathComponent().deletingLastPathComponent()
                 .appending(path: "Scripts/python.sh").path
-            let process = Process()
-            process.executableURL = URL(filePath: "/bin/bash")
-            process.arguments = [script, "aiohttp"]
-            process.standardInput = FileHandle.nullDevice
-            process.standardError = FileHandle.nullDevice
-            let output = Pipe()
-            process.standardOutput = output
-            guard (try? process.run()) != nil else { return nil }
-            let bytes = output.fileHandleForReading.readDataToEndOfFile()
-            process.waitUntilExit()
-            let path = String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-            guard process.terminationStatus == 0, !path.isEmpty else {
+            let ending = try? ChildProcess.run("/bin/bash", [script, "aiohttp"])
+            let path = ending?.output.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+            guard ending?.status == 0, !path.isEmpty else {
                 print("SKIPPED: the server in Python, whose package aiohttp cannot be had here")
                 return nil
             }

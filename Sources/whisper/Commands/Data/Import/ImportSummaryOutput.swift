@@ -15,7 +15,9 @@ struct ImportSummaryOutput {
 
     /// Prints it: for a person, or as the one line that scripts rely on.
     func print() throws(CommandFailure) {
-        if context.output.style.isJSON { try context.output.json(json) } else { try printReadably() }
+        guard !context.output.style.isJSON else { return try context.output.json(json) }
+        // What a dry run finds is what it was asked for.
+        if !context.output.style.isQuiet || isDryRun { try printReadably() }
     }
 
     // MARK: JSON

@@ -32,6 +32,15 @@ struct StatsCommand: VaultCommand {
     /// A chart in a terminal has at most so many rows.
     private static let largestChart = 24
 
+    func checkArguments() throws {
+        guard let svg, let dot = svg.lastIndex(of: ".") else { return }
+        // A picture of another kind under such a name would be believed to be one.
+        guard ["png", "jpg", "jpeg", "gif", "webp", "pdf"].contains(svg[dot...].dropFirst().lowercased()) else {
+            return
+        }
+        throw CommandFailure(.usage, UsageText.invalidValue, ["value": .text(svg), "option": "--svg"])
+    }
+
     func execute(on vault: OpenVault, in context: Context) async throws {
         if ingestion { return try await IngestionReport(vault.store).print(in: context) }
         let statistics = try await vault.store.statistics()

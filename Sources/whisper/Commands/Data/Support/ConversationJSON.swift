@@ -9,7 +9,8 @@ extension Conversation {
     /// - Parameter standing: How its last message is vouched for; nil where it has none.
     func json(_ standing: MessageStanding?) -> JSONValue {
         [
-            "id": .string(id.description), "title": .string(title), "session_id": .string(sessionID),
+            "type": "conversation", "id": .string(id.description), "title": .string(title),
+            "session_id": .string(sessionID),
             "unread": .integer(unreadCount), "last_message_at": .string(lastMessage?.timestamp.rfc3339()),
             "last_message_text": .string(lastMessage?.text), "pinned": .bool(isPinned), "muted": .bool(isMuted),
             "message_count": .integer(messageCount), "last_message_seal": .string(standing?.rawValue),

@@ -1,0 +1,28 @@
+public import Testing
+
+/// Runs each test of a suite on threads of its own, outside the cooperative pool (R11).
+///
+/// The pool has as many threads as there are processors. A test that waits for a process, or computes for seconds,
+/// would hold one of them and starve every test beside it, and a test that measures time would measure that. With this
+/// trait a test may block: it holds nobody else's thread.
+///
+///     @Suite("What a process leaves behind", .ownThreads)
+///     struct LeftoverTests { … }
+public struct OwnThreads: SuiteTrait, TestTrait, TestScoping {
+    /// Every test of the suite, in suites within it too.
+    public var isRecursive: Bool { true }
+
+    /// Runs one case of a test.
+    public func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        let executor = ThreadExecutor()
+        defer { executor.end() }
+        try await withTaskExecutorPreference(executor) { try await function() }
+    }
+}
+
+extension Trait where Self == OwnThreads {
+    /// Each test runs on threads of its own, outside the cooperative pool.
+    public static var ownThreads: OwnThreads { OwnThreads() }
+}

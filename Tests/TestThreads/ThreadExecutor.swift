@@ -1,0 +1,60 @@
+import Foundation
+
+/// Runs the jobs of one task and its children on threads that nothing else uses.
+///
+/// One thread at first; another one only where a job would wait for a busy thread, so that what runs side by side in
+/// the pool runs side by side here.
+///
+/// Unchecked, since everything that changes is guarded by the condition's lock.
+final class ThreadExecutor: TaskExecutor, @unchecked Sendable {
+    private static let most = 4
+    /// As much as a main thread has.
+    private static let stackSize = 8 << 20
+
+    private let condition = NSCondition()
+    private var jobs: [UnownedJob] = []
+    private var idle = 0
+    private var threads = 0
+    private var hasEnded = false
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        condition.lock()
+        defer { condition.unlock() }
+        jobs.append(job)
+        if idle >= jobs.count {
+            condition.signal()
+        } else if threads < Self.most {
+            threads += 1
+            let thread = Thread { self.work() }
+            thread.stackSize = Self.stackSize
+            thread.name = "own"
+            thread.start()
+        }
+    }
+
+    /// Lets the threads go once nothing is left to do.
+    func end() {
+        condition.lock()
+        hasEnded = true
+        condition.broadcast()
+        condition.unlock()
+    }
+
+    private func work() {
+        while let job = next() { job.runSynchronously(on: asUnownedTaskExecutor()) }
+    }
+
+    private func next() -> UnownedJob? {
+        condition.lock()
+        defer { condition.unlock() }
+        idle += 1
+        while jobs.isEmpty, !hasEnded { condition.wait() }
+        idle -= 1
+        guard !jobs.isEmpty else {
+            threads -= 1
+            return nil
+        }
+        return jobs.removeFirst()
+    }
+}
