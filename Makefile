@@ -14,8 +14,10 @@ KILLS        ?= 1000
 MINUTES      ?= 10
 # How many seeds `make simulate` runs.
 SEEDS        ?= 10000
+# How many executions each fuzzer of `make fuzz-sync` makes.
+RUNS         ?= 10000000
 
-.PHONY: help demo demo-live demo-sync test bench bench-quick bench-sync fuzz crash crash-bridge crash-sync simulate model branches soak coverage sanitize format \
+.PHONY: help demo demo-live demo-sync test bench bench-quick bench-sync fuzz fuzz-sync crash crash-bridge crash-sync simulate model branches soak coverage sanitize format \
 	lint docs build install uninstall test-debian13 packages clean
 
 help: ## Show this help
@@ -24,7 +26,7 @@ help: ## Show this help
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z0-9-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 	@echo
 	@echo 'Variables: PREFIX, DESTDIR (install); SECONDS_EACH (fuzz); KILLS (crash, crash-bridge, crash-sync);'
-	@echo 'SEEDS (simulate); MINUTES (soak).'
+	@echo 'SEEDS (simulate); RUNS (fuzz-sync); MINUTES (soak).'
 	@echo 'docs/development.md tells how the parts fit together.'
 
 demo: ## Build whisper and show it at work on the example exports
@@ -50,6 +52,9 @@ bench-sync: ## Measure the realtime client through real sockets (about 1 minute 
 
 fuzz: ## Fuzz every parser for SECONDS_EACH seconds
 	@$(SCRIPTS)/fuzz.sh --seconds $(SECONDS_EACH)
+
+fuzz-sync: ## Fuzz the frames and the sockets of the realtime client RUNS times each
+	@$(SCRIPTS)/fuzz.sh --runs $(RUNS) FuzzRealtimeFrames FuzzWebSocket
 
 crash: ## Kill the store KILLS times at random moments and check what is left
 	@$(SCRIPTS)/crash.sh --kills $(KILLS)

@@ -31,7 +31,7 @@ struct MigrationTests {
             #expect(after[table] == expected, "\(table)")
         }
         #expect(after["outbox"] == ["5|6451200000|2|99"])
-        #expect(after["sync_cursors"] == ["1|12|NULL|NULL|NULL|NULL"])
+        #expect(after["sync_cursors"] == ["1|12|NULL|NULL|NULL|NULL|NULL|0"])
         // Of an entry of the ledger, its key and when it came are kept.
         let entry = try #require(before["replay_ledger"]?.first).split(separator: "|")
         #expect(after["replay_ledger"] == ["\(entry[0])|\(entry[2])"])

@@ -74,6 +74,7 @@ extension Transaction {
         for alias in row.aliases { state.conversationByAlias[alias] = nil }
         state.drafts[id] = nil
         state.syncStates[id] = nil
+        state.lastLines[id] = nil
         state.conversations[id] = nil
         changes.insert(.conversationDeleted(id))
         return blobs.subtracting(state.referencedBlobs).sorted()

@@ -63,7 +63,8 @@ extension SQLiteVault {
         try await write { transaction throws(StoreError) in
             let blobs = try transaction.connection.referencedBlobs()
             for table in [
-                "drafts", "sync_cursors", "outbox", "raw_events", "message_versions", "reactions", "recipients",
+                "drafts", "sync_cursors", "sync_missing", "sealed_lines", "outbox", "raw_events", "message_versions",
+                "reactions", "recipients",
                 "attachments", "messages", "conversation_aliases", "conversations", "contact_keys",
                 "contacts", "senders WHERE id > 0", "person_aliases", "people", "ingestion_runs", "spill_queue",
             ] {

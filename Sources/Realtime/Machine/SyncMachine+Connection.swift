@@ -20,7 +20,7 @@ extension SyncMachine {
 
     mutating func socketFailed(_ id: SocketID, _ failure: RequestFailure, _ step: inout Step) {
         guard let socket = phase.socket, socket.id == id else { return }
-        step.report(.requestFailed(failure))
+        step.report(.requestFailed(failure, again: nil))
         if failure == .unauthorized {
             tokenRefused(socket.token, &step)
             lost(wantsAgainAtOnce: true, &step)

@@ -58,13 +58,20 @@ struct MessagesCommand: VaultCommand {
         var saver = try saveAttachments.map { try AttachmentSaver(vault: vault, directory: $0, context) }
         var first: StoredMessage?
         var blocked = BlockedSenders(store: vault.store)
+        var lineNotes = LineNotes(store: vault.store, calendar: LocalCalendar(context))
         while let read = try await slice.next() {
             first = first ?? read.first
             let page = showBlocked ? read : try await blocked.visible(read, message: \.self)
+            var notes: [UniqueIdentifier: [LineNotes.Note]] = [:]
+            for message in page { notes[message.unified.id] = try await lineNotes.notes(of: message) }
             if context.output.style.isJSON {
-                for message in page { try context.output.json(message.unified) }
+                for message in page {
+                    try context.output.json(message.unified)
+                    let said = notes[message.unified.id] ?? []
+                    for note in LineNotes.json(said, of: message, context.localizer) { try context.output.json(note) }
+                }
             } else {
-                try printer.print(page)
+                try printer.print(page, notes: notes.mapValues { $0.map(\.message) })
             }
             for message in page { try saver?.save(message) }
         }

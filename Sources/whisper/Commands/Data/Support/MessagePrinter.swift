@@ -1,6 +1,7 @@
 import Command
 import Localization
 import Message
+import WhisperCore
 
 /// Prints messages for a person to read: days, times, senders, wrapped text.
 ///
@@ -27,15 +28,23 @@ struct MessagePrinter {
     }
 
     /// Prints a page of messages; pages of one conversation follow each other.
-    mutating func print(_ messages: [StoredMessage]) throws(CommandFailure) {
+    ///
+    /// - Parameter notes: What is to be said above some of them, in rows of their own at the margin, which no text reaches.
+    mutating func print(
+        _ messages: [StoredMessage], notes: [UniqueIdentifier: [LocalizedMessage]] = [:]
+    ) throws(CommandFailure) {
         if output.style.isPlain {
-            for message in messages { try printLinear(message) }
+            for message in messages {
+                try printNotes(notes[message.unified.id])
+                try printLinear(message)
+            }
             return
         }
         let names = messages.map { name(of: $0) }
         let nameWidth = min(MessagePrinter.longestName, names.map { DisplayWidth.of($0) }.max() ?? 0)
         for (message, name) in zip(messages, names) {
             try printDay(of: message)
+            try printNotes(notes[message.unified.id])
             if let width, width < MessagePrinter.narrow {
                 try printNarrow(message, name: name, width: width)
             } else {
@@ -44,17 +53,24 @@ struct MessagePrinter {
         }
     }
 
+    private func printNotes(_ notes: [LocalizedMessage]?) throws(CommandFailure) {
+        for note in notes ?? [] {
+            let text = "── " + note.text(output.localizer)
+            try output.data(Emphasis.faint.applied(to: text, if: output.style.colorsOutput))
+        }
+    }
+
     // MARK: Forms
 
     private func printLinear(_ message: StoredMessage) throws(CommandFailure) {
         let name = name(of: message)
         let text = lines(of: message).map { UntrustedText.line($0) }.joined(separator: "\n  ")
-        let time = calendar.dateAndTime(message.unified.timestamp)
+        let time = calendar.dateAndTime(message.shownTime)
         try output.data(name.isEmpty ? "\(time), \(text)" : "\(time), \(name): \(text)")
     }
 
     private mutating func printDay(of message: StoredMessage) throws(CommandFailure) {
-        let today = calendar.longDate(message.unified.timestamp)
+        let today = calendar.longDate(message.shownTime)
         guard today != day else { return }
         if day != nil { try output.data("") }
         day = today
@@ -71,7 +87,7 @@ struct MessagePrinter {
         let padding = String(repeating: " ", count: max(0, nameWidth - DisplayWidth.of(shown)))
         let indent = MessagePrinter.timeWidth + nameWidth + 2
         let time = Emphasis.faint.applied(
-            to: calendar.time(message.unified.timestamp), if: output.style.colorsOutput)
+            to: calendar.time(message.shownTime), if: output.style.colorsOutput)
         let head = "\(time)  \(emphasized(shown))\(padding)  "
         let body = wrapped(lines(of: message), room: width.map { $0 - indent })
         try print(body, head: head, indent: indent, message)
@@ -79,7 +95,7 @@ struct MessagePrinter {
 
     private func printNarrow(_ message: StoredMessage, name: String, width: Int) throws(CommandFailure) {
         let time = Emphasis.faint.applied(
-            to: calendar.time(message.unified.timestamp), if: output.style.colorsOutput)
+            to: calendar.time(message.shownTime), if: output.style.colorsOutput)
         let shown = DisplayWidth.truncated(name, to: width - MessagePrinter.timeWidth)
         try output.data(name.isEmpty ? time : "\(time)  \(emphasized(shown))")
         try print(wrapped(lines(of: message), room: width - 2), head: "  ", indent: 2, message)
@@ -130,4 +146,9 @@ struct MessagePrinter {
             ).map(String.init)
         }
     }
+}
+
+extension StoredMessage {
+    /// When it was written: by the word of who signed it, where it was sealed; the server's is told beside it (RT-10).
+    fileprivate var shownTime: Timestamp { signedTime ?? unified.timestamp }
 }
