@@ -51,7 +51,7 @@ public struct StoreLaw: Sendable, CustomTestStringConvertible {
             conversations, conversationList, messages, identity, order, paging, counters, edits, deletions, reactions,
             search, searchLanguages, searchFilters, searchOrder, people, joins, contacts, contactLookup,
             identityRecords,
-            policies, openings, openingsInPlace, ledger, drafts, settings, ingestion, commits, replacements,
+            policies, trust, openings, openingsInPlace, ledger, drafts, settings, ingestion, commits, replacements,
             conversationJoins,
             synchronisation, synchronisationOrder, outbox,
             observation, maintenance, records,

@@ -75,7 +75,7 @@ package struct VaultRecovery {
             let insertion = try transfer.insertion(table)
             // What is keyed by a whole number can be entered anywhere; other tables are small.
             switch table {
-            case "settings", "conversation_aliases", "policies", "replay_ledger", "opened_envelopes":
+            case "settings", "conversation_aliases", "policies", "replay_ledger", "opened_envelopes", "trust_seals":
                 try copy(table, insertion, "", "", nil)
             case "attachments", "recipients", "reactions":
                 try copyRange(table, insertion, key: "message_id", 0...Int64.max)

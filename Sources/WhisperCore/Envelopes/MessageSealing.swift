@@ -44,7 +44,7 @@ public struct MessageSealing: Sendable {
         let recipient = try await recipient(request.recipient)
         let isSigned = request.isSigned ?? (identity.signingKey != nil)
         let policies = try await MessageSealingError.storing { () throws(StoreError) in
-            try await ports.store.policySettings()
+            try await ports.trust.policies().settings
         }
         if case .violates(let violation) = policies.decide(
             to: recipient.forPolicies, isSigned: isSigned, hasSigningKey: identity.signingKey != nil)
@@ -126,9 +126,12 @@ public struct MessageSealing: Sendable {
         let owners = try await MessageSealingError.storing { () throws(StoreError) in
             try await ports.store.owners(agreementKey: key.bytes, signingKey: nil)
         }
-        for owner in owners where owner.hasAgreementKey {
-            if owner.contact.trust == .revoked { return .contact(.revoked, isBlocked: owner.contact.isBlocked) }
-            if owner.contact.isBlocked { return .contact(.unverified, isBlocked: true) }
+        let judged = try await MessageSealingError.storing { () throws(StoreError) in
+            try await ports.trust.judged(owners.filter(\.hasAgreementKey).map(\.contact))
+        }
+        for contact in judged.map(\.record) {
+            if contact.trust == .revoked { return .contact(.revoked, isBlocked: contact.isBlocked) }
+            if contact.isBlocked { return .contact(.unverified, isBlocked: true) }
         }
         return .rawKey
     }

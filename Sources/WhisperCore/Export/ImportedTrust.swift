@@ -1,3 +1,4 @@
+public import Message
 public import Policy
 
 /// What a full export brings of what its owner trusted, and of how they wanted to be held to it: the owner of the vault is
@@ -13,6 +14,8 @@ public struct ImportedTrust: Hashable, Sendable {
 
     /// Contacts that come in as verified, though nobody has compared their keys for this vault.
     public internal(set) var verifiedContacts: Int64 = 0
+    /// Contacts that come in as verified, revoked or blocked, in the order in which they come.
+    public internal(set) var contacts: [UniqueIdentifier] = []
     /// Policies that stand otherwise afterwards than they did before.
     public internal(set) var turned: [Turn] = []
     /// Whether the file has `biometric-gated-signing` on, which stays off: no export holds the keys that it would guard.

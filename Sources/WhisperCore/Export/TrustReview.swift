@@ -36,9 +36,11 @@ struct TrustReview {
     }
 
     private mutating func look(at contact: ContactRecord) async throws(JSONImportError) {
-        guard contact.trust == .verified, contacts.insert(contact.id).inserted else { return }
+        guard contact.trust != .unverified || contact.isBlocked, contacts.insert(contact.id).inserted else { return }
         do throws(StoreError) {
-            if try await store.contact(contact.id) == nil { findings.verifiedContacts += 1 }
+            guard try await store.contact(contact.id) == nil else { return }
+            findings.contacts.append(contact.id)
+            if contact.trust == .verified { findings.verifiedContacts += 1 }
         } catch {
             throw JSONImportError(error)
         }

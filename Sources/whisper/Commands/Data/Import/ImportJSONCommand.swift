@@ -52,7 +52,17 @@ struct ImportJSONCommand: VaultCommand {
             throw failure(of: error)
         }
         context.endProgress(bar)
+        if !dryRun { try await vouch(for: summary.trust, in: vault, context) }
         try tell(summary, context)
+    }
+
+    /// What the owner imports is as good as what the owner sets.
+    private func vouch(for trust: ImportedTrust, in vault: OpenVault, _ context: Context) async throws {
+        do {
+            try await Secrecy(vault, in: context).trust.vouch(for: trust)
+        } catch let error as TrustError {
+            throw TrustFailure.failure(of: error)
+        }
     }
 
     private func tell(_ summary: JSONImportSummary, _ context: Context) throws(CommandFailure) {
