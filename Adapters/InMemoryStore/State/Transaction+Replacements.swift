@@ -81,6 +81,13 @@ extension Transaction {
         if leaving.message.unified.local != nil { row.message.contentKey = leaving.message.contentKey }
         erase(other)
         changes.insert(.messageDeleted(other, conversation: leaving.message.conversation))
+        row.message.position = leaving.message.position
+        if var conversation = state.conversations[row.message.conversation] {
+            conversation.order.remove(at: conversation.index(of: before.message.position))
+            let place = ConversationRow.Place(position: row.message.position, id: id)
+            conversation.order.insert(place, at: conversation.index(of: place.position))
+            state.conversations[row.message.conversation] = conversation
+        }
         try put(row, inPlaceOf: before)
     }
 

@@ -56,7 +56,7 @@ extension Transaction {
             try touch(place.conversation)
             try forgetWaiting(forMessage: place.row)
             try erase(row: place.row)
-            try recount(conversation: place.conversation)
+            try adjustCounts(ofConversation: place.conversation, messages: -1, unread: message.isUnread ? -1 : 0)
             changes.insert(.messageDeleted(id, conversation: message.conversation))
         }
         return try connection.unreferenced(Set(message.unified.content.attachments.compactMap(\.sha256)))
@@ -228,6 +228,19 @@ extension Transaction {
         }
     }
 
+    /// Adds to the counts of a conversation and finds its last message, in time that does not grow with the chat.
+    func adjustCounts(ofConversation row: Int64, messages: Int64, unread: Int64) throws(StoreError) {
+        if messages != 0 || unread != 0 {
+            try statement(
+                """
+                UPDATE conversations SET message_count = message_count + ?2, unread_count = unread_count + ?3
+                WHERE id = ?1
+                """
+            ).bind(1, row).bind(2, messages).bind(3, unread).run()
+        }
+        try refreshLast(ofConversation: row)
+    }
+
     /// Counts the messages of a conversation anew and finds its last one.
     func recount(conversation row: Int64) throws(StoreError) {
         try statement(
@@ -244,6 +257,9 @@ extension Transaction {
 }
 
 extension StoredMessage {
+    /// Whether it counts as one to be read.
+    var isUnread: Bool { !isRead && direction == .incoming }
+
     /// Whether the vault's owner deleted it: what is told of it later changes nothing.
     var isTombstone: Bool {
         unified.content.kind == .deleted && unified.platformSpecific[DeletionMark.member] == nil

@@ -76,8 +76,11 @@ extension Transaction {
         try touch(conversation)
         try erase(row: leaving)
         changes.insert(.messageDeleted(other.unified.id, conversation: other.conversation))
+        try statement("UPDATE messages SET position = ?2 WHERE id = ?1")
+            .bind(1, row).bind(2, other.position.rawValue).run()
+        result.position = other.position
         _ = try put(result, sender: told.sender?.rawValue ?? 0, inPlaceOf: held, row: row)
-        try recount(conversation: conversation)
+        try adjustCounts(ofConversation: conversation, messages: -1, unread: other.isUnread ? -1 : 0)
     }
 
     /// Takes over what another record tells of a message that is held.
@@ -127,7 +130,11 @@ extension Transaction {
         }
         try update.bind(16, try writeParts(of: unified, row: present).rawValue).run()
         try connection.index(row: present)
-        try recount(conversation: conversation)
+        // The column of what is read stays as it is.
+        var read = message
+        read.isRead = held.isRead
+        let unread: Int64 = (read.isUnread ? 1 : 0) - (held.isUnread ? 1 : 0)
+        try adjustCounts(ofConversation: conversation, messages: 0, unread: unread)
         changes.insert(.messageUpdated(unified.id, conversation: held.conversation))
         return present
     }

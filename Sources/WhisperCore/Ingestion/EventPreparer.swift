@@ -31,13 +31,14 @@ actor EventPreparer {
     private let manner: Manner
     private var builder: ContentKeyBuilder
     private var senders: SenderDirectory
-    private var conversations: [String: Conversation] = [:]
+    var conversations: [String: Conversation] = [:]
     /// Addresses of chats that are one, and of which there is none yet.
     var partners: [String: Set<String>] = [:]
     /// Names of people of whom only addresses were told, as long as a group is made ready.
     private var names: [[PersonAlias]: String?] = [:]
-    private var exports: ExportChats
-    private var takeover: ExportTakeover
+    var exports: ExportChats
+    var takeover: ExportTakeover
+    var unsettled = UnsettledChats()
 
     init(store: any VaultStore, platform: Platform, digest: @escaping Digest128, manner: Manner = .keeping) {
         self.store = store
@@ -52,6 +53,8 @@ actor EventPreparer {
     /// Makes events ready; the people and chats that they name are found or made.
     func prepare(_ events: [PendingEvent]) async throws(StoreError) -> PreparedEvents {
         names = [:]
+        let isHistory = events.contains(where: \.isBacklog)
+        if !isHistory { try await settle(unsettled.due) }
         // Who and what is one comes first: what follows may be told by either name.
         var joined: Set<Int> = []
         for (index, pending) in events.enumerated() {
@@ -74,7 +77,7 @@ actor EventPreparer {
                 prepared.unplaced += 1
             }
         }
-        try await takeOver(&prepared.changes)
+        try await takeOver(&prepared.changes, isHistory: isHistory)
         return prepared
     }
 
@@ -84,11 +87,12 @@ actor EventPreparer {
         senders = SenderDirectory(store: store, platform: platform, renames: [:])
     }
 
-    /// Writes down when senders were last seen.
+    /// Writes down when senders were last seen, and settles what a history has left open.
     func finish() async throws(StoreError) {
         var directory = senders
         try await directory.flush()
         senders = directory
+        try await settle(unsettled.all)
     }
 
     // MARK: Events
@@ -180,78 +184,6 @@ actor EventPreparer {
             platformSpecific: EnvelopeMark.platformSpecific(message.platformSpecific, text: message.content.text),
             contentKey: key,
             raw: message.raw.map { RawRecord(name: $0.name, bytes: $0.bytes, receivedAt: pending.receivedAt) })
-    }
-
-    // MARK: What exports have shown
-
-    /// Finds out which chats of the past, in this group, are those of exports.
-    private func linkExports(_ events: [PendingEvent]) async throws(StoreError) {
-        var told: [String: (chat: ChatReference, messages: [(time: Timestamp, content: Content)])] = [:]
-        for pending in events where pending.isBacklog {
-            guard case .message(let message) = pending.event, message.local == nil, !message.chat.key.isEmpty else {
-                continue
-            }
-            told[message.chat.key, default: (message.chat, [])].messages.append((message.timestamp, message.content))
-        }
-        for (chat, messages) in told.values {
-            var exports = self.exports
-            defer { self.exports = exports }
-            guard let export = try await exports.overlapping(messages) else { continue }
-            if let known = try await store.conversation(platform: platform, key: chat.key) {
-                if known.id != export {
-                    _ = try await store.joinConversation(export, into: known.id)
-                    conversations = [:]
-                    var takeover = self.takeover
-                    try await takeover.reconcile(known.id)
-                    self.takeover = takeover
-                }
-                exports.link(export, to: known.id)
-            } else {
-                try await store.addAlias(platform: platform, key: chat.key, to: export)
-                exports.link(export, to: export)
-            }
-        }
-    }
-
-    /// Lets messages that an export has shown be replaced.
-    private func takeOver(_ changes: inout [IngestedChange]) async throws(StoreError) {
-        var places: [UniqueIdentifier: [Int]] = [:]
-        for (index, change) in changes.enumerated() {
-            guard case .message(let message) = change, message.local == nil else { continue }
-            places[message.conversation, default: []].append(index)
-        }
-        for (conversation, indices) in places {
-            do throws(StoreError) {
-                try await takeOver(&changes, indices, in: conversation)
-            } catch {
-                // Somebody deleted it meanwhile: committing will say so, and it is made again.
-                if error.code != .conversationNotFound { throw error }
-            }
-        }
-    }
-
-    private func takeOver(
-        _ changes: inout [IngestedChange], _ indices: [Int], in conversation: UniqueIdentifier
-    ) async throws(StoreError) {
-        var exports = self.exports
-        let holds = try await exports.holds(conversation)
-        self.exports = exports
-        guard holds else { return }
-        let messages = indices.compactMap { index in
-            if case .message(let message) = changes[index] { message } else { nil }
-        }
-        var takeover = self.takeover
-        let matches = try await takeover.match(messages, in: conversation)
-        self.takeover = takeover
-        for (index, (message, match)) in zip(indices, zip(messages, matches)) {
-            if let held = match.held {
-                changes[index] = .replacement(message, of: held)
-            } else if let position = match.position {
-                var placed = message
-                placed.position = position
-                changes[index] = .message(placed)
-            }
-        }
     }
 
     // MARK: Chats and people

@@ -13,6 +13,14 @@ struct ExportChats {
 
     /// How many messages are looked for at a time.
     private static let probes = 24
+    /// How many messages from each end of a chat are evidence of which export shows it.
+    static let sampledEnd = 500
+
+    /// A message that a live source reports.
+    struct Sample {
+        var time: Timestamp
+        var content: Content
+    }
 
     init(store: any VaultStore, platform: Platform, digest: @escaping Digest128) {
         self.store = store
@@ -31,7 +39,7 @@ struct ExportChats {
 
     /// The conversation of an export that holds what is told of a chat, if the evidence is clear.
     mutating func overlapping(
-        _ told: [(time: Timestamp, content: Content)]
+        _ told: [Sample]
     ) async throws(StoreError) -> UniqueIdentifier? {
         let candidates = try await unlinkedChats()
         guard !candidates.isEmpty else { return nil }
@@ -40,8 +48,8 @@ struct ExportChats {
         let step = max(1, telling.count / ExportChats.probes)
         var hits: [[UniqueIdentifier]] = []
         for index in stride(from: 0, to: telling.count, by: step).prefix(ExportChats.probes) {
-            let (time, content) = told[telling[index]]
-            let key = keys.key(time, content)
+            let time = told[telling[index]].time
+            let key = keys.key(time, told[telling[index]].content)
             let held = try await store.messages(
                 sentIn: MinuteKey.minute(of: time), platform: platform, conversation: nil, limit: 1_000)
             let holding = held.filter { message in

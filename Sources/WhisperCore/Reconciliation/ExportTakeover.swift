@@ -7,6 +7,8 @@ struct ExportTakeover {
     private let store: any VaultStore
     private let platform: Platform
     private var keys: MinuteKey
+    /// How many people of exports have turned out to be people of a live source.
+    private(set) var joinedPeople = 0
 
     init(store: any VaultStore, platform: Platform, digest: @escaping Digest128) {
         self.store = store
@@ -132,8 +134,11 @@ struct ExportTakeover {
         return found
     }
 
-    private func join(_ people: [UniqueIdentifier: UniqueIdentifier]) async throws(StoreError) {
-        for (exported, live) in people where exported != live { try await store.join(exported, into: live) }
+    private mutating func join(_ people: [UniqueIdentifier: UniqueIdentifier]) async throws(StoreError) {
+        for (exported, live) in people where exported != live {
+            try await store.join(exported, into: live)
+            joinedPeople += 1
+        }
     }
 
     /// A message that is held, as a source would tell it.

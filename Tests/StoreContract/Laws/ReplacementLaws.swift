@@ -96,6 +96,21 @@ extension StoreLaw {
             #expect(try await trial.reading(chat).unreadCount == 1)
             try await expectSound(store)
         },
+        StoreLaw("A message that takes in another record of itself stands in that one's place", "ING-2") { trial in
+            let store = trial.store
+            let chat = try await trial.conversation()
+            var exported = Samples.message("once", in: chat, at: 0, from: try await trial.sender("Ann"))
+            exported.local = LocalTime(text: "23:13", zone: "UTC")
+            let told = Samples.message("once", in: chat, at: 7, from: try await trial.sender("A."), externalID: "3EB0")
+            let ids = try await trial.save(
+                Samples.message("before", in: chat, at: 0), exported, Samples.message("after", in: chat, at: 0), told)
+            let place = try await trial.message(ids[1]).position
+            #expect(try await store.commit(IngestionGroup([.replacement(told, of: ids[1])])).replaced == 1)
+            #expect(try await trial.texts(chat) == ["before", "once", "after"])
+            #expect(try await trial.message(ids[3]).position == place)
+            #expect(try await trial.reading(chat).lastMessage?.id != ids[1])
+            try await expectSound(store)
+        },
         StoreLaw("What is replaced stays edited, deleted and known as far as it was", "ING-1") { trial in
             let store = trial.store
             let chat = try await trial.conversation()

@@ -84,6 +84,21 @@ struct ReconciliationTests {
         #expect(try await fixture.store.conversations(after: nil, limit: 1) == before, "Told again, nothing changes")
     }
 
+    @Test(
+        "However few messages of a history come at a time, the export is taken over as if all came together (ING-2)",
+        arguments: [1, 2, 3, 5], [false, true])
+    func slowHistory(group: Int, newestFirst: Bool) async throws {
+        var fixture = PipelineFixture()
+        fixture.configuration.batchSize = group
+        _ = try await Self.load(Self.export(0..<8), into: fixture.store)
+        let order = newestFirst ? Array(Self.said.indices.reversed()) : Array(Self.said.indices)
+        for start in stride(from: 0, to: order.count, by: group) {
+            let events = order[start..<min(start + group, order.count)].map { Self.live($0) }
+            try await fixture.run(LiveScript([events], isBacklog: true))
+        }
+        try await Self.expectOnce(fixture.store)
+    }
+
     @Test("A phone that sends the newest first finds the export later, and what was kept meanwhile is joined with it")
     func newestFirst() async throws {
         let fixture = PipelineFixture()

@@ -1,0 +1,133 @@
+import IngestionPort
+import Message
+import StorePort
+
+/// What exports have shown of the chats that a live source reports (ING-2).
+extension EventPreparer {
+    /// Finds out which chats of the past, in this group, are those of exports.
+    func linkExports(_ events: [PendingEvent]) async throws(StoreError) {
+        var told: [String: (chat: ChatReference, messages: [ExportChats.Sample])] = [:]
+        for pending in events where pending.isBacklog {
+            guard case .message(let message) = pending.event, message.local == nil, !message.chat.key.isEmpty else {
+                continue
+            }
+            told[message.chat.key, default: (message.chat, [])].messages
+                .append(ExportChats.Sample(time: message.timestamp, content: message.content))
+        }
+        for (chat, messages) in told.values {
+            guard let export = try await exportShowing(messages) else { continue }
+            if let known = try await store.conversation(platform: platform, key: chat.key) {
+                try await link(export, to: known.id)
+            } else {
+                try await store.addAlias(platform: platform, key: chat.key, to: export)
+                exports.link(export, to: export)
+            }
+        }
+    }
+
+    /// Lets messages that an export has shown be replaced.
+    func takeOver(_ changes: inout [IngestedChange], isHistory: Bool) async throws(StoreError) {
+        var places: [UniqueIdentifier: [Int]] = [:]
+        for (index, change) in changes.enumerated() {
+            guard case .message(let message) = change, message.local == nil else { continue }
+            places[message.conversation, default: []].append(index)
+        }
+        for (conversation, indices) in places {
+            var unmatched = indices.count
+            do throws(StoreError) {
+                unmatched -= try await takeOver(&changes, indices, in: conversation)
+            } catch {
+                // It was deleted meanwhile: committing reports so, and it is made again.
+                if error.code != .conversationNotFound { throw error }
+            }
+            if isHistory, unmatched > 0 { unsettled.add(unmatched, to: conversation) }
+        }
+    }
+
+    /// Recognises what exports have shown of some chats by all that the vault holds of them: a few messages at a time may
+    /// be too little evidence of which chat it is, and of who is who in it.
+    func settle(_ chats: [UniqueIdentifier]) async throws(StoreError) {
+        for conversation in chats {
+            do throws(StoreError) {
+                try await settle(conversation)
+            } catch {
+                if error.code != .conversationNotFound { throw error }
+                unsettled.settle(conversation, size: 0)
+            }
+        }
+    }
+
+    private func settle(_ conversation: UniqueIdentifier) async throws(StoreError) {
+        if let export = try await exportShowing(try await samples(of: conversation)), export != conversation {
+            try await link(export, to: conversation)
+        } else if try await holdsExports(conversation) {
+            try await reconcile(conversation)
+        }
+        let size = try await store.conversation(conversation)?.messageCount ?? 0
+        unsettled.settle(conversation, size: Int(clamping: size))
+    }
+
+    private func link(_ export: UniqueIdentifier, to conversation: UniqueIdentifier) async throws(StoreError) {
+        if conversation != export {
+            _ = try await store.joinConversation(export, into: conversation)
+            conversations = [:]
+            try await reconcile(conversation)
+        }
+        exports.link(export, to: conversation)
+    }
+
+    private func reconcile(_ conversation: UniqueIdentifier) async throws(StoreError) {
+        var takeover = self.takeover
+        defer { self.takeover = takeover }
+        try await takeover.reconcile(conversation)
+    }
+
+    private func exportShowing(_ samples: [ExportChats.Sample]) async throws(StoreError) -> UniqueIdentifier? {
+        var exports = self.exports
+        defer { self.exports = exports }
+        return try await exports.overlapping(samples)
+    }
+
+    private func holdsExports(_ conversation: UniqueIdentifier) async throws(StoreError) -> Bool {
+        var exports = self.exports
+        defer { self.exports = exports }
+        return try await exports.holds(conversation)
+    }
+
+    /// The beginning and the end of what live sources have reported of a chat.
+    private func samples(of conversation: UniqueIdentifier) async throws(StoreError) -> [ExportChats.Sample] {
+        let oldest = try await store.messages(in: conversation, .oldest, limit: ExportChats.sampledEnd)
+        var found = oldest
+        if oldest.count == ExportChats.sampledEnd, let last = oldest.last {
+            found += try await store.messages(in: conversation, .newest, limit: ExportChats.sampledEnd)
+                .filter { $0.position > last.position }
+        }
+        return found.filter { $0.unified.local == nil }
+            .map { ExportChats.Sample(time: $0.unified.timestamp, content: $0.unified.content) }
+    }
+
+    /// Returns how many of the messages an export has shown.
+    private func takeOver(
+        _ changes: inout [IngestedChange], _ indices: [Int], in conversation: UniqueIdentifier
+    ) async throws(StoreError) -> Int {
+        guard try await holdsExports(conversation) else { return 0 }
+        let messages = indices.compactMap { index in
+            if case .message(let message) = changes[index] { message } else { nil }
+        }
+        var takeover = self.takeover
+        let matches = try await takeover.match(messages, in: conversation)
+        // Who is who was not known when earlier messages were compared.
+        if takeover.joinedPeople > self.takeover.joinedPeople { unsettled.add(1, to: conversation) }
+        self.takeover = takeover
+        for (index, (message, match)) in zip(indices, zip(messages, matches)) {
+            if let held = match.held {
+                changes[index] = .replacement(message, of: held)
+            } else if let position = match.position {
+                var placed = message
+                placed.position = position
+                changes[index] = .message(placed)
+            }
+        }
+        return matches.count { $0.held != nil }
+    }
+}
