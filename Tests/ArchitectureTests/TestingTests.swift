@@ -26,18 +26,15 @@ struct TestingTests {
 
     @Test("With that trait a test runs on such a thread, and so does what it awaits and what it starts as its children")
     func threadsOfATest() async {
-        // Not so yet on Linux: what is preferred does not reach the test itself.
-        await withKnownIssue {
-            @Sendable func isOwn() -> Bool { Thread.current.name == "own" }
-            #expect(isOwn())
-            await Task.yield()
-            #expect(isOwn())
-            await withTaskGroup(of: Bool.self) { group in
-                for _ in 0..<8 { group.addTask { isOwn() } }
-                for await answer in group { #expect(answer) }
-            }
-            #expect(await Task.detached { !isOwn() }.value, "What is detached runs on the pool, which is free")
+        @Sendable func isOwn() -> Bool { OwnThreads.isOwnThread }
+        #expect(isOwn())
+        await Task.yield()
+        #expect(isOwn())
+        await withTaskGroup(of: Bool.self) { group in
+            for _ in 0..<8 { group.addTask { isOwn() } }
+            for await answer in group { #expect(answer) }
         }
+        #expect(await Task.detached { !isOwn() }.value, "What is detached runs on the pool, which is free")
     }
 
     @Test("Programs are run in one way, by which no child inherits a file of another test's")

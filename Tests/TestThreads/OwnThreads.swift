@@ -12,6 +12,9 @@ public struct OwnThreads: SuiteTrait, TestTrait, TestScoping {
     /// Every test of the suite, in suites within it too.
     public var isRecursive: Bool { true }
 
+    /// Whether the calling thread belongs to a test alone.
+    public static var isOwnThread: Bool { ThreadExecutor.isCurrent }
+
     /// Runs one case of a test.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void

@@ -28,7 +28,6 @@ final class ThreadExecutor: TaskExecutor, @unchecked Sendable {
             threads += 1
             let thread = Thread { self.work() }
             thread.stackSize = Self.stackSize
-            thread.name = "own"
             thread.start()
         }
     }
@@ -41,7 +40,14 @@ final class ThreadExecutor: TaskExecutor, @unchecked Sendable {
         condition.unlock()
     }
 
+    /// Whether the calling thread is one of an executor's. The name of a thread does not show it: on Linux it is read back
+    /// from the kernel, which has that of the thread that made this one.
+    static var isCurrent: Bool { Thread.current.threadDictionary[mark] != nil }
+
+    private static let mark = "own"
+
     private func work() {
+        Thread.current.threadDictionary[Self.mark] = true
         while let job = next() { job.runSynchronously(on: asUnownedTaskExecutor()) }
     }
 
