@@ -27,6 +27,12 @@ extension UnifiedMessage {
             result.content = isEmptiedBySource ? told.content : content
             result.content.kind = .deleted
             result.platformSpecific = platformSpecific
+            let mark = DeletionMark(told.platformSpecific)
+            if told.content.kind == .deleted, isTakenBackBySource, let mark,
+                DeletionMark(platformSpecific).map({ mark.precedes($0) }) ?? true
+            {
+                result.platformSpecific[DeletionMark.member] = mark.json
+            }
         }
         if let editedAt {
             result.content.text = content.text
@@ -43,8 +49,12 @@ extension UnifiedMessage {
     /// Whether a source has only said that this message is gone, and nothing of what it was: what a better one tells of
     /// that is taken in, and it stays taken back. What the vault's owner deleted is not told again.
     public var isEmptiedBySource: Bool {
-        content.kind == .deleted && content.text == nil && content.attachments.isEmpty
-            && (platformSpecific["deleted_by"] != nil || platformSpecific[DeletionMark.member] != nil)
+        content.kind == .deleted && content.text == nil && content.attachments.isEmpty && isTakenBackBySource
+    }
+
+    /// Whether a source says that it was taken back, rather than the vault's owner, who leaves no mark.
+    private var isTakenBackBySource: Bool {
+        platformSpecific["deleted_by"] != nil || platformSpecific[DeletionMark.member] != nil
     }
 
     /// The attachments that are told, with the contents that are held.

@@ -3,7 +3,7 @@ import JSONText
 import Message
 import StorePort
 
-/// What alignment needs to know of a file: a key, a sender and a time for each message, some 37 bytes each.
+/// What alignment needs to know of a file: a key, a sender and a time for each message, some 38 bytes each.
 struct FileLedger: Sendable {
     /// Key and sender of each message, in the file's order; senders number `senders`.
     var elements: [ReexportAlignment.Element] = []
@@ -11,6 +11,8 @@ struct FileLedger: Sendable {
     var seconds: [Int64] = []
     /// Whether each message is text as it was first written: not edited, taken back, or a placeholder.
     var isOriginalText: [Bool] = []
+    /// What each message is, where bridges word that in their own way.
+    var shapes: [MessageShape] = []
     /// Everyone who wrote a message.
     var senders: [SourcePerson] = []
     /// Messages whose text is long enough that finding it elsewhere is no coincidence, at most a million.
@@ -34,6 +36,8 @@ struct FileLedger: Sendable {
             for case .message(let message) in batch.events {
                 let localSeconds = message.localSeconds ?? message.timestamp.wholeSeconds
                 let key = builder.key(localSeconds: localSeconds, content: message.content)
+                let shape = MessageShape(
+                    message.content, isViewedOnce: message.platformSpecific["view_once"] == .bool(true))
                 var sender: Int32 = -1
                 if let person = message.sender {
                     sender = numbers[person] ?? Int32(truncatingIfNeeded: ledger.senders.count)
@@ -41,12 +45,14 @@ struct FileLedger: Sendable {
                         numbers[person] = sender
                         ledger.senders.append(person)
                     }
-                    if (message.content.text?.utf8.count ?? 0) >= tellingLength, ledger.telling.count < 1_000_000 {
+                    let isTelling = shape == .other && (message.content.text?.utf8.count ?? 0) >= tellingLength
+                    if isTelling, ledger.telling.count < 1_000_000 {
                         ledger.telling.append(ledger.elements.count)
                         ledger.tellingTimes.append(message.timestamp)
                     }
                 }
                 ledger.elements.append(ReexportAlignment.Element(key: key, sender: sender))
+                ledger.shapes.append(shape)
                 ledger.seconds.append(message.timestamp.wholeSeconds)
                 let clock = FileClock(
                     from: message.timestamp.wholeSeconds, offset: localSeconds - message.timestamp.wholeSeconds,

@@ -88,6 +88,10 @@ struct ImportPlanner: Sendable {
                 placements[index] = .new(after: place)
             }
         }
+        if let id = plan.conversation?.id {
+            try await ShapeMatching(store: store, conversation: id, held: held, heldElements: heldElements)
+                .match(&placements, ledger, file)
+        }
         plan.placements = placements
         let new = placements.indices.filter { placements[$0].isNew }
         var counter = OccurrenceCounter(held: heldElements, wanted: new.lazy.map { file[$0] })

@@ -29,5 +29,8 @@ struct MinuteKey {
         return start..<Timestamp(milliseconds: start.milliseconds + 60_000)
     }
 
-    static func isTelling(_ content: Content) -> Bool { (content.text?.utf8.count ?? 0) >= tellingLength }
+    /// Whether a text says which message it is: it is long enough, and every source words it alike.
+    static func isTelling(_ content: Content) -> Bool {
+        MessageShape(content, isViewedOnce: false) == .other && (content.text?.utf8.count ?? 0) >= tellingLength
+    }
 }

@@ -12,6 +12,10 @@ struct ScriptedSource: FileIngestionSource {
         var deleted = false
         var picture: String?
         var pictureBytes: [UInt8]?
+        /// What it is, where it is neither text nor a picture; its text may be empty for none.
+        var kind: ContentKind?
+        /// What the export says beyond text.
+        var specific = JSONObject()
     }
 
     var title: String
@@ -40,7 +44,7 @@ struct ScriptedSource: FileIngestionSource {
 
     fileprivate func message(_ index: Int) -> SourceMessage {
         let line = lines[index]
-        var specific = JSONObject()
+        var specific = line.specific
         if line.edited { specific["edited"] = .bool(true) }
         var attachments: [Attachment] = []
         if let picture = line.picture {
@@ -48,7 +52,8 @@ struct ScriptedSource: FileIngestionSource {
                 Attachment(name: picture, mime: "image/jpeg", state: line.pictureBytes == nil ? .missing : .found))
         }
         let kind: ContentKind =
-            line.sender == nil ? .system : line.deleted ? .deleted : line.picture == nil ? .text : .image
+            line.kind
+            ?? (line.sender == nil ? .system : line.deleted ? .deleted : line.picture == nil ? .text : .image)
         return SourceMessage(
             chat: ChatReference(key: title, title: title, kind: .direct),
             timestamp: Timestamp(milliseconds: line.minute * 60_000), precision: .minute,
@@ -58,7 +63,8 @@ struct ScriptedSource: FileIngestionSource {
                 SourcePerson(
                     aliases: [PersonAlias(kind: .exportName, value: $0)], displayName: $0, isOwner: $0 == owner)
             },
-            content: Content(kind: kind, text: line.text, attachments: attachments),
+            content: Content(
+                kind: kind, text: line.kind != nil && line.text.isEmpty ? nil : line.text, attachments: attachments),
             attachmentSources: line.pictureBytes.map { [MemoryAttachment(bytes: $0)] } ?? [],
             platformSpecific: specific, ordinal: UInt64(index))
     }
