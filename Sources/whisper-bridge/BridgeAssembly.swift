@@ -122,6 +122,9 @@
             case .source(let error): BridgeFailureReport.failure(of: error, program: program)
             case .store(let error): FailureReport.failure(of: error)
             case .blobs(let error): FailureReport.failure(of: error)
+            case .timesDisagree(let finding):
+                // Only files are refused for that.
+                CommandFailure(.input, FailureText.internalError, ["reason": .text("\(finding.disagreement)")])
             case .cancelled: CommandFailure(.interrupted, FailureText.interrupted)
             }
         }

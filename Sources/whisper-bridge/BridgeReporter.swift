@@ -96,6 +96,16 @@
                 showProgress(standing)
             case .warning(let warning):
                 warn(warning == .manySkipped ? .manySkipped : .manyUndecryptable, warning.rawValue)
+            case .timesDisagree(let finding):
+                guard case .offset(let seconds) = finding.disagreement else { break }
+                output.warning(
+                    LocalizedMessage(
+                        BridgeText.timesDiffer,
+                        ["title": .text(ShownName.text(finding.title)), "offset": .text(ClockOffset.text(seconds))]))
+                json([
+                    "type": "warning", "warning": "times-differ", "title": .string(finding.title),
+                    "conversation": .string(finding.conversation.description), "offset_seconds": .integer(seconds),
+                ])
             case .connection(.connected):
                 output.note(BridgeText.connected)
                 json(["type": "connected"])

@@ -136,10 +136,31 @@ struct DataImportTests {
         let error = try ErrorLine(refused.errors)
         #expect(error.code == "ambiguous-dates")
         #expect(error.hint?.contains("--date-order") == true)
+        #expect(error.message.contains("the likelier order is dmy ("), "It names the likelier one and how sure it is")
         #expect(try vault(["conversations"]).output.isEmpty)
         let given = try vault(["import", "whatsapp", path, "--date-order", "mdy", "--timezone", "UTC", "--json"])
         #expect(try given.objects().last?.string("first") == "2019-03-04T09:13:00Z")
         #expect(try vault(["import", "whatsapp", path, "--yes"]).status == 0)
+    }
+
+    @Test("A file that the vault holds at other times is refused, with the offset and what to do, until --yes (ING-2)")
+    func otherTimes() throws {
+        let vault = try TestVault()
+        let words = ["Shall we walk to the lake?", "Only if the weather holds", "It says sunshine all day"]
+        let text = words.enumerated().map { "13/05/2019, 09:1\($0) - Anna: \($1)\n" }.joined()
+        let path = try ExportFiles.write(text, title: "Anna", in: vault.scratch)
+        let moved = try ExportFiles.write(
+            text.replacingOccurrences(of: "09:1", with: "10:1"), title: "Annie", in: vault.scratch)
+        #expect(try vault(["import", "whatsapp", path, "--timezone", "UTC"]).status == 0)
+        let refused = try vault(["import", "whatsapp", moved, "--timezone", "UTC", "--json"])
+        #expect(refused.status == 1)
+        let error = try ErrorLine(refused.errors)
+        #expect(error.code == "times-disagree")
+        #expect(error.message.contains("+01:00") && error.message.contains("“Anna”"))
+        #expect(error.hint?.contains("--timezone") == true)
+        let dry = try vault(["import", "whatsapp", moved, "--timezone", "UTC", "--dry-run"])
+        #expect(dry.status == 0 && dry.errors.contains("+01:00"))
+        #expect(try vault(["import", "whatsapp", moved, "--timezone", "UTC", "--yes"]).status == 0)
     }
 
     @Test("Impossible dates are counted and located, the rest is imported, and the exit status is 3")

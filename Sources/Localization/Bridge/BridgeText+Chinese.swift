@@ -198,6 +198,8 @@ extension BridgeText {
             "桥接程序的某一行编号不可能成立。该行已被拒绝，桥接程序已结束。"
         case .noNotifications:
             "此版本的 Whisper 不显示通知。"
+        case .timesDiffer:
+            "聊天“{title}”导入时的时间与手机相差 {offset}，因此其消息在保险库中出现了两次。请删除该聊天，并用 --timezone 重新导入。"
         }
     }
 }

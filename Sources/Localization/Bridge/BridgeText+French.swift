@@ -200,6 +200,8 @@ extension BridgeText {
             "Une ligne du pont porte un numéro impossible. Elle a été refusée et le pont arrêté."
         case .noNotifications:
             "Cette version de Whisper n’affiche pas de notifications."
+        case .timesDiffer:
+            "La discussion « {title} » a été importée avec des heures décalées de {offset} par rapport au téléphone ; ses messages sont donc deux fois dans le coffre. Supprimez cette discussion et importez-la de nouveau avec --timezone."
         }
     }
 }

@@ -199,6 +199,8 @@ extension BridgeText {
             "Eine Zeile der Brücke trägt eine unmögliche Nummer. Sie wurde abgelehnt und die Brücke beendet."
         case .noNotifications:
             "Diese Fassung von Whisper zeigt keine Benachrichtigungen."
+        case .timesDiffer:
+            "Der Chat „{title}“ wurde mit Zeiten importiert, die um {offset} von denen des Telefons abweichen; seine Nachrichten stehen nun doppelt im Tresor. Löschen Sie jenen Chat und importieren Sie ihn mit --timezone neu."
         }
     }
 }

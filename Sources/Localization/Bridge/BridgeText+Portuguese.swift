@@ -200,6 +200,8 @@ extension BridgeText {
             "Uma linha da ponte tem um número impossível. Foi recusada e a ponte foi encerrada."
         case .noNotifications:
             "Esta versão do Whisper não mostra notificações."
+        case .timesDiffer:
+            "A conversa “{title}” foi importada com horas que diferem das do telefone em {offset}, por isso as suas mensagens estão duas vezes no cofre. Apague essa conversa e importe-a de novo com --timezone."
         }
     }
 }

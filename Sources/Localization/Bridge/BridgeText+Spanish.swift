@@ -200,6 +200,8 @@ extension BridgeText {
             "Una línea del puente lleva un número imposible. Se ha rechazado y se ha detenido el puente."
         case .noNotifications:
             "Esta versión de Whisper no muestra notificaciones."
+        case .timesDiffer:
+            "El chat «{title}» se importó con horas que difieren de las del teléfono en {offset}, así que sus mensajes están dos veces en la bóveda. Borre ese chat e impórtelo de nuevo con --timezone."
         }
     }
 }

@@ -199,6 +199,8 @@ extension BridgeText {
             "Köprünün bir satırının numarası olanaksız. Satır reddedildi ve köprü sonlandırıldı."
         case .noNotifications:
             "Whisper’ın bu derlemesi bildirim göstermez."
+        case .timesDiffer:
+            "“{title}” sohbeti telefonunkinden {offset} farklı saatlerle içe aktarılmış; iletileri bu yüzden kasada iki kez duruyor. O sohbeti silip --timezone ile yeniden içe aktarın."
         }
     }
 }

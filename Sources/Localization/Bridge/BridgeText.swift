@@ -13,7 +13,7 @@ public enum BridgeText: String, TextKey {
         noHistory, takesHistory, historyInterval, batchSize, retries, firstDelay, sessionTimeout, retryingNow,
         oftenExpired, notify, newMessages, noDesktop, desktopSilent, noNotifications,
         bridgeSays, unusable, journalChanged, journalChangedHint, otherAccount, otherAccountHint, beginAgain,
-        alreadyRunning, refusedChanges, numbersIgnored, numberImpossible
+        alreadyRunning, refusedChanges, numbersIgnored, numberImpossible, timesDiffer
 }
 
 extension BridgeText {
@@ -218,6 +218,8 @@ extension BridgeText {
             "A line of the bridge has an impossible number. It was refused, and the bridge was ended."
         case .noNotifications:
             "This build of Whisper shows no notifications."
+        case .timesDiffer:
+            "The chat “{title}” was imported with times that differ from the phone’s by {offset}, so its messages are in the vault twice. Delete that chat and import it again with --timezone."
         }
     }
 

@@ -9,7 +9,8 @@ public enum DataFailureText: String, TextKey {
         noChatInArchive, unsafeArchive, archiveTooLarge, ambiguousDates, ambiguousDatesHint,
         contradictedDates, contradictedDatesHint, importInterrupted, someFilesFailed, partlyRead,
         partlyReadHint, lineTooLong, lineNotJSON, lineUnexpected, lineUnknownType, lineNewerFormat,
-        lineConflict, lineMissingReference, malformedLineHint, vaultNotEmpty, vaultNotEmptyHint
+        lineConflict, lineMissingReference, malformedLineHint, vaultNotEmpty, vaultNotEmptyHint, timesShifted,
+        timesShiftedHint, datesExchanged, datesExchangedHint
 }
 
 extension DataFailureText {
@@ -91,7 +92,7 @@ extension DataFailureText {
         case .archiveTooLarge:
             "The archive “{path}” unpacks to more than is accepted. Nothing was imported of it."
         case .ambiguousDates:
-            "In “{path}”, day and month cannot be told apart with enough certainty."
+            "In “{path}”, day and month cannot be told apart with enough certainty; the likelier order is {order} ({confidence})."
         case .ambiguousDatesHint:
             "Say how dates are written: --date-order dmy, mdy or ymd; or take the likelier one with --yes."
         case .contradictedDates:
@@ -126,6 +127,14 @@ extension DataFailureText {
             "--restore brings a whole vault back into an empty one. Without it, messages are added, and contacts come in unverified."
         case .malformedLineHint:
             "What stood before was imported in batches; mend the line and import again, nothing comes twice."
+        case .timesShifted:
+            "The vault holds the messages of this file already, in “{title}”, with times that differ by {offset}."
+        case .timesShiftedHint:
+            "Name the time zone of the phone with --timezone. If the earlier import had the wrong zone, delete that chat and import it again. --yes imports the messages a second time."
+        case .datesExchanged:
+            "The vault holds the messages of this file already, in “{title}”, with day and month exchanged."
+        case .datesExchangedHint:
+            "Say how dates are written with --date-order. If the earlier import was the wrong one, delete that chat and import it again. --yes imports the messages a second time."
         }
     }
 

@@ -26,7 +26,7 @@ extension DataOptionText {
         case .dryRun:
             "Only show what would be done."
         case .importYes:
-            "Go on with the likelier order where day and month cannot be told apart."
+            "Go on with the likelier order where day and month cannot be told apart, and where the vault holds the same messages at other times."
         case .jsonPath:
             "A file of JSON Lines; - is standard input."
         case .restoreJSON:

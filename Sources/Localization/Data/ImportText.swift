@@ -6,7 +6,7 @@ public enum ImportText: String, TextKey {
         policyTurnedOff, broughtVerified, gateLeftDown, contactsUnverified, contactRefused, identityLeftOut,
         policyLeftOut, restoreHint, dayMonthYear,
         monthDayYear, yearMonthDay, evidenceGiven, evidenceImpossibleValue, evidenceMediaFileName,
-        evidenceFileTime, evidenceFewestJumps, evidenceFasterColumn, evidenceStyle
+        evidenceFileTime, evidenceFewestJumps, evidenceFasterColumn, evidenceStyle, askDateOrder
 }
 
 extension ImportText {
@@ -116,6 +116,8 @@ extension ImportText {
             "the day changes faster"
         case .evidenceStyle:
             "the style of writing"
+        case .askDateOrder:
+            "In “{path}”, dates are probably written as {order} (certainty {confidence}). Import them so?"
         }
     }
 

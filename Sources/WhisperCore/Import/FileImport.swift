@@ -26,9 +26,11 @@ public struct FileImport: Sendable {
     ///   - source: The file.
     ///   - name: The file's name without its path, for the table of runs.
     ///   - dryRun: Whether to leave the vault as it is.
+    ///   - allowsOtherTimes: Whether to import what the vault holds at other times a second time. If not, that throws
+    ///     `.timesDisagree` before anything is written.
     ///   - progress: Called now and then, on any thread.
     public func run(
-        _ source: any FileIngestionSource, name: String, dryRun: Bool = false,
+        _ source: any FileIngestionSource, name: String, dryRun: Bool = false, allowsOtherTimes: Bool = false,
         progress: @escaping @Sendable (ImportProgress) -> Void = { _ in }
     ) async throws(ImportError) -> ImportSummary {
         let survey: FileSurvey
@@ -44,11 +46,14 @@ public struct FileImport: Sendable {
             summary.conversation = held.id
             if held.title != chat.title { summary.formerTitle = held.title }
         }
+        summary.timeFinding = plan.finding
         if dryRun {
             summary.added = plan.newCount.map(Int64.init) ?? survey.messages
             summary.duplicates = survey.messages - summary.added
             return summary
         }
+
+        if let finding = plan.finding, !allowsOtherTimes { throw .timesDisagree(finding) }
 
         let platform = source.origin.platform
         let conversation = try await storing { () throws(StoreError) in

@@ -19,6 +19,8 @@ struct FileLedger: Sendable {
     var telling: [Int] = []
     /// The moments of the messages in `telling`.
     var tellingTimes: [Timestamp] = []
+    /// Some of the messages in `telling` themselves, evenly spread, by their place in the file.
+    var samples = SampledMessages()
     /// How the file tells time, from when on.
     var clocks: [FileClock] = []
 
@@ -49,6 +51,7 @@ struct FileLedger: Sendable {
                     if isTelling, ledger.telling.count < 1_000_000 {
                         ledger.telling.append(ledger.elements.count)
                         ledger.tellingTimes.append(message.timestamp)
+                        ledger.samples.offer(message, at: ledger.elements.count)
                     }
                 }
                 ledger.elements.append(ReexportAlignment.Element(key: key, sender: sender))

@@ -10,6 +10,9 @@ public enum ImportError: Error, Hashable, Sendable {
     case store(StoreError)
     /// An attachment could not be kept.
     case blobs(BlobError)
+    /// The vault holds the same texts at other times: the zone, or the order of day and month, of this file or of an
+    /// earlier one is wrong. Nothing was imported.
+    case timesDisagree(TimeFinding)
     /// The import was cancelled.
     case cancelled
 }

@@ -16,6 +16,8 @@ struct ImportPlan: Sendable {
     var occurrences: [UInt32] = []
     /// Senders whom the vault knows as a person under another name.
     var renames: [SourcePerson: Person] = [:]
+    /// The chat that holds the same texts at other times; nil where there is none.
+    var finding: TimeFinding?
     /// Everything is new, in order of time, and goes into a new conversation.
     static let everythingIsNew = ImportPlan()
 

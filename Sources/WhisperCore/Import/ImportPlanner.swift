@@ -24,6 +24,7 @@ struct ImportPlanner: Sendable {
         if known == nil { plan.conversation = try await overlappingConversation(ledger) }
         guard let conversation = plan.conversation else {
             try await align(&plan, ledger, ledger.elements, heldElements: [], held: [])
+            plan.finding = try await finding(ledger, plan, known: nil)
             plan.positions = PositionAllocation.positions(held: [], anchors: plan.anchors, last: nil) ?? []
             return plan
         }
@@ -51,6 +52,7 @@ struct ImportPlanner: Sendable {
         try await align(
             &plan, ledger, ledger.elements(renumbered: senderNumbers), heldElements: heldElements, held: held)
 
+        plan.finding = try await finding(ledger, plan, known: conversation.id)
         let last = try await store.lastPosition(in: conversation.id)
         if let positions = PositionAllocation.positions(
             held: plan.heldPositions, anchors: plan.anchors, last: last)
@@ -120,6 +122,15 @@ struct ImportPlanner: Sendable {
             .conversations(holding: probes, ledger, platform: platform)
         guard let id = ChatOverlap.decide(bridged) else { return nil }
         return try await store.conversation(id)
+    }
+
+    /// The chat that holds what is new of the file at other times: the one that the file belongs to, else any.
+    private func finding(
+        _ ledger: FileLedger, _ plan: ImportPlan, known: UniqueIdentifier?
+    ) async throws(StoreError) -> TimeFinding? {
+        let samples = ledger.samples.kept.filter { plan.placements?[$0.place].isNew == true }.map(\.sample)
+        var comparison = TimeComparison(store: store, platform: platform, digest: digest)
+        return try await comparison.finding(samples) { known == nil || $0.conversation == known }
     }
 
     private struct NamedSenders {

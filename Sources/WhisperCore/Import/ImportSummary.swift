@@ -17,6 +17,8 @@ public struct ImportSummary: Hashable, Sendable {
     public var renamed: [Rename]
     /// The chat's title so far, where the file shows the same chat under another.
     public var formerTitle: String?
+    /// The chat that holds the same texts at other times, so that they stand twice in the vault, or would (ING-2).
+    public var timeFinding: TimeFinding?
     /// Whether the file ends where WhatsApp itself cuts exports off: at exactly 40,000 or 10,000 messages.
     public var mayBeTruncated: Bool
 

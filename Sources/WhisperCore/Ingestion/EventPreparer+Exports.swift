@@ -4,18 +4,24 @@ import StorePort
 
 /// What exports have shown of the chats that a live source reports (ING-2).
 extension EventPreparer {
-    /// Finds out which chats of the past, in this group, are those of exports.
-    func linkExports(_ events: [PendingEvent]) async throws(StoreError) {
-        var told: [String: (chat: ChatReference, messages: [ExportChats.Sample])] = [:]
+    /// Finds out which chats of the past, in this group, are those of exports, and which would be if their times agreed.
+    func linkExports(_ events: [PendingEvent]) async throws(StoreError) -> [TimeFinding] {
+        var told: [String: (chat: ChatReference, messages: [TimeComparison.Sample])] = [:]
+        var findings: [TimeFinding] = []
         for pending in events where pending.isBacklog {
             guard case .message(let message) = pending.event, message.local == nil, !message.chat.key.isEmpty else {
                 continue
             }
-            told[message.chat.key, default: (message.chat, [])].messages
-                .append(ExportChats.Sample(time: message.timestamp, content: message.content))
+            let sample = TimeComparison.Sample(
+                time: message.timestamp, localSeconds: nil, content: message.content,
+                sender: message.sender?.aliases.first?.value ?? "")
+            told[message.chat.key, default: (message.chat, [])].messages.append(sample)
         }
         for (chat, messages) in told.values {
-            guard let export = try await exportShowing(messages) else { continue }
+            guard let export = try await exportShowing(messages) else {
+                if let finding = try await exportShifted(messages, of: chat.key) { findings.append(finding) }
+                continue
+            }
             if let known = try await store.conversation(platform: platform, key: chat.key) {
                 try await link(export, to: known.id)
             } else {
@@ -23,6 +29,7 @@ extension EventPreparer {
                 exports.link(export, to: export)
             }
         }
+        return findings
     }
 
     /// Lets messages that an export has shown be replaced.
@@ -46,25 +53,34 @@ extension EventPreparer {
 
     /// Recognises what exports have shown of some chats by all that the vault holds of them: a few messages at a time may
     /// be too little evidence of which chat it is, and of who is who in it.
-    func settle(_ chats: [UniqueIdentifier]) async throws(StoreError) {
+    ///
+    /// - Returns: Chats that an export shows at other times.
+    func settle(_ chats: [UniqueIdentifier]) async throws(StoreError) -> [TimeFinding] {
+        var findings: [TimeFinding] = []
         for conversation in chats {
             do throws(StoreError) {
-                try await settle(conversation)
+                if let finding = try await settle(conversation) { findings.append(finding) }
             } catch {
                 if error.code != .conversationNotFound { throw error }
                 unsettled.settle(conversation, size: 0)
             }
         }
+        return findings
     }
 
-    private func settle(_ conversation: UniqueIdentifier) async throws(StoreError) {
-        if let export = try await exportShowing(try await samples(of: conversation)), export != conversation {
+    private func settle(_ conversation: UniqueIdentifier) async throws(StoreError) -> TimeFinding? {
+        var finding: TimeFinding?
+        let told = try await samples(of: conversation)
+        if let export = try await exportShowing(told), export != conversation {
             try await link(export, to: conversation)
         } else if try await holdsExports(conversation) {
             try await reconcile(conversation)
+        } else {
+            finding = try await exportShifted(told, of: conversation.text)
         }
         let size = try await store.conversation(conversation)?.messageCount ?? 0
         unsettled.settle(conversation, size: Int(clamping: size))
+        return finding
     }
 
     private func link(_ export: UniqueIdentifier, to conversation: UniqueIdentifier) async throws(StoreError) {
@@ -82,10 +98,18 @@ extension EventPreparer {
         try await takeover.reconcile(conversation)
     }
 
-    private func exportShowing(_ samples: [ExportChats.Sample]) async throws(StoreError) -> UniqueIdentifier? {
+    private func exportShowing(_ samples: [TimeComparison.Sample]) async throws(StoreError) -> UniqueIdentifier? {
         var exports = self.exports
         defer { self.exports = exports }
         return try await exports.overlapping(samples)
+    }
+
+    private func exportShifted(
+        _ samples: [TimeComparison.Sample], of key: String
+    ) async throws(StoreError) -> TimeFinding? {
+        var exports = self.exports
+        defer { self.exports = exports }
+        return try await exports.shifted(samples, of: key)
     }
 
     private func holdsExports(_ conversation: UniqueIdentifier) async throws(StoreError) -> Bool {
@@ -95,15 +119,18 @@ extension EventPreparer {
     }
 
     /// The beginning and the end of what live sources have reported of a chat.
-    private func samples(of conversation: UniqueIdentifier) async throws(StoreError) -> [ExportChats.Sample] {
+    private func samples(of conversation: UniqueIdentifier) async throws(StoreError) -> [TimeComparison.Sample] {
         let oldest = try await store.messages(in: conversation, .oldest, limit: ExportChats.sampledEnd)
         var found = oldest
         if oldest.count == ExportChats.sampledEnd, let last = oldest.last {
             found += try await store.messages(in: conversation, .newest, limit: ExportChats.sampledEnd)
                 .filter { $0.position > last.position }
         }
-        return found.filter { $0.unified.local == nil }
-            .map { ExportChats.Sample(time: $0.unified.timestamp, content: $0.unified.content) }
+        return found.filter { $0.unified.local == nil }.map { message in
+            TimeComparison.Sample(
+                time: message.unified.timestamp, localSeconds: nil, content: message.unified.content,
+                sender: message.person?.text ?? "")
+        }
     }
 
     /// Returns how many of the messages an export has shown.

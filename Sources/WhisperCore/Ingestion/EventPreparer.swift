@@ -9,6 +9,8 @@ struct PreparedEvents: Sendable {
     var changes: [IngestedChange] = []
     /// Events that the vault has no place for.
     var unplaced = 0
+    /// Chats of exports that were found to hold the same at other times.
+    var findings: [TimeFinding] = []
 }
 
 /// Turns what live sources tell into what the vault takes.
@@ -39,6 +41,8 @@ actor EventPreparer {
     var exports: ExportChats
     var takeover: ExportTakeover
     var unsettled = UnsettledChats()
+    /// What was reported of chats whose times disagree.
+    private var reported: Set<TimeFinding> = []
 
     init(store: any VaultStore, platform: Platform, digest: @escaping Digest128, manner: Manner = .keeping) {
         self.store = store
@@ -54,14 +58,15 @@ actor EventPreparer {
     func prepare(_ events: [PendingEvent]) async throws(StoreError) -> PreparedEvents {
         names = [:]
         let isHistory = events.contains(where: \.isBacklog)
-        if !isHistory { try await settle(unsettled.due) }
+        var findings = isHistory ? [] : try await settle(unsettled.due)
         // Who and what is one comes first: what follows may be told by either name.
         var joined: Set<Int> = []
         for (index, pending) in events.enumerated() {
             if try await joins(pending.event) { joined.insert(index) }
         }
-        try await linkExports(events)
         var prepared = PreparedEvents()
+        findings += try await linkExports(events)
+        prepared.findings = findings.filter { reported.insert($0).inserted }
         prepared.changes.reserveCapacity(events.count)
         for (index, pending) in events.enumerated() where !joined.contains(index) {
             do throws(StoreError) {
@@ -88,11 +93,13 @@ actor EventPreparer {
     }
 
     /// Writes down when senders were last seen, and settles what a history has left open.
-    func finish() async throws(StoreError) {
+    ///
+    /// - Returns: Chats whose times disagree with those of an export, and that were not reported before.
+    func finish() async throws(StoreError) -> [TimeFinding] {
         var directory = senders
         try await directory.flush()
         senders = directory
-        try await settle(unsettled.all)
+        return try await settle(unsettled.all).filter { reported.insert($0).inserted }
     }
 
     // MARK: Events

@@ -6,6 +6,9 @@ public enum IngestionNotice: Hashable, Sendable {
     case progress(IngestionStanding)
     /// More goes wrong than should.
     case warning(IngestionWarning)
+    /// What is told of a chat stands in the vault at other times already: an export was read with the wrong zone, and the
+    /// chat is there twice (ING-2).
+    case timesDisagree(TimeFinding)
     /// The connection to the service changed.
     case connection(ConnectionChange)
     /// The source failed and is opened again after a delay.

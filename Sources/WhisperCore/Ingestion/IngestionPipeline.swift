@@ -64,7 +64,7 @@ public struct IngestionPipeline: Sendable {
         // In a task of its own, since a vault does nothing for a cancelled one. What it writes is for people: failing to
         // write it must not hide how the run ended.
         await Task { [store] in
-            try? await preparer.finish()
+            for finding in (try? await preparer.finish()) ?? [] { notify(.timesDisagree(finding)) }
             try? await service?.keep(in: store)
             try? await store.finishRun(run, figures)
         }.value

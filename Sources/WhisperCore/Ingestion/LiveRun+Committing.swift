@@ -18,6 +18,7 @@ extension LiveRun {
             if let drained { _ = try await store([], drained: drained) }
         }
         tally.standing.skipped += Int64(prepared.unplaced)
+        for finding in prepared.findings { surroundings.notify(.timesDisagree(finding)) }
         let warning = tally.count(events, at: surroundings.clock.elapsed(), surroundings.wallClock.now())
         if let warning { surroundings.notify(.warning(warning)) }
     }

@@ -8,6 +8,9 @@ struct ExportChats {
     private var keys: MinuteKey
     /// Whether a conversation holds messages of exports.
     private var holdsExports: [UniqueIdentifier: Bool] = [:]
+    /// How often a chat's times were compared, or would have been.
+    private var compared: [String: Int] = [:]
+    private var comparison: TimeComparison
     /// Conversations of exports that no live source has told of; nil until it was asked.
     private var unlinked: Set<UniqueIdentifier>?
 
@@ -16,16 +19,11 @@ struct ExportChats {
     /// How many messages from each end of a chat are evidence of which export shows it.
     static let sampledEnd = 500
 
-    /// A message that a live source reports.
-    struct Sample {
-        var time: Timestamp
-        var content: Content
-    }
-
     init(store: any VaultStore, platform: Platform, digest: @escaping Digest128) {
         self.store = store
         self.platform = platform
         keys = MinuteKey(digest: digest)
+        comparison = TimeComparison(store: store, platform: platform, digest: digest)
     }
 
     /// Whether a conversation holds messages of exports. Its ends tell most often; else all of it is asked, once.
@@ -39,7 +37,7 @@ struct ExportChats {
 
     /// The conversation of an export that holds what is told of a chat, if the evidence is clear.
     mutating func overlapping(
-        _ told: [Sample]
+        _ told: [TimeComparison.Sample]
     ) async throws(StoreError) -> UniqueIdentifier? {
         let candidates = try await unlinkedChats()
         guard !candidates.isEmpty else { return nil }
@@ -59,6 +57,22 @@ struct ExportChats {
             hits.append(Array(Set(holding.map(\.conversation))))
         }
         return ChatOverlap.decide(hits)
+    }
+
+    /// The conversation of an export that holds what is told of a chat at other times. Asked for at the first, second,
+    /// fourth, eighth time that a chat is told of, and so on: it costs some searches.
+    mutating func shifted(
+        _ told: [TimeComparison.Sample], of key: String
+    ) async throws(StoreError) -> TimeFinding? {
+        let candidates = try await unlinkedChats()
+        let telling = told.filter { MinuteKey.isTelling($0.content) }
+        guard !candidates.isEmpty, telling.count >= ChatOverlap.requiredHits else { return nil }
+        let times = (compared[key] ?? 0) + 1
+        compared[key] = times
+        guard times & (times - 1) == 0 else { return nil }
+        return try await comparison.finding(telling) { message in
+            message.isOnlyExported && candidates.contains(message.conversation)
+        }
     }
 
     /// Notes that a conversation of an export is a chat that a live source tells of.

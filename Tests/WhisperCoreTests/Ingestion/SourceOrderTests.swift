@@ -195,7 +195,7 @@ struct SourceOrderTests {
 
     @Test(
         "Export, history and live, in every order, in one piece and in many, and told twice",
-        arguments: orders(of: Source.allCases), [4, 100])
+        arguments: orders(of: Source.allCases), [1, 4, 100])
     func everyOrder(order: [Source], batch: Int) async throws {
         var expected: [[Row]] = []
         let reference = PipelineFixture()

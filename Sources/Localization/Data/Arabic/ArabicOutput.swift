@@ -145,6 +145,8 @@ extension ImportText {
             "اليوم أسرع تغيّرًا"
         case .evidenceStyle:
             "أسلوب الكتابة"
+        case .askDateOrder:
+            "في «{path}» كُتبت التواريخ على الأرجح بترتيب {order} (اليقين {confidence}). هل تُستورد هكذا؟"
         }
     }
 }

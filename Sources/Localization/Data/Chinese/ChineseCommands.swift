@@ -69,7 +69,7 @@ extension DataOptionText {
         case .dryRun:
             "只显示将会做什么。"
         case .importYes:
-            "日和月无法区分时，按较可能的顺序继续。"
+            "日和月无法区分时，按较可能的顺序继续；保险库中已有时间不同的相同消息时也继续。"
         case .jsonPath:
             "JSON 行文件；- 表示标准输入。"
         case .restoreJSON:

@@ -74,7 +74,7 @@ extension DataFailureText {
         case .archiveTooLarge:
             "压缩包“{path}”解压后超过允许的大小，没有导入其中任何内容。"
         case .ambiguousDates:
-            "“{path}”中的日和月无法足够确定地区分。"
+            "“{path}”中的日和月无法足够确定地区分；较可能的顺序是 {order}（{confidence}）。"
         case .ambiguousDatesHint:
             "请说明日期的写法：--date-order dmy、mdy 或 ymd；或用 --yes 采用较可能的顺序。"
         case .contradictedDates:
@@ -109,6 +109,14 @@ extension DataFailureText {
             "--restore 会把整个保险库恢复到一个空的保险库。不用它时会添加消息，联系人以未核对状态导入。"
         case .malformedLineHint:
             "之前的内容已分批导入；请改正该行后再次导入，不会有重复。"
+        case .timesShifted:
+            "保险库的“{title}”中已有此文件的消息，但时间相差 {offset}。"
+        case .timesShiftedHint:
+            "请用 --timezone 指明手机的时区。如果先前导入时时区有误，请删除该聊天并重新导入。--yes 会再次导入这些消息。"
+        case .datesExchanged:
+            "保险库的“{title}”中已有此文件的消息，但日和月对调了。"
+        case .datesExchangedHint:
+            "请用 --date-order 说明日期的写法。如果先前的导入有误，请删除该聊天并重新导入。--yes 会再次导入这些消息。"
         }
     }
 }

@@ -81,6 +81,8 @@ extension ImportText {
             "日变化得更快"
         case .evidenceStyle:
             "书写习惯"
+        case .askDateOrder:
+            "“{path}”中的日期很可能写作 {order}（可信度 {confidence}）。就这样导入吗？"
         }
     }
 }

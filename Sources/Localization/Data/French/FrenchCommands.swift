@@ -69,7 +69,7 @@ extension DataOptionText {
         case .dryRun:
             "Montrer seulement ce qui serait fait."
         case .importYes:
-            "Continuer avec l’ordre le plus probable si jour et mois ne se distinguent pas."
+            "Continuer avec l’ordre le plus probable si jour et mois ne se distinguent pas, et aussi si le coffre contient les mêmes messages à d’autres heures."
         case .jsonPath:
             "Un fichier de lignes JSON ; - est l’entrée standard."
         case .restoreJSON:

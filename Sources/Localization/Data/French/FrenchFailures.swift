@@ -77,7 +77,7 @@ extension DataFailureText {
         case .archiveTooLarge:
             "L’archive « {path} » se décompresse au-delà de ce qui est accepté. Rien n’en a été importé."
         case .ambiguousDates:
-            "Dans « {path} », jour et mois ne se distinguent pas avec assez de certitude."
+            "Dans « {path} », jour et mois ne se distinguent pas avec assez de certitude ; l’ordre le plus probable est {order} ({confidence})."
         case .ambiguousDatesHint:
             "Dites comment les dates sont écrites : --date-order dmy, mdy ou ymd ; ou prenez l’ordre le plus probable avec --yes."
         case .contradictedDates:
@@ -114,6 +114,14 @@ extension DataFailureText {
             "--restore rétablit un coffre entier dans un coffre vide. Sans cette option, les messages s’ajoutent et les contacts entrent sans être vérifiés."
         case .malformedLineHint:
             "Ce qui précède a été importé par lots ; corrigez la ligne et importez de nouveau, rien ne vient deux fois."
+        case .timesShifted:
+            "Le coffre contient déjà les messages de ce fichier, dans « {title} », avec des heures décalées de {offset}."
+        case .timesShiftedHint:
+            "Indiquez le fuseau horaire du téléphone avec --timezone. Si l’import précédent avait le mauvais fuseau, supprimez cette discussion et importez-la de nouveau. --yes importe les messages une seconde fois."
+        case .datesExchanged:
+            "Le coffre contient déjà les messages de ce fichier, dans « {title} », avec jour et mois intervertis."
+        case .datesExchangedHint:
+            "Dites avec --date-order comment les dates sont écrites. Si l’import précédent était faux, supprimez cette discussion et importez-la de nouveau. --yes importe les messages une seconde fois."
         }
     }
 }

@@ -126,6 +126,8 @@ extension ImportText {
             "le jour change plus vite"
         case .evidenceStyle:
             "le style d’écriture"
+        case .askDateOrder:
+            "Dans « {path} », les dates sont probablement écrites {order} (certitude {confidence}). Les importer ainsi ?"
         }
     }
 }

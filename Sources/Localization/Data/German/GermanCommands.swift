@@ -69,7 +69,7 @@ extension DataOptionText {
         case .dryRun:
             "Nur zeigen, was geschehen würde."
         case .importYes:
-            "Mit der wahrscheinlicheren Reihenfolge fortfahren, wo Tag und Monat nicht zu unterscheiden sind."
+            "Mit der wahrscheinlicheren Reihenfolge fortfahren, wo Tag und Monat nicht zu unterscheiden sind, und auch, wo der Tresor dieselben Nachrichten zu anderen Zeiten enthält."
         case .jsonPath:
             "Eine Datei mit JSON-Zeilen; - ist die Standardeingabe."
         case .restoreJSON:

@@ -76,7 +76,7 @@ extension DataFailureText {
         case .archiveTooLarge:
             "Das Archiv „{path}“ entpackt sich zu mehr, als angenommen wird. Nichts davon wurde importiert."
         case .ambiguousDates:
-            "In „{path}“ sind Tag und Monat nicht sicher genug zu unterscheiden."
+            "In „{path}“ sind Tag und Monat nicht sicher genug zu unterscheiden; wahrscheinlicher ist {order} ({confidence})."
         case .ambiguousDatesHint:
             "Sagen Sie, wie Daten geschrieben sind: --date-order dmy, mdy oder ymd; oder nehmen Sie mit --yes die wahrscheinlichere Reihenfolge."
         case .contradictedDates:
@@ -113,6 +113,14 @@ extension DataFailureText {
             "--restore bringt einen ganzen Tresor in einen leeren zurück. Ohne die Option kommen Nachrichten hinzu, und Kontakte unverglichen herein."
         case .malformedLineHint:
             "Was davor steht, wurde stapelweise importiert; berichtigen Sie die Zeile und importieren Sie erneut, nichts kommt doppelt."
+        case .timesShifted:
+            "Der Tresor enthält die Nachrichten dieser Datei schon, in „{title}“, mit Zeiten, die um {offset} abweichen."
+        case .timesShiftedHint:
+            "Geben Sie die Zeitzone des Telefons mit --timezone an. Hatte der frühere Import die falsche Zone, löschen Sie jenen Chat und importieren Sie ihn neu. --yes importiert die Nachrichten ein zweites Mal."
+        case .datesExchanged:
+            "Der Tresor enthält die Nachrichten dieser Datei schon, in „{title}“, mit vertauschtem Tag und Monat."
+        case .datesExchangedHint:
+            "Sagen Sie mit --date-order, wie Daten geschrieben sind. War der frühere Import falsch, löschen Sie jenen Chat und importieren Sie ihn neu. --yes importiert die Nachrichten ein zweites Mal."
         }
     }
 }

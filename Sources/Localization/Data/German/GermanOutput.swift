@@ -102,6 +102,8 @@ extension ImportText {
             "der Tag wechselt schneller"
         case .evidenceStyle:
             "die Schreibweise"
+        case .askDateOrder:
+            "In „{path}“ sind Daten wahrscheinlich als {order} geschrieben (Sicherheit {confidence}). So importieren?"
         }
     }
 }

@@ -92,6 +92,8 @@ extension ImportText {
             "दिन अधिक तेज़ी से बदलता है"
         case .evidenceStyle:
             "लिखने की शैली"
+        case .askDateOrder:
+            "“{path}” में तिथियाँ संभवतः {order} के रूप में लिखी हैं (निश्चितता {confidence})। क्या इन्हें ऐसे ही आयात करें?"
         }
     }
 }

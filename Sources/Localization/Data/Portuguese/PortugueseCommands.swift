@@ -69,7 +69,7 @@ extension DataOptionText {
         case .dryRun:
             "Só mostrar o que seria feito."
         case .importYes:
-            "Continuar com a ordem mais provável se dia e mês não se distinguem."
+            "Continuar com a ordem mais provável se dia e mês não se distinguem, e também se o cofre contém as mesmas mensagens a outras horas."
         case .jsonPath:
             "Um arquivo de linhas JSON; - é a entrada padrão."
         case .restoreJSON:

@@ -77,7 +77,7 @@ extension DataFailureText {
         case .archiveTooLarge:
             "O arquivo compactado “{path}” se expande além do que é aceito. Nada dele foi importado."
         case .ambiguousDates:
-            "Em “{path}”, dia e mês não se distinguem com certeza suficiente."
+            "Em “{path}”, dia e mês não se distinguem com certeza suficiente; a ordem mais provável é {order} ({confidence})."
         case .ambiguousDatesHint:
             "Diga como as datas são escritas: --date-order dmy, mdy ou ymd; ou aceite a ordem mais provável com --yes."
         case .contradictedDates:
@@ -114,6 +114,14 @@ extension DataFailureText {
             "--restore repõe um cofre inteiro num vazio. Sem a opção, juntam-se mensagens, e os contactos entram sem verificação."
         case .malformedLineHint:
             "O que vem antes foi importado em lotes; corrija a linha e importe de novo, nada vem duas vezes."
+        case .timesShifted:
+            "O cofre já contém as mensagens deste ficheiro, em “{title}”, com horas que diferem em {offset}."
+        case .timesShiftedHint:
+            "Indique o fuso horário do telefone com --timezone. Se a importação anterior tinha o fuso errado, apague essa conversa e importe-a de novo. --yes importa as mensagens uma segunda vez."
+        case .datesExchanged:
+            "O cofre já contém as mensagens deste ficheiro, em “{title}”, com dia e mês trocados."
+        case .datesExchangedHint:
+            "Diga com --date-order como as datas são escritas. Se a importação anterior estava errada, apague essa conversa e importe-a de novo. --yes importa as mensagens uma segunda vez."
         }
     }
 }

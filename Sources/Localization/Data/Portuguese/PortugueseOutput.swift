@@ -122,6 +122,8 @@ extension ImportText {
             "o dia muda mais depressa"
         case .evidenceStyle:
             "o estilo de escrita"
+        case .askDateOrder:
+            "Em “{path}” as datas estão provavelmente escritas como {order} (certeza {confidence}). Importá-las assim?"
         }
     }
 }

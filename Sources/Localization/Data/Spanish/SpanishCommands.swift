@@ -69,7 +69,7 @@ extension DataOptionText {
         case .dryRun:
             "Solo mostrar lo que se haría."
         case .importYes:
-            "Seguir con el orden más probable si no se pueden distinguir día y mes."
+            "Seguir con el orden más probable si no se pueden distinguir día y mes, y también si la bóveda contiene los mismos mensajes a otras horas."
         case .jsonPath:
             "Un archivo de líneas JSON; - es la entrada estándar."
         case .restoreJSON:

@@ -77,7 +77,7 @@ extension DataFailureText {
         case .archiveTooLarge:
             "El archivo comprimido «{path}» se expande a más de lo que se acepta. No se importó nada de él."
         case .ambiguousDates:
-            "En «{path}» no se pueden distinguir día y mes con suficiente certeza."
+            "En «{path}» no se pueden distinguir día y mes con suficiente certeza; el orden más probable es {order} ({confidence})."
         case .ambiguousDatesHint:
             "Diga cómo se escriben las fechas: --date-order dmy, mdy o ymd; o tome el orden más probable con --yes."
         case .contradictedDates:
@@ -114,6 +114,14 @@ extension DataFailureText {
             "--restore devuelve una bóveda entera a una vacía. Sin la opción se añaden mensajes, y los contactos entran sin verificar."
         case .malformedLineHint:
             "Lo anterior se importó por lotes; corrija la línea e importe de nuevo, nada se duplica."
+        case .timesShifted:
+            "La bóveda ya contiene los mensajes de este archivo, en «{title}», con horas que difieren en {offset}."
+        case .timesShiftedHint:
+            "Indique la zona horaria del teléfono con --timezone. Si la importación anterior tenía la zona equivocada, borre ese chat e impórtelo de nuevo. --yes importa los mensajes por segunda vez."
+        case .datesExchanged:
+            "La bóveda ya contiene los mensajes de este archivo, en «{title}», con día y mes intercambiados."
+        case .datesExchangedHint:
+            "Diga con --date-order cómo se escriben las fechas. Si la importación anterior era la equivocada, borre ese chat e impórtelo de nuevo. --yes importa los mensajes por segunda vez."
         }
     }
 }

@@ -121,6 +121,8 @@ extension ImportText {
             "el día cambia más rápido"
         case .evidenceStyle:
             "el estilo de escritura"
+        case .askDateOrder:
+            "En «{path}» las fechas se escriben probablemente como {order} (certeza {confidence}). ¿Importarlas así?"
         }
     }
 }

@@ -69,7 +69,7 @@ extension DataOptionText {
         case .dryRun:
             "Yalnızca ne yapılacağını göster."
         case .importYes:
-            "Gün ve ay ayırt edilemezse daha olası sırayla sürdür."
+            "Gün ve ay ayırt edilemezse daha olası sırayla, kasa aynı iletileri başka saatlerde tutuyorsa da sürdür."
         case .jsonPath:
             "JSON satırlarından bir dosya; - standart girdidir."
         case .restoreJSON:

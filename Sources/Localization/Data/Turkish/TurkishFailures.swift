@@ -74,7 +74,7 @@ extension DataFailureText {
         case .archiveTooLarge:
             "“{path}” arşivi açılınca kabul edilenden büyük. Ondan hiçbir şey içe aktarılmadı."
         case .ambiguousDates:
-            "“{path}” içinde gün ve ay yeterince kesin ayırt edilemiyor."
+            "“{path}” içinde gün ve ay yeterince kesin ayırt edilemiyor; daha olası sıra {order} ({confidence})."
         case .ambiguousDatesHint:
             "Tarihlerin nasıl yazıldığını söyleyin: --date-order dmy, mdy ya da ymd; ya da --yes ile daha olası olanı alın."
         case .contradictedDates:
@@ -109,6 +109,14 @@ extension DataFailureText {
             "--restore bütün bir kasayı boş bir kasaya geri getirir. Onsuz iletiler eklenir, kişiler doğrulanmamış olarak gelir."
         case .malformedLineHint:
             "Öncekiler kümeler halinde içe aktarıldı; satırı düzeltip yeniden içe aktarın, hiçbir şey iki kez gelmez."
+        case .timesShifted:
+            "Kasa bu dosyanın iletilerini zaten “{title}” içinde, {offset} farklı saatlerle tutuyor."
+        case .timesShiftedHint:
+            "Telefonun saat dilimini --timezone ile belirtin. Önceki içe aktarmada dilim yanlışsa o sohbeti silip yeniden içe aktarın. --yes iletileri ikinci kez içe aktarır."
+        case .datesExchanged:
+            "Kasa bu dosyanın iletilerini zaten “{title}” içinde, gün ve ay yer değiştirmiş olarak tutuyor."
+        case .datesExchangedHint:
+            "Tarihlerin nasıl yazıldığını --date-order ile söyleyin. Önceki içe aktarma yanlışsa o sohbeti silip yeniden içe aktarın. --yes iletileri ikinci kez içe aktarır."
         }
     }
 }

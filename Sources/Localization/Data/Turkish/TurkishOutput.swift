@@ -99,6 +99,8 @@ extension ImportText {
             "gün daha hızlı değişiyor"
         case .evidenceStyle:
             "yazım biçimi"
+        case .askDateOrder:
+            "“{path}” içinde tarihler büyük olasılıkla {order} olarak yazılmış (kesinlik {confidence}). Böyle içe aktarılsın mı?"
         }
     }
 }

@@ -1,6 +1,9 @@
 import Command
 import IngestionPort
+import JSONText
 import Localization
+import Message
+import WhisperCore
 
 /// Translates why an export could not be read into what the user is told.
 enum ImportFailure {
@@ -23,10 +26,7 @@ enum ImportFailure {
         case .noChatInArchive: CommandFailure(.notAnExport, DataFailureText.noChatInArchive, arguments)
         case .unsafePath: CommandFailure(.input, DataFailureText.unsafeArchive, arguments)
         case .archiveTooLarge: CommandFailure(.input, DataFailureText.archiveTooLarge, arguments)
-        case .ambiguousDateOrder:
-            CommandFailure(
-                .ambiguousDates, DataFailureText.ambiguousDates, arguments,
-                hint: LocalizedMessage(DataFailureText.ambiguousDatesHint))
+        case .ambiguousDateOrder: ambiguousDates(path, order: "–", confidence: "–")
         case .dateOrderContradicted:
             CommandFailure(
                 .input, DataFailureText.contradictedDates, arguments,
@@ -37,7 +37,44 @@ enum ImportFailure {
         }
     }
 
+    /// Day and month cannot be told apart.
+    ///
+    /// - Parameter order: The likelier order, as `--date-order` names it.
+    static func ambiguousDates(_ path: String, order: String, confidence: String) -> CommandFailure {
+        CommandFailure(
+            .ambiguousDates, DataFailureText.ambiguousDates,
+            ["path": .text(path), "order": .text(order), "confidence": .text(confidence)],
+            hint: LocalizedMessage(DataFailureText.ambiguousDatesHint))
+    }
+
+    /// The vault holds the same messages at other times.
+    static func timesDisagree(_ finding: TimeFinding) -> CommandFailure {
+        let isOffset = finding.disagreement != .dateOrder
+        return CommandFailure(
+            .timesDisagree, isOffset ? DataFailureText.timesShifted : .datesExchanged, finding.arguments,
+            hint: LocalizedMessage(isOffset ? DataFailureText.timesShiftedHint : .datesExchangedHint))
+    }
+
     private static func missing(_ path: String) -> CommandFailure {
         CommandFailure(.input, DataFailureText.missingFile, ["path": .text(path)])
+    }
+}
+
+extension TimeFinding {
+    /// Where the same messages are, and by how much their times differ: `+01:00` for what is now read as an hour later.
+    var arguments: [String: TextArgument] {
+        var arguments: [String: TextArgument] = ["title": .text(ShownName.text(title))]
+        if case .offset(let seconds) = disagreement { arguments["offset"] = .text(ClockOffset.text(seconds)) }
+        return arguments
+    }
+
+    /// The finding for scripts.
+    var json: JSONValue {
+        var object: JSONObject = ["conversation": .string(conversation.description), "title": .string(title)]
+        switch disagreement {
+        case .offset(let seconds): object["offset_seconds"] = .integer(seconds)
+        case .dateOrder: object["date_order"] = .string("exchanged")
+        }
+        return .object(object)
     }
 }

@@ -46,6 +46,7 @@ struct ImportSummaryOutput {
         object["former_title"] = .string(summary.formerTitle)
         object["renamed"] = .array(summary.renamed.map { ["from": .string($0.from), "to": .string($0.to)] })
         object["may_be_truncated"] = .bool(summary.mayBeTruncated)
+        object["times_disagree"] = summary.timeFinding?.json ?? .null
         object["dry_run"] = .bool(isDryRun)
         return .object(object)
     }
@@ -94,6 +95,12 @@ struct ImportSummaryOutput {
                 LocalizedMessage(
                     ImportText.repeatedNames,
                     ["names": .text(names + (survey.repeatedNames.count > 5 ? ", …" : ""))]))
+        }
+        if let finding = summary.timeFinding {
+            context.output.warning(
+                LocalizedMessage(
+                    finding.disagreement == .dateOrder ? DataFailureText.datesExchanged : .timesShifted,
+                    finding.arguments))
         }
         if summary.mayBeTruncated {
             context.output.warning(LocalizedMessage(ImportText.truncated, ["count": .count(survey.messages)]))

@@ -96,16 +96,52 @@ struct ImportWhatsAppCommand: VaultCommand {
     private func run(
         _ importer: FileImport, _ description: Adapters.ExportDescription, _ context: Context
     ) async throws -> ImportSummary {
+        var description = description
         let source = Adapters.whatsAppExport(description, clock: context.clock)
-        let bar = ImportProgressBar(context)
-        defer { bar.finish() }
-        let summary = try await importer.run(
-            source, name: FileArgument.name(description.path), dryRun: dryRun, progress: { bar.update($0) })
-        bar.finish()
+        let summary: ImportSummary
+        do {
+            summary = try await run(importer, source, description, context)
+        } catch .source(.ambiguousDateOrder) {
+            // The survey is at hand: nothing is read again for this.
+            description.dateOrder = try await askOrder(try await source.survey(), description, context)
+            let decided = Adapters.whatsAppExport(description, clock: context.clock)
+            summary = try await run(importer, decided, description, context)
+        }
         try ImportSummaryOutput(
             summary: summary, isDryRun: dryRun, zone: description.zone.identifier, context: context
         ).print()
         return summary
+    }
+
+    private func run(
+        _ importer: FileImport, _ source: any FileIngestionSource, _ description: Adapters.ExportDescription,
+        _ context: Context
+    ) async throws(ImportError) -> ImportSummary {
+        let bar = ImportProgressBar(context)
+        defer { bar.finish() }
+        return try await importer.run(
+            source, name: FileArgument.name(description.path), dryRun: dryRun, allowsOtherTimes: yes,
+            progress: { bar.update($0) })
+    }
+
+    /// Asks a person at the terminal whether the likelier order is right. Without one, and for standard input, which cannot
+    /// be read again, the failure names it.
+    private func askOrder(
+        _ survey: FileSurvey, _ description: Adapters.ExportDescription, _ context: Context
+    ) async throws -> DateOrder {
+        let confidence = "\(Int(survey.confidence * 100)) %"
+        guard description.path != "-", context.terminal.errorIsTerminal, !context.output.style.isJSON else {
+            throw ImportFailure.ambiguousDates(
+                description.path, order: survey.dateOrder.rawValue, confidence: confidence)
+        }
+        try Confirmation.ask(
+            LocalizedMessage(
+                ImportText.askDateOrder,
+                [
+                    "path": .text(FileArgument.name(description.path)), "order": .text(survey.dateOrder.rawValue),
+                    "confidence": .text(confidence),
+                ]), in: context)
+        return survey.dateOrder
     }
 
     // MARK: Options
@@ -143,6 +179,7 @@ struct ImportWhatsAppCommand: VaultCommand {
         case .source(let error): ImportFailure.failure(of: error, path: path)
         case .store(let error): FailureReport.failure(of: error)
         case .blobs(let error): FailureReport.failure(of: error)
+        case .timesDisagree(let finding): ImportFailure.timesDisagree(finding)
         case .cancelled: CommandFailure(.interrupted, DataFailureText.importInterrupted)
         }
     }

@@ -82,6 +82,8 @@ extension FailureCode {
     static let notAnExport = FailureCode("not-an-export", .failure)
     /// Days and months cannot be told apart.
     static let ambiguousDates = FailureCode("ambiguous-dates", .failure)
+    /// The vault holds the same messages at other times.
+    static let timesDisagree = FailureCode("times-disagree", .failure)
     /// A whole vault is to be brought back into one that holds something.
     static let notEmpty = FailureCode("vault-not-empty", .failure)
     /// A line of JSON Lines is at fault.

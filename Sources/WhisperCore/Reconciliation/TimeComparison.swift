@@ -1,0 +1,123 @@
+import JSONText
+import Message
+import StorePort
+
+/// Looks for the messages of a source at other times than it tells (ING-2).
+///
+/// An export whose zone was assumed wrongly, or whose days were taken for months, shares no minute with what the vault
+/// holds of the same chat, so alignment sees another chat. Its texts are sought without their times: what counts is that
+/// several long ones, by the same people, all differ in the same way.
+struct TimeComparison {
+    /// A message that is looked for.
+    struct Sample {
+        var time: Timestamp
+        /// The local reading of the clock, in seconds; nil where the source tells UTC.
+        var localSeconds: Int64?
+        var content: Content
+        /// By what the source knows its sender.
+        var sender: String
+    }
+
+    private let store: any VaultStore
+    private let platform: Platform
+    private var builder: ContentKeyBuilder
+
+    /// How many messages are looked for at most.
+    static let sampleCount = 24
+    /// Zones lie at most so far apart.
+    private static let furthest: Int64 = 26 * 3_600
+    /// Offsets of zones are whole multiples of this.
+    private static let step: Int64 = 900
+    private static let hits = 50
+    private static let words = 12
+
+    init(store: any VaultStore, platform: Platform, digest: @escaping Digest128) {
+        self.store = store
+        self.platform = platform
+        builder = ContentKeyBuilder(digest: digest)
+    }
+
+    private struct Evidence: Hashable {
+        var conversation: UniqueIdentifier
+        var disagreement: TimeDisagreement
+    }
+
+    /// What of a chat stands at other times, if the evidence is clear.
+    ///
+    /// - Parameters:
+    ///   - samples: Messages that were not found at their own times, in the source's order.
+    ///   - isCandidate: Whether a message of the vault is one that the source could have told.
+    mutating func finding(
+        _ samples: [Sample], among isCandidate: (StoredMessage) -> Bool
+    ) async throws(StoreError) -> TimeFinding? {
+        guard samples.count >= ChatOverlap.requiredHits else { return nil }
+        var evidence: [Evidence: [(sender: String, person: UniqueIdentifier)]] = [:]
+        var found: [UniqueIdentifier: Int] = [:]
+        let count = min(samples.count, TimeComparison.sampleCount)
+        for number in 0..<count {
+            let sample = samples[number * samples.count / count]
+            let held = try await self.held(sample).filter(isCandidate)
+            for conversation in Set(held.map(\.conversation)) { found[conversation, default: 0] += 1 }
+            var seen: Set<Evidence> = []
+            for message in held {
+                guard let person = message.person, let disagreement = disagreement(sample, message) else { continue }
+                let key = Evidence(conversation: message.conversation, disagreement: disagreement)
+                if seen.insert(key).inserted { evidence[key, default: []].append((sample.sender, person)) }
+            }
+        }
+        let best = evidence.max { $0.value.count < $1.value.count }
+        guard let (key, hits) = best, hits.count >= ChatOverlap.requiredHits,
+            evidence.count(where: { $0.value.count == hits.count }) == 1,
+            Double(hits.count) >= ChatOverlap.requiredShare * Double(found[key.conversation] ?? 0),
+            TimeComparison.areSamePeople(hits), let conversation = try await store.conversation(key.conversation)
+        else { return nil }
+        return TimeFinding(disagreement: key.disagreement, conversation: key.conversation, title: conversation.title)
+    }
+
+    /// Messages of the vault that say the same, whenever they were sent.
+    private mutating func held(_ sample: Sample) async throws(StoreError) -> [StoredMessage] {
+        let words = SearchText.words(of: sample.content.text ?? "").strings.prefix(TimeComparison.words)
+        guard let first = words.first else { return [] }
+        var request = SearchRequest(words.count == 1 ? .term(first) : .phrase(Array(words), isPrefix: false))
+        request.limit = TimeComparison.hits
+        let wanted = builder.key(localSeconds: 0, content: sample.content)
+        var held: [StoredMessage] = []
+        for hit in try await store.search(request) where hit.message.unified.platform == platform {
+            if builder.key(localSeconds: 0, content: hit.message.unified.content) == wanted { held.append(hit.message) }
+        }
+        return held
+    }
+
+    private mutating func disagreement(_ sample: Sample, _ held: StoredMessage) -> TimeDisagreement? {
+        let told = MinuteKey.start(of: sample.time).wholeSeconds
+        let (offset, isOverflow) = told.subtractingReportingOverflow(
+            MinuteKey.start(of: held.unified.timestamp).wholeSeconds)
+        if isOverflow || offset == 0 { return nil }
+        if offset.magnitude <= TimeComparison.furthest.magnitude, offset % TimeComparison.step == 0 {
+            return .offset(seconds: offset)
+        }
+        guard held.unified.local != nil, let key = held.contentKey, let local = sample.localSeconds,
+            let exchanged = TimeComparison.exchanged(local),
+            builder.key(localSeconds: exchanged, content: sample.content) == key
+        else { return nil }
+        return .dateOrder
+    }
+
+    /// The same reading of the clock with day and month exchanged; nil where that is no date.
+    private static func exchanged(_ seconds: Int64) -> Int64? {
+        guard let time = LocalDateTime(secondsSince1970: seconds) else { return nil }
+        return LocalDateTime(
+            year: time.year, month: time.day, day: time.month, hour: time.hour, minute: time.minute,
+            second: time.second)?.secondsSince1970
+    }
+
+    /// Whether each sender is one person, and no two senders are the same.
+    private static func areSamePeople(_ hits: [(sender: String, person: UniqueIdentifier)]) -> Bool {
+        var people: [String: UniqueIdentifier] = [:]
+        for (sender, person) in hits {
+            if let known = people[sender], known != person { return false }
+            people[sender] = person
+        }
+        return Set(people.values).count == people.count
+    }
+}
