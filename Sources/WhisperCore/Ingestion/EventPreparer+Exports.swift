@@ -76,7 +76,7 @@ extension EventPreparer {
         } else if try await holdsExports(conversation) {
             try await reconcile(conversation)
         } else {
-            finding = try await exportShifted(told, of: conversation.text)
+            finding = try await exportShifted(told, of: conversation.description)
         }
         let size = try await store.conversation(conversation)?.messageCount ?? 0
         unsettled.settle(conversation, size: Int(clamping: size))
@@ -129,7 +129,7 @@ extension EventPreparer {
         return found.filter { $0.unified.local == nil }.map { message in
             TimeComparison.Sample(
                 time: message.unified.timestamp, localSeconds: nil, content: message.unified.content,
-                sender: message.person?.text ?? "")
+                sender: message.person?.description ?? "")
         }
     }
 
