@@ -23,8 +23,10 @@ SEED         ?= 1
 FAST         ?= 10
 WHOLE        ?= 2
 LOAD         ?= 8
+# How many executions each fuzzer of `make fuzz-sync` makes.
+RUNS         ?= 10000000
 
-.PHONY: help demo demo-live demo-sync test steady bench bench-quick bench-sync fuzz crash crash-bridge crash-sync simulate model branches mutate soak coverage sanitize format \
+.PHONY: help demo demo-live demo-sync test steady bench bench-quick bench-sync fuzz fuzz-sync crash crash-bridge crash-sync simulate model branches mutate soak coverage sanitize format \
 	lint docs build install uninstall test-debian13 packages clean
 
 help: ## Show this help
@@ -33,7 +35,7 @@ help: ## Show this help
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z0-9-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 	@echo
 	@echo 'Variables: PREFIX, DESTDIR (install); SECONDS_EACH (fuzz); KILLS (crash, crash-bridge, crash-sync);'
-	@echo 'ROUNDS (crash); SEEDS (simulate); COUNT, SEED (mutate); MINUTES (soak); FAST, WHOLE, LOAD (steady).'
+	@echo 'ROUNDS (crash); SEEDS (simulate); RUNS (fuzz-sync); COUNT, SEED (mutate); MINUTES (soak); FAST, WHOLE, LOAD (steady).'
 	@echo 'docs/development.md tells how the parts fit together.'
 
 demo: ## Build whisper and show it at work on the example exports
@@ -62,6 +64,9 @@ bench-sync: ## Measure the realtime client through real sockets (about 1 minute 
 
 fuzz: ## Fuzz every parser for SECONDS_EACH seconds
 	@$(SCRIPTS)/fuzz.sh --seconds $(SECONDS_EACH)
+
+fuzz-sync: ## Fuzz the frames and the sockets of the realtime client RUNS times each
+	@$(SCRIPTS)/fuzz.sh --runs $(RUNS) FuzzRealtimeFrames FuzzWebSocket
 
 crash: ## Kill the store KILLS times, let every two commands change a vault at once, and check what is left
 	@$(SCRIPTS)/crash.sh --kills $(KILLS)

@@ -360,7 +360,7 @@ let tests: [Target] = [
         name: "RealtimeSimulator",
         dependencies: [
             "Realtime", "RealtimeProtocol", "RealtimePort", "RealtimeServer", "StorePort", "ClockPort", "Message",
-            "InMemoryStore", "TestSupport",
+            "InMemoryStore", "PlainSQLiteStore", "SQLiteEngine", "TestSupport",
         ],
         path: "Tests/RealtimeSimulator", swiftSettings: swift),
     .executableTarget(

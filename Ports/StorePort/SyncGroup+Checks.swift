@@ -5,13 +5,17 @@ extension SyncGroup {
     /// Whether nothing of it is empty that must not be, and all numbers are within their bounds.
     public var isWellFormed: Bool {
         let hasNames = !conversation.key.isEmpty && !owner.isEmpty
-        return hasNames && (0...SyncLimits.largestSequence).contains(cursor ?? 0)
+        let isInBounds = missing.allSatisfy { $0.lowerBound >= 1 && $0.upperBound <= SyncLimits.largestSequence }
+        return hasNames && isInBounds && epoch != "" && (0...SyncLimits.largestSequence).contains(cursor ?? 0)
             && events.allSatisfy { event in
                 guard (1...SyncLimits.largestSequence).contains(event.sequence) else { return false }
                 guard case .message(let message) = event else { return true }
                 return !message.serverID.isEmpty && !message.sender.isEmpty
             }
     }
+
+    /// The sequences of its events.
+    public var sequences: Set<Int64> { Set(events.map(\.sequence)) }
 
     /// Who sent its messages, and from when to when.
     public var sightings: [String: ClosedRange<Timestamp>] {

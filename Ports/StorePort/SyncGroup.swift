@@ -10,13 +10,22 @@ public struct SyncGroup: Hashable, Sendable {
     public var events: [SyncEvent]
     /// The sequence through which all events are held once these are applied; nil leaves the cursor as it is.
     public var cursor: Int64?
+    /// Sequences that the cursor passes without their events, because the server does not give them; ascending.
+    public var missing: [ClosedRange<Int64>]
+    /// Which numbering the sequences are of; nil where the server does not say.
+    public var epoch: String?
 
     /// Events of a conversation.
-    public init(conversation: ConversationReference, owner: String, events: [SyncEvent], cursor: Int64?) {
+    public init(
+        conversation: ConversationReference, owner: String, events: [SyncEvent], cursor: Int64?,
+        missing: [ClosedRange<Int64>] = [], epoch: String? = nil
+    ) {
         self.conversation = conversation
         self.owner = owner
         self.events = events
         self.cursor = cursor
+        self.missing = missing
+        self.epoch = epoch
     }
 }
 
@@ -95,10 +104,15 @@ public struct SyncOutcome: Hashable, Sendable {
     public var inserted: Int
     /// Own messages that the server has taken.
     public var reconciled: Int
-    /// Events that were known.
+    /// Events that were known, or whose name or number another message has.
     public var duplicates: Int
     /// Updates that a later one has overtaken.
     public var stale: Int
+    /// How many of them were no message that is held, but another one under its server id or its sequence: they are not
+    /// stored, since a server that gives a name or a number twice is not to be followed.
+    public var collisions: Int
+    /// How many own messages the server has taken with another content than was written.
+    public var reworded: Int
     /// The cursor, after the group; 0 where it never moved.
     public var cursor: Int64
     /// The new incoming messages, in the order of the events.
@@ -106,13 +120,15 @@ public struct SyncOutcome: Hashable, Sendable {
 
     /// Counts of events, and where the cursor is.
     public init(
-        inserted: Int = 0, reconciled: Int = 0, duplicates: Int = 0, stale: Int = 0, cursor: Int64 = 0,
-        messages: [UniqueIdentifier] = []
+        inserted: Int = 0, reconciled: Int = 0, duplicates: Int = 0, stale: Int = 0, collisions: Int = 0,
+        reworded: Int = 0, cursor: Int64 = 0, messages: [UniqueIdentifier] = []
     ) {
         self.inserted = inserted
         self.reconciled = reconciled
         self.duplicates = duplicates
         self.stale = stale
+        self.collisions = collisions
+        self.reworded = reworded
         self.cursor = cursor
         self.messages = messages
     }
@@ -128,14 +144,21 @@ public struct SyncCursor: Hashable, Sendable {
     public var sequence: Int64
     /// The latest update of the conversation that the server told.
     public var update: ConversationUpdate?
+    /// Sequences up to it whose events are not held: the server did not give them. Ascending, none beside another.
+    public var missing: [ClosedRange<Int64>]
+    /// Which numbering the sequences are of; nil where the server never said.
+    public var epoch: String?
 
     /// How far a conversation is.
     public init(
-        conversation: UniqueIdentifier, serverConversation: String, sequence: Int64, update: ConversationUpdate? = nil
+        conversation: UniqueIdentifier, serverConversation: String, sequence: Int64, update: ConversationUpdate? = nil,
+        missing: [ClosedRange<Int64>] = [], epoch: String? = nil
     ) {
         self.conversation = conversation
         self.serverConversation = serverConversation
         self.sequence = sequence
         self.update = update
+        self.missing = missing
+        self.epoch = epoch
     }
 }

@@ -12,14 +12,18 @@ public protocol SyncStore: Sendable {
     /// The conversation is found or made as by `conversation(for:)`. The events are applied as one after the other:
     /// - A message whose server id is held, in whatever conversation, is known, and so is one whose sequence is taken in
     ///   this conversation, or which `save` would take for known: a duplicate, which changes nothing but when its sender
-    ///   was seen.
+    ///   was seen. One whose server id another conversation's message has, or whose sequence a message of another server id
+    ///   has, is a collision as well.
     /// - The owner's message whose client message id is that of an own message here that the server has not taken yet
     ///   (pending or failed, its server id unknown) is that message: it becomes sent, takes server id, sequence and
     ///   creation time, its place and time become those of the server, its external id the server's id where that is free,
-    ///   and its outbox entry goes. Its text becomes the server's; where it has a carrier text, its text stays and the carrier text
-    ///   becomes the server's (RT-10). What is left of a deleted one stays without text. Where its server id is held
-    ///   already by another message, it goes. Where its sequence is taken by another one, it gets none and stays where it
-    ///   is.
+    ///   and its outbox entry goes. Its text becomes the server's, and where that is another one, the own text stays as a
+    ///   version of the time at which it was written: the only copy of the owner's words never goes. Where it has a carrier
+    ///   text, its text stays and the carrier text becomes the server's (RT-10). Either is counted as reworded where the
+    ///   server's content is not what was to be posted. What is left of a deleted one stays without text. Where its server
+    ///   id is held already by an own message of this conversation with this client message id, that one goes first; where
+    ///   by any other message, nothing is taken over, the message is failed, its entry goes, and it is a collision. Where
+    ///   its sequence is taken by another one, it gets none and stays where it is.
     /// - Any other message is saved: by the owner as outgoing and read, by others as incoming and unread; sent, its time
     ///   exact to the millisecond, its external id the server's id. Its sender is known by `verifiedName` on the
     ///   conversation's platform; of client message ids only the owner's are kept.
@@ -27,7 +31,13 @@ public protocol SyncStore: Sendable {
     ///   duplicate, an earlier one is stale. It changes no field of the conversation, whose last message follows the
     ///   messages.
     ///
-    /// The cursor becomes `group.cursor` where that is greater; it never goes back.
+    /// The cursor becomes `group.cursor` where that is greater; it never goes back. What the group names as missing is
+    /// kept with it, as far as no message of the sequence is held, until an event of the sequence comes.
+    ///
+    /// The first epoch that a group names is kept. Where a group names another one the server counts anew: before its events
+    /// are applied, the messages of the conversation lose their sequences and keep everything else, what was missing and
+    /// the update are forgotten, and the cursor begins at 0. From then on a duplicate whose message is held here under its
+    /// server id without a sequence takes the sequence and its place, where that sequence is free.
     ///
     /// Where other messages stand at places of numbers, such as opened ones, the conversation is arranged anew first (see
     /// `ChatPosition.arranged`); `.constraint` where that is not possible. Throws `.invalidArgument`, and applies nothing,
@@ -49,9 +59,15 @@ public protocol SyncStore: Sendable {
     /// Saves an outgoing message as pending, behind everything in its conversation, and puts it at the end of the outbox,
     /// due at once, as one transaction (RT-5). It is read, its external id is its client message id.
     ///
+    /// A message with a line is the conversation's last one from then on (see `linePlace`).
+    ///
     /// Throws `.conversationNotFound`; `.invalidArgument` for an empty client message id or owner, and for a conversation
-    /// without an alias on its own platform; `.constraint` where an outgoing message has this client message id already.
+    /// without an alias on its own platform; `.constraint` where an outgoing message has this client message id already,
+    /// and for a line whose number is not the one after that of the last line, if that is of the same device, else 1.
     func enqueue(_ message: OutgoingMessage) async throws(StoreError) -> OutboxEntry
+
+    /// Where the next line of a conversation goes (RT-10). Throws `.conversationNotFound`.
+    func linePlace(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePlace
 
     /// The outbox in its order, which is that of its numbers.
     ///

@@ -12,8 +12,9 @@ struct WhisperCommand: ParsableCommand {
                 "whisper search \"birthday party\"", "echo 'See you at nine' | whisper encrypt --to Ben",
             ],
             isProgram: true,
-            subcommands: VaultCommands.all + DataCommands.all + [BridgeGroupCommand.self] + SecrecyCommands.all + [
-                VersionCommand.self, TopicCommand.self, ManualCommand.self,
-            ])
+            subcommands: VaultCommands.all + DataCommands.all + [BridgeGroupCommand.self, SyncHandover.self]
+                + SecrecyCommands.all + [
+                    VersionCommand.self, TopicCommand.self, ManualCommand.self,
+                ])
     }
 }

@@ -74,7 +74,7 @@ struct RESTTests {
                 Samples.requests[7], 200,
                 #"{"events":[],"next":7,"has_more":"no"}"#
             ),
-            (Samples.requests[5], 200, #"{"conversations":[7]}"#), (Samples.requests[4], 202, "{}"),
+            (Samples.requests[5], 200, #"{"conversations":7}"#), (Samples.requests[4], 202, "{}"),
             (
                 Samples.requests[4], 200,
                 #"{"id":"m","conversation_id":"other","seq":1,"sender_id":"u","content":"x","created_at":"2026-03-01T09:30:00Z"}"#
@@ -87,27 +87,98 @@ struct RESTTests {
         }
     }
 
-    @Test("A page is refused with events of another conversation, out of order, or above its cursor")
+    /// What a page of changes of `c-1` after 41 is read as.
+    private func page(_ events: String, next: Int64) throws -> ChangePage {
+        let body = "{\"events\":[\(events)],\"next\":\(next),\"has_more\":false}"
+        let answer = try RESTAnswer(HTTPAnswer(status: 200, body: Array(body.utf8)), to: Samples.requests[7])
+        guard case .changes(let page) = answer else { throw RealtimeProtocolError(.unexpectedStatus) }
+        return page
+    }
+
+    private func message(_ sequence: Int64, content: String = "x", conversation: String = "c-1") -> String {
+        """
+        {"type":"message.created","event_id":"e-\(sequence)","conversation_id":"\(conversation)","seq":\(sequence),\
+        "occurred_at":"2026-03-01T09:30:00Z","payload":{"id":"m-\(sequence)","sender_id":"u-7","content":"\(content)",\
+        "created_at":"2026-03-01T09:30:00Z"}}
+        """
+    }
+
+    @Test(
+        "One event of a page that cannot be read is passed over, and those around it are not (R0)",
+        arguments: [
+            "7", "null", "{}", #"{"seq":43}"#, #"{"type":"message.created","seq":43}"#,
+            #"{"type":"message.created","type":"x","seq":"y"}"#,
+        ])
+    func badElement(_ bad: String) throws {
+        let page = try page([message(42), bad, message(44)].joined(separator: ","), next: 44)
+        #expect(page.events.map(\.event.sequence) == [42, 44])
+        #expect(page.malformedEvents == 1 && page.unknownEvents == 0)
+        #expect(page.unreadable == (bad.contains("43") ? [43] : []))
+        #expect(page.holes(after: 41) == (bad.contains("43") ? [] : [43...43]))
+    }
+
+    @Test("Empty contents, events of another conversation, out of order and beyond the cursor are passed over")
     func inconsistentPages() throws {
-        var other = Samples.updateEvent
-        other.conversationID = "c-2"
-        for page in [
-            ChangePage(events: [Samples.messageEvent, other], next: 43, hasMore: false),
-            ChangePage(events: [Samples.updateEvent, Samples.messageEvent], next: 43, hasMore: false),
-            ChangePage(events: [Samples.messageEvent, Samples.messageEvent], next: 43, hasMore: false),
-            ChangePage(events: [Samples.messageEvent, Samples.updateEvent], next: 42, hasMore: false),
-        ] {
-            #expect(throws: RealtimeProtocolError(.invalidValue)) {
-                try RESTAnswer(RESTAnswer.changes(page).http, to: Samples.requests[7])
-            }
-        }
+        let empty = try page([message(42), message(43, content: ""), message(44)].joined(separator: ","), next: 44)
+        #expect(empty.events.map(\.event.sequence) == [42, 44] && empty.unreadable == [43])
+        let other = try page([message(42, conversation: "c-2"), message(43)].joined(separator: ","), next: 43)
+        #expect(other.events.map(\.event.sequence) == [43] && other.malformedEvents == 1)
+        let order = try page([message(43), message(42), message(43)].joined(separator: ","), next: 43)
+        #expect(order.events.map(\.event.sequence) == [43] && order.malformedEvents == 2)
+        let beyond = try page([message(42), message(43)].joined(separator: ","), next: 42)
+        #expect(beyond.events.map(\.event.sequence) == [42] && beyond.malformedEvents == 1)
+        #expect(throws: RealtimeProtocolError(.notJSON)) { try page(message(42) + ",{]", next: 44) }
+    }
+
+    @Test("What a page leaves out is named: every sequence after the cursor of which nothing came (RT-4)")
+    func holes() throws {
+        let whole = try page([message(42), message(43)].joined(separator: ","), next: 43)
+        #expect(whole.holes(after: 41) == [] && whole.holes(after: 40) == [41...41])
+        let holed = try page([message(44), message(46)].joined(separator: ","), next: 49)
+        #expect(holed.holes(after: 41) == [42...43, 45...45, 47...49])
+        #expect(try page("", next: 41).holes(after: 41) == [])
+        #expect(try page("", next: 1_000_000_000).holes(after: 41) == [42...1_000_000_000])
     }
 
     @Test("Events of types that are not known are counted, and the cursor goes on")
     func unknownEvents() throws {
-        let body = #"{"events":[{"type":"message.edited","seq":7},{"seq":8,"type":"poll"}],"next":8,"has_more":false}"#
-        let answer = try RESTAnswer(HTTPAnswer(status: 200, body: Array(body.utf8)), to: Samples.requests[7])
-        #expect(answer == .changes(ChangePage(events: [], unknownEvents: 2, next: 8, hasMore: false)))
+        let page = try page(#"{"type":"message.edited","seq":42},{"seq":43,"type":"poll"},{"type":"x"}"#, next: 43)
+        #expect(page == ChangePage(events: [], unknownEvents: 3, unknown: [42, 43], next: 43, hasMore: false))
+        #expect(page.holes(after: 41) == [])
+    }
+
+    @Test("One conversation of a list that cannot be read is passed over, and those around it are not (R0)")
+    func badConversation() throws {
+        func conversation(_ id: String, kind: String = "group", title: String = "t") -> String {
+            """
+            {"id":"\(id)","title":"\(title)","kind":"\(kind)","members":["u-7"],"last_seq":1,\
+            "updated_at":"2026-03-01T09:30:00Z"}
+            """
+        }
+        for bad in [
+            conversation("c-2", kind: "channel"), conversation("c-2", title: String(repeating: "t", count: 1_025)),
+            conversation(""), "7", "{}",
+        ] {
+            let body = "{\"conversations\":[\(conversation("c-1")),\(bad),\(conversation("c-3"))],\"next\":null}"
+            let answer = try RESTAnswer(HTTPAnswer(status: 200, body: Array(body.utf8)), to: Samples.requests[5])
+            guard case .conversations(let page) = answer else { throw RealtimeProtocolError(.unexpectedStatus) }
+            #expect(page.conversations.map(\.id) == ["c-1", "c-3"] && page.skipped == 1)
+        }
+    }
+
+    @Test("The answer to a post names the key that was posted; another one is refused (RT-4)")
+    func otherKey() throws {
+        guard case .postMessage(let post) = Samples.requests[4] else { throw RealtimeProtocolError(.unexpectedStatus) }
+        for key in [nil, "another"] {
+            let message = ServerMessage(
+                id: "m", senderID: "u-7", clientMessageID: key, content: post.content,
+                createdAt: Timestamp(milliseconds: 0))
+            let answer = RESTAnswer.message(
+                PostedMessage(conversationID: post.conversationID, sequence: 1, message: message), isNew: true)
+            #expect(throws: RealtimeProtocolError(.invalidValue)) {
+                try RESTAnswer(answer.http, to: Samples.requests[4])
+            }
+        }
     }
 
     @Test(
@@ -167,10 +238,14 @@ struct RESTTests {
                     in: .min ... .max, using: &random)
             }
             guard var read = try? RESTAnswer(http, to: request) else { continue }
-            // Events that this version does not know are not written again.
-            if case .changes(var page) = read {
-                page.unknownEvents = 0
-                read = .changes(page)
+            // What was passed over is not written again.
+            if case .changes(let page) = read {
+                read = .changes(
+                    ChangePage(events: page.events, next: page.next, hasMore: page.hasMore, epoch: page.epoch))
+            }
+            if case .conversations(var page) = read {
+                page.skipped = 0
+                read = .conversations(page)
             }
             #expect((try? RESTAnswer(read.http, to: request)) == read)
         }

@@ -39,7 +39,7 @@ enum Samples {
                     sequence: 1,
                     body: .message(
                         ServerMessage(id: "m", senderID: "bot", clientMessageID: nil, content: "é", createdAt: time))))),
-        .unknown(type: "typing"),
+        .listChanged, .unknown(type: "typing"),
     ]
 
     static let clientFrames: [ClientFrame] = [
@@ -49,7 +49,9 @@ enum Samples {
     static let requests: [RESTRequest] = [
         .openSession(SessionOpening(user: "ana", secret: Array("p\"\\\u{1}é".utf8), device: "laptop")),
         .refreshSession(SessionRefresh(refreshToken: Array("rt.51aa".utf8))), .describeSession, .closeSession,
-        .postMessage(MessagePost(conversationID: "c-1", clientMessageID: "k", content: "hello\u{0}")),
+        .postMessage(
+            MessagePost(
+                conversationID: "c-1", clientMessageID: "0b7e5f0e-5d0f-4a4e-9a57-2d0c5cf0a001", content: "hello\u{0}")),
         .listConversations(ConversationQuery()), .listConversations(ConversationQuery(after: "c-1", limit: 5)),
         .changes(ChangeQuery(conversationID: "c-1", after: 41)),
     ]
@@ -68,12 +70,13 @@ enum Samples {
                             id: "c-1", title: "", kind: .direct, members: ["u-7", "u-8"], lastSequence: 0,
                             updatedAt: time),
                         ConversationSummary(
-                            id: "c-2", title: "Böll", kind: .group, members: [], lastSequence: 9, updatedAt: time),
+                            id: "c-2", title: "Böll", kind: .group, members: [], lastSequence: 9, updatedAt: time,
+                            epoch: "e-2"),
                     ], next: "c-2"))
         ),
         (requests[5], .conversations(ConversationPage(conversations: []))),
         (requests[7], .changes(ChangePage(events: [messageEvent, updateEvent], next: 43, hasMore: true))),
-        (requests[7], .changes(ChangePage(events: [], next: 41, hasMore: false))),
+        (requests[7], .changes(ChangePage(events: [], next: 41, hasMore: false, epoch: "e-2"))),
         (requests[7], .failure(RESTFailure(status: 403, ServerFailure(.forbiddenConversation, message: "no")))),
         (requests[4], .failure(RESTFailure(status: 429, ServerFailure(.rateLimited, retryAfter: 3)))),
     ]

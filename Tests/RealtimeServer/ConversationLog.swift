@@ -4,13 +4,15 @@ import RealtimeProtocol
 /// A conversation as the server has it: who is in it, and everything that ever happened.
 struct ConversationLog: Hashable, Sendable {
     let id: String
-    let title: String
+    var title: String
     let kind: ConversationSummary.Kind
     var members: [String]
     /// The event of sequence n stands at n − 1.
     private(set) var events: [EventFrame] = []
     private(set) var updatedAt: Timestamp
     private(set) var lastMessage: ServerMessage?
+    /// How often it was set back to an earlier state.
+    private(set) var restorations = 0
 
     init(id: String, title: String, kind: ConversationSummary.Kind, members: [String], at now: Timestamp) {
         self.id = id
@@ -37,6 +39,20 @@ struct ConversationLog: Hashable, Sendable {
         if case .message(let message) = body { lastMessage = message }
         return frame
     }
+
+    /// Forgets everything behind a sequence, as a restored backup has it. Returns what is gone.
+    mutating func restore(through sequence: Int64) -> [EventFrame] {
+        let kept = Int(min(max(sequence, 0), lastSequence))
+        let gone = Array(events[kept...])
+        events.removeSubrange(kept...)
+        restorations += 1
+        lastMessage = nil
+        for case .message(let message) in events.map(\.event.body) { lastMessage = message }
+        return gone
+    }
+
+    /// Which numbering its sequences are of.
+    var epoch: String { "epoch-\(restorations)" }
 
     /// How the conversation is, for a `conversation.updated`.
     func update(at now: Timestamp) -> SequencedEvent.Body {

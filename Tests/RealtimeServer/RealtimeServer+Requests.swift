@@ -100,16 +100,19 @@ extension RealtimeServer {
         // Before anything that may have changed since: what was taken stays taken.
         if let known = try posted(post, by: user) { return (known, false) }
         try checkMembership(of: user, in: post.conversationID)
+        let content = stored(post.content)
         let message = ServerMessage(
-            id: makeMessageID(), senderID: user, clientMessageID: post.clientMessageID, content: post.content,
+            id: makeMessageID(), senderID: user, clientMessageID: post.clientMessageID, content: content,
             createdAt: now)
         guard let event = record(.message(message), in: post.conversationID, at: now)?.event else {
             throw Refusal(.notFound)
         }
-        users[user]?.posted[post.clientMessageID] = (post.conversationID, event.sequence)
+        users[user]?.posted[post.clientMessageID] = (post.conversationID, event.sequence, post.content)
         if configuration.announcesPreviews { announce(post.conversationID, at: now) }
         return (
-            PostedMessage(conversationID: post.conversationID, sequence: event.sequence, message: message), true
+            PostedMessage(
+                conversationID: post.conversationID, sequence: event.sequence, message: message,
+                epoch: epoch(of: post.conversationID)), true
         )
     }
 
@@ -118,10 +121,12 @@ extension RealtimeServer {
         guard let place = users[user]?.posted[post.clientMessageID],
             case .message(let message)? = conversations[place.conversation]?.events[Int(place.sequence) - 1].event.body
         else { return nil }
-        guard place.conversation == post.conversationID, message.content == post.content else {
+        guard place.conversation == post.conversationID, place.content == post.content else {
             throw Refusal(.conflict, "the client message id was used for another message")
         }
-        return PostedMessage(conversationID: place.conversation, sequence: place.sequence, message: message)
+        return PostedMessage(
+            conversationID: place.conversation, sequence: place.sequence, message: message,
+            epoch: epoch(of: place.conversation))
     }
 
     private func checkMembership(of user: String, in conversation: String) throws(Refusal) {
@@ -140,11 +145,13 @@ extension RealtimeServer {
         let after = query.after ?? ""
         for id in conversationIDs where id > after {
             guard let conversation = conversations[id], conversation.members.contains(user) else { continue }
-            bytes += PageSize.bytes(of: conversation.summary)
+            var summary = conversation.summary
+            summary.epoch = epoch(of: id)
+            bytes += PageSize.bytes(of: summary)
             guard page.count < limit, page.isEmpty || bytes <= PageSize.most else {
                 return ConversationPage(conversations: page, next: page.last?.id)
             }
-            page.append(conversation.summary)
+            page.append(summary)
         }
         return ConversationPage(conversations: page)
     }
@@ -154,7 +161,9 @@ extension RealtimeServer {
         guard query.after >= 0, let conversation = conversations[query.conversationID] else {
             throw Refusal(.invalidCommand, "after is negative")
         }
-        return conversation.page(after: query.after, limit: min(max(query.limit, 1), pageLimit))
+        var page = conversation.page(after: query.after, limit: min(max(query.limit, 1), pageLimit))
+        page.epoch = epoch(of: query.conversationID)
+        return page
     }
 
     private var pageLimit: Int { min(max(configuration.largestPage, 1), RealtimeLimits.elementsOfPage) }

@@ -25,7 +25,7 @@ public struct RealtimeServer: Sendable {
     struct User: Sendable {
         var secret: [UInt8]
         /// Where the message of each client message id stands.
-        var posted: [String: (conversation: String, sequence: Int64)] = [:]
+        var posted: [String: (conversation: String, sequence: Int64, content: String)] = [:]
         var requests = RateBucket()
         var commands = RateBucket()
     }
@@ -48,12 +48,45 @@ public struct RealtimeServer: Sendable {
     ) {
         guard conversations[id] == nil else { return }
         conversations[id] = ConversationLog(id: id, title: title, kind: kind, members: members, at: now)
+        tellListChanged(to: members)
+    }
+
+    /// Gives a conversation another title.
+    public mutating func rename(_ id: String, to title: String) {
+        guard let conversation = conversations[id] else { return }
+        conversations[id]?.title = title
+        tellListChanged(to: conversation.members)
+    }
+
+    /// Sets a conversation back to what it was at a sequence, as restoring a backup does: what came later is forgotten,
+    /// the keys under which it was posted too, and its numbers are given again. Its ids are not.
+    /// - Returns: The messages that are gone.
+    public mutating func restore(_ id: String, through sequence: Int64) -> [ServerMessage] {
+        let gone = conversations[id]?.restore(through: sequence) ?? []
+        for (user, known) in users {
+            let kept = known.posted.filter { $0.value.conversation != id || $0.value.sequence <= sequence }
+            users[user]?.posted = kept
+        }
+        return gone.compactMap { if case .message(let message) = $0.event.body { message } else { nil } }
+    }
+
+    /// Which numbering the numbers of a conversation are of; nil where the server does not say.
+    public func epoch(of conversation: String) -> String? {
+        configuration.namesEpochs ? conversations[conversation]?.epoch : nil
+    }
+
+    private mutating func tellListChanged(to members: [String]) {
+        guard configuration.tellsListChanges else { return }
+        for (number, connection) in sortedConnections where members.contains(connection.user) {
+            deliver(.send(.listChanged), to: number)
+        }
     }
 
     /// Changes who is in a conversation. Who is not any more is told so on every socket that follows it.
     public mutating func setMembers(_ members: [String], of id: String, at now: Timestamp) {
         guard let conversation = conversations[id] else { return }
         conversations[id]?.members = members
+        tellListChanged(to: Set(conversation.members + members).sorted())
         record(conversation.update(at: now), in: id, at: now)
         for (number, connection) in sortedConnections
         where connection.subscriptions.contains(id) && !members.contains(connection.user) {
@@ -150,13 +183,23 @@ public struct RealtimeServer: Sendable {
     /// Writes an event down and tells it to every socket that follows the conversation.
     @discardableResult
     mutating func record(_ body: SequencedEvent.Body, in id: String, at now: Timestamp) -> EventFrame? {
-        guard let frame = conversations[id]?.append(body, eventID: "evt-\(nextEvent)", at: now) else { return nil }
+        guard var frame = conversations[id]?.append(body, eventID: "evt-\(nextEvent)", at: now) else { return nil }
         nextEvent += 1
+        frame.epoch = epoch(of: id)
         for (number, connection) in sortedConnections where connection.subscriptions.contains(id) {
             deliver(.send(.event(frame)), to: number)
         }
         return frame
     }
+
+    /// What the server makes of a content.
+    func stored(_ content: String) -> String {
+        guard let every = configuration.altersEvery, every > 0, nextMessage % every == 0 else { return content }
+        return content + RealtimeServer.alteration
+    }
+
+    /// What a server that changes contents puts behind them.
+    public static let alteration = " [moderated]"
 
     /// A server's id for a new message.
     mutating func makeMessageID() -> String {

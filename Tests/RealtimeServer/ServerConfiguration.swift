@@ -14,6 +14,12 @@ public struct ServerConfiguration: Hashable, Sendable {
     public var commandLimit: RateLimit?
     /// Whether each message is followed by a `conversation.updated` with its preview.
     public var announcesPreviews = false
+    /// Whether it says which numbering the numbers of a conversation are of.
+    public var namesEpochs = false
+    /// Whether it tells members on their sockets that their list of conversations has changed.
+    public var tellsListChanges = true
+    /// Changes the content of every n-th message that it takes, as a server that moderates does; nil for none.
+    public var altersEvery: Int64?
     /// The most events or conversations of a page, whatever the client asks for, 1…1,000.
     public var largestPage = 1_000
 

@@ -76,7 +76,10 @@ struct SocketTests {
         bench.server.setMembers(["ana"], of: "c-1", at: bench.time)
         bench.server.say("alone", by: "ana", in: "c-1", at: bench.time)
         let deliveries = bench.server.takeDeliveries()
-        #expect(deliveries.filter { $0.connection == anas }.count == 1)
+        // That she has unsubscribed, and that the list of her conversations is another one: no event.
+        let told = deliveries.filter { $0.connection == anas }.map(\.action)
+        #expect(told.count == 2)
+        for case .send(.event(let event)) in told { Issue.record("\(event)") }
         let last = deliveries.last { $0.connection == bens }
         guard case .send(.failure(let failure))? = last?.action else { throw ServerBench.Unexpected() }
         #expect(failure.code == .forbiddenConversation)

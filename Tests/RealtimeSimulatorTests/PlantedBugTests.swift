@@ -44,6 +44,10 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
     static let others = [
         PlantedBug("given up and gone", store: .givenUpIsGone, [.lostMessage]),
         PlantedBug("shown as they came", store: .shownAsTheyCame, [.order]),
+        PlantedBug("another's answer counts", machine: .anyAnswerCounts, [.unlikeServer, .lostMessage]),
+        PlantedBug("a hole in a page is ignored", machine: .holeIgnored, [.cursorBeyondHeld]),
+        PlantedBug("that the server counts anew is ignored", machine: .epochIgnored, [.convergence]),
+        PlantedBug("own words are overwritten", store: .ownWordsOverwritten, [.lostMessage]),
         PlantedBug("an entry outlives its message", store: .entryOutlivesMessage, [.outbox]),
         PlantedBug("the cursor moves back", store: .cursorMovesBack, [.cursorBack]),
         PlantedBug("a text is cut short", store: .textCutShort, [.unlikeServer]),

@@ -24,6 +24,14 @@ struct SeedTests {
         for result in report.violations { Issue.record("\(result.command): \(result.violation?.description ?? "")") }
     }
 
+    @Test("No rule is broken over the store in SQLite's files")
+    func holdsOverFiles() async {
+        var options = SimulationOptions()
+        options.store = .sqlite
+        let report = await SimulationReport.run(seeds: 8, from: 20_001, options: options)
+        for result in report.violations { Issue.record("\(result.command): \(result.violation?.description ?? "")") }
+    }
+
     @Test("A seed is the same run each time, traced or not")
     func replays() async {
         var traced = SimulationOptions()

@@ -50,7 +50,10 @@ for fuzzer in "${fuzzers[@]}"; do
         -artifact_prefix="$work/crashes/$fuzzer-" "${folders[@]}" >"$work/$fuzzer.log" 2>&1; then
         # A binary without instrumentation runs fast and finds nothing.
         grep -q 'Loaded 1 modules' "$work/$fuzzer.log" || fail "$fuzzer was built without coverage: remove $work/build"
-        note "$(sed -n 's/^stat::number_of_executed_units: *//p' "$work/$fuzzer.log") executions, no crash"
+        # What it covered after the seeds, and at the end: a fuzzer that never reaches anything new says so.
+        coverage=$(grep -o 'cov: [0-9]*' "$work/$fuzzer.log" | cut -d' ' -f2 | sed -n '1p;$p' | paste -sd' ' | sed 's/ / to /')
+        [[ -n $coverage ]] || fail "$fuzzer reports no coverage: see $work/$fuzzer.log"
+        note "$(sed -n 's/^stat::number_of_executed_units: *//p' "$work/$fuzzer.log") executions, cov: $coverage, no crash"
     else
         tail -n 40 "$work/$fuzzer.log"
         fail "$fuzzer found an input that crashes: see $work/crashes"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Lets simulated clients and a server go wrong, seed by seed, and looks whether the rules hold (RT-1, R10).
 #
-#   simulate.sh [--seeds N] [--seed FIRST] [--store model|memory] [--trace] [--figures]
+#   simulate.sh [--seeds N] [--seed FIRST] [--store model|memory|sqlite] [--trace] [--figures]
 source "$(dirname "$0")/common.sh"
 need_swift
 scratch=$root/.build-simulate

@@ -53,7 +53,7 @@ public struct StoreLaw: Sendable, CustomTestStringConvertible {
             identityRecords,
             policies, openings, openingsInPlace, seals, ledger, drafts, settings, ingestion, commits, rights,
             replacements, conversationJoins,
-            synchronisation, synchronisationOrder, outbox,
+            synchronisation, synchronisationOrder, synchronisationDistrust, outbox,
             observation, maintenance, records,
             concurrency,
             failures, cancellation, durability, models,

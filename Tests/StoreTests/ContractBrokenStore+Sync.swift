@@ -59,6 +59,10 @@ extension BrokenStore: SyncStore {
         try await base.enqueue(message)
     }
 
+    func linePlace(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePlace {
+        try await base.linePlace(in: conversation)
+    }
+
     func outbox(after number: Int64?, limit: Int) async throws(StoreError) -> [OutboxEntry] {
         let entries = try await base.outbox(after: number, limit: limit)
         return fault == .mixesTheOutbox ? entries.reversed() : entries

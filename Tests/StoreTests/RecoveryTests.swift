@@ -103,6 +103,33 @@ struct RecoveryTests {
         #expect(left == [])
     }
 
+    @Test(
+        "A recovered vault is another device, and still knows which events a server did not give (ST-10, RT-10)",
+        arguments: TemporaryVault.Kind.allCases)
+    func device(kind: TemporaryVault.Kind) async throws {
+        let vault = TemporaryVault(kind)
+        let store = try vault.open()
+        let reference = ConversationReference(platform: .realtime, key: "c", title: "c", kind: .direct)
+        _ = try await store.apply(
+            SyncGroup(conversation: reference, owner: "me", events: [], cursor: 9, missing: [4...5]))
+        let id = try await store.conversation(for: reference).id
+        let device = UniqueIdentifier(high: 7, low: 7)
+        try await store.setSetting("realtime.device", to: device.description)
+        _ = try await store.enqueue(
+            OutgoingMessage(
+                conversation: id, owner: "me", clientMessageID: "k", text: "x",
+                line: SealedLine(device: device, number: 1, digest: [UInt8](repeating: 1, count: 16)),
+                composedAt: Timestamp(milliseconds: 1)))
+        await store.close()
+        let new = TemporaryVault(kind)
+        #expect(try recover(vault, to: new).losses.isEmpty)
+        let recovered = try new.open(.existing)
+        #expect(try await recovered.setting("realtime.device") == nil)
+        #expect(try await recovered.linePlace(in: id).last == nil)
+        #expect(try await recovered.syncCursors(of: .realtime).map(\.missing) == [[4...5]])
+        await recovered.close()
+    }
+
     @Test("No row of one table could be taken for one of another (ST-10)")
     func shapes() throws {
         let vault = TemporaryVault(.plain)

@@ -82,7 +82,7 @@ private struct RandomWorld {
     private mutating func start() -> SyncStart {
         let items = (0..<Int.random(in: 0...5, using: &random)).map { _ in item() }
         return SyncStart(
-            userID: chance(90) ? "me" : nil, hasToken: chance(70), cursors: stored,
+            userID: "me", hasToken: chance(70), cursors: stored,
             subscriptions: Array(Self.conversations.prefix(Int.random(in: 0...6, using: &random))), outbox: items)
     }
 
@@ -220,7 +220,13 @@ private struct RandomWorld {
         case .applied(let name, _):
             if let cursor = groups.removeValue(forKey: name)?.cursor { stored[name] = max(stored[name] ?? 0, cursor) }
         case .applyFailed(let name): groups[name] = nil
-        case .posted(let number, _), .withdrawn(let number):
+        case .posted(let number, let message):
+            end(number)
+            // Another message's answer says nothing about this one.
+            if message.message.clientMessageID == keys[number], waitsIn(message.conversationID, number) {
+                finish(number)
+            }
+        case .withdrawn(let number):
             end(number)
             finish(number)
         case .postFailed(let number, _): end(number)
@@ -230,6 +236,10 @@ private struct RandomWorld {
 
     private mutating func end(_ number: Int64) {
         posts.removeAll { $0.number == number }
+    }
+
+    private func waitsIn(_ conversation: String, _ number: Int64) -> Bool {
+        waiting[conversation]?.contains(number) ?? false
     }
 
     private mutating func finish(_ number: Int64) {

@@ -108,18 +108,18 @@ struct PartTests {
     func listPoll() {
         var list = ListPoll(backoff: [.seconds(1)])
         let token = TokenGeneration(number: 3)
-        #expect(list.listed(ConversationPage(conversations: []), keeping: 2) == .unexpected)
+        #expect(list.listed(ConversationPage(conversations: []), keeping: 2, mostPages: 9) == .unexpected)
         list.request(forbidden: ["x"], at: .seconds(5))
         #expect(list.begin(token)?.after == nil)
         #expect(list.begin(token) == nil, "It is under way")
         let first = ConversationPage(
             conversations: [.sample("a", last: 1, updated: 5), .sample("b", last: 1, updated: 9)], next: "b")
-        #expect(list.listed(first, keeping: 2) == .more)
+        #expect(list.listed(first, keeping: 2, mostPages: 9) == .more)
         #expect(list.begin(token)?.after == "b")
         #expect(list.refused() == token)
         #expect(list.begin(token)?.after == "b", "Asked for again with the next token")
         let last = ConversationPage(conversations: [.sample("c", last: 1, updated: 7)])
-        #expect(list.listed(last, keeping: 2) == .finished(recent: ["b", "c"]))
+        #expect(list.listed(last, keeping: 2, mostPages: 9) == .finished(recent: ["b", "c"], isCutShort: false))
         #expect(list.isIdle && list.doubted == ["x"] && list.age(at: .seconds(9)) == .seconds(4))
     }
 
@@ -145,7 +145,7 @@ struct PartTests {
     @Test("A cursor never goes back, whatever the store or a page says")
     func cursorNeverGoesBack() {
         var flow = ConversationFlow(cursor: 9, backoff: [])
-        flow.receive(.messages("a", 3...5), of: "a")
+        flow.receive(.messages("a", 3...5), of: "a", through: 5)
         #expect(flow.nextGroup(of: "a", ignoringGaps: false)?.group.cursor == nil)
         flow.applied(cursor: 2)
         #expect(flow.cursor == 9)

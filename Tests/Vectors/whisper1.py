@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""The whisper1 envelope once more, written from docs/envelope.md alone, to check the vectors and the Swift code by.
+"""The whisper1 envelope once more, written from the documents alone, to check the vectors and the Swift code by.
 
-    whisper1.py check FILE...   opens every vector, and seals anew those that say what they were made from
+    whisper1.py check FILE...   opens every vector, and seals anew those that say what they were made from; reads lines
     whisper1.py open            reads {"recipient_secret", "now", "text"} line by line, writes what came of each
     whisper1.py seal            reads {"message", "agreement_key", "signing_seed", "claimed_signing_key", "recipient",
                                 "sent_at"} line by line, and writes a text for each; the rest is random
@@ -385,16 +385,52 @@ def check_vector(vector):
     return None
 
 
+# Lines: what ends a body that is sealed into a conversation of a server (docs/realtime-protocol.md, Lines).
+
+
+def read_line(body):
+    """The text and the place of a body that ends with a valid line; None where it does not."""
+    text, end, last = body.rpartition(b"\n")
+    match = re.fullmatch(rb"whisper-line1:([A-Za-z0-9_-]{75})", last)
+    if not end or not match:
+        return None
+    place = base64.urlsafe_b64decode(match[1] + b"=")
+    if base64.urlsafe_b64encode(place)[:75] != match[1]:
+        return None
+    number, previous = int.from_bytes(place[32:40], "big"), place[40:]
+    if not 1 <= number < 2**63 - 1 or (number == 1) != (previous == bytes(16)):
+        return None
+    return text, {"conversation": place[:16], "device": place[16:32], "number": number, "previous": previous}
+
+
+def check_line(vector):
+    body = vector["body"].encode()
+    line = read_line(body)
+    if "text" not in vector:
+        return None if line is None else "it is read as a line"
+    if line is None:
+        return "it is no line"
+    name = sha256(b"whisper-line1 conversation\n" + vector["conversation_id"].encode())[:16]
+    found = {"text": line[0].decode(), "named": name.hex(), "digest": sha256(body)[:16].hex()}
+    found |= {key: value if key == "number" else value.hex() for key, value in line[1].items()}
+    wanted = {**vector, "named": vector["conversation"]}
+    return next((f"another {key}" for key, value in found.items() if wanted[key] != value), None)
+
+
 def check(paths):
     count, failures = 0, 0
     for path in paths:
         with open(path, encoding="utf-8") as file:
-            for vector in json.load(file)["vectors"]:
-                count += 1
-                problem = check_vector(vector)
-                if problem:
-                    failures += 1
-                    print(f"{os.path.basename(path)}: {vector['title']}: {problem}")
+            document = json.load(file)
+        checks = [(vector["title"], check_vector, vector) for vector in document.get("vectors", [])]
+        lines = document.get("valid", []) + document.get("invalid", [])
+        checks += [(vector["note"], check_line, vector) for vector in lines]
+        for title, check_one, vector in checks:
+            count += 1
+            problem = check_one(vector)
+            if problem:
+                failures += 1
+                print(f"{os.path.basename(path)}: {title}: {problem}")
     print(f"{count} vectors, {failures} not as expected")
     return 1 if failures or not count else 0
 

@@ -14,7 +14,7 @@ struct Simulate: AsyncParsableCommand {
 
     @Option(help: "The first seed.") var seed: UInt64 = 1
     @Option(help: "How many seeds.") var seeds = 1
-    @Option(help: "What keeps the clients' messages: model or memory.") var store = StoreKind.model
+    @Option(help: "What keeps the clients' messages: model, memory or sqlite.") var store = StoreKind.model
     @Option(help: "How many seeds run at once.") var jobs = 2
     @Flag(help: "Print what happens.") var trace = false
     @Flag(help: "Print how often each fault and action happened.") var figures = false

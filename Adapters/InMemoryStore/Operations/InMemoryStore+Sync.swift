@@ -14,7 +14,7 @@ extension InMemoryStore {
                 guard let row = state.conversations[id], row.conversation.platform == platform else { return nil }
                 return SyncCursor(
                     conversation: id, serverConversation: state.serverID(of: row) ?? "", sequence: sync.sequence,
-                    update: sync.update)
+                    update: sync.update, missing: sync.missing, epoch: sync.epoch)
             }
             return cursors.sorted { $0.conversation < $1.conversation }
         }
@@ -37,6 +37,14 @@ extension InMemoryStore {
     /// Saves an outgoing message as pending and puts it into the outbox.
     public func enqueue(_ message: OutgoingMessage) async throws(StoreError) -> OutboxEntry {
         try write { (transaction) throws(StoreError) in try transaction.enqueue(message) }
+    }
+
+    /// Where the next line of a conversation goes.
+    public func linePlace(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePlace {
+        try read { (state) throws(StoreError) in
+            guard let row = state.conversations[conversation] else { throw StoreError(.conversationNotFound) }
+            return LinePlace(serverConversation: state.serverID(of: row) ?? "", last: state.lastLines[conversation])
+        }
     }
 
     /// The outbox in its order.

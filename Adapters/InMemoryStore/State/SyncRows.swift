@@ -7,6 +7,20 @@ struct SyncState: Hashable, Sendable {
     var sequence: Int64 = 0
     /// The latest update that was told.
     var update: ConversationUpdate?
+    /// Which numbering the sequence is of.
+    var epoch: String?
+    /// How often the server began to count anew.
+    var restarts = 0
+    /// Sequences whose events the server did not give.
+    var missing: [ClosedRange<Int64>] = []
+}
+
+extension VaultState {
+    /// Whether a line follows the last one of its conversation.
+    func isNext(_ line: SealedLine, in conversation: UniqueIdentifier) -> Bool {
+        let last = lastLines[conversation].flatMap { $0.device == line.device ? $0.number : nil } ?? 0
+        return line.number == last + 1
+    }
 }
 
 /// An entry of the outbox.

@@ -96,7 +96,7 @@ extension MessageRow {
     }
 
     /// Adds a version behind those that are not newer.
-    private mutating func insert(_ version: MessageVersion) {
+    mutating func insert(_ version: MessageVersion) {
         let index = versions.firstIndex { $0.timestamp > version.timestamp } ?? versions.endIndex
         versions.insert(version, at: index)
     }

@@ -11,7 +11,9 @@ extension Transaction {
         let isUsed = state.messages.values.contains { row in
             row.message.direction == .outgoing && row.message.delivery?.clientMessageID == message.clientMessageID
         }
-        guard !isUsed else { throw StoreError(.constraint) }
+        guard !isUsed, message.line.map({ state.isNext($0, in: message.conversation) }) ?? true else {
+            throw StoreError(.constraint)
+        }
         let sender = try sender(
             for: .synced(
                 message.owner, on: row.conversation.platform, isOwner: true, seenAt: message.composedAt))
@@ -27,6 +29,7 @@ extension Transaction {
                 carrierText: message.carrierText, seal: message.seal))
         guard isNew else { throw StoreError(.constraint) }
         tellAdded(to: message.conversation)
+        if let line = message.line { state.lastLines[message.conversation] = line }
         return try putIntoOutbox(id)
     }
 

@@ -47,10 +47,12 @@ extension Transaction {
     }
 
     /// Spreads the places of a conversation's messages evenly.
-    mutating func renumber(_ conversation: UniqueIdentifier) throws(StoreError) {
+    ///
+    /// - Parameter isNumbered: Whether a server numbers it; nil looks.
+    mutating func renumber(_ conversation: UniqueIdentifier, isNumbered known: Bool? = nil) throws(StoreError) {
         var row = try conversationRow(conversation)
         var places = row.order.indices.map { ChatPosition(rawValue: Int64($0 + 1) * ChatPosition.stride) }
-        if isNumbered(row) {
+        if known ?? isNumbered(row) {
             let messages = row.order.map { place in
                 (place.position, state.messages[place.id]?.message.delivery?.serverSequence)
             }

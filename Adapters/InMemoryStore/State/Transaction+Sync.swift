@@ -8,9 +8,11 @@ extension Transaction {
         let conversation = try conversation(for: group.conversation)
         guard conversation.platform == group.conversation.platform else { throw StoreError(.invalidArgument) }
         let id = conversation.id
-        let senders = try senders(of: group)
-        try freePlaces(of: group, in: id)
         var sync = state.syncStates[id, default: SyncState()]
+        try begin(group.epoch, &sync, in: id)
+        let senders = try senders(of: group)
+        if sync.restarts > 0 { try takeNumbers(of: group, in: id) }
+        try freePlaces(of: group, in: id)
         var outcome = SyncOutcome()
         for (index, event) in group.events.enumerated() {
             if index.isMultiple(of: 256), Task.isCancelled { throw StoreError(.cancelled) }
@@ -18,8 +20,7 @@ extension Transaction {
             case .message(let message):
                 let isOwn = message.sender == group.owner
                 if isOwn, let unsent = unsentMessage(message.clientMessageID, in: id) {
-                    try reconcile(unsent, with: message)
-                    outcome.reconciled += 1
+                    try reconcile(unsent, with: message, &outcome)
                 } else if let sender = senders[message.sender],
                     let new = try insert(message, from: sender, isOwn: isOwn, in: conversation)
                 {
@@ -27,6 +28,7 @@ extension Transaction {
                     if !isOwn { outcome.messages.append(new) }
                 } else {
                     outcome.duplicates += 1
+                    if isCollision(message, in: id) { outcome.collisions += 1 }
                 }
             case .conversation(let update):
                 let known = sync.update?.sequence ?? 0
@@ -41,6 +43,9 @@ extension Transaction {
             }
         }
         sync.sequence = max(sync.sequence, group.cursor ?? 0)
+        let missing = MissingSequences.union(sync.missing, group.missing)
+        sync.missing = MissingSequences.removing(
+            group.sequences.union(heldSequences(in: group.missing, conversation: id)), from: missing)
         state.syncStates[id] = sync
         outcome.cursor = sync.sequence
         return outcome
@@ -69,7 +74,7 @@ extension Transaction {
             else { return false }
             return state.messages[other]?.message.delivery?.serverSequence != message.sequence
         }
-        if isTaken { try renumber(conversation) }
+        if isTaken { try renumber(conversation, isNumbered: true) }
     }
 
     /// The own message of a client message id that the server has not taken yet: the first in the chat's order.
@@ -101,16 +106,21 @@ extension Transaction {
 
     /// Notes that the server has taken an own message.
     private mutating func reconcile(
-        _ id: UniqueIdentifier, with message: RemoteMessage
+        _ id: UniqueIdentifier, with message: RemoteMessage, _ outcome: inout SyncOutcome
     ) throws(StoreError) {
         let before = try messageRow(id)
         let conversation = before.message.conversation
         state.outbox.removeAll { $0.message == id }
-        if state.messageByServerID[message.serverID] != nil {
-            erase(id)
-            changes.insert(.messageDeleted(id, conversation: conversation))
+        guard try freeName(of: message, in: conversation) else {
+            try changeMessage(id) { $0.message.status = .failed }
+            outcome.duplicates += 1
+            outcome.collisions += 1
             return
         }
+        outcome.reconciled += 1
+        let words = before.message.unified.content.text
+        let isLeft = before.message.unified.content.kind != .deleted
+        if isLeft, message.text != before.message.carrierText ?? words { outcome.reworded += 1 }
         var row = before
         row.message.status = .sent
         row.message.unified.timestamp = message.createdAt
@@ -118,6 +128,9 @@ extension Transaction {
         if row.message.carrierText != nil {
             row.message.carrierText = message.text
         } else if row.message.unified.content.kind != .deleted {
+            if let words, words != message.text {
+                row.insert(MessageVersion(text: words, timestamp: before.message.unified.timestamp))
+            }
             row.message.unified.content.text = message.text
         }
         let identity = ExternalIdentity(conversation: conversation, externalID: message.serverID)
@@ -134,6 +147,39 @@ extension Transaction {
             row.message.position = position
         }
         try move(row, from: before)
+    }
+
+    /// Frees the server id for an own message: the server's copy of it, if it is held beside it, goes. Returns whether it
+    /// is free.
+    private mutating func freeName(
+        of message: RemoteMessage, in conversation: UniqueIdentifier
+    ) throws(StoreError) -> Bool {
+        guard let holder = state.messageByServerID[message.serverID] else { return true }
+        let copy = try messageRow(holder).message
+        guard copy.conversation == conversation, copy.direction == .outgoing,
+            copy.delivery?.clientMessageID == message.clientMessageID, copy.carrierText == nil,
+            copy.unified.content.text == message.text
+        else { return false }
+        erase(holder)
+        changes.insert(.messageDeleted(holder, conversation: conversation))
+        return true
+    }
+
+    /// Whether a message that was not saved is none that is held, but has the name or the number of one.
+    private func isCollision(_ message: RemoteMessage, in conversation: UniqueIdentifier) -> Bool {
+        if let holder = state.messageByServerID[message.serverID] {
+            return state.messages[holder]?.message.conversation != conversation
+        }
+        let place = ServerPlace(conversation: conversation, sequence: message.sequence)
+        return state.messageByServerSequence[place] != nil
+    }
+
+    /// The numbers of messages that are held: told as they happened, say.
+    private func heldSequences(in ranges: [ClosedRange<Int64>], conversation: UniqueIdentifier) -> Set<Int64> {
+        guard !ranges.isEmpty else { return [] }
+        let order = state.conversations[conversation]?.order ?? []
+        let numbers = order.compactMap { state.messages[$0.id]?.message.delivery?.serverSequence }
+        return Set(numbers.filter { number in ranges.contains { $0.contains(number) } })
     }
 
     /// Puts a message in another place of its conversation, under its new names.

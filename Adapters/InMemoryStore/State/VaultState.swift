@@ -36,6 +36,8 @@ struct VaultState: Sendable {
     var ranks: [RankKey: [RankEntry]] = [:]
     /// How far the conversations are that a server tells of.
     var syncStates: [UniqueIdentifier: SyncState] = [:]
+    /// The line of each conversation that was put into the outbox last.
+    var lastLines: [UniqueIdentifier: SealedLine] = [:]
     /// What a server is to take, in order.
     var outbox: [OutboxRow] = []
     /// The number of the latest entry that there ever was in the outbox.

@@ -245,6 +245,10 @@ package struct VaultRecovery {
             "DELETE FROM raw_events WHERE message_id IS NOT NULL AND message_id NOT IN (SELECT id FROM messages)",
             // Entries of an index of attachments have this form, too.
             "DELETE FROM policies WHERE is_on NOT IN (0, 1)",
+            // Which lines it has sealed is not certain any more: from now on it is another device (RT-10).
+            "DELETE FROM sealed_lines",
+            "DELETE FROM settings WHERE name = 'realtime.device'",
+            "DELETE FROM sync_missing WHERE first < 1 OR last < first",
             """
             INSERT OR IGNORE INTO settings (name, value) VALUES ('vault.identity_key', lower(hex(randomblob(16))))
             """,
@@ -256,7 +260,9 @@ package struct VaultRecovery {
         }
         try target.execute("DELETE FROM group_ranks WHERE person_id NOT IN (SELECT id FROM people)")
         try target.execute("DELETE FROM waiting_changes WHERE sender_id NOT IN (SELECT id FROM senders)")
-        for table in ["conversation_aliases", "drafts", "sync_cursors", "waiting_changes", "group_ranks"] {
+        for table in [
+            "conversation_aliases", "drafts", "sync_cursors", "sync_missing", "waiting_changes", "group_ranks",
+        ] {
             try target.execute("DELETE FROM \(table) WHERE conversation_id NOT IN (SELECT id FROM conversations)")
         }
         try target.execute("INSERT INTO message_index (message_index) VALUES ('rebuild')")

@@ -71,7 +71,8 @@ extension SQLiteVault {
         let blobs = try await write { transaction throws(StoreError) in
             let blobs = try transaction.connection.referencedBlobs()
             for table in [
-                "drafts", "sync_cursors", "outbox", "waiting_changes", "group_ranks", "raw_events", "message_versions",
+                "drafts", "sync_cursors", "sync_missing", "sealed_lines", "outbox", "waiting_changes", "group_ranks",
+                "raw_events", "message_versions",
                 "reactions", "recipients",
                 "attachments", "messages", "conversation_aliases", "conversations", "contact_keys",
                 "contacts", "senders WHERE id > 0", "person_aliases", "people", "ingestion_runs", "spill_queue",

@@ -19,7 +19,9 @@ extension SQLiteVault {
                 cursors.append(
                     SyncCursor(
                         conversation: id, serverConversation: statement.text(1), sequence: statement.integer(2),
-                        update: statement.conversationUpdate(3)))
+                        update: statement.conversationUpdate(3),
+                        missing: try session.connection.missing(inConversation: statement.integer(8)),
+                        epoch: statement.optionalText(7)))
             }
             return cursors.sorted { $0.conversation < $1.conversation }
         }
@@ -44,6 +46,18 @@ extension SQLiteVault {
     public func enqueue(_ message: OutgoingMessage) async throws(StoreError) -> OutboxEntry {
         guard !message.owner.isEmpty, !message.clientMessageID.isEmpty else { throw StoreError(.invalidArgument) }
         return try await write(keepsMemory: true) { transaction throws(StoreError) in try transaction.enqueue(message) }
+    }
+
+    /// See `SyncStore`.
+    public func linePlace(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePlace {
+        try await read { session throws(StoreError) in
+            let row = try session.connection.requireConversation(conversation)
+            let alias = try session.connection.statement(Connection.serverIDOfConversation).bind(1, row)
+            defer { alias.reset() }
+            let serverID = try alias.step() ? alias.optionalText(0) : nil
+            return LinePlace(
+                serverConversation: serverID ?? "", last: try session.connection.lastLine(ofConversation: row))
+        }
     }
 
     /// See `SyncStore`.

@@ -11,7 +11,7 @@ extension Connection {
 
     static let syncCursors = """
         SELECT c.uuid, \(serverID), s.sequence, s.update_sequence, s.server_updated_at, s.preview,
-            s.server_last_message_at
+            s.server_last_message_at, s.epoch, c.id
         FROM conversations AS c CROSS JOIN sync_cursors AS s ON s.conversation_id = c.id WHERE c.platform = ?1
         """
     static let latestConversations = """
@@ -43,9 +43,34 @@ extension Connection {
             AND (server_seq IS NULL OR position <> server_seq * \(ChatPosition.stride))
         """
     static let cursorRow = """
-        SELECT sequence, update_sequence, server_updated_at, preview, server_last_message_at FROM sync_cursors
-        WHERE conversation_id = ?1
+        SELECT sequence, update_sequence, server_updated_at, preview, server_last_message_at, epoch, restarts
+        FROM sync_cursors WHERE conversation_id = ?1
         """
+    static let missingRanges = "SELECT first, last FROM sync_missing WHERE conversation_id = ?1 ORDER BY first"
+
+    /// The sequences of a conversation whose events the server did not give.
+    func missing(inConversation row: Int64) throws(StoreError) -> [ClosedRange<Int64>] {
+        let statement = try statement(Connection.missingRanges).bind(1, row)
+        defer { statement.reset() }
+        var ranges: [ClosedRange<Int64>] = []
+        while try statement.step() {
+            let (first, last) = (statement.integer(0), statement.integer(1))
+            guard first >= 1, first <= last, last <= SyncLimits.largestSequence else { throw StoreError(.damaged) }
+            ranges.append(first...last)
+        }
+        return ranges
+    }
+
+    /// The line of a conversation that was put into the outbox last.
+    func lastLine(ofConversation row: Int64) throws(StoreError) -> SealedLine? {
+        let statement = try statement("SELECT device, number, digest FROM sealed_lines WHERE conversation_id = ?1")
+            .bind(1, row)
+        defer { statement.reset() }
+        guard try statement.step() else { return nil }
+        let number = statement.integer(1)
+        guard let device = statement.identifier(0), number >= 1, number < .max else { throw StoreError(.damaged) }
+        return SealedLine(device: device, number: number, digest: statement.bytes(2))
+    }
 
     /// The entry of a message; nil where it is not in the outbox.
     func outboxEntry(ofMessage row: Int64) throws(StoreError) -> OutboxEntry? {

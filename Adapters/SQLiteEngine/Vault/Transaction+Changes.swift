@@ -189,7 +189,7 @@ extension Transaction {
         try connection.index(row: row)
     }
 
-    private func setPart(_ part: MessageParts, ofMessage row: Int64) throws(StoreError) {
+    func setPart(_ part: MessageParts, ofMessage row: Int64) throws(StoreError) {
         try statement("UPDATE messages SET parts = parts | ?2 WHERE id = ?1")
             .bind(1, row).bind(2, part.rawValue).run()
     }

@@ -16,6 +16,7 @@ extension Transaction {
         let isUsed = try connection.exists(
             Connection.ownOfClientMessageID, { $0.bind(1, message.clientMessageID) })
         guard !isUsed else { throw StoreError(.constraint) }
+        if let line = message.line { try put(line, inConversation: state.row) }
         let sender = try sender(
             for: .synced(message.owner, on: conversation.platform, isOwner: true, seenAt: message.composedAt))
         // A new name of the person, or a new person: what saving remembers of the others is no longer whole.
@@ -32,6 +33,16 @@ extension Transaction {
         ])
         guard let row = saved.rows.first?.row else { throw StoreError(.constraint) }
         return try putIntoOutbox(row)
+    }
+
+    /// Makes a line the last one of its conversation, which it must follow.
+    private func put(_ line: SealedLine, inConversation row: Int64) throws(StoreError) {
+        let last = try connection.lastLine(ofConversation: row)
+        let before = last.flatMap { $0.device == line.device ? $0.number : nil } ?? 0
+        guard line.number == before + 1 else { throw StoreError(.constraint) }
+        try statement(
+            "INSERT OR REPLACE INTO sealed_lines (conversation_id, device, number, digest) VALUES (?1, ?2, ?3, ?4)"
+        ).bind(1, row).bind(2, line.device).bind(3, line.number).bind(4, bytes: line.digest).run()
     }
 
     func giveUp(_ number: Int64) throws(StoreError) {

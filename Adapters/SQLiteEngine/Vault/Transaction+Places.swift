@@ -33,7 +33,8 @@ extension Transaction {
     }
 
     /// Spreads the places of a conversation that a server numbers.
-    private func arrange(conversation row: Int64) throws(StoreError) {
+    func arrange(conversation row: Int64) throws(StoreError) {
+        renumbered.insert(row)
         var rows: [Int64] = []
         var messages: [(position: ChatPosition, sequence: Int64?)] = []
         let walk = try statement(

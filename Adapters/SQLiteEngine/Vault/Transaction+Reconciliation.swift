@@ -5,24 +5,43 @@ internal import StorePort
 extension Transaction {
     /// Writes what the server tells of an own message over what was held of it.
     func reconcile(
-        _ row: Int64, with message: RemoteMessage, in conversation: SyncedConversation
+        _ row: Int64, with message: RemoteMessage, in conversation: SyncedConversation, _ outcome: inout SyncOutcome
     ) throws(StoreError) {
         guard let held = try connection.message(row: row) else { throw StoreError(.messageNotFound) }
         try touch(conversation.row)
         try removeFromOutbox(row)
         session.saving.conversations[conversation.id] = nil
-        let isHeldTwice = try connection.exists(
-            "SELECT 1 FROM messages WHERE server_id = ?1", { $0.bind(1, message.serverID) })
-        if isHeldTwice {
-            try erase(row: row)
-            try recount(conversation: conversation.row)
-            changes.insert(.messageDeleted(held.unified.id, conversation: conversation.id))
+        guard try freeName(of: message, in: conversation) else {
+            // The server gave the name of another message. The own words stay, and are shown as not taken.
+            try updateStatus(of: held.unified.id, to: .failed)
+            outcome.duplicates += 1
+            outcome.collisions += 1
             return
         }
+        outcome.reconciled += 1
+        let isLeft = held.unified.content.kind != .deleted
+        if isLeft, message.text != held.carrierText ?? held.unified.content.text { outcome.reworded += 1 }
         let text = try put(message, over: held, row)
         try takeNames(of: message, at: text, in: conversation)
         try refreshLast(ofConversation: conversation.row)
         changes.insert(.messageUpdated(held.unified.id, conversation: conversation.id))
+    }
+
+    /// Frees the server id for an own message: the server's copy of it, if it is held beside it, goes. Returns whether it
+    /// is free.
+    private func freeName(of message: RemoteMessage, in conversation: SyncedConversation) throws(StoreError) -> Bool {
+        let holder = try statement("SELECT id FROM messages WHERE server_id = ?1").bind(1, message.serverID)
+        let row = try holder.step() ? holder.integer(0) : nil
+        holder.reset()
+        guard let row else { return true }
+        guard let copy = try connection.message(row: row), copy.conversation == conversation.id,
+            copy.direction == .outgoing, copy.delivery?.clientMessageID == message.clientMessageID,
+            copy.carrierText == nil, copy.unified.content.text == message.text
+        else { return false }
+        try erase(row: row)
+        try recount(conversation: conversation.row)
+        changes.insert(.messageDeleted(copy.unified.id, conversation: conversation.id))
+        return true
     }
 
     /// Writes time and text.
@@ -38,6 +57,10 @@ extension Transaction {
             try statement("DELETE FROM message_index WHERE docid = ?1").bind(1, row).run()
         }
         let present = isMoved ? try move(row, to: message.createdAt) : row
+        if isReworded, let words = held.unified.content.text {
+            try insert(MessageVersion(text: words, timestamp: held.unified.timestamp), ofMessage: present)
+            try setPart(.versions, ofMessage: present)
+        }
         try statement(
             """
             UPDATE messages SET timestamp = ?2, time_precision = ?3, text = ?4, carrier_text = ?5, status = ?6

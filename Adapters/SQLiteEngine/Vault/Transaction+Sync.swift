@@ -6,13 +6,15 @@ extension Transaction {
     /// Applies a group that is well formed.
     func apply(_ group: SyncGroup) throws(StoreError) -> SyncOutcome {
         let conversation = try syncedConversation(group.conversation)
-        let senders = try senders(of: group)
-        try freePlaces(of: group, in: conversation)
         let known = try syncState(ofConversation: conversation.row)
         var state = known ?? SyncState()
+        try begin(group.epoch, &state, in: conversation)
+        let senders = try senders(of: group)
+        if state.restarts > 0 { try takeNumbers(of: group, in: conversation) }
+        try freePlaces(of: group, in: conversation)
         var outcome = SyncOutcome()
         // Messages that follow each other are saved together, which is several times as fast as one by one.
-        var messages: [NewMessage] = []
+        var messages: [(told: RemoteMessage, new: NewMessage)] = []
         for (index, event) in group.events.enumerated() {
             if index % 256 == 255, Task.isCancelled { throw StoreError(.cancelled) }
             switch event {
@@ -21,32 +23,51 @@ extension Transaction {
                 if isOwn, let clientMessageID = message.clientMessageID,
                     let unsent = try connection.unsentMessage(clientMessageID, conversation: conversation.row)
                 {
-                    try save(&messages, &outcome)
-                    try reconcile(unsent, with: message, in: conversation)
-                    outcome.reconciled += 1
+                    try save(&messages, in: conversation, &outcome)
+                    try reconcile(unsent, with: message, in: conversation, &outcome)
                 } else {
                     messages.append(
-                        NewMessage(message, from: senders[message.sender], isOwn: isOwn, in: conversation))
+                        (message, NewMessage(message, from: senders[message.sender], isOwn: isOwn, in: conversation)))
                 }
             case .conversation(let update):
                 state.take(update, &outcome)
             }
         }
-        try save(&messages, &outcome)
+        try save(&messages, in: conversation, &outcome)
         state.sequence = max(state.sequence, group.cursor ?? 0)
         if state != known { try put(state, ofConversation: conversation.row) }
+        try note(group.missing, came: group, in: conversation)
         outcome.cursor = state.sequence
         WriteStep.eventsApplied.reached()
         return outcome
     }
 
-    private func save(_ messages: inout [NewMessage], _ outcome: inout SyncOutcome) throws(StoreError) {
+    private func save(
+        _ messages: inout [(told: RemoteMessage, new: NewMessage)], in conversation: SyncedConversation,
+        _ outcome: inout SyncOutcome
+    ) throws(StoreError) {
         guard !messages.isEmpty else { return }
-        let saved = try saveAll(messages)
+        let saved = try saveAll(messages.map(\.new))
         outcome.inserted += saved.rows.count
         outcome.duplicates += saved.known.count
-        for (_, index, id) in saved.rows where messages[index].direction == .incoming { outcome.messages.append(id) }
+        for index in saved.known where try isCollision(messages[index].told, in: conversation) {
+            outcome.collisions += 1
+        }
+        for (_, index, id) in saved.rows where messages[index].new.direction == .incoming {
+            outcome.messages.append(id)
+        }
         messages.removeAll(keepingCapacity: true)
+    }
+
+    /// Whether a message that was not saved is none that is held, but has the name or the number of one.
+    private func isCollision(_ message: RemoteMessage, in conversation: SyncedConversation) throws(StoreError) -> Bool {
+        let named = try statement("SELECT conversation_id FROM messages WHERE server_id = ?1")
+            .bind(1, message.serverID)
+        defer { named.reset() }
+        if try named.step() { return named.integer(0) != conversation.row }
+        return try connection.exists(
+            "SELECT 1 FROM messages WHERE conversation_id = ?1 AND server_seq = ?2",
+            { $0.bind(1, conversation.row).bind(2, message.sequence) })
     }
 
     // MARK: The conversation
@@ -105,7 +126,7 @@ extension Transaction {
         while try misplaced.step() {
             guard places.contains(misplaced.integer(0)) else { continue }
             misplaced.reset()
-            try renumber(conversation: conversation.row)
+            try arrange(conversation: conversation.row)
             session.saving.conversations[conversation.id] = nil
             return
         }
@@ -114,9 +135,13 @@ extension Transaction {
     // MARK: How far it is
 
     /// What `sync_cursors` holds of a conversation.
-    fileprivate struct SyncState: Equatable {
+    struct SyncState: Equatable {
         var sequence: Int64 = 0
         var update: ConversationUpdate?
+        /// Which numbering the sequence is of.
+        var epoch: String?
+        /// How often the server began to count anew.
+        var restarts: Int64 = 0
 
         /// Keeps an update, if it is later than the one that is kept.
         mutating func take(_ update: ConversationUpdate, _ outcome: inout SyncOutcome) {
@@ -136,7 +161,9 @@ extension Transaction {
         let statement = try statement(Connection.cursorRow).bind(1, row)
         defer { statement.reset() }
         guard try statement.step() else { return nil }
-        return SyncState(sequence: statement.integer(0), update: statement.conversationUpdate(1))
+        return SyncState(
+            sequence: statement.integer(0), update: statement.conversationUpdate(1), epoch: statement.optionalText(5),
+            restarts: statement.integer(6))
     }
 
     private func put(_ state: SyncState, ofConversation row: Int64) throws(StoreError) {
@@ -144,11 +171,11 @@ extension Transaction {
         try statement(
             """
             INSERT OR REPLACE INTO sync_cursors (conversation_id, sequence, update_sequence, server_updated_at, preview,
-                server_last_message_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+                server_last_message_at, epoch, restarts) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
             """
         )
         .bind(1, row).bind(2, state.sequence).bind(3, update?.sequence).bind(4, update?.updatedAt)
-        .bind(5, update?.preview).bind(6, update?.lastMessageAt).run()
+        .bind(5, update?.preview).bind(6, update?.lastMessageAt).bind(7, state.epoch).bind(8, state.restarts).run()
     }
 }
 

@@ -101,6 +101,8 @@ package struct VaultRestoration {
             report = try await vault.store.verify(repair: false)
             handover = try await OpeningHandover(begunIn: vault.store)
             opensMessages = try await !vault.store.identities().isEmpty
+            // It does not know what was sealed since the backup: from now on it is another device.
+            try await LineDevice.forget(in: vault.store)
         } catch {
             await vault.close()
             // The copy was opened and then could not be read through.

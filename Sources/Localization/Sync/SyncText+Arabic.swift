@@ -141,6 +141,54 @@ extension SyncText {
             "أحداث الخادم"
         case .labelSent:
             "الرسائل المرسلة"
+        case .certificateExpired:
+            "انتهت صلاحية شهادة الخادم أو لم تبدأ بعد."
+        case .certificateWrongHost:
+            "شهادة الخادم صادرة لمضيف آخر."
+        case .certificateUnknown:
+            "لم تصدر شهادة الخادم عن جهة موثوقة."
+        case .otherVersion:
+            "يتحدث الخادم الإصدار {version} من البروتوكول، ويتحدث هذا البرنامج إصدارًا آخر."
+        case .serverBehind:
+            "يعدّ الخادم في «{conversation}» أحداثًا أقل من قبل؛ ربما فُقد شيء هناك. لا يُحذف شيء هنا."
+        case .newEpoch:
+            "بدأ الخادم العدّ من جديد في «{conversation}»، لذلك يُجلب كل شيء مرة أخرى. لا يُحذف شيء هنا."
+        case .skippedEvents:
+            "أحداث في «{conversation}» تعذّرت قراءتها وجرى تخطيها: {count}"
+        case .skippedConversations:
+            "محادثات في قائمة الخادم تعذّرت قراءتها وجرى تخطيها: {count}"
+        case .missingEvents:
+            "أحداث في «{conversation}» لا يعطيها الخادم: {count}. يسردها «whisper-sync status»."
+        case .endlessPages:
+            "لا تنتهي إجابات الخادم عن «{conversation}»؛ ستُطلب مرة أخرى لاحقًا."
+        case .endlessList:
+            "لا تنتهي قائمة محادثات الخادم؛ سيُطلب الباقي لاحقًا."
+        case .collisions:
+            "رسائل في «{conversation}» أعطاها الخادم معرّف رسائل أخرى أو رقمها ولم تُحفظ: {count}"
+        case .reworded:
+            "رسائل في «{conversation}» غيّرها الخادم: {count}. تبقى كلماتك محفوظة كنسخة سابقة."
+        case .foreignAnswer:
+            "أجاب الخادم برسالة غير التي أُرسلت؛ ستُرسل مرة أخرى."
+        case .vaultUnread:
+            "تعذّرت قراءة الخزنة."
+        case .labelMissing:
+            "ما لم يعطه الخادم"
+        case .helperMissing:
+            "برنامج المزامنة غير موجود: {path}"
+        case .helperMissingHint:
+            "يُثبَّت بجانب «whisper»."
+        case .lineElsewhere:
+            "خُتمت هذه الرسالة لمحادثة أخرى."
+        case .lineOutOfOrder:
+            "كُتبت هذه الرسالة قبل رسالة تقع فوقها."
+        case .lineContradicted:
+            "تتعارض هذه الرسالة مع رسالة أخرى من الجهاز نفسه؛ ربما استُبدلت إحداهما."
+        case .linesNotHere:
+            "رسائل ليست هنا قبل هذه الرسالة، محجوبة أو منتهية الصلاحية أو لم تُرسل قط: {count}"
+        case .serverTime:
+            "بحسب الخادم: {time}"
+        case .youWrote:
+            "كتبت أنت: {text}"
         case .columnServerID:
             "المعرّف لدى الخادم"
         }

@@ -141,6 +141,54 @@ extension SyncText {
             "服务器的事件"
         case .labelSent:
             "已发送的消息"
+        case .certificateExpired:
+            "服务器的证书已过期或尚未生效。"
+        case .certificateWrongHost:
+            "服务器的证书属于另一台主机。"
+        case .certificateUnknown:
+            "服务器的证书不是由受信任的机构签发的。"
+        case .otherVersion:
+            "服务器使用协议的版本 {version}，本程序使用另一个版本。"
+        case .serverBehind:
+            "服务器在“{conversation}”中的事件比以前少，那里可能丢失了内容。这里不会删除任何内容。"
+        case .newEpoch:
+            "服务器在“{conversation}”中重新开始编号，因此将重新获取全部内容。这里不会删除任何内容。"
+        case .skippedEvents:
+            "“{conversation}”中无法读取而被跳过的事件：{count}"
+        case .skippedConversations:
+            "服务器列表中无法读取而被跳过的聊天：{count}"
+        case .missingEvents:
+            "“{conversation}”中服务器没有给出的事件：{count}。“whisper-sync status”会列出它们。"
+        case .endlessPages:
+            "服务器关于“{conversation}”的回答没有尽头，稍后会再次请求。"
+        case .endlessList:
+            "服务器的聊天列表没有尽头，其余部分稍后再请求。"
+        case .collisions:
+            "“{conversation}”中被服务器赋予其他消息的标识或编号而未保存的消息：{count}"
+        case .reworded:
+            "“{conversation}”中被服务器更改的消息：{count}。您自己的原话作为较早版本保留。"
+        case .foreignAnswer:
+            "服务器用另一条消息回答了所发送的消息，将再次发送。"
+        case .vaultUnread:
+            "无法读取保险库。"
+        case .labelMissing:
+            "服务器未给出"
+        case .helperMissing:
+            "缺少同步程序：{path}"
+        case .helperMissingHint:
+            "它安装在“whisper”旁边。"
+        case .lineElsewhere:
+            "此消息是为另一个聊天封存的。"
+        case .lineOutOfOrder:
+            "此消息写于排在它上面的一条消息之前。"
+        case .lineContradicted:
+            "此消息与同一设备的另一条消息矛盾，其中一条可能被替换过。"
+        case .linesNotHere:
+            "此消息之前不在这里的消息（被扣留、已过期或从未发送）：{count}"
+        case .serverTime:
+            "据服务器称：{time}"
+        case .youWrote:
+            "您写的是：{text}"
         case .columnServerID:
             "服务器上的标识"
         }

@@ -141,6 +141,54 @@ extension SyncText {
             "Événements du serveur"
         case .labelSent:
             "Messages envoyés"
+        case .certificateExpired:
+            "Le certificat du serveur a expiré ou n’est pas encore valable."
+        case .certificateWrongHost:
+            "Le certificat du serveur est établi pour un autre hôte."
+        case .certificateUnknown:
+            "Le certificat du serveur n’a pas été émis par une autorité reconnue."
+        case .otherVersion:
+            "Le serveur parle la version {version} du protocole, et ce programme une autre."
+        case .serverBehind:
+            "Le serveur compte moins d’événements qu’avant dans « {conversation} » ; quelque chose a pu y être perdu. Rien n’est supprimé ici."
+        case .newEpoch:
+            "Le serveur recommence à compter dans « {conversation} » ; tout est donc récupéré à nouveau. Rien n’est supprimé ici."
+        case .skippedEvents:
+            "Événements de « {conversation} » illisibles et ignorés : {count}"
+        case .skippedConversations:
+            "Discussions illisibles et ignorées dans la liste du serveur : {count}"
+        case .missingEvents:
+            "Événements de « {conversation} » que le serveur omet : {count}. « whisper-sync status » les énumère."
+        case .endlessPages:
+            "Les réponses du serveur sur « {conversation} » ne se terminent pas ; elles seront redemandées plus tard."
+        case .endlessList:
+            "La liste des discussions du serveur ne se termine pas ; le reste sera demandé plus tard."
+        case .collisions:
+            "Messages de « {conversation} » auxquels le serveur a donné l’identifiant ou le numéro d’un autre et qui n’ont pas été enregistrés : {count}"
+        case .reworded:
+            "Messages de « {conversation} » que le serveur a modifiés : {count}. Vos propres mots sont conservés comme version antérieure."
+        case .foreignAnswer:
+            "Le serveur a répondu par un autre message que celui envoyé ; il est envoyé à nouveau."
+        case .vaultUnread:
+            "Le coffre n’a pas pu être lu."
+        case .labelMissing:
+            "Omis par le serveur"
+        case .helperMissing:
+            "Le programme de synchronisation est absent : {path}"
+        case .helperMissingHint:
+            "Il est installé à côté de « whisper »."
+        case .lineElsewhere:
+            "Ce message a été scellé pour une autre discussion."
+        case .lineOutOfOrder:
+            "Ce message a été écrit avant un autre qui se trouve au-dessus."
+        case .lineContradicted:
+            "Ce message en contredit un autre du même appareil ; l’un des deux a peut-être été remplacé."
+        case .linesNotHere:
+            "Absents avant ce message, retenus, expirés ou jamais envoyés : {count}"
+        case .serverTime:
+            "Selon le serveur : {time}"
+        case .youWrote:
+            "Vous avez écrit : {text}"
         case .columnServerID:
             "Id. sur le serveur"
         }

@@ -141,6 +141,54 @@ extension SyncText {
             "Ereignisse des Servers"
         case .labelSent:
             "Gesendete Nachrichten"
+        case .certificateExpired:
+            "Das Zertifikat des Servers ist abgelaufen oder gilt noch nicht."
+        case .certificateWrongHost:
+            "Das Zertifikat des Servers gilt für einen anderen Rechner."
+        case .certificateUnknown:
+            "Das Zertifikat des Servers stammt von keiner Stelle, der vertraut wird."
+        case .otherVersion:
+            "Der Server spricht Version {version} des Protokolls, dieses Programm eine andere."
+        case .serverBehind:
+            "Der Server zählt in „{conversation}“ weniger Ereignisse als zuvor; dort kann etwas verloren sein. Hier wird nichts gelöscht."
+        case .newEpoch:
+            "Der Server zählt in „{conversation}“ von vorn, daher wird alles neu geholt. Hier wird nichts gelöscht."
+        case .skippedEvents:
+            "Nicht lesbare und übersprungene Ereignisse in „{conversation}“: {count}"
+        case .skippedConversations:
+            "Nicht lesbare und übersprungene Chats in der Liste des Servers: {count}"
+        case .missingEvents:
+            "Ereignisse in „{conversation}“, die der Server auslässt: {count}. „whisper-sync status“ führt sie auf."
+        case .endlessPages:
+            "Die Antworten des Servers zu „{conversation}“ enden nicht; sie werden später wieder abgefragt."
+        case .endlessList:
+            "Die Liste der Chats des Servers endet nicht; der Rest wird später abgefragt."
+        case .collisions:
+            "Nachrichten in „{conversation}“, denen der Server Kennung oder Nummer anderer gab und die nicht gespeichert wurden: {count}"
+        case .reworded:
+            "Nachrichten in „{conversation}“, die der Server geändert hat: {count}. Ihre eigenen Worte bleiben als frühere Fassung erhalten."
+        case .foreignAnswer:
+            "Der Server hat mit einer anderen Nachricht geantwortet als der gesendeten; sie wird erneut gesendet."
+        case .vaultUnread:
+            "Der Tresor konnte nicht gelesen werden."
+        case .labelMissing:
+            "Vom Server ausgelassen"
+        case .helperMissing:
+            "Das Programm für den Abgleich fehlt: {path}"
+        case .helperMissingHint:
+            "Es wird neben „whisper“ installiert."
+        case .lineElsewhere:
+            "Diese Nachricht wurde für einen anderen Chat versiegelt."
+        case .lineOutOfOrder:
+            "Diese Nachricht wurde vor einer geschrieben, die über ihr steht."
+        case .lineContradicted:
+            "Diese Nachricht widerspricht einer anderen desselben Geräts; eine der beiden wurde vielleicht ersetzt."
+        case .linesNotHere:
+            "Vor dieser Nachricht fehlen, zurückgehalten, abgelaufen oder nie gesendet: {count}"
+        case .serverTime:
+            "Nach Angabe des Servers: {time}"
+        case .youWrote:
+            "Sie schrieben: {text}"
         case .columnServerID:
             "Kennung beim Server"
         }

@@ -141,6 +141,54 @@ extension SyncText {
             "सर्वर की घटनाएँ"
         case .labelSent:
             "भेजे गए संदेश"
+        case .certificateExpired:
+            "सर्वर के प्रमाणपत्र की अवधि समाप्त हो गई है, या वह अभी मान्य नहीं है।"
+        case .certificateWrongHost:
+            "सर्वर का प्रमाणपत्र किसी और होस्ट के लिए है।"
+        case .certificateUnknown:
+            "सर्वर का प्रमाणपत्र किसी विश्वसनीय प्राधिकरण ने जारी नहीं किया है।"
+        case .otherVersion:
+            "सर्वर प्रोटोकॉल का संस्करण {version} बोलता है, और यह प्रोग्राम कोई दूसरा।"
+        case .serverBehind:
+            "सर्वर “{conversation}” में पहले से कम घटनाएँ गिनता है; वहाँ कुछ खो गया हो सकता है। यहाँ कुछ नहीं हटाया जाता।"
+        case .newEpoch:
+            "सर्वर “{conversation}” में नए सिरे से गिन रहा है, इसलिए सब कुछ फिर से लाया जाता है। यहाँ कुछ नहीं हटाया जाता।"
+        case .skippedEvents:
+            "“{conversation}” की घटनाएँ जो पढ़ी नहीं जा सकीं और छोड़ दी गईं: {count}"
+        case .skippedConversations:
+            "सर्वर की सूची की चैट जो पढ़ी नहीं जा सकीं और छोड़ दी गईं: {count}"
+        case .missingEvents:
+            "“{conversation}” की घटनाएँ जो सर्वर नहीं देता: {count}। “whisper-sync status” उन्हें दिखाता है।"
+        case .endlessPages:
+            "“{conversation}” के बारे में सर्वर के उत्तर समाप्त नहीं होते; उन्हें बाद में फिर माँगा जाएगा।"
+        case .endlessList:
+            "सर्वर की चैट-सूची समाप्त नहीं होती; बाकी बाद में माँगी जाएगी।"
+        case .collisions:
+            "“{conversation}” के संदेश जिन्हें सर्वर ने दूसरों की आईडी या संख्या दी और जो सहेजे नहीं गए: {count}"
+        case .reworded:
+            "“{conversation}” के संदेश जिन्हें सर्वर ने बदल दिया: {count}। आपके अपने शब्द पिछले संस्करण के रूप में रखे गए हैं।"
+        case .foreignAnswer:
+            "सर्वर ने भेजे गए संदेश के बजाय किसी दूसरे संदेश से उत्तर दिया; उसे फिर भेजा जाता है।"
+        case .vaultUnread:
+            "तिजोरी पढ़ी नहीं जा सकी।"
+        case .labelMissing:
+            "सर्वर ने नहीं दिया"
+        case .helperMissing:
+            "सिंक करने वाला प्रोग्राम नहीं मिला: {path}"
+        case .helperMissingHint:
+            "वह “whisper” के साथ स्थापित होता है।"
+        case .lineElsewhere:
+            "यह संदेश किसी दूसरी चैट के लिए सील किया गया था।"
+        case .lineOutOfOrder:
+            "यह संदेश अपने ऊपर वाले एक संदेश से पहले लिखा गया था।"
+        case .lineContradicted:
+            "यह संदेश उसी डिवाइस के दूसरे संदेश से मेल नहीं खाता; दोनों में से एक बदला गया हो सकता है।"
+        case .linesNotHere:
+            "इस संदेश से पहले यहाँ नहीं हैं, रोके गए, समय-समाप्त या कभी नहीं भेजे गए: {count}"
+        case .serverTime:
+            "सर्वर के अनुसार: {time}"
+        case .youWrote:
+            "आपने लिखा: {text}"
         case .columnServerID:
             "सर्वर पर पहचान"
         }

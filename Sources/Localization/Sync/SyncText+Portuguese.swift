@@ -141,6 +141,54 @@ extension SyncText {
             "Eventos do servidor"
         case .labelSent:
             "Mensagens enviadas"
+        case .certificateExpired:
+            "O certificado do servidor expirou ou ainda não é válido."
+        case .certificateWrongHost:
+            "O certificado do servidor é de outro host."
+        case .certificateUnknown:
+            "O certificado do servidor não foi emitido por uma autoridade confiável."
+        case .otherVersion:
+            "O servidor fala a versão {version} do protocolo, e este programa fala outra."
+        case .serverBehind:
+            "O servidor conta menos eventos em “{conversation}” do que antes; algo pode ter se perdido lá. Nada é apagado aqui."
+        case .newEpoch:
+            "O servidor voltou a contar do início em “{conversation}”, por isso tudo é buscado de novo. Nada é apagado aqui."
+        case .skippedEvents:
+            "Eventos de “{conversation}” que não puderam ser lidos e foram ignorados: {count}"
+        case .skippedConversations:
+            "Conversas da lista do servidor que não puderam ser lidas e foram ignoradas: {count}"
+        case .missingEvents:
+            "Eventos de “{conversation}” que o servidor omite: {count}. “whisper-sync status” os lista."
+        case .endlessPages:
+            "As respostas do servidor sobre “{conversation}” não terminam; serão pedidas de novo mais tarde."
+        case .endlessList:
+            "A lista de conversas do servidor não termina; o resto será pedido mais tarde."
+        case .collisions:
+            "Mensagens de “{conversation}” às quais o servidor deu o id ou o número de outras e que não foram guardadas: {count}"
+        case .reworded:
+            "Mensagens de “{conversation}” que o servidor alterou: {count}. As suas próprias palavras ficam guardadas como versão anterior."
+        case .foreignAnswer:
+            "O servidor respondeu com outra mensagem que não a enviada; ela é enviada de novo."
+        case .vaultUnread:
+            "Não foi possível ler o cofre."
+        case .labelMissing:
+            "Omitidos pelo servidor"
+        case .helperMissing:
+            "Falta o programa de sincronização: {path}"
+        case .helperMissingHint:
+            "Ele é instalado junto de “whisper”."
+        case .lineElsewhere:
+            "Esta mensagem foi selada para outra conversa."
+        case .lineOutOfOrder:
+            "Esta mensagem foi escrita antes de uma que está acima dela."
+        case .lineContradicted:
+            "Esta mensagem contradiz outra do mesmo dispositivo; uma das duas pode ter sido substituída."
+        case .linesNotHere:
+            "Não estão aqui antes desta mensagem, retidas, expiradas ou nunca enviadas: {count}"
+        case .serverTime:
+            "Segundo o servidor: {time}"
+        case .youWrote:
+            "Você escreveu: {text}"
         case .columnServerID:
             "Id. no servidor"
         }

@@ -141,6 +141,54 @@ extension SyncText {
             "Sucesos del servidor"
         case .labelSent:
             "Mensajes enviados"
+        case .certificateExpired:
+            "El certificado del servidor ha caducado o todavía no es válido."
+        case .certificateWrongHost:
+            "El certificado del servidor es para otro equipo."
+        case .certificateUnknown:
+            "El certificado del servidor no procede de una autoridad de confianza."
+        case .otherVersion:
+            "El servidor habla la versión {version} del protocolo, y este programa otra."
+        case .serverBehind:
+            "El servidor cuenta menos eventos en «{conversation}» que antes; puede haberse perdido algo allí. Aquí no se borra nada."
+        case .newEpoch:
+            "El servidor vuelve a contar desde el principio en «{conversation}», así que se descarga todo de nuevo. Aquí no se borra nada."
+        case .skippedEvents:
+            "Eventos de «{conversation}» que no se pudieron leer y se omitieron: {count}"
+        case .skippedConversations:
+            "Chats de la lista del servidor que no se pudieron leer y se omitieron: {count}"
+        case .missingEvents:
+            "Eventos de «{conversation}» que el servidor no entrega: {count}. «whisper-sync status» los muestra."
+        case .endlessPages:
+            "Las respuestas del servidor sobre «{conversation}» no terminan; se volverán a pedir más tarde."
+        case .endlessList:
+            "La lista de chats del servidor no termina; el resto se pedirá más tarde."
+        case .collisions:
+            "Mensajes de «{conversation}» a los que el servidor dio el identificador o el número de otros y que no se guardaron: {count}"
+        case .reworded:
+            "Mensajes de «{conversation}» que el servidor ha cambiado: {count}. Sus propias palabras se conservan como versión anterior."
+        case .foreignAnswer:
+            "El servidor respondió con un mensaje distinto del enviado; se envía de nuevo."
+        case .vaultUnread:
+            "No se pudo leer la bóveda."
+        case .labelMissing:
+            "No entregados por el servidor"
+        case .helperMissing:
+            "Falta el programa de sincronización: {path}"
+        case .helperMissingHint:
+            "Se instala junto a «whisper»."
+        case .lineElsewhere:
+            "Este mensaje se selló para otro chat."
+        case .lineOutOfOrder:
+            "Este mensaje se escribió antes que uno que está encima."
+        case .lineContradicted:
+            "Este mensaje contradice a otro del mismo dispositivo; puede que uno de los dos haya sido sustituido."
+        case .linesNotHere:
+            "Faltan antes de este mensaje, retenidos, caducados o nunca enviados: {count}"
+        case .serverTime:
+            "Según el servidor: {time}"
+        case .youWrote:
+            "Usted escribió: {text}"
         case .columnServerID:
             "Id. en el servidor"
         }

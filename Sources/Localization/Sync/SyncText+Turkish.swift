@@ -141,6 +141,54 @@ extension SyncText {
             "Sunucunun olayları"
         case .labelSent:
             "Gönderilen iletiler"
+        case .certificateExpired:
+            "Sunucunun sertifikasının süresi dolmuş ya da sertifika henüz geçerli değil."
+        case .certificateWrongHost:
+            "Sunucunun sertifikası başka bir makine için."
+        case .certificateUnknown:
+            "Sunucunun sertifikası güvenilen bir kurum tarafından verilmemiş."
+        case .otherVersion:
+            "Sunucu protokolün {version} sürümünü konuşuyor, bu program başka birini."
+        case .serverBehind:
+            "Sunucu “{conversation}” için öncekinden daha az olay sayıyor; orada bir şey kaybolmuş olabilir. Burada hiçbir şey silinmez."
+        case .newEpoch:
+            "Sunucu “{conversation}” için yeniden saymaya başladı, bu yüzden her şey yeniden alınıyor. Burada hiçbir şey silinmez."
+        case .skippedEvents:
+            "“{conversation}” içinde okunamayan ve atlanan olaylar: {count}"
+        case .skippedConversations:
+            "Sunucunun listesinde okunamayan ve atlanan sohbetler: {count}"
+        case .missingEvents:
+            "“{conversation}” içinde sunucunun vermediği olaylar: {count}. “whisper-sync status” bunları listeler."
+        case .endlessPages:
+            "Sunucunun “{conversation}” ile ilgili yanıtları bitmiyor; daha sonra yeniden istenecek."
+        case .endlessList:
+            "Sunucunun sohbet listesi bitmiyor; kalanı daha sonra istenecek."
+        case .collisions:
+            "“{conversation}” içinde sunucunun başka iletilerin kimliğini ya da numarasını verdiği ve saklanmayan iletiler: {count}"
+        case .reworded:
+            "“{conversation}” içinde sunucunun değiştirdiği iletiler: {count}. Kendi sözleriniz önceki sürüm olarak saklanır."
+        case .foreignAnswer:
+            "Sunucu gönderilenden başka bir iletiyle yanıt verdi; ileti yeniden gönderiliyor."
+        case .vaultUnread:
+            "Kasa okunamadı."
+        case .labelMissing:
+            "Sunucunun vermedikleri"
+        case .helperMissing:
+            "Eşitleme programı eksik: {path}"
+        case .helperMissingHint:
+            "“whisper” ile yan yana kurulur."
+        case .lineElsewhere:
+            "Bu ileti başka bir sohbet için mühürlenmiş."
+        case .lineOutOfOrder:
+            "Bu ileti, üstünde duran bir iletiden önce yazılmış."
+        case .lineContradicted:
+            "Bu ileti aynı cihazın başka bir iletisiyle çelişiyor; ikisinden biri değiştirilmiş olabilir."
+        case .linesNotHere:
+            "Bu iletiden önce burada olmayanlar, alıkonmuş, süresi dolmuş ya da hiç gönderilmemiş: {count}"
+        case .serverTime:
+            "Sunucuya göre: {time}"
+        case .youWrote:
+            "Siz şunu yazdınız: {text}"
         case .columnServerID:
             "Sunucudaki kimlik"
         }

@@ -9,7 +9,10 @@ public enum SyncText: String, TextKey {
         labelConversations, labelWaiting, labelFailed, labelConnections, columnConversation, columnCursor,
         columnMessage, columnState, columnAttempts, waiting, failed, bound, unbound, sealedTo, contactUnknown,
         noSecret, noSecretHint, mayNotWrite, noConversation, tooLarge, notAccepted, soFar, labelEvents, labelSent,
-        columnServerID
+        columnServerID, certificateExpired, certificateWrongHost, certificateUnknown, otherVersion, serverBehind,
+        newEpoch, skippedEvents, skippedConversations, missingEvents, endlessPages, endlessList, collisions, reworded,
+        foreignAnswer, vaultUnread, labelMissing, helperMissing, helperMissingHint, lineElsewhere, lineOutOfOrder,
+        lineContradicted, linesNotHere, serverTime, youWrote
 }
 
 extension SyncText {
@@ -156,6 +159,54 @@ extension SyncText {
             "Events of the server"
         case .labelSent:
             "Messages sent"
+        case .certificateExpired:
+            "The certificate of the server has expired, or is not valid yet."
+        case .certificateWrongHost:
+            "The certificate of the server is for another host."
+        case .certificateUnknown:
+            "The certificate of the server was not issued by an authority that is trusted."
+        case .otherVersion:
+            "The server speaks version {version} of the protocol, and this program another one."
+        case .serverBehind:
+            "The server counts fewer events in “{conversation}” than before; something may have been lost there. Nothing is deleted here."
+        case .newEpoch:
+            "The server counts anew in “{conversation}”, so everything is fetched again. Nothing is deleted here."
+        case .skippedEvents:
+            "Events in “{conversation}” that could not be read and were skipped: {count}"
+        case .skippedConversations:
+            "Conversations in the server's list that could not be read and were skipped: {count}"
+        case .missingEvents:
+            "Events in “{conversation}” that the server leaves out: {count}. “whisper-sync status” lists them."
+        case .endlessPages:
+            "The server's answers about “{conversation}” do not come to an end; they are asked for again later."
+        case .endlessList:
+            "The server's list of conversations does not come to an end; the rest is asked for later."
+        case .collisions:
+            "Messages in “{conversation}” that the server gave the id or number of others, and that were not stored: {count}"
+        case .reworded:
+            "Messages in “{conversation}” that the server changed: {count}. Your own words are kept as an earlier version."
+        case .foreignAnswer:
+            "The server answered with another message than the one sent; it is sent again."
+        case .vaultUnread:
+            "The vault could not be read."
+        case .labelMissing:
+            "Left out by the server"
+        case .helperMissing:
+            "The program that syncs is missing: {path}"
+        case .helperMissingHint:
+            "It is installed beside “whisper”."
+        case .lineElsewhere:
+            "This message was sealed for another conversation."
+        case .lineOutOfOrder:
+            "This message was written before one that stands above it."
+        case .lineContradicted:
+            "This message contradicts another one of the same device; one of them may have been replaced."
+        case .linesNotHere:
+            "Not here before this message, withheld, expired or never sent: {count}"
+        case .serverTime:
+            "According to the server: {time}"
+        case .youWrote:
+            "You wrote: {text}"
         case .columnServerID:
             "Id at the server"
         }

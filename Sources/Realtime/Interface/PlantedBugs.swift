@@ -16,4 +16,10 @@ package struct PlantedBugs: OptionSet, Hashable, Sendable {
     package static let newClientIDOnRetry = PlantedBugs(rawValue: 1 << 3)
     /// The cursor is written before the events that it covers.
     package static let cursorBeforeEvents = PlantedBugs(rawValue: 1 << 4)
+    /// An answer to a post counts, whatever it answers.
+    package static let anyAnswerCounts = PlantedBugs(rawValue: 1 << 5)
+    /// A page from which events are left out is taken as it is.
+    package static let holeIgnored = PlantedBugs(rawValue: 1 << 6)
+    /// That the server counts anew is not noticed.
+    package static let epochIgnored = PlantedBugs(rawValue: 1 << 7)
 }

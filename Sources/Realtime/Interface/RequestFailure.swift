@@ -3,8 +3,12 @@ public import RealtimeProtocol
 
 /// Why a request, or the opening of a socket, came to nothing; as far as it decides what to do next.
 public enum RequestFailure: Hashable, Sendable {
-    /// No answer: the network, TLS, a time-out, an answer that cannot be read.
+    /// No answer: the network, TLS, a time-out.
     case unreachable
+    /// An answer that is not in the protocol, or that answers something else.
+    case malformed
+    /// Nothing was asked: the store could not be read.
+    case storeFailed
     /// The access token is not good, or no longer.
     case unauthorized
     /// Too many requests; wait for so long, where the server says it.
@@ -22,8 +26,9 @@ public enum RequestFailure: Hashable, Sendable {
     /// The server does not take the request as it is.
     case rejected
 
-    /// The longest that a server may ask to be left alone, in seconds: one that asks for a year's patience is asked again.
-    static let longestWait: Int64 = 3_600
+    /// The longest that a server may ask to be left alone, in seconds: one that asks for a year's patience, or for an
+    /// hour's, is asked again after five minutes.
+    static let longestWait: Int64 = 300
 
     /// What an answer says that is no success.
     public init(_ answer: RESTFailure) {
@@ -46,7 +51,7 @@ public enum RequestFailure: Hashable, Sendable {
     /// Why a message is given up after this; nil where posting it is tried again.
     public var givingUp: GivingUpReason? {
         switch self {
-        case .unreachable, .unauthorized, .rateLimited, .unavailable: nil
+        case .unreachable, .malformed, .storeFailed, .unauthorized, .rateLimited, .unavailable: nil
         case .forbidden: .forbidden
         case .notFound: .notFound
         case .conflict: .conflict

@@ -14,8 +14,10 @@ public struct SyncConfiguration: Hashable, Sendable {
     public var stableAfter = Duration.seconds(10)
     /// How often conversations are asked for while the socket is down.
     public var listIntervalOffline = Duration.seconds(60)
-    /// How often conversations are asked for while the socket is up, to find new ones.
-    public var listIntervalOnline = Duration.seconds(300)
+    /// How often conversations are asked for while the socket is up, to find new ones, for each page that the list had.
+    public var listIntervalOnline = Duration.seconds(20)
+    /// The longest that it takes until conversations are asked for while the socket is up, however long the list is.
+    public var longestListInterval = Duration.seconds(300)
     /// How long commands pause after `RATE_LIMITED` where the server does not say.
     public var coolDown = Duration.seconds(10)
     /// The most conversations that changes are fetched of at the same time.
@@ -26,6 +28,12 @@ public struct SyncConfiguration: Hashable, Sendable {
     public var pageSize = 1_000
     /// The most live events of a conversation that wait for the store; when there are more they are caught up with instead.
     public var waitingEvents = 1_000
+    /// How often a page from which events are left out is asked for again before they are listed as missing.
+    public var holeAttempts = 3
+    /// How many pages in a row may bring nothing, and lie beyond what the server has announced, before no more are asked for.
+    public var barrenPages = 3
+    /// The most pages of the list of conversations in one time through.
+    public var listPages = 10_000
     /// Faults that tests put in, to see that they are found.
     package var plantedBugs: PlantedBugs = []
 

@@ -53,13 +53,23 @@ public struct EventGroup: Hashable, Sendable {
     public var cursor: Int64?
     /// Whether they were caught up with rather than told as they happened.
     public var isBacklog: Bool
+    /// Sequences that the cursor passes without their events: the server does not give them, however often it is asked.
+    public var missing: [ClosedRange<Int64>]
+    /// Which numbering the sequences are of. Where the store has another one it forgets its numbers, and its cursor begins
+    /// at 0 again; nil where the server does not say.
+    public var epoch: String?
 
     /// Events and the cursor after them.
-    public init(conversation: String, events: [SequencedEvent], cursor: Int64?, isBacklog: Bool) {
+    public init(
+        conversation: String, events: [SequencedEvent], cursor: Int64?, isBacklog: Bool,
+        missing: [ClosedRange<Int64>] = [], epoch: String? = nil
+    ) {
         self.conversation = conversation
         self.events = events
         self.cursor = cursor
         self.isBacklog = isBacklog
+        self.missing = missing
+        self.epoch = epoch
     }
 }
 

@@ -59,12 +59,14 @@ public enum SyncInput: Hashable, Sendable {
 
 /// What the sync machine begins with.
 public struct SyncStart: Hashable, Sendable {
-    /// The own user's id; nil where the first welcome tells it.
-    public var userID: String?
+    /// The own user's id, by which the answers to posts are matched.
+    public var userID: String
     /// Whether there is an access token; without one the first thing is to refresh it.
     public var hasToken: Bool
     /// The sequence through which all events of a conversation are held, by conversation.
     public var cursors: [String: Int64]
+    /// Which numbering these are of, by conversation; absent where the server never said.
+    public var epochs: [String: String]
     /// The conversations to subscribe to, latest activity first.
     public var subscriptions: [String]
     /// What waits to be sent, in the store's order.
@@ -72,12 +74,13 @@ public struct SyncStart: Hashable, Sendable {
 
     /// What the store holds of a user.
     public init(
-        userID: String?, hasToken: Bool, cursors: [String: Int64] = [:], subscriptions: [String] = [],
-        outbox: [OutboxItem] = []
+        userID: String, hasToken: Bool, cursors: [String: Int64] = [:], epochs: [String: String] = [:],
+        subscriptions: [String] = [], outbox: [OutboxItem] = []
     ) {
         self.userID = userID
         self.hasToken = hasToken
         self.cursors = cursors
+        self.epochs = epochs
         self.subscriptions = subscriptions
         self.outbox = outbox
     }

@@ -24,10 +24,24 @@ public enum SyncReport: Hashable, Sendable {
     case liveEventsDropped(conversation: String, count: Int)
     /// The user may not read the conversation; its subscription is dropped.
     case forbidden(conversation: String)
-    /// The server counts less in a conversation than it once told.
+    /// The server counts less in a conversation than it once told, and does not say that it counts anew.
     case serverBehind(conversation: String)
-    /// A request came to nothing and is tried again.
-    case requestFailed(RequestFailure)
+    /// The server counts anew in a conversation: everything of it is fetched again.
+    case newEpoch(conversation: String)
+    /// So many events of a page could not be read, and were passed over.
+    case skippedEvents(conversation: String, count: Int)
+    /// So many conversations of the list could not be read, and were passed over.
+    case skippedConversations(Int)
+    /// So many events are left out by the server, however often it is asked; the cursor moved over them.
+    case missing(conversation: String, count: Int64)
+    /// The server's pages go on without bringing anything; no more are asked for until there is news.
+    case endlessPages(conversation: String)
+    /// The list of conversations did not end; the rest waits for the next time.
+    case endlessList
+    /// The answer to a post was another message's; the own one is posted again.
+    case foreignAnswer(conversation: String)
+    /// A request came to nothing and is tried again: after so long, where that is known.
+    case requestFailed(RequestFailure, again: Duration?)
     /// The store did not take a group.
     case storeFailed(conversation: String)
     /// The access token was refreshed.

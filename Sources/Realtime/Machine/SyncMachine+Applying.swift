@@ -46,7 +46,7 @@ extension SyncMachine {
     }
 
     mutating func applyFailed(_ conversation: String, _ step: inout Step) {
-        guard let delay = flows[conversation]?.applyFailed(&step) else { return }
+        guard let delay = flows[conversation]?.applyFailed(&step) else { return advance(conversation, &step) }
         step.report(.storeFailed(conversation: conversation))
         timers.start(.apply(conversation), after: delay, &step)
     }

@@ -17,12 +17,15 @@ extension SyncMachine {
     }
 
     mutating func listed(_ page: ConversationPage, _ step: inout Step) {
-        let progress = list.listed(page, keeping: configuration.subscriptionLimit)
+        let progress = list.listed(
+            page, keeping: configuration.subscriptionLimit, mostPages: configuration.listPages)
         guard progress != .unexpected else { return }
         token.accepted()
         if !page.conversations.isEmpty { step.perform(.note(page.conversations)) }
+        if page.skipped > 0 { step.report(.skippedConversations(page.skipped)) }
         subscriptions.allow(list.doubted.intersection(page.conversations.map(\.id)))
         for conversation in page.conversations where !subscriptions.forbidden.contains(conversation.id) {
+            take(epoch: conversation.epoch, of: conversation.id, &step)
             let held = withFlow(conversation.id) { flow in
                 flow.announce(conversation.lastSequence)
                 return flow.cursor
@@ -30,7 +33,8 @@ extension SyncMachine {
             if conversation.lastSequence < held { step.report(.serverBehind(conversation: conversation.id)) }
             fetchIfBehind(conversation.id)
         }
-        guard case .finished(let recent) = progress else { return }
+        guard case .finished(let recent, let isCutShort) = progress else { return }
+        if isCutShort { step.report(.endlessList) }
         subscriptions.show(recent: recent)
         scheduleList(&step)
     }
@@ -41,7 +45,7 @@ extension SyncMachine {
             return
         }
         guard let delay = list.failed(&step, atLeast: failure.retryAfter) else { return }
-        step.report(.requestFailed(failure))
+        step.report(.requestFailed(failure, again: delay))
         switch failure {
         case .forbidden, .notFound, .rejected, .conflict, .tooLarge:
             list.giveUp()
@@ -50,14 +54,15 @@ extension SyncMachine {
                 verify(conversation, &step)
             }
             scheduleList(&step)
-        case .unreachable, .unauthorized, .rateLimited, .unavailable: timers.start(.list, after: delay, &step)
+        case .unreachable, .malformed, .storeFailed, .unauthorized, .rateLimited, .unavailable:
+            timers.start(.list, after: delay, &step)
         }
     }
 
     private mutating func scheduleList(_ step: inout Step) {
         let isUp = phase.openSocket != nil
-        timers.start(
-            .list, after: isUp ? configuration.listIntervalOnline : configuration.listIntervalOffline, &step)
+        let online = min(configuration.listIntervalOnline * max(1, list.pages), configuration.longestListInterval)
+        timers.start(.list, after: isUp ? online : configuration.listIntervalOffline, &step)
     }
 
     // MARK: Changes
@@ -106,31 +111,6 @@ extension SyncMachine {
         }
     }
 
-    mutating func fetched(_ page: ChangePage, of conversation: String, _ step: inout Step) {
-        guard var flow = flows[conversation], case .underWay(let after, _) = flow.fetch.phase else { return }
-        fetches.ended()
-        token.accepted()
-        if page.unknownEvents > 0 { step.report(.unknownEvents(page.unknownEvents)) }
-        if page.next < after { step.report(.serverBehind(conversation: conversation)) }
-        let goesOn = page.next > after
-        if goesOn {
-            flow.fetch.failures.reset()
-            flow.receive(page, of: conversation)
-        }
-        let wantsMore = page.hasMore || flow.fetch.isWantedAgain
-        flow.fetch.phase = wantsMore && goesOn && !flow.hasRoom ? .full : .idle
-        let isMissing = flow.isBehind || page.hasMore
-        flows[conversation] = flow
-        if !goesOn, isMissing {
-            // The server's pages lag behind what it announced. To ask again at once would bring the same.
-            fetchLater(conversation, nil, &step)
-        } else if wantsMore, flow.fetch.phase == .idle {
-            queueFetch(conversation)
-        }
-        advance(conversation, &step)
-        settle(conversation, &step)
-    }
-
     /// Looks whether a conversation for which nothing is under way lacks anything.
     mutating func settle(_ conversation: String, _ step: inout Step) {
         guard let flow = flows[conversation], flow.isIdle, flow.fetch.phase == .idle else { return }
@@ -152,15 +132,18 @@ extension SyncMachine {
             queueFetch(conversation)
         case .forbidden, .notFound: forbid(conversation, &step)
         default:
-            step.report(.requestFailed(failure))
-            fetchLater(conversation, failure.retryAfter, &step)
+            let delay = fetchLater(conversation, failure.retryAfter, &step)
+            step.report(.requestFailed(failure, again: delay))
         }
     }
 
-    private mutating func fetchLater(_ conversation: String, _ least: Duration?, _ step: inout Step) {
-        guard let delay = flows[conversation]?.fetch.failures.next(&step, atLeast: least) else { return }
+    /// Fetches a conversation again after a while. Returns how long that is.
+    @discardableResult
+    mutating func fetchLater(_ conversation: String, _ least: Duration?, _ step: inout Step) -> Duration? {
+        guard let delay = flows[conversation]?.fetch.failures.next(&step, atLeast: least) else { return nil }
         flows[conversation]?.fetch.phase = .waiting
         timers.start(.fetch(conversation), after: delay, &step)
+        return delay
     }
 
     /// Works on what is held of a conversation, which is nothing where it was not heard of before.

@@ -20,7 +20,7 @@ extension SyncMachine {
 
     mutating func socketFailed(_ id: SocketID, _ failure: RequestFailure, _ step: inout Step) {
         guard let socket = phase.socket, socket.id == id else { return }
-        step.report(.requestFailed(failure))
+        step.report(.requestFailed(failure, again: nil))
         if failure == .unauthorized {
             tokenRefused(socket.token, &step)
             lost(wantsAgainAtOnce: true, &step)
@@ -73,11 +73,10 @@ extension SyncMachine {
             step.report(.otherVersion(welcome.protocolVersion))
             return drop(.protocolError, &step)
         }
-        guard userID == nil || userID == welcome.userID else {
+        guard userID == welcome.userID else {
             isWrongUser = true
             return end(&step)
         }
-        userID = welcome.userID
         token.accepted()
         phase = .ready(socket, since: step.now)
         timers.cancel(.welcome, &step)

@@ -12,6 +12,7 @@ extension SyncMachine {
         case .pong: break
         case .failure(let failure): failed(failure, &step)
         case .event(let frame): happened(frame, &step)
+        case .listChanged: listChanged(&step)
         case .unknown: step.report(.unknownFrame)
         }
     }
@@ -25,12 +26,23 @@ extension SyncMachine {
         if list.age(at: step.now) >= configuration.stableAfter { requestList(&step) }
     }
 
+    /// The list is asked for at once, and once a second at most.
+    mutating func listChanged(_ step: inout Step) {
+        guard list.isIdle else { return }
+        let age = list.age(at: step.now)
+        if age >= .seconds(1) { requestList(&step) } else { timers.start(.list, after: .seconds(1) - age, &step) }
+    }
+
     private mutating func happened(_ frame: EventFrame, _ step: inout Step) {
         guard phase.openSocket != nil, !subscriptions.forbidden.contains(frame.conversationID) else { return }
         if case .message(let message) = frame.event.body, message.senderID == userID,
             let key = message.clientMessageID
         {
             delivered(key, in: frame.conversationID, &step)
+        }
+        guard isCurrent(frame.epoch, of: frame.conversationID, &step) else {
+            // Its number is of another numbering. The list tells which one counts.
+            return listChanged(&step)
         }
         receive(frame.event, in: frame.conversationID, &step)
     }

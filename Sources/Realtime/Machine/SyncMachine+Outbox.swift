@@ -30,11 +30,29 @@ extension SyncMachine {
 
     mutating func posted(_ number: Int64, _ message: PostedMessage, _ step: inout Step) {
         token.accepted()
+        guard isAnswer(message, toPosting: number) else {
+            step.report(.foreignAnswer(conversation: message.conversationID))
+            return postFailed(number, .malformed, &step)
+        }
+        guard isCurrent(message.epoch, of: message.conversationID, &step) else {
+            // The server began to count anew, and may have forgotten the message: it is posted again, under its key.
+            listChanged(&step)
+            return postFailed(number, .unreachable, &step)
+        }
         // Also an answer that nobody waits for any more tells the truth.
         withdrawn(number, &step)
         receive(
             SequencedEvent(sequence: message.sequence, body: .message(message.message)), in: message.conversationID,
             &step)
+    }
+
+    /// Whether a message is the one that was posted: by the own user, under the key of the entry. Anything else, from a
+    /// server that mixes up answers or lies, says nothing about the entry, whose words stay where they are.
+    private func isAnswer(_ answer: PostedMessage, toPosting number: Int64) -> Bool {
+        if configuration.plantedBugs.contains(.anyAnswerCounts) { return true }
+        guard answer.message.senderID == userID else { return false }
+        guard let item = outbox.item(number) else { return true }
+        return answer.message.clientMessageID == item.clientMessageID && answer.conversationID == item.conversation
     }
 
     mutating func postFailed(_ number: Int64, _ failure: RequestFailure, _ step: inout Step) {
@@ -49,9 +67,9 @@ extension SyncMachine {
             step.perform(.giveUp(number: number, reason))
             return outbox.removeFirst(of: conversation)
         }
-        step.report(.requestFailed(failure))
         var backoff = Backoff(configuration.backoff, attempts: item.attempts)
         let delay = backoff.next(&step, atLeast: failure.retryAfter)
+        step.report(.requestFailed(failure, again: delay))
         step.perform(.postpone(number: number, by: delay))
         outbox.postpone(conversation, isPatient: failure.retryAfter != nil, configuration.plantedBugs, &step)
         if case .waiting = outbox.queue(conversation)?.phase {

@@ -13,7 +13,11 @@ extension SyncMachine {
         subscriptions = SubscriptionSet(limit: configuration.subscriptionLimit, recent: start.subscriptions)
         commands = CommandChannel()
         list = ListPoll(backoff: configuration.backoff)
-        flows = start.cursors.mapValues { ConversationFlow(cursor: $0, backoff: configuration.backoff) }
+        flows = Dictionary(
+            uniqueKeysWithValues: start.cursors.map { conversation, cursor in
+                let epoch = start.epochs[conversation]
+                return (conversation, ConversationFlow(cursor: cursor, epoch: epoch, backoff: configuration.backoff))
+            })
         fetches = FetchTurns()
         outbox = Outbox()
         for item in start.outbox { enqueued(item, &step) }

@@ -11,7 +11,12 @@ extension SyncMachine {
         if configuration.plantedBugs.contains(.refreshNotSingleFlight), token.state == .underWay {
             step.perform(.refreshToken)
         }
-        if let delay = token.refused(generation, &step) { timers.start(.refresh, after: delay, &step) }
+        if let delay = token.refused(generation, &step) { refreshLater(delay, &step) }
+    }
+
+    private mutating func refreshLater(_ delay: Duration, _ step: inout Step) {
+        refreshDelay = delay
+        timers.start(.refresh, after: delay, &step)
     }
 
     mutating func tokenRefreshed(_ step: inout Step) {
@@ -22,7 +27,7 @@ extension SyncMachine {
 
     mutating func tokenRefreshFailed(isPermanent: Bool, _ step: inout Step) {
         if let delay = token.failed(isPermanent: isPermanent, &step) {
-            timers.start(.refresh, after: delay, &step)
+            refreshLater(delay, &step)
         } else if token.state == .signedOut, let socket = phase.socket {
             step.perform(.closeSocket(socket.id, .normal))
             lost(wantsAgainAtOnce: true, &step)

@@ -19,6 +19,8 @@ public struct SyncMachine: Hashable, Sendable {
     var userID: String?
     var timers = TimerSet()
     var token: TokenRefresh
+    /// How long the next refresh of the token is waited for, while it is.
+    var refreshDelay = Duration.zero
     var phase = ConnectionPhase.none
     /// Delays before the next connection.
     var reconnects: Backoff
@@ -71,7 +73,9 @@ public struct SyncMachine: Hashable, Sendable {
         case .ready: return .connected
         case .none: return .waiting(.zero)
         case .waiting(let delay): return .waiting(delay)
-        case .wanted, .opening, .greeting: return token.isUsable ? .connecting : .refreshing
+        case .wanted, .opening, .greeting:
+            if token.state == .waiting { return .waiting(refreshDelay) }
+            return token.isUsable ? .connecting : .refreshing
         }
     }
 

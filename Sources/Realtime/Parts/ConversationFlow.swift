@@ -12,6 +12,12 @@ struct ConversationFlow: Hashable, Sendable {
     private var live: [SequencedEvent] = []
     /// What is being written to the store, or is to be tried again.
     private(set) var group: EventGroup?
+    /// Which numbering the sequences are of; nil where the server never said.
+    private(set) var epoch: String?
+    /// The numbering that the store is to take over before anything else.
+    private var epochToStore: String?
+    /// Whether the group is of a numbering that is over.
+    private var isGroupObsolete = false
     /// Whether the group failed, and waits for the timer `apply`.
     private(set) var isStoreDown = false
     /// Delays after groups that the store did not take.
@@ -19,8 +25,9 @@ struct ConversationFlow: Hashable, Sendable {
     /// What is being asked of the server.
     var fetch: FetchState
 
-    init(cursor: Int64, backoff: [Duration]) {
+    init(cursor: Int64, epoch: String? = nil, backoff: [Duration]) {
         self.cursor = cursor
+        self.epoch = epoch
         announced = cursor
         storeFailures = Backoff(backoff)
         fetch = FetchState(backoff: backoff)
@@ -30,13 +37,13 @@ struct ConversationFlow: Hashable, Sendable {
     private static let pagesAhead = 2
 
     /// Whether nothing waits for the store.
-    var isIdle: Bool { group == nil && pages.isEmpty && live.isEmpty }
+    var isIdle: Bool { group == nil && pages.isEmpty && live.isEmpty && epochToStore == nil }
     /// Whether the server is known to have more than the store, or what is on its way there.
     var isBehind: Bool { announced > fetchPosition }
     /// Whether there is room for another page.
     var hasRoom: Bool { pages.count < ConversationFlow.pagesAhead }
     /// The sequence through which pages have been fetched.
-    var fetchPosition: Int64 { max(cursor, group?.cursor ?? 0, pages.last?.cursor ?? 0) }
+    var fetchPosition: Int64 { max(cursor, isGroupObsolete ? 0 : group?.cursor ?? 0, pages.last?.cursor ?? 0) }
 
     /// The server is known to have events through a sequence.
     mutating func announce(_ sequence: Int64) {
@@ -54,16 +61,51 @@ struct ConversationFlow: Hashable, Sendable {
     }
 
     /// Takes in a page of changes that goes on where the last ended.
-    mutating func receive(_ page: ChangePage, of conversation: String) {
-        announce(page.next)
+    ///
+    /// - Parameters:
+    ///   - cursor: Through which sequence it counts.
+    ///   - missing: What the cursor passes without its events.
+    mutating func receive(
+        _ page: ChangePage, of conversation: String, through cursor: Int64, missing: [ClosedRange<Int64>] = []
+    ) {
+        announce(max(cursor, page.lastSequence))
         pages.append(
-            EventGroup(conversation: conversation, events: page.events.map(\.event), cursor: page.next, isBacklog: true)
-        )
+            EventGroup(
+                conversation: conversation, events: page.events.map(\.event), cursor: cursor, isBacklog: true,
+                missing: missing, epoch: epoch))
+    }
+
+    /// Takes over the numbering that the server names. Returns whether it is another than before: then the server counts
+    /// anew, and everything is to be fetched again.
+    mutating func take(epoch named: String?) -> Bool {
+        guard let named, named != epoch else { return false }
+        let isOther = epoch != nil
+        epoch = named
+        if isOther {
+            pages = []
+            live = []
+            cursor = 0
+            announced = 0
+            // What is being written comes to its end; what failed is not tried again.
+            if isStoreDown { group = nil }
+            isStoreDown = false
+            isGroupObsolete = group != nil
+            epochToStore = named
+        } else if cursor > 0 {
+            epochToStore = named
+        }
+        return isOther
     }
 
     /// The next group for the store, if the last is done; and whether a sequence is missing before or in it.
     mutating func nextGroup(of conversation: String, ignoringGaps: Bool) -> (group: EventGroup, hasGap: Bool)? {
         guard group == nil else { return nil }
+        if let epoch = epochToStore {
+            epochToStore = nil
+            let begun = EventGroup(conversation: conversation, events: [], cursor: nil, isBacklog: true, epoch: epoch)
+            group = begun
+            return (begun, false)
+        }
         if !pages.isEmpty {
             var page = pages.removeFirst()
             if let next = page.cursor, next <= cursor { page.cursor = nil }
@@ -87,21 +129,28 @@ struct ConversationFlow: Hashable, Sendable {
             if event.sequence == reached + 1 || ignoringGaps { reached = max(reached, event.sequence) }
         }
         let group = EventGroup(
-            conversation: conversation, events: events, cursor: reached > cursor ? reached : nil, isBacklog: false)
+            conversation: conversation, events: events, cursor: reached > cursor ? reached : nil, isBacklog: false,
+            epoch: epoch)
         return (group, (events.last?.sequence ?? 0) > reached)
     }
 
     /// The group is in the store.
     mutating func applied(cursor stored: Int64?) {
         guard let done = group, !isStoreDown else { return }
-        cursor = max(cursor, stored ?? done.cursor ?? 0)
+        if !isGroupObsolete { cursor = max(cursor, stored ?? done.cursor ?? 0) }
+        isGroupObsolete = false
         group = nil
         storeFailures.reset()
     }
 
-    /// The store did not take the group. Returns how long to wait; nil where none was under way.
+    /// The store did not take the group. Returns how long to wait; nil where it is not to be tried again.
     mutating func applyFailed(_ step: inout Step) -> Duration? {
         guard group != nil, !isStoreDown else { return nil }
+        guard !isGroupObsolete else {
+            group = nil
+            isGroupObsolete = false
+            return nil
+        }
         isStoreDown = true
         return storeFailures.next(&step)
     }

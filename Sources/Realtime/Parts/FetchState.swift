@@ -19,10 +19,29 @@ struct FetchState: Hashable, Sendable {
     var isWantedAgain = false
     /// Whether the conversation has to be told as caught up with once it is.
     var isCatchingUp = false
+    /// The first sequence that was missing in the last page; nil where none was.
+    private var hole: Int64?
+    /// How often that was asked for again.
+    private var holeAttempts = 0
+    /// How many pages in a row brought nothing, and lay beyond what the server had announced.
+    var barrenPages = 0
     /// Delays after fetches that failed, or brought nothing of what there should have been.
     var failures: Backoff
 
     init(backoff: [Duration]) {
         failures = Backoff(backoff)
+    }
+
+    /// Whether a sequence that is missing in a page is to be asked for again; it counts as asked for.
+    mutating func asksAgain(for sequence: Int64, limit: Int) -> Bool {
+        if hole != sequence { holeAttempts = 0 }
+        hole = sequence
+        guard holeAttempts < limit else {
+            hole = nil
+            holeAttempts = 0
+            return false
+        }
+        holeAttempts += 1
+        return true
     }
 }

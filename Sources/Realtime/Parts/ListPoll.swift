@@ -27,6 +27,8 @@ struct ListPoll: Hashable, Sendable {
     private var recent: [Activity] = []
     /// What was forbidden when this time through began: to be listed afterwards means to be allowed again.
     private(set) var doubted: Set<String> = []
+    /// How many pages there have been this time through.
+    private(set) var pages = 0
     /// When this time through began.
     private var begun = Duration.zero
 
@@ -52,6 +54,7 @@ struct ListPoll: Hashable, Sendable {
         }
         state = .needed(after: nil)
         recent = []
+        pages = 0
         doubted = forbidden
         begun = now
     }
@@ -72,27 +75,29 @@ struct ListPoll: Hashable, Sendable {
         case unexpected
         /// Another follows.
         case more
-        /// It was the last; these conversations were active last, latest first.
-        case finished(recent: [String])
+        /// It was the last; these conversations were active last, latest first. Cut short where the list does not end.
+        case finished(recent: [String], isCutShort: Bool)
     }
 
     /// A page came.
-    mutating func listed(_ page: ConversationPage, keeping limit: Int) -> Progress {
+    mutating func listed(_ page: ConversationPage, keeping limit: Int, mostPages: Int) -> Progress {
         guard case .underWay(let after, _) = state else { return .unexpected }
         failures.reset()
+        pages += 1
         recent += page.conversations.map { Activity(id: $0.id, updatedAt: $0.updatedAt) }
         if recent.count > 2 * limit || page.next == nil {
             // Of two at the same time the one with the lower id, so that the order is one.
             recent.sort { ($1.updatedAt, $0.id) < ($0.updatedAt, $1.id) }
             recent.removeLast(max(0, recent.count - limit))
         }
-        // A server whose pages do not go on would keep this going for ever.
-        if let next = page.next, (after ?? "").utf8.lexicographicallyPrecedes(next.utf8) {
+        // A server whose pages do not go on, bring nothing or never end would keep this going for ever.
+        let isEmpty = page.conversations.isEmpty && page.skipped == 0
+        if let next = page.next, (after ?? "").utf8.lexicographicallyPrecedes(next.utf8), !isEmpty, pages < mostPages {
             state = .needed(after: next)
             return .more
         }
         state = .idle
-        return .finished(recent: recent.map(\.id))
+        return .finished(recent: recent.map(\.id), isCutShort: page.next != nil)
     }
 
     /// A page failed for want of a good token. Returns that token; it is asked for again with the next.

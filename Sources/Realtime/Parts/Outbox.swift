@@ -14,6 +14,11 @@ struct Outbox: Hashable, Sendable {
     /// The conversation of a message.
     func conversation(of number: Int64) -> String? { conversations[number] }
 
+    /// A message, as long as it waits.
+    func item(_ number: Int64) -> OutboxItem? {
+        conversations[number].flatMap { queues[$0]?.items.first { $0.number == number } }
+    }
+
     /// The queue of a conversation.
     func queue(_ conversation: String) -> OutboxQueue? { queues[conversation] }
 

@@ -14,6 +14,15 @@ struct ConversationTitles {
 
     /// Takes over what the list tells. A conversation of two without a title has the other's name.
     mutating func learn(_ summary: ConversationSummary, owner: String) -> ConversationReference {
+        let reference = ConversationReference(summary, owner: owner)
+        known[summary.id] = reference
+        return reference
+    }
+}
+
+extension ConversationReference {
+    /// How the vault finds a conversation of a list. One of two without a title has the other's name.
+    init(_ summary: ConversationSummary, owner: String) {
         let kind: ConversationKind =
             switch summary.kind {
             case .direct: .direct
@@ -21,8 +30,13 @@ struct ConversationTitles {
             }
         let other = kind == .direct ? summary.members.first { $0 != owner } : nil
         let title = summary.title.isEmpty ? other ?? summary.id : summary.title
-        let reference = ConversationReference(platform: .realtime, key: summary.id, title: title, kind: kind)
-        known[summary.id] = reference
-        return reference
+        self.init(platform: .realtime, key: summary.id, title: title, kind: kind)
+    }
+
+    /// Makes the conversation known to a vault, under the name that the server gives it now.
+    func note(in store: any VaultStore) async throws(StoreError) {
+        let conversation = try await store.conversation(for: self)
+        // It may have been renamed; or an event came before the list, with nothing but an id to call it by.
+        if conversation.title != title { try await store.rename(conversation.id, to: title) }
     }
 }

@@ -9,7 +9,8 @@ import WhisperCore
 extension SyncGroup {
     init(_ group: EventGroup, in conversation: ConversationReference, owner: String) {
         self.init(
-            conversation: conversation, owner: owner, events: group.events.map(SyncEvent.init), cursor: group.cursor)
+            conversation: conversation, owner: owner, events: group.events.map(SyncEvent.init), cursor: group.cursor,
+            missing: group.missing, epoch: group.epoch)
     }
 }
 
@@ -38,7 +39,7 @@ extension OutboxItem {
         let wait = entry.nextAttemptAt.milliseconds.subtractingReportingOverflow(now.milliseconds).partialValue
         self.init(
             number: entry.number, conversation: entry.serverConversation, clientMessageID: entry.clientMessageID,
-            attempts: Int(clamping: entry.attempts), dueIn: .milliseconds(min(max(wait, 0), 3_600_000)))
+            attempts: Int(clamping: entry.attempts), dueIn: .milliseconds(min(max(wait, 0), 300_000)))
     }
 }
 

@@ -76,9 +76,29 @@ extension SyncNotice {
     fileprivate init?(_ report: SyncReport) {
         switch report {
         case .connection(let state): self = .connection(state)
-        case .requestFailed(let failure): self = .request(failure)
+        case .requestFailed(let failure, let delay): self = .request(failure, again: delay)
         case .forbidden(let conversation): self = .forbidden(conversation: conversation)
         case .rateLimited(let delay): self = .pause(delay)
+        default:
+            guard let trouble = SyncTrouble(report) else { return nil }
+            self = .trouble(trouble)
+        }
+    }
+}
+
+extension SyncTrouble {
+    /// What a report says of a server that does what it should not; nil for any other.
+    fileprivate init?(_ report: SyncReport) {
+        switch report {
+        case .otherVersion(let version): self = .otherVersion(version)
+        case .serverBehind(let conversation): self = .serverBehind(conversation)
+        case .newEpoch(let conversation): self = .newEpoch(conversation)
+        case .skippedEvents(let conversation, let count): self = .skippedEvents(conversation, count)
+        case .skippedConversations(let count): self = .skippedConversations(count)
+        case .missing(let conversation, let count): self = .missing(conversation, count)
+        case .endlessPages(let conversation): self = .endlessPages(conversation)
+        case .endlessList: self = .endlessList
+        case .foreignAnswer(let conversation): self = .foreignAnswer(conversation)
         default: return nil
         }
     }

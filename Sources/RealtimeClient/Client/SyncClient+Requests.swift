@@ -27,12 +27,19 @@ extension SyncClient {
         case .transport(let error):
             tell(of: error)
             take(.tokenRefreshFailed(isPermanent: false))
-        case .refused, .malformedAnswer:
-            take(.tokenRefreshFailed(isPermanent: false))
+        case .refused(let status):
+            tellWhyNoToken(status == 429 ? .rateLimited(retryAfter: nil) : .unavailable(retryAfter: nil))
+        case .malformedAnswer: tellWhyNoToken(.malformed)
         default:
             tokenFailure = error
             take(.tokenRefreshFailed(isPermanent: true))
         }
+    }
+
+    /// The reason is told before the machine says for how long it waits.
+    private func tellWhyNoToken(_ failure: RequestFailure) {
+        notify(.request(failure, again: nil))
+        take(.tokenRefreshFailed(isPermanent: false))
     }
 
     func list(after: String?) {
@@ -81,9 +88,18 @@ extension SyncClient {
         }
         let exchange = exchange
         begin(.post) { client in
-            guard let entry = await client.entry(item.number) else {
-                // Its message was deleted, or the echo came first.
-                await client.take(.postFailed(item.number, .notFound))
+            let entry: OutboxEntry
+            do throws(StoreError) {
+                guard let found = try await client.entry(item.number) else {
+                    // Its message was deleted, or the echo came first.
+                    await client.take(.withdrawn(item.number))
+                    return
+                }
+                entry = found
+            } catch {
+                // Not to be able to look is not to find nothing: the message stays, and is tried again.
+                await client.tell(of: error)
+                await client.take(.postFailed(item.number, .storeFailed))
                 return
             }
             let post = MessagePost(
@@ -98,8 +114,10 @@ extension SyncClient {
     }
 
     private func posted(_ entry: OutboxEntry, _ message: PostedMessage) {
-        tally.recent.sent += 1
         take(.posted(entry.number, message))
+        // Another's message is no answer; the machine posts its own again.
+        guard message.message.senderID == account.user else { return }
+        tally.recent.sent += 1
         notify(.sent(entry.message))
     }
 

@@ -14,7 +14,8 @@ extension SyncClient {
                 let outcome = try await client.ports.store.apply(applied)
                 await client.committed(group, outcome)
                 if let opening = client.opening, !outcome.messages.isEmpty {
-                    let results = await opening.open(outcome.messages, isBacklog: group.isBacklog)
+                    let results = await opening.open(
+                        outcome.messages, in: group.conversation, isBacklog: group.isBacklog)
                     await client.count(results)
                 }
                 await client.take(.applied(group.conversation, cursor: outcome.cursor))
@@ -27,6 +28,8 @@ extension SyncClient {
 
     private func committed(_ group: EventGroup, _ outcome: SyncOutcome) {
         tally.count(group, outcome, at: ports.clock.elapsed())
+        if outcome.collisions > 0 { notify(.trouble(.collisions(group.conversation, outcome.collisions))) }
+        if outcome.reworded > 0 { notify(.trouble(.reworded(group.conversation, outcome.reworded))) }
         notify(
             .received(
                 conversation: group.conversation, messages: outcome.messages.count, isBacklog: group.isBacklog))
@@ -37,11 +40,7 @@ extension SyncClient {
         begin(.store) { client in
             do throws(StoreError) {
                 for reference in references {
-                    let conversation = try await client.ports.store.conversation(for: reference)
-                    // An event may have come before the list, with nothing but an id to call the conversation by.
-                    if conversation.title == reference.key, reference.title != reference.key {
-                        try await client.ports.store.rename(conversation.id, to: reference.title)
-                    }
+                    try await reference.note(in: client.ports.store)
                 }
             } catch {
                 await client.tell(of: error)
@@ -62,8 +61,8 @@ extension SyncClient {
 
     func giveUp(_ number: Int64, _ reason: GivingUpReason) {
         begin(.store) { client in
-            guard let entry = await client.entry(number) else { return }
             do throws(StoreError) {
+                guard let entry = try await client.entry(number) else { return }
                 try await client.ports.store.giveUp(number)
                 await client.gaveUp(entry, reason)
             } catch {
@@ -78,9 +77,9 @@ extension SyncClient {
     }
 
     /// The entry of the outbox with a number; nil where it is gone.
-    nonisolated func entry(_ number: Int64) async -> OutboxEntry? {
-        let entries = try? await ports.store.outbox(after: number - 1, limit: 1)
-        return entries?.first.flatMap { $0.number == number ? $0 : nil }
+    nonisolated func entry(_ number: Int64) async throws(StoreError) -> OutboxEntry? {
+        let entries = try await ports.store.outbox(after: number - 1, limit: 1)
+        return entries.first.flatMap { $0.number == number ? $0 : nil }
     }
 
     func count(_ results: OpeningResults) {
@@ -102,9 +101,13 @@ extension SyncClient {
 
     // MARK: Watching
 
-    /// Looks into the outbox whenever the vault changes, whoever changes it.
+    /// Looks into the outbox whenever the vault changes, whoever changes it; and opens what waits once a conversation is
+    /// bound to a contact.
     func watch(_ changes: any AsyncSequence<Set<StoreChange>, Never> & Sendable) async {
-        for await change in changes where change.contains(where: \.mayBeOutgoing) { await checkOutbox() }
+        for await change in changes {
+            if change.contains(where: \.mayBeOutgoing) { await checkOutbox() }
+            if change.contains(where: \.mayBeBinding) { openWaiting() }
+        }
     }
 
     /// Keeps the figures in the vault from time to time.
@@ -122,6 +125,14 @@ extension StoreChange {
     fileprivate var mayBeOutgoing: Bool {
         switch self {
         case .reload, .messagesAdded, .messageUpdated: true
+        default: false
+        }
+    }
+
+    /// Whether a conversation may have been bound to a contact by it.
+    fileprivate var mayBeBinding: Bool {
+        switch self {
+        case .reload, .settingChanged(ConversationContacts.setting): true
         default: false
         }
     }

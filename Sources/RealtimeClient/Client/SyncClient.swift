@@ -31,6 +31,8 @@ public actor SyncClient {
     var titles = ConversationTitles()
     var tally = SyncTally()
     private var lastEntry: Int64?
+    private var isOpening = false
+    private var wantsOpening = false
 
     /// Where a run is.
     private enum Phase {
@@ -108,15 +110,28 @@ public actor SyncClient {
             take(.start(start))
             begin(.watch) { await $0.watch(changes) }
             begin(.watch) { await $0.keepFigures() }
-            if let opening, options.scope == .everything {
-                begin(.store) { client in
-                    let results = await opening.openWaiting()
-                    await client.count(results)
-                }
-            }
+            openWaiting()
         } catch {
             end(error)
         }
+    }
+
+    /// Opens what came in sealed and was not opened yet; once at a time.
+    func openWaiting() {
+        guard let opening, options.scope == .everything, isRunning else { return }
+        wantsOpening = true
+        guard !isOpening else { return }
+        isOpening = true
+        begin(.store) { client in
+            while await client.takeOpening() { await client.count(opening.openWaiting()) }
+        }
+    }
+
+    /// Whether something is to be opened; it counts as begun.
+    private func takeOpening() -> Bool {
+        isOpening = wantsOpening && isRunning
+        wantsOpening = false
+        return isOpening
     }
 
     private func untilEnded() async {

@@ -15,8 +15,10 @@ public enum SyncNotice: Hashable, Sendable {
     case givenUp(UniqueIdentifier, GivingUpReason)
     /// The network, or the proof of who the server is, failed; it is tried again.
     case transport(TransportError)
-    /// A request came to nothing; it is tried again.
-    case request(RequestFailure)
+    /// A request came to nothing; it is tried again, after so long where that is known.
+    case request(RequestFailure, again: Duration?)
+    /// The server does what it should not, or cannot be followed in something.
+    case trouble(SyncTrouble)
     /// The user may not read a conversation; nothing more of it is asked for.
     case forbidden(conversation: String)
     /// Commands or requests pause for so long, because the server asks for it.

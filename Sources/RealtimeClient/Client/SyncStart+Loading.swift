@@ -12,8 +12,10 @@ extension SyncStart {
     ) async -> Result<SyncStart, SyncError> {
         do throws(StoreError) {
             var cursors: [String: Int64] = [:]
+            var epochs: [String: String] = [:]
             for cursor in try await ports.store.syncCursors(of: .realtime) where !cursor.serverConversation.isEmpty {
                 cursors[cursor.serverConversation] = cursor.sequence
+                epochs[cursor.serverConversation] = cursor.epoch
             }
             let subscriptions = try await ports.store.conversationsToSubscribe(
                 of: .realtime, limit: options.machine.subscriptionLimit)
@@ -27,7 +29,7 @@ extension SyncStart {
                 if page.count < SyncStart.pageSize { break }
             }
             let start = SyncStart(
-                userID: account.user, hasToken: ports.tokens.token != nil, cursors: cursors,
+                userID: account.user, hasToken: ports.tokens.token != nil, cursors: cursors, epochs: epochs,
                 subscriptions: subscriptions, outbox: outbox)
             return .success(start)
         } catch {

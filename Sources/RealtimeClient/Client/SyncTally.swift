@@ -28,7 +28,9 @@ struct SyncTally {
             hasConnected = true
         case .unknownFrame: recent.unknownFrames += 1
         case .unknownEvents(let count): recent.unknownFrames += Int64(count)
-        case .malformedFrame: recent.malformed += 1
+        case .malformedFrame, .foreignAnswer: recent.malformed += 1
+        case .skippedEvents(_, let count), .skippedConversations(let count): recent.skipped += Int64(count)
+        case .missing(_, let count): recent.missing = recent.missing.saturatingAdd(count)
         case .invalidCommand: recent.invalidCommands += 1
         case .gap: recent.gaps += 1
         case .caughtUp: recent.catchUps += 1
@@ -50,6 +52,7 @@ struct SyncTally {
     mutating func count(_ group: EventGroup, _ outcome: SyncOutcome, at time: Duration) {
         recent.events += Int64(group.events.count)
         recent.duplicates += Int64(outcome.duplicates)
+        recent.collisions += Int64(outcome.collisions)
         guard !arrivals.isEmpty else { return }
         for event in group.events {
             let place = Place(conversation: group.conversation, sequence: event.sequence)

@@ -14,27 +14,37 @@ public import WhisperCore
 /// any case.
 public struct IncomingOpening: Sendable {
     private let ports: SecrecyPorts
+    private let opensEverything: Bool
     private let trustsServerTime: Bool
 
     /// Opens what is sealed to the identities of a vault.
     ///
-    /// - Parameter trustsServerTime: Whether messages that were caught up with are judged by the server's time.
-    public init(_ ports: SecrecyPorts, trustsServerTime: Bool = false) {
+    /// - Parameters:
+    ///   - opensEverything: Whether envelopes are opened in any conversation; else they are as soon as one is bound to a
+    ///     contact, which may be while a client runs.
+    ///   - trustsServerTime: Whether messages that were caught up with are judged by the server's time.
+    public init(_ ports: SecrecyPorts, opensEverything: Bool = true, trustsServerTime: Bool = false) {
         self.ports = ports
+        self.opensEverything = opensEverything
         self.trustsServerTime = trustsServerTime
     }
 
     /// Opens messages that have just come in. A cancelled task leaves the rest for `openWaiting`.
     ///
-    /// - Parameter isBacklog: Whether they were caught up with.
-    func open(_ messages: [UniqueIdentifier], isBacklog: Bool) async -> OpeningResults {
+    /// - Parameters:
+    ///   - serverConversation: What the server knows their conversation by.
+    ///   - isBacklog: Whether they were caught up with.
+    func open(
+        _ messages: [UniqueIdentifier], in serverConversation: String, isBacklog: Bool
+    ) async -> OpeningResults {
         var results = OpeningResults()
         do throws(StoreError) {
             let contacts = try await ConversationContacts(ports.store).all()
+            guard opensEverything || !contacts.isEmpty else { return results }
             for id in messages {
                 if Task.isCancelled { break }
                 guard let message = try await ports.store.message(id) else { continue }
-                try await open(message, contacts, isBacklog: isBacklog, &results)
+                try await open(message, in: serverConversation, contacts, isBacklog: isBacklog, &results)
             }
         } catch {
             results.failure = error
@@ -50,12 +60,15 @@ public struct IncomingOpening: Sendable {
         request.limit = IncomingOpening.pageSize
         do throws(StoreError) {
             let contacts = try await ConversationContacts(ports.store).all()
+            guard opensEverything || !contacts.isEmpty else { return results }
+            let names = try await serverConversations(contacts.keys)
             while !Task.isCancelled {
                 let page = request
                 let hits = try await ports.store.search(page)
                 for hit in hits {
                     if Task.isCancelled { break }
-                    try await open(hit.message, contacts, isBacklog: true, &results)
+                    let name = names[hit.message.conversation]
+                    try await open(hit.message, in: name, contacts, isBacklog: true, &results)
                 }
                 guard hits.count == IncomingOpening.pageSize, let last = hits.last else { break }
                 request.after = last.message.unified.id
@@ -68,15 +81,28 @@ public struct IncomingOpening: Sendable {
 
     private static let pageSize = 200
 
+    /// What the server knows conversations by; those that are gone are left out.
+    private func serverConversations(
+        _ conversations: some Sequence<UniqueIdentifier>
+    ) async throws(StoreError) -> [UniqueIdentifier: String] {
+        var names: [UniqueIdentifier: String] = [:]
+        for conversation in conversations {
+            if try await ports.store.conversation(conversation) == nil { continue }
+            names[conversation] = try await ports.store.linePlace(in: conversation).serverConversation
+        }
+        return names
+    }
+
     private func open(
-        _ message: StoredMessage, _ contacts: [UniqueIdentifier: UniqueIdentifier], isBacklog: Bool,
-        _ results: inout OpeningResults
+        _ message: StoredMessage, in serverConversation: String?,
+        _ contacts: [UniqueIdentifier: UniqueIdentifier], isBacklog: Bool, _ results: inout OpeningResults
     ) async throws(StoreError) {
         guard let envelope = envelope(in: message) else { return }
         let id = message.unified.id
         let carrier = Carrier(
             message: id, timestamp: message.unified.timestamp, isRead: message.isRead,
-            storing: contacts[message.conversation].map { .inPlace(signer: $0) } ?? .behind)
+            storing: contacts[message.conversation].map { .inPlace(signer: $0) } ?? .behind,
+            serverConversation: serverConversation)
         var state: CarrierState?
         do throws(MessageOpeningError) {
             let verdict = try await MessageOpening(ports).open(

@@ -26,17 +26,40 @@ public struct MessageDispatch: Sendable {
     /// Saves a message as pending and puts it at the end of the outbox.
     ///
     /// - Parameters:
-    ///   - text: What it says: at most 65,536 bytes of UTF-8, 32,768 − 2 where it is sealed.
+    ///   - text: What it says: at most 65,536 bytes of UTF-8; 32,766 − 90 where it is sealed, since its line goes with it.
     ///   - identity: The identity that it is sealed from; nil is the default one.
     public func enqueue(
         _ text: String, in conversation: UniqueIdentifier, from identity: UniqueIdentifier? = nil
     ) async throws(DispatchError) -> DispatchedMessage {
         guard !text.isEmpty else { throw .empty }
         guard text.utf8.count <= RealtimeLimits.contentBytes else { throw .tooLong }
-        let sealed = try await sealed(text, in: conversation, from: identity)
+        guard let contact = try await contact(of: conversation) else {
+            return try await enqueue(text, nil, nil, in: conversation)
+        }
+        // Another process may have sealed a line in the meantime; then this one gets the next number.
+        for attempt in 1... {
+            do throws(DispatchError) {
+                let (body, line) = try await lines.next(text, in: conversation)
+                let sealed = try await sealed(body, to: contact, from: identity)
+                return try await enqueue(text, sealed, line, in: conversation)
+            } catch .store(let error) where error.code == .constraint && attempt < MessageDispatch.mostAttempts {
+                continue
+            }
+        }
+        throw .store(StoreError(.constraint))
+    }
+
+    /// How often a line is numbered anew.
+    private static let mostAttempts = 10
+
+    private var lines: OwnLines { OwnLines(ports) }
+
+    private func enqueue(
+        _ text: String, _ sealed: SealedMessage?, _ line: SealedLine?, in conversation: UniqueIdentifier
+    ) async throws(DispatchError) -> DispatchedMessage {
         let message = OutgoingMessage(
             conversation: conversation, owner: account.user, clientMessageID: ports.makeIdentifier().description,
-            text: text, carrierText: sealed?.envelope.text, composedAt: ports.clock.now())
+            text: text, carrierText: sealed?.envelope.text, line: line, composedAt: ports.clock.now())
         do throws(StoreError) {
             return DispatchedMessage(entry: try await ports.store.enqueue(message), sealed: sealed)
         } catch {
@@ -44,20 +67,23 @@ public struct MessageDispatch: Sendable {
         }
     }
 
-    private func sealed(
-        _ text: String, in conversation: UniqueIdentifier, from identity: UniqueIdentifier?
-    ) async throws(DispatchError) -> SealedMessage? {
-        let contact: UniqueIdentifier
+    /// To whom what goes into a conversation is sealed; nil where it goes out in plain.
+    private func contact(of conversation: UniqueIdentifier) async throws(DispatchError) -> UniqueIdentifier? {
         do throws(SealedConversationError) {
-            contact = try await ConversationContacts(ports.store).contact(of: conversation)
+            return try await ConversationContacts(ports.store).contact(of: conversation)
         } catch {
             // Without a binding nobody has said that this conversation is to be sealed.
             if !sealsEverything, error == .notBound || error == .notDirect { return nil }
             throw .conversation(error)
         }
+    }
+
+    private func sealed(
+        _ body: [UInt8], to contact: UniqueIdentifier, from identity: UniqueIdentifier?
+    ) async throws(DispatchError) -> SealedMessage {
         do throws(MessageSealingError) {
             return try await MessageSealing(ports).sealForCarrier(
-                SealingRequest(message: Array(text.utf8), recipient: .contact(contact), identity: identity))
+                SealingRequest(message: body, recipient: .contact(contact), identity: identity))
         } catch .tooLong {
             throw .tooLong
         } catch {

@@ -20,6 +20,12 @@ public struct SyncFigures: Hashable, Sendable {
     public var unknownFrames: Int64 = 0
     /// Frames and answers that are not in the protocol.
     public var malformed: Int64 = 0
+    /// Elements of pages that could not be read, and were passed over.
+    public var skipped: Int64 = 0
+    /// Events that the server left out, however often it was asked.
+    public var missing: Int64 = 0
+    /// Messages under the id or the number of another one.
+    public var collisions: Int64 = 0
     /// Commands that the server called invalid.
     public var invalidCommands: Int64 = 0
     /// Messages that the server took.
@@ -49,7 +55,8 @@ public struct SyncFigures: Hashable, Sendable {
         [
             ("connects", \.connects), ("reconnects", \.reconnects), ("events", \.events), ("duplicates", \.duplicates),
             ("gaps", \.gaps), ("catch_ups", \.catchUps), ("refreshes", \.refreshes),
-            ("unknown_frames", \.unknownFrames), ("malformed", \.malformed), ("invalid_commands", \.invalidCommands),
+            ("unknown_frames", \.unknownFrames), ("malformed", \.malformed), ("skipped", \.skipped),
+            ("missing", \.missing), ("collisions", \.collisions), ("invalid_commands", \.invalidCommands),
             ("sent", \.sent), ("failed", \.failed), ("opened", \.opened), ("sealed", \.sealed),
         ]
     }

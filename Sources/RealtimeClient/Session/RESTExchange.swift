@@ -41,7 +41,8 @@ enum RequestError: Error, Hashable {
     var failure: RequestFailure? {
         switch self {
         case .transport(.cancelled): nil
-        case .transport, .malformed: .unreachable
+        case .transport: .unreachable
+        case .malformed: .malformed
         }
     }
 }

@@ -13,6 +13,7 @@ extension EventFrame {
         var conversation: String?
         var sequence: Int64?
         var occurredAt: Timestamp?
+        var epoch: String?
         var payload = Payload()
         try reader.beginObject()
         while let name = try reader.nextMember() {
@@ -21,6 +22,7 @@ extension EventFrame {
             case "conversation_id": try reader.identifier(&conversation, "conversation_id")
             case "seq": try reader.integer(&sequence, "seq", in: 1...RealtimeLimits.largestSequence)
             case "occurred_at": try reader.time(&occurredAt, "occurred_at")
+            case "epoch": try reader.identifier(&epoch, "epoch")
             case "payload":
                 try reader.object("payload") { (reader, name) throws(RealtimeProtocolError) in
                     try payload.read(name, of: kind, &reader)
@@ -34,7 +36,7 @@ extension EventFrame {
             occurredAt: try reader.required(occurredAt, "occurred_at"),
             event: SequencedEvent(
                 sequence: try reader.required(sequence, "seq"),
-                body: try payload.body(of: kind, conversationID)))
+                body: try payload.body(of: kind, conversationID)), epoch: epoch)
     }
 
     func write(to writer: inout JSONWriter) {
@@ -46,6 +48,7 @@ extension EventFrame {
         writer.member("conversation_id", conversationID)
         writer.member("seq", event.sequence)
         writer.member("occurred_at", occurredAt)
+        if let epoch { writer.member("epoch", epoch) }
         writer.member("payload") { writer in
             switch event.body {
             case .message(let message): message.write(to: &writer)

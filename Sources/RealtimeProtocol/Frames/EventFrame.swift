@@ -10,9 +10,14 @@ public struct EventFrame: Hashable, Sendable {
     public var occurredAt: Timestamp
     /// Its place among the conversation's events, and what happened.
     public var event: SequencedEvent
+    /// Which numbering that place is of; nil where the server does not say.
+    public var epoch: String?
 
     /// An event of a conversation.
-    public init(eventID: String, conversationID: String, occurredAt: Timestamp, event: SequencedEvent) {
+    public init(
+        eventID: String, conversationID: String, occurredAt: Timestamp, event: SequencedEvent, epoch: String? = nil
+    ) {
+        self.epoch = epoch
         self.eventID = eventID
         self.conversationID = conversationID
         self.occurredAt = occurredAt

@@ -18,6 +18,9 @@ extension ServerFrame {
         case "ack": self = .acknowledgement(try Acknowledgement(&reader))
         case "pong": self = .pong(milliseconds: try ServerFrame.milliseconds(&reader))
         case "error": self = .failure(try ServerFailure(&reader))
+        case "conversations.changed":
+            try reader.skip()
+            self = .listChanged
         default:
             try reader.skip()
             self = .unknown(type: type)
@@ -49,6 +52,7 @@ extension ServerFrame {
             case .failure(let failure):
                 writer.member("type", "error")
                 failure.write(to: &writer)
+            case .listChanged: writer.member("type", "conversations.changed")
             case .unknown(let type): writer.member("type", type)
             }
         }

@@ -12,6 +12,8 @@ public enum ServerFrame: Hashable, Sendable {
     case failure(ServerFailure)
     /// Something happened in a conversation.
     case event(EventFrame)
+    /// The user's list of conversations is another than before: one is new, renamed, or no longer the user's.
+    case listChanged
     /// A frame of a type that this version does not know; to be passed over.
     case unknown(type: String)
 }

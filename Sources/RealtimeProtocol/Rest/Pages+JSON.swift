@@ -5,6 +5,7 @@ extension ConversationPage {
     init(body: [UInt8]) throws(RealtimeProtocolError) {
         self = try FrameReader.read(body, limit: RealtimeLimits.pageBytes) { (reader) throws(RealtimeProtocolError) in
             var conversations: [ConversationSummary]?
+            var skipped = 0
             var next: String?
             try reader.beginObject()
             while let name = try reader.nextMember() {
@@ -14,8 +15,10 @@ extension ConversationPage {
                     var read: [ConversationSummary] = []
                     try reader.array("conversations", limit: RealtimeLimits.elementsOfPage) {
                         (reader) throws(RealtimeProtocolError) in
-                        guard try reader.kind() == .object else { throw reader.error(.wrongType, "conversations") }
-                        read.append(try ConversationSummary(&reader))
+                        let summary = try reader.element { (reader) throws(RealtimeProtocolError) in
+                            try ConversationSummary(&reader)
+                        }
+                        if let summary { read.append(summary) } else { skipped += 1 }
                     }
                     conversations = read
                 case "next": try reader.identifier(&next, "next")
@@ -23,7 +26,7 @@ extension ConversationPage {
                 }
             }
             return ConversationPage(
-                conversations: try reader.required(conversations, "conversations"), next: next)
+                conversations: try reader.required(conversations, "conversations"), next: next, skipped: skipped)
         }
     }
 
@@ -47,6 +50,7 @@ extension ConversationSummary {
         var members: [String]?
         var lastSequence: Int64?
         var updatedAt: Timestamp?
+        var epoch: String?
         try reader.beginObject()
         while let name = try reader.nextMember() {
             switch name {
@@ -57,6 +61,7 @@ extension ConversationSummary {
                 try reader.identifiers(&members, "members", limit: RealtimeLimits.membersOfConversation)
             case "last_seq": try reader.integer(&lastSequence, "last_seq", in: 0...RealtimeLimits.largestSequence)
             case "updated_at": try reader.time(&updatedAt, "updated_at")
+            case "epoch": try reader.identifier(&epoch, "epoch")
             default: try reader.skip()
             }
         }
@@ -67,7 +72,7 @@ extension ConversationSummary {
             id: try reader.required(id, "id"), title: title ?? "", kind: kind,
             members: try reader.required(members, "members"),
             lastSequence: try reader.required(lastSequence, "last_seq"),
-            updatedAt: try reader.required(updatedAt, "updated_at"))
+            updatedAt: try reader.required(updatedAt, "updated_at"), epoch: epoch)
     }
 
     fileprivate func write(to writer: inout JSONWriter) {
@@ -78,53 +83,41 @@ extension ConversationSummary {
         writer.member("members", members)
         writer.member("last_seq", lastSequence)
         writer.member("updated_at", updatedAt)
+        if let epoch { writer.member("epoch", epoch) }
         writer.endObject()
     }
 }
 
 extension ChangePage {
-    /// Reads a page of a conversation; events of another, and such as are out of order, are refused.
+    /// Reads a page of a conversation. Events that cannot be read, that are of another conversation, out of order or
+    /// beyond `next` are passed over one by one: one bad element holds up no good one.
     init(body: [UInt8], of conversation: String) throws(RealtimeProtocolError) {
         self = try FrameReader.read(body, limit: RealtimeLimits.pageBytes) { (reader) throws(RealtimeProtocolError) in
-            var events: [EventFrame] = []
-            var unknown = 0
+            var elements: ChangeElements?
             var next: Int64?
             var hasMore: Bool?
+            var epoch: String?
             try reader.beginObject()
             while let name = try reader.nextMember() {
                 switch name {
                 case "events":
-                    guard events.isEmpty, unknown == 0 else { throw reader.error(.invalidValue, "events") }
+                    guard elements == nil else { throw reader.error(.invalidValue, "events") }
+                    var read = ChangeElements()
                     try reader.array("events", limit: RealtimeLimits.elementsOfPage) {
                         (reader) throws(RealtimeProtocolError) in
-                        guard let event = try ChangePage.event(&reader) else { return unknown += 1 }
-                        guard event.conversationID == conversation,
-                            event.event.sequence > events.last?.event.sequence ?? 0
-                        else { throw reader.error(.invalidValue, "events") }
-                        events.append(event)
+                        try read.read(&reader, of: conversation)
                     }
+                    elements = read
                 case "next": try reader.integer(&next, "next", in: 0...RealtimeLimits.largestSequence)
                 case "has_more": try reader.bool(&hasMore, "has_more")
+                case "epoch": try reader.identifier(&epoch, "epoch")
                 default: try reader.skip()
                 }
             }
             let cursor = try reader.required(next, "next")
-            if let last = events.last, last.event.sequence > cursor { throw reader.error(.invalidValue, "next") }
-            return ChangePage(
-                events: events, unknownEvents: unknown, next: cursor,
-                hasMore: try reader.required(hasMore, "has_more"))
+            let isMore = try reader.required(hasMore, "has_more")
+            return (elements ?? ChangeElements()).page(through: cursor, hasMore: isMore, epoch: epoch)
         }
-    }
-
-    /// The next event; nil where it is of a type that this version does not know.
-    private static func event(_ reader: inout FrameReader) throws(RealtimeProtocolError) -> EventFrame? {
-        guard try reader.kind() == .object else { throw reader.error(.wrongType, "events") }
-        guard let type = try reader.lookAhead(for: "type") else { throw reader.error(.missing, "type") }
-        guard let kind = EventKind(rawValue: type) else {
-            try reader.skip()
-            return nil
-        }
-        return try EventFrame(kind, &reader)
     }
 
     var body: [UInt8] {
@@ -139,6 +132,7 @@ extension ChangePage {
             writer.endArray()
             writer.member("next", next)
             writer.member("has_more", hasMore)
+            if let epoch { writer.member("epoch", epoch) }
         }
     }
 }

@@ -6,11 +6,14 @@ public struct ConversationPage: Hashable, Sendable {
     public var conversations: [ConversationSummary]
     /// What to ask for after this; nil where nothing more comes.
     public var next: String?
+    /// How many elements could not be read, and were passed over one by one: of an unknown kind, say.
+    public var skipped: Int
 
     /// A page of conversations.
-    public init(conversations: [ConversationSummary], next: String? = nil) {
+    public init(conversations: [ConversationSummary], next: String? = nil, skipped: Int = 0) {
         self.conversations = conversations
         self.next = next
+        self.skipped = skipped
     }
 }
 
@@ -28,6 +31,9 @@ public struct ConversationSummary: Hashable, Sendable {
     public var lastSequence: Int64
     /// When it was changed.
     public var updatedAt: Timestamp
+    /// Which numbering its sequences are of; nil where the server does not say. Another one means that the server
+    /// counts anew, after a restored backup say.
+    public var epoch: String?
 
     /// The kinds of conversations.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -39,7 +45,8 @@ public struct ConversationSummary: Hashable, Sendable {
 
     /// A conversation of some users.
     public init(
-        id: String, title: String, kind: Kind, members: [String], lastSequence: Int64, updatedAt: Timestamp
+        id: String, title: String, kind: Kind, members: [String], lastSequence: Int64, updatedAt: Timestamp,
+        epoch: String? = nil
     ) {
         self.id = id
         self.title = title
@@ -47,6 +54,7 @@ public struct ConversationSummary: Hashable, Sendable {
         self.members = members
         self.lastSequence = lastSequence
         self.updatedAt = updatedAt
+        self.epoch = epoch
     }
 }
 
@@ -56,16 +64,31 @@ public struct ChangePage: Hashable, Sendable {
     public var events: [EventFrame]
     /// How many events there were of types that this version does not know.
     public var unknownEvents: Int
+    /// How many events could not be read, and were passed over one by one.
+    public var malformedEvents: Int
+    /// The sequences of the events of unknown types, as far as they name one.
+    public var unknown: [Int64]
+    /// The sequences of the events that could not be read, as far as they name one.
+    public var unreadable: [Int64]
     /// The sequence through which everything is held once the events are: the next cursor.
     public var next: Int64
     /// Whether there is more after `next`.
     public var hasMore: Bool
+    /// Which numbering the sequences are of; nil where the server does not say.
+    public var epoch: String?
 
     /// Events up to a cursor.
-    public init(events: [EventFrame], unknownEvents: Int = 0, next: Int64, hasMore: Bool) {
+    public init(
+        events: [EventFrame], unknownEvents: Int = 0, malformedEvents: Int = 0, unknown: [Int64] = [],
+        unreadable: [Int64] = [], next: Int64, hasMore: Bool, epoch: String? = nil
+    ) {
         self.events = events
         self.unknownEvents = unknownEvents
+        self.malformedEvents = malformedEvents
+        self.unknown = unknown
+        self.unreadable = unreadable
         self.next = next
         self.hasMore = hasMore
+        self.epoch = epoch
     }
 }

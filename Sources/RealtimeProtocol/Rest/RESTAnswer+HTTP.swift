@@ -20,6 +20,10 @@ extension RESTAnswer {
             guard message.conversationID == post.conversationID else {
                 throw RealtimeProtocolError(.invalidValue, path: "conversation_id")
             }
+            // An answer to another question: the own words must not be taken for what it says.
+            guard message.message.clientMessageID == post.clientMessageID else {
+                throw RealtimeProtocolError(.invalidValue, path: "client_message_id")
+            }
             self = .message(message, isNew: answer.status == 201)
         case (.listConversations, 200): self = .conversations(try ConversationPage(body: answer.body))
         case (.changes(let query), 200):
@@ -96,18 +100,21 @@ extension PostedMessage {
         self = try FrameReader.read(body) { (reader) throws(RealtimeProtocolError) in
             var conversation: String?
             var sequence: Int64?
+            var epoch: String?
             var message = MessageMembers()
             try reader.beginObject()
             while let name = try reader.nextMember() {
                 switch name {
                 case "conversation_id": try reader.identifier(&conversation, "conversation_id")
                 case "seq": try reader.integer(&sequence, "seq", in: 1...RealtimeLimits.largestSequence)
+                case "epoch": try reader.identifier(&epoch, "epoch")
                 default: try message.read(name, &reader)
                 }
             }
             return PostedMessage(
                 conversationID: try reader.required(conversation, "conversation_id"),
-                sequence: try reader.required(sequence, "seq"), message: try message.message(""))
+                sequence: try reader.required(sequence, "seq"), message: try message.message(""),
+                epoch: epoch)
         }
     }
 
@@ -116,6 +123,7 @@ extension PostedMessage {
             message.write(to: &writer) { writer in
                 writer.member("conversation_id", conversationID)
                 writer.member("seq", sequence)
+                if let epoch { writer.member("epoch", epoch) }
             }
         }
     }

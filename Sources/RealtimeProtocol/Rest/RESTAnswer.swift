@@ -38,9 +38,12 @@ public struct PostedMessage: Hashable, Sendable {
     public var sequence: Int64
     /// The message.
     public var message: ServerMessage
+    /// Which numbering that place is of; nil where the server does not say.
+    public var epoch: String?
 
     /// A message at its place.
-    public init(conversationID: String, sequence: Int64, message: ServerMessage) {
+    public init(conversationID: String, sequence: Int64, message: ServerMessage, epoch: String? = nil) {
+        self.epoch = epoch
         self.conversationID = conversationID
         self.sequence = sequence
         self.message = message

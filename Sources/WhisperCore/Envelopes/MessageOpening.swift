@@ -105,10 +105,22 @@ public struct MessageOpening: Sendable {
         _ details: [(name: String, value: JSONValue)], at time: Timestamp, _ carrier: Carrier?
     ) async throws(MessageOpeningError) -> UniqueIdentifier {
         let key = envelope.ledgerKey(recipient: identity.fingerprint, crypto: ports.crypto)
-        let sealed = SealedContent(opened.message)
+        let place = carrier?.place(of: sender.attribution) ?? .conversation(sender.conversation(of: opened))
+        var details = details
+        var body = opened.message
+        // Only a message of the contact to whom the conversation is bound has a line that is taken off (RT-10).
+        if case .inPlaceOf = place, let conversation = carrier?.serverConversation,
+            let (text, line) = ConversationLine.read(body)
+        {
+            let record = LineRecord(
+                line: line, digest: ConversationLine.digest(ofBody: body, ports.crypto),
+                isHere: line.conversation == ConversationLine.name(ofConversation: conversation, ports.crypto))
+            details.append((LineRecord.member, record.json))
+            body = text
+        }
+        let sealed = SealedContent(body)
         let message = OpenedMessage(
-            place: carrier?.place(of: sender.attribution) ?? .conversation(sender.conversation(of: opened)),
-            sender: sender.sender(of: opened, at: time), recipients: [.identity(identity)],
+            place: place, sender: sender.sender(of: opened, at: time), recipients: [.identity(identity)],
             content: sealed.content, externalID: HexText.text(key), timestamp: time,
             isRead: carrier?.isRead ?? true, platformSpecific: sealed.platformSpecific(envelope: details),
             seal: sender.seal(of: opened))

@@ -9,6 +9,7 @@ public struct MessageStandings: Sendable {
     private var contacts: [UniqueIdentifier: Signer] = [:]
 
     private struct Signer {
+        var name: String?
         var fingerprint: [UInt8]?
         var trust: Trust?
     }
@@ -29,6 +30,15 @@ public struct MessageStandings: Sendable {
         return try await standing(of: message)
     }
 
+    /// The name of the contact who signed a message that was opened in its place, and so wrote it whatever its carrier
+    /// says (RT-10); nil for any other message.
+    public mutating func author(of message: StoredMessage) async throws(StoreError) -> String? {
+        guard message.carrierText != nil, message.direction == .incoming, let seal = message.seal,
+            seal.kind == .signed || seal.kind == .revoked
+        else { return nil }
+        return try await signer(of: seal).name
+    }
+
     /// How a message with such a note is vouched for.
     public mutating func standing(of seal: MessageSeal?) async throws(StoreError) -> MessageStanding {
         let signer = try await signer(of: seal)
@@ -40,7 +50,8 @@ public struct MessageStandings: Sendable {
         if let known = contacts[id] { return known }
         let record = try await store.contact(id)
         let signer = Signer(
-            fingerprint: record?.fingerprint, trust: record.flatMap { Trust(rawValue: $0.trust.rawValue) })
+            name: record?.displayName, fingerprint: record?.fingerprint,
+            trust: record.flatMap { Trust(rawValue: $0.trust.rawValue) })
         contacts[id] = signer
         return signer
     }

@@ -22,9 +22,15 @@ public struct Carrier: Hashable, Sendable {
     public var isRead: Bool
     /// Where what is opened goes.
     public var storing: Storing
+    /// What the server knows the conversation by; nil where lines name none (RT-10).
+    public var serverConversation: String?
 
     /// A message that carried an envelope.
-    public init(message: UniqueIdentifier, timestamp: Timestamp, isRead: Bool = true, storing: Storing = .behind) {
+    public init(
+        message: UniqueIdentifier, timestamp: Timestamp, isRead: Bool = true, storing: Storing = .behind,
+        serverConversation: String? = nil
+    ) {
+        self.serverConversation = serverConversation
         self.message = message
         self.timestamp = timestamp
         self.isRead = isRead

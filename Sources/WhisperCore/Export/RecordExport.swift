@@ -73,7 +73,7 @@ private actor RecordPager {
             let page = try await store.records(after: cursor, limit: pageSize)
             cursor = page.next
             isAtEnd = page.next == nil
-            return .success(page.records)
+            return .success(page.records.filter { !LineDevice.isKept(in: $0) })
         } catch {
             return .failure(error)
         }

@@ -53,6 +53,8 @@ struct LoginCommand: VaultCommand {
                 _ = try? await sync.tokens.logOut(account, by: sync.transport)
                 throw error
             }
+            // So that one can write at once. What fails here is no failure of the login; a run brings the list in.
+            try? await ConversationListing(sync.ports, account: account).fetch()
             return account
         }
         await sync.transport.shutDown()

@@ -50,7 +50,7 @@ struct RunCommand: VaultCommand {
             options.putsTokenInQuery = putsTokenInQuery
             let client = SyncClient(
                 sync.ports, account: account, options: options, random: SystemRandomNumberGenerator(),
-                opening: try await sync.opening(sealing, trustsServerTime: trustCarrierTime)
+                opening: try sync.opening(sealing, trustsServerTime: trustCarrierTime)
             ) { reporter.tell($0) }
             reporter.begin(account)
             try await client.run()

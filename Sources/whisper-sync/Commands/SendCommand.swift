@@ -32,7 +32,7 @@ struct SendCommand: VaultCommand {
         let content = try content()
         let sync = try SyncAssembly(context, vault, tokens: server.tokenFile, trust: trust)
         let account = try await sync.settledAccount(server)
-        let target = try await SyncedConversations(store: sync.store).find(conversation)
+        let target = try await target(sync, account)
         let dispatch = try sync.dispatch(account, sealing)
         let dispatched: DispatchedMessage
         do throws(DispatchError) {
@@ -43,6 +43,19 @@ struct SendCommand: VaultCommand {
         let deliverer = MessageDelivery(context: context, sync: sync, account: account, timeout: delivery.duration)
         try deliverer.tell(dispatched)
         try await deliverer.deliver(dispatched.entry)
+    }
+
+    /// The conversation. One that the vault does not know may be new at the server, which is asked then.
+    private func target(_ sync: SyncAssembly, _ account: RealtimeAccount) async throws -> Conversation {
+        let conversations = SyncedConversations(store: sync.store)
+        do {
+            return try await conversations.find(conversation)
+        } catch let failure as CommandFailure where failure.code == .notFound {
+            guard try sync.tokens.hasSession() else { throw failure }
+            // Where the server cannot be asked the conversation is as unknown as before.
+            try? await ConversationListing(sync.ports, account: account).fetch()
+            return try await conversations.find(conversation)
+        }
     }
 
     /// What is to be sent: the argument, or standard input without the line end that closes it.

@@ -57,10 +57,10 @@ struct SyncAssembly: Sendable {
     }
 
     /// What opens incoming messages: with the option, and wherever a conversation is bound to a contact (RT-10).
-    func opening(_ options: SealOptions, trustsServerTime: Bool) async throws -> IncomingOpening? {
-        let bindings = try await ConversationContacts(store).all()
-        guard options.isOn(in: context) || !bindings.isEmpty else { return nil }
-        return IncomingOpening(try Secrecy(vault, in: context).ports, trustsServerTime: trustsServerTime)
+    func opening(_ options: SealOptions, trustsServerTime: Bool) throws -> IncomingOpening {
+        IncomingOpening(
+            try Secrecy(vault, in: context).ports, opensEverything: options.isOn(in: context),
+            trustsServerTime: trustsServerTime)
     }
 
     /// What saves outgoing messages.

@@ -12,17 +12,21 @@ struct SyncedConversations {
         let conversation: Conversation
         let serverID: String
         let cursor: Int64
+        let missing: [ClosedRange<Int64>]
     }
 
     /// All of them, latest activity first: the most that one can subscribe to.
     func all() async throws -> [Entry] {
         let cursors = Dictionary(
-            try await store.syncCursors(of: .realtime).map { ($0.serverConversation, $0.sequence) }
+            try await store.syncCursors(of: .realtime).map { ($0.serverConversation, $0) }
         ) { first, _ in first }
         var entries: [Entry] = []
         for serverID in try await store.conversationsToSubscribe(of: .realtime, limit: 1_000) {
             guard let conversation = try await store.conversation(platform: .realtime, key: serverID) else { continue }
-            entries.append(Entry(conversation: conversation, serverID: serverID, cursor: cursors[serverID] ?? 0))
+            entries.append(
+                Entry(
+                    conversation: conversation, serverID: serverID, cursor: cursors[serverID]?.sequence ?? 0,
+                    missing: cursors[serverID]?.missing ?? []))
         }
         return entries
     }

@@ -121,7 +121,9 @@ struct MessageDelivery {
             case .transport(let error):
                 failure = SyncFailure.failure(of: error)
                 isOver = true
-            case .request(let error): failure = SyncFailure.failure(of: error)
+            // Why nothing came was told by the network.
+            case .request(.unreachable, _): break
+            case .request(let error, _): failure = SyncFailure.failure(of: error)
             default: break
             }
         }

@@ -48,14 +48,27 @@ enum SyncFailure {
         switch error {
         case .unreachable, .timedOut, .closed, .shutDown, .refused:
             CommandFailure(FailureCode("unreachable", .failure), SyncText.unreachable)
-        case .untrusted:
-            CommandFailure(
-                FailureCode("untrusted", .failure), SyncText.untrusted,
-                hint: LocalizedMessage(SyncText.untrustedHint))
+        case .untrusted(let trust): failure(of: trust)
         case .insecure: CommandFailure(.usage, SyncText.invalidAddressHint)
         case .cancelled: CommandFailure(.interrupted, FailureText.interrupted)
         case .violated, .malformedAnswer, .tooLarge:
             CommandFailure(FailureCode("protocol", .failure), SyncText.notUnderstood)
+        }
+    }
+
+    /// Why a server does not show that it is who it should be. A program reads which: `untrusted-expired`, say.
+    private static func failure(of trust: TrustFailure) -> CommandFailure {
+        switch trust {
+        case .expired: CommandFailure(FailureCode("untrusted-expired", .failure), SyncText.certificateExpired)
+        case .wrongHost: CommandFailure(FailureCode("untrusted-host", .failure), SyncText.certificateWrongHost)
+        case .unknownIssuer:
+            CommandFailure(
+                FailureCode("untrusted-issuer", .failure), SyncText.certificateUnknown,
+                hint: LocalizedMessage(SyncText.untrustedHint))
+        case .other:
+            CommandFailure(
+                FailureCode("untrusted", .failure), SyncText.untrusted,
+                hint: LocalizedMessage(SyncText.untrustedHint))
         }
     }
 
@@ -71,6 +84,8 @@ enum SyncFailure {
     static func failure(of error: RequestFailure) -> CommandFailure {
         switch error {
         case .unreachable: failure(of: TransportError.unreachable)
+        case .malformed: failure(of: SyncError.malformedAnswer)
+        case .storeFailed: CommandFailure(FailureCode("vault-unread", .failure), SyncText.vaultUnread)
         case .unauthorized: failure(of: SyncError.sessionEnded)
         case .rateLimited: failure(of: SyncError.refused(status: 429))
         case .unavailable, .forbidden, .notFound, .conflict, .tooLarge, .rejected:
@@ -86,6 +101,12 @@ enum SyncFailure {
         case .tooLarge: .tooLarge
         case .conflict, .rejected: .notAccepted
         }
+    }
+
+    /// A server of another version of the protocol.
+    static func otherVersion(_ version: Int64) -> CommandFailure {
+        CommandFailure(
+            FailureCode("protocol-version", .failure), SyncText.otherVersion, ["version": .text(String(version))])
     }
 
     /// Nobody has logged in.

@@ -21,6 +21,8 @@ final class SyncReporter: Sendable {
         var reason = SyncFailure.failure(of: TransportError.unreachable)
         /// The reason that was told in words since the last connection.
         var toldReason: String?
+        /// The troubles that were told in words.
+        var toldTroubles: Set<String> = []
     }
 
     private let context: Context
@@ -59,7 +61,8 @@ final class SyncReporter: Sendable {
                 "type": "refused", "message": .string(message.description), "reason": .string(reason.rawValue),
             ])
         case .transport(let error): state.withLock { $0.reason = SyncFailure.failure(of: error) }
-        case .request(let failure): state.withLock { $0.reason = SyncFailure.failure(of: failure) }
+        case .request(let failure, let delay): tell(failure, again: delay)
+        case .trouble(let trouble): tell(trouble)
         case .forbidden(let conversation):
             json(["type": "forbidden", "conversation": .string(conversation)])
         case .pause(let delay):
@@ -78,6 +81,34 @@ final class SyncReporter: Sendable {
         state.withLock { $0.reason = SyncFailure.failure(of: error) }
         tellRetry(delay)
     }
+
+    /// A request failed. While there is a connection nothing else would say so.
+    private func tell(_ failure: RequestFailure, again delay: Duration?) {
+        let isConnected = state.withLock { state in
+            // Why nothing came was told by the network: an expired certificate, say.
+            if failure != .unreachable { state.reason = SyncFailure.failure(of: failure) }
+            return state.isConnected
+        }
+        if isConnected, let delay { tellRetry(delay) }
+    }
+
+    /// The server does what it should not: in words once for each kind and conversation, for programs each time.
+    private func tell(_ trouble: SyncTrouble) {
+        if case .otherVersion(let version) = trouble {
+            state.withLock { $0.reason = SyncFailure.otherVersion(version) }
+        }
+        let isNews = state.withLock { state in
+            state.toldTroubles.count < SyncReporter.mostTroubles && state.toldTroubles.insert(trouble.kind).inserted
+        }
+        if isNews { output.warning(trouble.message) }
+        json([
+            "type": "warning", "code": .string(trouble.name), "conversation": .string(trouble.conversation),
+            "count": trouble.count.map { JSONValue.integer($0) } ?? .null,
+        ])
+    }
+
+    /// A server with trouble in every conversation is not told of for ever.
+    private static let mostTroubles = 1_000
 
     private func tell(_ connection: ConnectionState) {
         switch connection {

@@ -52,6 +52,8 @@ struct SyncStatus {
             "id": .string(entry.conversation.id.description), "server_id": .string(entry.serverID),
             "title": .string(entry.conversation.title), "cursor": .integer(entry.cursor),
             "contact": .string(bindings[entry.conversation.id]?.description),
+            "missing": .array(
+                entry.missing.map { .array([.integer($0.lowerBound), .integer($0.upperBound)]) }),
         ]
     }
 
@@ -93,6 +95,17 @@ struct SyncStatus {
             (localizer(SyncText.labelEvents), number(figures.events)),
             (localizer(SyncText.labelSent), number(figures.sent)),
         ]
+        let missing = conversations.filter { !$0.missing.isEmpty }
+        if !missing.isEmpty {
+            let ranges = missing.map { entry in
+                let list = entry.missing.prefix(10).map { range in
+                    range.count == 1 ? String(range.lowerBound) : "\(range.lowerBound)–\(range.upperBound)"
+                }
+                let more = entry.missing.count > list.count ? ", …" : ""
+                return UntrustedText.line(entry.conversation.title) + ": " + list.joined(separator: ", ") + more
+            }
+            rows.append((localizer(SyncText.labelMissing), ranges.joined(separator: "; ")))
+        }
         try FigureRows.print(rows, in: context)
         try printConversations(in: context)
         try printMessages(in: context)

@@ -49,15 +49,17 @@ extension Simulation {
     private func check(
         _ message: ServerMessage, _ sequence: Int64, in conversation: String
     ) throws(Violation) {
-        guard seen.texts.updateValue((conversation, sequence), forKey: message.content) == nil else {
+        let text = message.content.asWritten
+        let isAgain = seen.texts.updateValue((conversation, sequence), forKey: text) != nil
+        guard !isAgain || forgotten.texts.contains(text) else {
             throw violation(.twiceOnServer, "'\(message.content)' is in \(conversation) again, as \(sequence)")
         }
-        guard let written = written[message.content] else { return }
+        guard let written = written[text] else { return }
         guard written.conversation == conversation, clients[written.client].user == message.senderID else {
             throw violation(.unlikeServer, "'\(message.content)' is in \(conversation) by \(message.senderID)")
         }
         // Who gives up lets the next one go first.
-        guard !written.wasGivenUp else { return }
+        guard !written.wasGivenUp, !forgotten.texts.contains(text) else { return }
         let line = "\(written.client) \(conversation)"
         guard written.order > seen.orders[line] ?? -1 else {
             throw violation(.reorderedOnServer, "'\(message.content)' comes after what was written later")

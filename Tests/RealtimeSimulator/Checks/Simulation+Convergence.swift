@@ -23,6 +23,8 @@ extension Simulation {
             }
         }
         for message in written.values where seen.texts[message.text] == nil && !message.wasGivenUp {
+            // What the server took and forgot is not posted again.
+            if forgotten.texts.contains(message.text) { continue }
             throw violation(.convergence, "'\(message.text)' never came to the server")
         }
     }
@@ -34,7 +36,17 @@ extension Simulation {
         let there = events.compactMap { event -> String? in
             if case .message(let message) = event.body { message.id } else { nil }
         }
-        let here = messages.compactMap(\.serverID)
+        let here = messages.filter { !forgotten.messages.contains($0.serverID ?? "") }.compactMap(\.serverID)
+        let isNumbered = messages.allSatisfy { message in
+            guard let serverID = message.serverID else { return true }
+            return (message.sequence == nil) == forgotten.messages.contains(serverID)
+        }
+        guard isNumbered else {
+            throw violation(.convergence, "\(client.name) has numbers of \(conversation) that are not the server's")
+        }
+        guard cursor?.missing.isEmpty ?? true else {
+            throw violation(.convergence, "\(client.name) gave up events of \(conversation) that the server has")
+        }
         guard here == there else {
             throw violation(
                 .convergence,

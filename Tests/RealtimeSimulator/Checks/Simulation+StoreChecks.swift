@@ -8,13 +8,16 @@ extension Simulation {
     func check(_ client: SimulatedClient) async throws(Violation) {
         let holdings = try await using(client.store) { store throws(StoreError) in try await store.holdings() }
         var texts: Set<String> = []
+        var words: Set<String> = []
         var waiting: Set<UniqueIdentifier> = []
         try checkServer()
         for (conversation, messages) in holdings.messages.sorted(by: { $0.key < $1.key }) {
             try checkOrder(messages, conversation, client)
             for message in messages {
                 // By its server id and its sequence it could not be there twice unlike the server.
-                guard texts.insert(message.text).inserted else {
+                let text = message.text.asWritten
+                words.formUnion(message.versions + [message.text])
+                guard texts.insert(text).inserted || forgotten.texts.contains(text) else {
                     throw violation(.twiceInStore, "\(client.name) holds '\(message.text)' twice")
                 }
                 if message.status == .pending { waiting.insert(message.id) }
@@ -25,7 +28,7 @@ extension Simulation {
         guard Set(holdings.outbox.map(\.message)) == waiting, holdings.outbox.count == waiting.count else {
             throw violation(.outbox, "\(client.name) has \(waiting.count) pending and \(holdings.outbox.count) to send")
         }
-        for text in client.written where !texts.contains(text) {
+        for text in client.written where !words.contains(text) {
             throw violation(.lostMessage, "\(client.name) holds '\(text)' no more")
         }
     }
@@ -36,6 +39,8 @@ extension Simulation {
         var last: Int64 = 0
         for message in messages {
             // What waits has no number, and nothing that has one may follow it.
+            // What the server has forgotten, or numbers anew, stays where it was.
+            if message.sequence == nil, message.serverID != nil { continue }
             let sequence = message.sequence ?? Int64.max
             guard sequence > last || sequence == last && sequence == Int64.max else {
                 throw violation(.order, "\(client.name) shows '\(message.text)' of \(conversation) out of order")
@@ -53,7 +58,10 @@ extension Simulation {
             else { throw violation(.unlikeServer, "\(client.name) holds '\(message.text)', which nobody wrote") }
             return
         }
+        if forgotten.messages.contains(serverID) { return }
         let events = server.events(of: conversation)
+        let isUnnumbered = message.sequence == nil && server.epoch(of: conversation) != nil
+        guard !isUnnumbered else { return }
         guard let sequence = message.sequence, sequence >= 1, sequence <= Int64(events.count),
             case .message(let original) = events[Int(sequence) - 1].event.body, original.id == serverID,
             original.content == message.text, message.status == .sent,
@@ -65,6 +73,14 @@ extension Simulation {
         _ cursor: SyncCursor?, _ messages: [HeldMessage], _ conversation: String, _ client: SimulatedClient
     ) throws(Violation) {
         let sequence = cursor?.sequence ?? 0
+        if client.epochs[conversation] != cursor?.epoch {
+            client.epochs[conversation] = cursor?.epoch
+            client.cursors[conversation] = 0
+            client.updates[conversation] = 0
+        }
+        // Whoever does not know yet that the server counts anew holds what was true before.
+        let isCurrent = cursor?.epoch == server.epoch(of: conversation)
+        guard isCurrent || cursor?.epoch == nil && forgotten.messages.isEmpty else { return }
         guard sequence >= client.cursors[conversation] ?? 0 else {
             throw violation(.cursorBack, "\(client.name) had \(conversation) through more than \(sequence)")
         }

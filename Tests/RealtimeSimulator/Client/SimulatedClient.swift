@@ -46,6 +46,7 @@ final class SimulatedClient {
     var written: [String] = []
     var cursors: [String: Int64] = [:]
     var updates: [String: Int64] = [:]
+    var epochs: [String: String] = [:]
 
     init(
         index: Int, user: String, clock: DeviceClock, store: any SimulatedStore, configuration: SyncConfiguration,

@@ -67,7 +67,7 @@ extension Simulation {
     private func parts(of group: EventGroup, _ client: SimulatedClient) -> [SyncGroup] {
         let whole = SyncGroup(
             conversation: .server(group.conversation), owner: client.user, events: group.events.map(\.stored),
-            cursor: group.cursor)
+            cursor: group.cursor, missing: group.missing, epoch: group.epoch)
         guard options.storeBugs.contains(.cursorOutsideTransaction), whole.cursor != nil else { return [whole] }
         var cursor = whole
         cursor.events = []

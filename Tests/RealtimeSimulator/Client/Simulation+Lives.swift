@@ -31,10 +31,12 @@ extension Simulation {
             client,
             .start(
                 SyncStart(
-                    userID: Int.random(in: 0..<4, using: &random) == 0 ? nil : client.user,
-                    hasToken: client.accessToken != nil,
+                    userID: client.user, hasToken: client.accessToken != nil,
                     cursors: Dictionary(
                         cursors.map { ($0.serverConversation, $0.sequence) }, uniquingKeysWith: { max($0, $1) }),
+                    epochs: Dictionary(
+                        cursors.compactMap { cursor in cursor.epoch.map { (cursor.serverConversation, $0) } },
+                        uniquingKeysWith: { first, _ in first }),
                     subscriptions: subscriptions, outbox: outbox.map { $0.item(at: present) })))
     }
 

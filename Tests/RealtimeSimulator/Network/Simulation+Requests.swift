@@ -44,7 +44,7 @@ extension Simulation {
             if !isCopy { send(unavailable(), exchange) }
             return
         }
-        var answer = serve(exchange).http
+        var answer = falsified(serve(exchange), exchange).http
         deliver()
         try checkServer()
         guard !isCopy else { return }
@@ -65,6 +65,27 @@ extension Simulation {
             written[post.content]?.wasRefused = true
         }
         return answer
+    }
+
+    /// An answer of a server that mixes up posts, or leaves an event out of a page: in good form, and wrong.
+    private func falsified(_ answer: RESTAnswer, _ exchange: Exchange) -> RESTAnswer {
+        switch answer {
+        case .message(var posted, let isNew) where happens(.answerForeign):
+            posted.message.id = "foreign-\(exchange.number)"
+            posted.message.senderID = "dora"
+            posted.message.content = "foreign \(exchange.number)"
+            return .message(posted, isNew: isNew)
+        case .changes(var page):
+            guard let victim = page.events.indices.randomElement(using: &random) else { return answer }
+            let event = page.events[victim]
+            let key = "\(exchange.client) \(event.conversationID) \(event.event.sequence)"
+            // As often as a client asks again before it gives up, and never more often.
+            guard withheld[key, default: 0] < 3, happens(.eventWithheld) else { return answer }
+            withheld[key, default: 0] += 1
+            page.events.remove(at: victim)
+            return .changes(page)
+        default: return answer
+        }
     }
 
     private func unavailable() -> HTTPAnswer {

@@ -8,12 +8,28 @@ struct ModelConversation: Sendable {
     var messages: [HeldMessage] = []
     var cursor: Int64 = 0
     var update: StorePort.ConversationUpdate?
+    var epoch: String?
+    var missing: [ClosedRange<Int64>] = []
     var isSynchronised = false
     /// When anything happened last; what counts in the order of conversations.
     var activity: Int64 = 0
 
     var syncCursor: SyncCursor {
-        SyncCursor(conversation: id, serverConversation: key, sequence: cursor, update: update)
+        SyncCursor(
+            conversation: id, serverConversation: key, sequence: cursor, update: update, missing: missing,
+            epoch: epoch)
+    }
+
+    /// Keeps the first epoch; with another one the numbers are forgotten.
+    mutating func begin(_ named: String?) {
+        guard let named, named != epoch else { return }
+        let isFirst = epoch == nil
+        epoch = named
+        guard !isFirst else { return }
+        cursor = 0
+        update = nil
+        missing = []
+        for index in messages.indices { messages[index].sequence = nil }
     }
 
     /// Puts a message at its place: by sequence; what the server has not taken stays behind, as it was written.
@@ -49,6 +65,7 @@ struct ModelState: Sendable {
         let place = find(group.conversation)
         var outcome = SyncOutcome()
         conversations[place].isSynchronised = true
+        conversations[place].begin(group.epoch)
         for event in group.events {
             switch event {
             case .message(let message): take(message, owner: group.owner, in: place, &outcome)
@@ -56,6 +73,8 @@ struct ModelState: Sendable {
             }
         }
         conversations[place].cursor = max(conversations[place].cursor, group.cursor ?? 0)
+        conversations[place].missing = MissingSequences.removing(
+            group.sequences, from: MissingSequences.union(conversations[place].missing, group.missing))
         outcome.cursor = conversations[place].cursor
         return outcome
     }
@@ -65,6 +84,14 @@ struct ModelState: Sendable {
     ) {
         let isKnown = conversations.contains { $0.messages.contains { $0.serverID == message.serverID } }
         let isTaken = conversations[place].messages.contains { $0.sequence == message.sequence }
+        let unnumbered = conversations[place].messages.firstIndex {
+            $0.serverID == message.serverID && $0.sequence == nil
+        }
+        if let unnumbered, !isTaken {
+            var held = conversations[place].messages.remove(at: unnumbered)
+            held.sequence = message.sequence
+            conversations[place].insert(held, bugs)
+        }
         guard !isKnown, !isTaken else {
             outcome.duplicates += 1
             if bugs.contains(.cursorMovesBack) {
@@ -81,6 +108,7 @@ struct ModelState: Sendable {
             var held = conversations[place].messages.remove(at: pending)
             held.serverID = message.serverID
             held.sequence = message.sequence
+            if held.text != message.text, !bugs.contains(.ownWordsOverwritten) { held.versions.append(held.text) }
             held.text = message.text
             held.status = .sent
             conversations[place].insert(held, bugs)

@@ -44,6 +44,10 @@ final class ModelStore: SimulatedStore {
         try state.withLock { (state) throws(StoreError) in try state.enqueue(message) }
     }
 
+    func linePlace(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePlace {
+        throw StoreError(.conversationNotFound)
+    }
+
     func outbox(after number: Int64?, limit: Int) async throws(StoreError) -> [OutboxEntry] {
         state.withLock { state in Array(state.outbox.lazy.filter { $0.number > number ?? 0 }.prefix(limit)) }
     }

@@ -25,4 +25,6 @@ package struct PlantedStoreBugs: OptionSet, Hashable, Sendable {
     package static let cursorMovesBack = PlantedStoreBugs(rawValue: 1 << 6)
     /// A message of others loses its last character.
     package static let textCutShort = PlantedStoreBugs(rawValue: 1 << 7)
+    /// Where the server changes what was written, the own words are gone.
+    package static let ownWordsOverwritten = PlantedStoreBugs(rawValue: 1 << 8)
 }

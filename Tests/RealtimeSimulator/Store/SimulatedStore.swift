@@ -24,6 +24,8 @@ struct Holdings: Hashable, Sendable {
 struct HeldMessage: Hashable, Sendable {
     var id: UniqueIdentifier
     var text: String
+    /// What it said before the server changed it.
+    var versions: [String] = []
     var serverID: String?
     var sequence: Int64?
     var clientMessageID: String?

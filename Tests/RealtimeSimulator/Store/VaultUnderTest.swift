@@ -1,5 +1,6 @@
 import InMemoryStore
 import Message
+import RealtimeServer
 import StorePort
 import TestSupport
 
@@ -28,7 +29,14 @@ struct VaultUnderTest: SimulatedStore {
         for key in try await vault.conversationsToSubscribe(of: .realtime, limit: 1_000) {
             guard let conversation = try await vault.conversation(platform: .realtime, key: key) else { continue }
             let messages = try await vault.messages(in: conversation.id, .oldest, limit: 10_000)
-            holdings.messages[key] = messages.map(HeldMessage.init)
+            var held: [HeldMessage] = []
+            for message in messages {
+                held.append(HeldMessage(message))
+                let isAltered = message.unified.content.text?.hasSuffix(RealtimeServer.alteration) ?? false
+                guard isAltered, message.direction == .outgoing else { continue }
+                held[held.count - 1].versions = try await vault.versions(of: message.unified.id).map(\.text)
+            }
+            holdings.messages[key] = held
         }
         return holdings
     }
@@ -45,6 +53,10 @@ struct VaultUnderTest: SimulatedStore {
 
     func enqueue(_ message: OutgoingMessage) async throws(StoreError) -> OutboxEntry {
         try await vault.enqueue(message)
+    }
+
+    func linePlace(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePlace {
+        try await vault.linePlace(in: conversation)
     }
 
     func outbox(after number: Int64?, limit: Int) async throws(StoreError) -> [OutboxEntry] {

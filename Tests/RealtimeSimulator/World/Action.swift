@@ -23,6 +23,7 @@ public enum Action: String, Hashable, Sendable, CaseIterable, Comparable {
     case exclude
     case include
     case found
+    case rollBack = "roll-back"
 
     /// Orders by name.
     public static func < (left: Action, right: Action) -> Bool { left.rawValue < right.rawValue }
@@ -35,7 +36,7 @@ public enum Action: String, Hashable, Sendable, CaseIterable, Comparable {
         case .chatter, .announce, .crash, .linkLost, .expireTokens, .include: 2
         case .retry, .look, .stop, .halfOpen, .stall, .partition: 2
         case .blockSocket, .restart, .exclude, .found: 1
-        case .revoke: 0.5
+        case .revoke, .rollBack: 0.5
         }
     }
 }

@@ -8,6 +8,9 @@ public enum Fault: String, Hashable, Sendable, CaseIterable, Comparable {
     case answerGarbled = "answer-garbled"
     case errorBeforeActing = "error-before-acting"
     case errorAfterActing = "error-after-acting"
+    // In what the server says.
+    case answerForeign = "answer-foreign"
+    case eventWithheld = "event-withheld"
     // On the way of a frame.
     case handshakeLost = "handshake-lost"
     case frameDropped = "frame-dropped"
@@ -27,7 +30,8 @@ public enum Fault: String, Hashable, Sendable, CaseIterable, Comparable {
         switch self {
         case .requestLost, .answerLost, .frameDropped, .frameDuplicated, .frameReordered: 0.25
         case .requestDuplicated, .requestSlow, .errorBeforeActing, .errorAfterActing, .handshakeLost: 0.2
-        case .answerGarbled, .frameGarbled, .frameUnknown, .storeFails: 0.1
+        case .answerGarbled, .frameGarbled, .frameUnknown, .storeFails, .answerForeign: 0.1
+        case .eventWithheld: 0.2
         case .crashBesideStore: 0.05
         }
     }

@@ -47,6 +47,7 @@ extension Simulation {
         case .exclude: setMembers(server.members(of: conversation).filter { $0 != client.user }, of: conversation)
         case .include: setMembers(Simulation.everybody, of: conversation)
         case .found: if conversations.count < 6 { found() }
+        case .rollBack: try rollBack(conversation)
         }
     }
 
@@ -127,7 +128,7 @@ extension Simulation {
 
     // MARK: - The server
 
-    private func restartServer() {
+    func restartServer() {
         log("server restarts")
         let code: CloseCode = Bool.random(using: &random) ? .goingAway : .lost
         for (_, link) in links.sorted(by: { $0.key < $1.key }) {

@@ -26,6 +26,12 @@ public final class Simulation {
     var links: [ConnectionID: Link] = [:]
     var written: [String: WrittenMessage] = [:]
     var seen = ServerRecord()
+    /// What the server has forgotten.
+    var forgotten = Forgotten()
+    /// How often each event was withheld from each client.
+    var withheld: [String: Int] = [:]
+    /// Where the vaults are, if they are in files.
+    private let vaults = VaultDirectory()
     var result: SimulationResult
     private var exchanges = 0
     private var timerRuns = 0
@@ -53,6 +59,7 @@ public final class Simulation {
 
     private func run() async throws(Violation) {
         setUp()
+        defer { vaults.remove() }
         while !hasEnded, let (due, happening) = queue.next() {
             now = max(now, due)
             clock.set(serverTime)
@@ -87,6 +94,8 @@ public final class Simulation {
         switch options.store {
         case .model: ModelStore(bugs: options.storeBugs)
         case .memory: VaultUnderTest.inMemory(clock: clock, random: SeededRandom(seed: random.next()))
+        case .sqlite:
+            vaults.makeStore(clock: clock, random: SeededRandom(seed: random.next()))
         }
     }
 

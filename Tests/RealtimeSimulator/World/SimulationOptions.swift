@@ -23,4 +23,6 @@ public enum StoreKind: String, Sendable, CaseIterable {
     case model
     /// The adapter in memory.
     case memory
+    /// The adapter for SQLite, in files of a directory that is removed at the end.
+    case sqlite
 }

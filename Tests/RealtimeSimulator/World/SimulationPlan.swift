@@ -43,6 +43,9 @@ struct SimulationPlan: Sendable {
         if Int.random(in: 0..<4, using: &random) == 0 {
             server.commandLimit = RateLimit(burst: Int.random(in: 1...3, using: &random), interval: 2_000)
         }
+        server.namesEpochs = actions.contains { $0.action == .rollBack } || Bool.random(using: &random)
+        server.tellsListChanges = Bool.random(using: &random)
+        if Int.random(in: 0..<3, using: &random) == 0 { server.altersEvery = Int64.random(in: 2...5, using: &random) }
         machine.pageSize = [2, 7, 1_000].randomElement(using: &random) ?? 7
         machine.subscriptionLimit = [1, 2, 100].randomElement(using: &random) ?? 100
         machine.waitingEvents = [2, 20, 1_000].randomElement(using: &random) ?? 20

@@ -43,7 +43,8 @@ extension StoreLaw {
             trial.clock.advance()
             let listener = Listener(store)
             let echo = Samples.event(2, from: Samples.me, clientID: "c1", text: "as the server has it")
-            #expect(try await trial.apply(Samples.event(1), echo, cursor: 2).reconciled == 1)
+            let taken = try await trial.apply(Samples.event(1), echo, cursor: 2)
+            #expect(taken.reconciled == 1 && taken.reworded == 1)
             let told = try #require(await listener.next())
             #expect(told.contains(.messageUpdated(first.message, conversation: room)))
             // The answer and the echo, in whatever order and number.
@@ -104,6 +105,40 @@ extension StoreLaw {
             #expect(sent.position > .behindEvents)
             #expect(try await store.outbox(after: nil, limit: 10) == [])
             try await expectSound(store)
+        },
+        StoreLaw("Lines of a conversation follow each other in the outbox, for each device", "RT-10") { trial in
+            let store = trial.store
+            let room = try await trial.room()
+            #expect(
+                try await store.linePlace(in: room) == LinePlace(serverConversation: "room", last: nil))
+            @Sendable func line(_ number: Int64, device: UInt64 = 1) -> SealedLine {
+                SealedLine(
+                    device: UniqueIdentifier(high: device, low: device), number: number, digest: [UInt8(number), 7])
+            }
+            @Sendable func enqueue(_ client: String, _ line: SealedLine, in room: UniqueIdentifier) async throws {
+                var message = Samples.outgoing(client, in: room, carrier: "sealed")
+                message.line = line
+                _ = try await store.enqueue(message)
+            }
+            await expectRefusals(.constraint, { try await enqueue("a", line(2), in: room) })
+            try await enqueue("b", line(1), in: room)
+            try await enqueue("c", line(2), in: room)
+            #expect(try await store.linePlace(in: room).last == line(2))
+            await expectRefusals(
+                .constraint, { try await enqueue("d", line(2), in: room) },
+                { try await enqueue("d", line(4), in: room) }, { try await enqueue("c", line(3), in: room) })
+            #expect(try await store.linePlace(in: room).last == line(2))
+            // A restored vault is another device, and begins anew; other conversations have their own numbers.
+            try await enqueue("e", line(1, device: 2), in: room)
+            let other = try await trial.room("other")
+            try await enqueue("f", line(1, device: 2), in: other)
+            #expect(try await store.linePlace(in: room).last == line(1, device: 2))
+            _ = try await store.enqueue(Samples.outgoing("plain", in: room))
+            #expect(try await store.linePlace(in: room).last == line(1, device: 2))
+            _ = try await store.deleteConversation(room)
+            await expectRefusals(.conversationNotFound, { _ = try await store.linePlace(in: room) })
+            #expect(try await store.linePlace(in: trial.room()).last == nil)
+            #expect(try await store.linePlace(in: other).last == line(1, device: 2))
         },
         StoreLaw("Entries keep their order, and no number comes twice", "RT-5") { trial in
             let store = trial.store

@@ -1,4 +1,23 @@
 extension ThirdSchema {
     /// What a server said: epochs, gaps, numbers (RT-4).
-    static let sync: [String] = []
+    static let sync = [
+        "ALTER TABLE sync_cursors ADD COLUMN epoch TEXT",
+        "ALTER TABLE sync_cursors ADD COLUMN restarts INTEGER NOT NULL DEFAULT 0",
+        """
+        CREATE TABLE sync_missing (
+            conversation_id INTEGER NOT NULL REFERENCES conversations ON DELETE CASCADE,
+            first INTEGER NOT NULL,
+            last INTEGER NOT NULL,
+            PRIMARY KEY (conversation_id, first)
+        ) WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE sealed_lines (
+            conversation_id INTEGER PRIMARY KEY REFERENCES conversations ON DELETE CASCADE,
+            device BLOB NOT NULL,
+            number INTEGER NOT NULL,
+            digest BLOB NOT NULL
+        )
+        """,
+    ]
 }

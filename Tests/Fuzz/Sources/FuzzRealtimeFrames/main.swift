@@ -55,10 +55,17 @@ private func readRequest(_ kind: RESTRequest, _ bytes: [UInt8]) {
 private func readAnswer(to request: RESTRequest, _ bytes: [UInt8]) {
     for status in [200, 201, 204, 429, 503] {
         guard var answer = try? RESTAnswer(HTTPAnswer(status: status, body: bytes), to: request) else { continue }
-        // Events of types that are not known are not written again.
-        if case .changes(var page) = answer {
-            page.unknownEvents = 0
-            answer = .changes(page)
+        // What was passed over is not written again.
+        if case .changes(let page) = answer {
+            for hole in page.holes(after: 41) where hole.lowerBound <= 41 || hole.upperBound > page.next {
+                fatalError("a hole outside the page")
+            }
+            answer = .changes(
+                ChangePage(events: page.events, next: page.next, hasMore: page.hasMore, epoch: page.epoch))
+        }
+        if case .conversations(var page) = answer {
+            page.skipped = 0
+            answer = .conversations(page)
         }
         guard (try? RESTAnswer(answer.http, to: request)) == answer else { fatalError("not the same answer again") }
     }

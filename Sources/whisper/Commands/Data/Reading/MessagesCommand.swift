@@ -62,20 +62,28 @@ struct MessagesCommand: VaultCommand {
         var blocked = BlockedSenders(store: vault.store)
         var standings = MessageStandings(store: vault.store)
         var names = NameWatch(store: vault.store)
+        var lineNotes = LineNotes(store: vault.store, calendar: LocalCalendar(context))
         names.see(found.title)
         while let read = try await slice.next() {
             first = first ?? read.first
             let page = showBlocked ? read : try await blocked.visible(read, message: \.self)
             var vouched: [VouchedMessage] = []
             for message in page {
+                let author = try await standings.author(of: message)
                 vouched.append(
-                    VouchedMessage(message: message, standing: try await standings.standing(of: message)))
-                names.see(message.unified.sender?.displayName)
+                    VouchedMessage(
+                        message: message, standing: try await standings.standing(of: message), author: author,
+                        notes: try await lineNotes.notes(of: message)))
+                if author == nil { names.see(message.unified.sender?.displayName) }
             }
             if context.output.style.isJSON {
                 for entry in vouched {
-                    try context.output.json(
-                        entry.message.unified, adding: ["seal": .string(entry.standing.rawValue)])
+                    var members: JSONObject = ["seal": .string(entry.standing.rawValue)]
+                    if let author = entry.author { members["signer"] = .string(author) }
+                    try context.output.json(entry.message.unified, adding: members)
+                    for note in LineNotes.json(entry.notes, of: entry.message, context.localizer) {
+                        try context.output.json(note)
+                    }
                 }
             } else {
                 try printer.print(vouched)

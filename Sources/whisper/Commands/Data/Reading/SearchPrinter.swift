@@ -30,38 +30,48 @@ final class SearchPrinter: Sendable {
     ) async throws {
         for (index, hit) in hits.enumerated() {
             let standing = try await standings.standing(of: hit.message)
+            let author = try await standings.author(of: hit.message)
+            let notes = try await LineNotes(store: store, calendar: calendar).notes(ofHit: hit.message)
             if context.output.style.isJSON {
                 let snippet = hit.snippet.rendered(opening: "«", closing: "»")
-                try context.output.json(
-                    hit.message.unified, adding: ["snippet": .string(snippet), "seal": .string(standing.rawValue)])
+                var members: JSONObject = [
+                    "snippet": .string(snippet), "seal": .string(standing.rawValue),
+                ]
+                if let author { members["signer"] = .string(author) }
+                try context.output.json(hit.message.unified, adding: members)
+                for note in LineNotes.json(notes, of: hit.message, context.localizer) {
+                    try context.output.json(note)
+                }
             } else {
                 if !(isFirstPage && index == 0), !context.output.style.isPlain { try context.output.data("") }
                 let title = try await title(of: hit.message.conversation)
                 names.see(title)
-                names.see(hit.message.unified.sender?.displayName)
-                try printReadably(hit, standing, title: title)
+                if author == nil { names.see(hit.message.unified.sender?.displayName) }
+                let vouched = VouchedMessage(message: hit.message, standing: standing, author: author, notes: notes)
+                try printReadably(hit, vouched, title: title)
             }
         }
     }
 
     private func printReadably(
-        _ hit: SearchHit, _ standing: MessageStanding, title named: String
+        _ hit: SearchHit, _ vouched: VouchedMessage, title named: String
     ) throws(CommandFailure) {
         let output = context.output
         let unified = hit.message.unified
         let title = ShownName.text(named)
-        let time = calendar.dateAndTime(unified.timestamp)
-        let name = unified.sender.map { ShownName.text($0.displayName) }
+        let time = calendar.dateAndTime(hit.message.shownTime)
+        let name = (vouched.author ?? unified.sender?.displayName).map { ShownName.text($0) }
+        for note in vouched.notes { try output.data(note.row(context.localizer, colored: output.style.colorsOutput)) }
         let place = name.map { $0 == title ? title : "\($0) · \(title)" } ?? title
         if output.style.isPlain {
-            let head = "\(words.word(standing)), \(time), \(place)"
+            let head = "\(words.word(vouched.standing)), \(time), \(place)"
             return try output.data("\(head): \(excerpt(hit, room: nil).joined())")
         }
         let isColored = output.style.colorsOutput
         let width = context.tableWidth
         let room = width.map { max(1, $0 - words.width - DisplayWidth.of(time) - 4) }
         let shown = room.map { DisplayWidth.truncated(place, to: $0) } ?? place
-        let column = words.column(standing, colored: isColored)
+        let column = words.column(vouched.standing, colored: isColored)
         try output.data("\(column)  \(time)  \(Emphasis.bold.applied(to: shown, if: isColored))")
         for line in excerpt(hit, room: width.map { $0 - 2 }) { try output.data("  \(line)") }
     }

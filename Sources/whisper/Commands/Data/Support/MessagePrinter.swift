@@ -2,11 +2,15 @@ import Command
 import Contacts
 import Localization
 import Message
+import WhisperCore
 
-/// A message, and how it is vouched for.
+/// A message, how it is vouched for, and what else is to be said of it.
 struct VouchedMessage {
     let message: StoredMessage
     let standing: MessageStanding
+    /// Who signed it, where that is certain: then that is who wrote it, whoever carried it names.
+    var author: String?
+    var notes: [LineNotes.Note] = []
 }
 
 /// Prints messages for a person to read: how each is vouched for, days, times, senders, wrapped text.
@@ -39,13 +43,17 @@ struct MessagePrinter {
     /// Prints a page of messages; pages of one conversation follow each other.
     mutating func print(_ messages: [VouchedMessage]) throws(CommandFailure) {
         if output.style.isPlain {
-            for message in messages { try printLinear(message) }
+            for message in messages {
+                try printNotes(message.notes)
+                try printLinear(message)
+            }
             return
         }
-        let names = messages.map { name(of: $0.message) }
+        let names = messages.map { name(of: $0) }
         let nameWidth = min(MessagePrinter.longestName, names.map { DisplayWidth.most(of: $0) }.max() ?? 0)
         for (message, name) in zip(messages, names) {
             try printDay(of: message.message)
+            try printNotes(message.notes)
             if let width, width < MessagePrinter.narrow {
                 try printNarrow(message, name: name, width: width)
             } else {
@@ -54,19 +62,26 @@ struct MessagePrinter {
         }
     }
 
+    /// In rows of their own at the margin, which no text reaches (LOOK-4).
+    private func printNotes(_ notes: [LineNotes.Note]) throws(CommandFailure) {
+        for note in notes {
+            try output.data(note.row(output.localizer, colored: output.style.colorsOutput))
+        }
+    }
+
     // MARK: Forms
 
     private func printLinear(_ vouched: VouchedMessage) throws(CommandFailure) {
         let message = vouched.message
-        let name = name(of: message)
+        let name = name(of: vouched)
         let text = lines(of: message).map { UntrustedText.line($0) }.joined(separator: "\n  ")
-        let time = calendar.dateAndTime(message.unified.timestamp)
+        let time = calendar.dateAndTime(message.shownTime)
         let head = "\(words.word(vouched.standing)), \(time)"
         try output.data(name.isEmpty ? "\(head), \(text)" : "\(head), \(name): \(text)")
     }
 
     private mutating func printDay(of message: StoredMessage) throws(CommandFailure) {
-        let today = calendar.longDate(message.unified.timestamp)
+        let today = calendar.longDate(message.shownTime)
         guard today != day else { return }
         if day != nil { try output.data("") }
         day = today
@@ -84,7 +99,7 @@ struct MessagePrinter {
         let padding = String(repeating: " ", count: max(0, nameWidth - DisplayWidth.most(of: shown)))
         let indent = words.width + 2 + MessagePrinter.timeWidth + nameWidth + 2
         let time = Emphasis.faint.applied(
-            to: calendar.time(message.unified.timestamp), if: output.style.colorsOutput)
+            to: calendar.time(message.shownTime), if: output.style.colorsOutput)
         let head = "\(standing(of: vouched))  \(time)  \(emphasized(shown))\(padding)  "
         let body = wrapped(lines(of: message), room: width.map { $0 - indent })
         try print(body, head: head, indent: indent, message)
@@ -93,7 +108,7 @@ struct MessagePrinter {
     private func printNarrow(_ vouched: VouchedMessage, name: String, width: Int) throws(CommandFailure) {
         let message = vouched.message
         let time = Emphasis.faint.applied(
-            to: calendar.time(message.unified.timestamp), if: output.style.colorsOutput)
+            to: calendar.time(message.shownTime), if: output.style.colorsOutput)
         let shown = DisplayWidth.truncated(name, to: width - words.width - 2 - MessagePrinter.timeWidth)
         let head = "\(standing(of: vouched))  \(time)"
         try output.data(name.isEmpty ? head : "\(head)  \(emphasized(shown))")
@@ -121,8 +136,8 @@ struct MessagePrinter {
         name.isEmpty ? "" : Emphasis.bold.applied(to: name, if: output.style.colorsOutput)
     }
 
-    private func name(of message: StoredMessage) -> String {
-        message.unified.sender.map { ShownName.text($0.displayName) } ?? ""
+    private func name(of vouched: VouchedMessage) -> String {
+        (vouched.author ?? vouched.message.unified.sender?.displayName).map { ShownName.text($0) } ?? ""
     }
 
     /// The lines of a message, not yet made safe to print: attachments, text, and what became of it.
@@ -144,4 +159,9 @@ struct MessagePrinter {
     private func wrapped(_ lines: [String], room: Int?) -> [String] {
         lines.flatMap { Gutter.pieces(of: $0, room: room) }
     }
+}
+
+extension StoredMessage {
+    /// When it was written: by the word of who signed it, where it was sealed; the server's is told beside it (RT-10).
+    var shownTime: Timestamp { signedTime ?? unified.timestamp }
 }

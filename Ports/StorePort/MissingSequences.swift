@@ -1,0 +1,31 @@
+/// Sequences whose events a server did not give (RT-4), as ranges: ascending, none beside another.
+public enum MissingSequences {
+    /// The ranges of two lists as one.
+    public static func union(_ first: [ClosedRange<Int64>], _ second: [ClosedRange<Int64>]) -> [ClosedRange<Int64>] {
+        var merged: [ClosedRange<Int64>] = []
+        for range in (first + second).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            guard let last = merged.last, range.lowerBound <= last.upperBound + 1 else {
+                merged.append(range)
+                continue
+            }
+            merged[merged.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
+        }
+        return merged
+    }
+
+    /// What is left of ranges once some sequences came after all.
+    public static func removing(_ sequences: Set<Int64>, from ranges: [ClosedRange<Int64>]) -> [ClosedRange<Int64>] {
+        guard !ranges.isEmpty else { return [] }
+        let came = sequences.sorted()
+        return ranges.flatMap { range -> [ClosedRange<Int64>] in
+            var rest: [ClosedRange<Int64>] = []
+            var low = range.lowerBound
+            for sequence in came where range.contains(sequence) {
+                if sequence > low { rest.append(low...sequence - 1) }
+                low = sequence + 1
+            }
+            if low <= range.upperBound { rest.append(low...range.upperBound) }
+            return rest
+        }
+    }
+}

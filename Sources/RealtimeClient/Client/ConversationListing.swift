@@ -1,0 +1,60 @@
+import Message
+import RealtimeProtocol
+import StorePort
+
+/// Makes the server's conversations known to a vault, for a command that is not a whole run: a conversation can be
+/// written to right after the login.
+public struct ConversationListing: Sendable {
+    private let ports: SyncPorts
+    private let account: RealtimeAccount
+
+    /// A listing of an account's conversations.
+    public init(_ ports: SyncPorts, account: RealtimeAccount) {
+        self.ports = ports
+        self.account = account
+    }
+
+    /// The most pages; what is beyond them comes in with a run.
+    private static let mostPages = 1_000
+
+    /// Asks for the whole list, once.
+    ///
+    /// - Throws: Why the server could not be asked, or the vault not be written.
+    public func fetch() async throws(SyncError) {
+        if ports.tokens.token == nil {
+            try await ports.tokens.refresh(of: account.user, at: account.server, by: ports.transport)
+        }
+        var after: String?
+        for _ in 0..<ConversationListing.mostPages {
+            let page = try await page(after: after)
+            for summary in page.conversations {
+                let reference = ConversationReference(summary, owner: account.user)
+                do throws(StoreError) { try await reference.note(in: ports.store) } catch { throw .store(error) }
+            }
+            guard let next = page.next, (after ?? "").utf8.lexicographicallyPrecedes(next.utf8),
+                !page.conversations.isEmpty || page.skipped > 0
+            else { return }
+            after = next
+        }
+    }
+
+    private func page(after: String?) async throws(SyncError) -> ConversationPage {
+        let exchange = RESTExchange(transport: ports.transport, server: account.server)
+        let answer: RESTAnswer
+        do throws(RequestError) {
+            answer = try await exchange.ask(
+                .listConversations(ConversationQuery(after: after)), as: ports.tokens.token)
+        } catch {
+            switch error {
+            case .transport(let error): throw .transport(error)
+            case .malformed: throw .malformedAnswer
+            }
+        }
+        switch answer {
+        case .conversations(let page): return page
+        case .failure(let failure) where failure.status == 401: throw .sessionEnded
+        case .failure(let failure): throw .refused(status: failure.status)
+        default: throw .malformedAnswer
+        }
+    }
+}

@@ -1,0 +1,20 @@
+extension ChangePage {
+    /// The sequences that should be in a page and are not: those after a cursor and through `next` of which no element
+    /// came, in whatever form. Ascending.
+    public func holes(after cursor: Int64) -> [ClosedRange<Int64>] {
+        let came = (events.map(\.event.sequence) + unknown + unreadable).filter { $0 > cursor && $0 <= next }.sorted()
+        var holes: [ClosedRange<Int64>] = []
+        var reached = cursor
+        for sequence in came {
+            if sequence - reached > 1 { holes.append(reached + 1...sequence - 1) }
+            reached = sequence
+        }
+        if next > reached { holes.append(reached + 1...next) }
+        return holes
+    }
+
+    /// The highest sequence of an element of the page, in whatever form it came; 0 where there is none.
+    public var lastSequence: Int64 {
+        max(events.last?.event.sequence ?? 0, unknown.max() ?? 0, unreadable.max() ?? 0)
+    }
+}

@@ -1,0 +1,55 @@
+import JSONText
+public import Message
+
+/// What the vault keeps of a line that it took off a message it opened: beside what it found out about the envelope.
+public struct LineRecord: Hashable, Sendable {
+    /// The place that the sender's device gave the message.
+    public var line: ConversationLine
+    /// What the device's next line says of this one.
+    public var digest: [UInt8]
+    /// Whether it names the conversation in which the message stands.
+    public var isHere: Bool
+    /// When the sender's device says that it sealed the message; nil where that is not kept.
+    public var sentAt: Timestamp?
+
+    /// The member of `platform_specific.envelope` that holds it.
+    static let member = "line"
+
+    /// What is kept of a line.
+    public init(line: ConversationLine, digest: [UInt8], isHere: Bool, sentAt: Timestamp? = nil) {
+        self.line = line
+        self.digest = digest
+        self.isHere = isHere
+        self.sentAt = sentAt
+    }
+
+    /// The record of a message that was opened in its place; nil where it has none.
+    public init?(of message: UnifiedMessage) {
+        guard case .object(let envelope)? = message.platformSpecific["envelope"],
+            case .object(let object)? = envelope[LineRecord.member],
+            case .string(let conversation)? = object["conversation"], case .string(let device)? = object["device"],
+            case .number(let number)? = object["number"], case .string(let previous)? = object["previous"],
+            case .string(let digest)? = object["digest"], case .bool(let isHere)? = object["here"],
+            let device = UniqueIdentifier(device), let number = number.integer,
+            let name = HexText.bytes(conversation), let before = HexText.bytes(previous),
+            let own = HexText.bytes(digest)
+        else { return nil }
+        line = ConversationLine(conversation: name, device: device, number: number, previous: before)
+        self.digest = own
+        self.isHere = isHere
+        sentAt = nil
+        if case .string(let text)? = envelope["sent_at"] { sentAt = Timestamp(rfc3339: text) }
+    }
+
+    /// The record as it is kept.
+    var json: JSONValue {
+        var object = JSONObject()
+        object["conversation"] = .string(HexText.text(line.conversation))
+        object["device"] = .string(line.device.description)
+        object["number"] = .number(JSONNumber(line.number))
+        object["previous"] = .string(HexText.text(line.previous))
+        object["digest"] = .string(HexText.text(digest))
+        object["here"] = .bool(isHere)
+        return .object(object)
+    }
+}

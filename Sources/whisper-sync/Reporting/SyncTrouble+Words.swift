@@ -1,0 +1,32 @@
+import Command
+import Localization
+import RealtimeClient
+
+extension SyncTrouble {
+    /// What the user is told of it.
+    var message: LocalizedMessage {
+        switch self {
+        case .otherVersion(let version): SyncFailure.otherVersion(version).message
+        case .serverBehind: LocalizedMessage(SyncText.serverBehind, arguments)
+        case .newEpoch: LocalizedMessage(SyncText.newEpoch, arguments)
+        case .skippedEvents: LocalizedMessage(SyncText.skippedEvents, arguments)
+        case .skippedConversations: LocalizedMessage(SyncText.skippedConversations, arguments)
+        case .missing: LocalizedMessage(SyncText.missingEvents, arguments)
+        case .endlessPages: LocalizedMessage(SyncText.endlessPages, arguments)
+        case .endlessList: LocalizedMessage(SyncText.endlessList)
+        case .collisions: LocalizedMessage(SyncText.collisions, arguments)
+        case .reworded: LocalizedMessage(SyncText.reworded, arguments)
+        case .foreignAnswer: LocalizedMessage(SyncText.foreignAnswer)
+        }
+    }
+
+    private var arguments: [String: TextArgument] {
+        var arguments: [String: TextArgument] = [:]
+        if let conversation { arguments["conversation"] = .text(conversation) }
+        if let count { arguments["count"] = .text(String(count)) }
+        return arguments
+    }
+
+    /// What it is told once by: kind and conversation.
+    var kind: String { "\(name) \(conversation ?? "")" }
+}

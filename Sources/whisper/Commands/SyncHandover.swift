@@ -1,0 +1,31 @@
+import ArgumentParser
+import Command
+import Localization
+
+/// `whisper sync …`: becomes `whisper-sync …`, the program beside this one that exchanges messages with a server, as git
+/// does with its subcommands (RT-9).
+struct SyncHandover: RunnableCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "sync", SyncCommandText.root, discussion: SyncCommandText.rootDiscussion,
+            examples: ["whisper sync login https://chat.example.org ana", "whisper sync run", "whisper sync --help"])
+    }
+
+    @OptionGroup var global: GlobalOptions
+
+    @Argument(parsing: .captureForPassthrough, help: .hidden)
+    var words: [String] = []
+
+    /// The words are handed over as they stand, options included, so that the other program alone reads them.
+    func execute(in context: Context) async throws { try SyncHandover.become() }
+
+    /// Becomes it, with everything behind `sync`.
+    static func become() throws {
+        let program = try SiblingProgram("whisper-sync") { path in
+            CommandFailure(
+                .notFound, SyncText.helperMissing, ["path": .text(path)],
+                hint: LocalizedMessage(SyncText.helperMissingHint))
+        }
+        try program.become(CommandLine.arguments.dropFirst(2))
+    }
+}

@@ -1,0 +1,84 @@
+#if Realtime
+    import Foundation
+    import JSONText
+    import TestThreads
+    import Testing
+
+    @Suite("Whose a sealed line is, and what a server does with it (RT-10, LOOK-4)", .ownThreads, .serialized)
+    struct SyncAttributionTests {
+        private static let words = "the canary sings at nine"
+
+        /// The codes of what is said beside messages.
+        private func codes(_ run: CommandRun) throws -> [String] {
+            try run.objects().filter { $0.string("type") == "note" }.compactMap { $0.string("code") }
+        }
+
+        @Test(
+            "A line is shown under its signer's name, and one that a server moved as moved, in messages and in search")
+        func moved() async throws {
+            let scratch = try Scratch()
+            let server = try SyncServer(
+                users: ["ana", "eve"], conversations: ["c-1:Lake:ana,eve", "c-2:Wood:ana,eve"], in: scratch)
+            let people = try Correspondents()
+            let ana = try SyncMember("ana", at: server.port, vault: people.ana)
+            // Ben's words come by an account of the server that has another name.
+            let ben = try SyncMember("eve", at: server.port, vault: people.ben)
+            let eve = try SyncMember("eve", at: server.port, device: "other")
+            #expect(try ben(["bind", "Lake", "Ana"]).status == 0)
+            try ben.send(Self.words, to: "Lake")
+            let running = try ana.start()
+            try await running.wait { try ana.texts("Lake").first?.hasPrefix("whisper1:") == true }
+            let envelope = try #require(try ana.texts("Lake").first)
+            // What is in the clear stands beside it, and is shown as that.
+            try eve.send("in Ben's mouth", to: "Wood")
+            try eve.send(envelope, to: "Wood")
+            #expect(try ana(["bind", "Wood", "Ben"]).status == 0)
+            try await running.wait { try ana.texts("Wood") == ["in Ben's mouth", Self.words] }
+            #expect(running.stop() == 0)
+
+            let messages = try ana.vault(["messages", "Wood", "--json"])
+            #expect(try codes(messages) == ["from-elsewhere"])
+            let rows = try messages.objects().filter { $0.object("content") != nil }
+            #expect(rows.map { $0.string("seal") } == ["plain", "verified"])
+            #expect(rows.map { $0.string("signer") } == [nil, "Ben"])
+            let search = try ana.vault(["search", "canary", "--json"])
+            #expect(try codes(search) == ["from-elsewhere"])
+            #expect(try search.objects().compactMap { $0.string("signer") } == ["Ben"])
+
+            let note = "── This message was sealed for another conversation."
+            for arguments in [["messages", "Wood"], ["search", "canary"]] {
+                let lines = try ana.vault(arguments).output.split(separator: "\n").map(String.init)
+                let place = try #require(lines.firstIndex { $0.hasPrefix(note) }, "\(arguments): \(lines)")
+                let row = lines[place...].dropFirst().first ?? ""
+                #expect(row.contains("Ben") && !row.contains("eve"), "\(row)")
+            }
+        }
+
+        @Test("A vault that was restored from a backup is another device: its lines contradict nothing")
+        func restored() async throws {
+            let scratch = try Scratch()
+            let server = try SyncServer(conversations: ["c-1:Lake:ana,ben"], in: scratch)
+            let people = try Correspondents()
+            let ana = try SyncMember("ana", at: server.port, vault: people.ana)
+            let ben = try SyncMember("ben", at: server.port, vault: people.ben)
+            #expect(try ana(["bind", "Lake", "Ben"]).status == 0)
+            #expect(try ben(["bind", "Lake", "Ana"]).status == 0)
+            try ben.send("one", to: "Lake")
+            let backup = ben.vault.scratch("backup")
+            try ben.vault.expect(["backup", backup])
+            try ben.send("two", to: "Lake")
+            try ben.vault.expect(["restore", backup, "--yes"])
+            try ben.send("three", to: "Lake")
+            let running = try ana.start()
+            try await running.wait { try ana.texts("Lake") == ["one", "two", "three"] }
+            #expect(running.stop() == 0)
+            let messages = try ana.vault(["messages", "Lake", "--json"])
+            #expect(try codes(messages) == [])
+            let places = try messages.objects().compactMap { message in
+                message.object("metadata")?.object("platform_specific")?.object("envelope")?.object("line")
+            }
+            #expect(places.map { $0.integer("number") } == [1, 2, 1])
+            #expect(Set(places.map { $0.string("device") }).count == 2)
+        }
+    }
+#endif

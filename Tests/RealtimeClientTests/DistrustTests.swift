@@ -1,0 +1,131 @@
+import InMemoryRealtime
+import InMemoryStore
+import Message
+import Realtime
+import RealtimePort
+import RealtimeProtocol
+import RealtimeServer
+import StoreContract
+import StorePort
+import TestThreads
+import Testing
+
+@testable import RealtimeClient
+
+@Suite("What a client makes of a server that does what it should not (RT-4, RT-9)", .ownThreads)
+struct DistrustTests {
+    private let network: Network
+
+    init() throws {
+        network = try Network()
+    }
+
+    private func troubles(_ device: Device) -> [SyncTrouble] {
+        device.notices.all.compactMap { if case .trouble(let trouble) = $0 { trouble } else { nil } }
+    }
+
+    @Test("Where the server changes what was written the own words are a version, and it is told (RT-4)")
+    func reworded() async throws {
+        network.host.change { server, _ in server.configuration.altersEvery = 1 }
+        let ann = try await Device("ann", on: network)
+        try await ann.running { _ in
+            try await ann.write("my words")
+            try await eventually("it is sent", advancing: network.clock) {
+                try await ann.messages("c1").map(\.status) == [.sent]
+            }
+        }
+        let message = try #require(try await ann.messages("c1").first)
+        #expect(message.unified.content.text == "my words" + RealtimeServer.alteration)
+        #expect(try await ann.store.versions(of: message.unified.id).map(\.text) == ["my words"])
+        #expect(troubles(ann).contains(.reworded("c1", 1)))
+    }
+
+    @Test("A renamed group is renamed, and a new conversation is there within seconds (RT-2)")
+    func news() async throws {
+        for isTold in [true, false] {
+            network.host.change { server, _ in server.configuration.tellsListChanges = isTold }
+            let ann = try await Device("ann", on: network)
+            try await ann.running { _ in
+                try await ann.connected()
+                try await eventually("the group is there", advancing: network.clock) {
+                    try await ann.store.conversation(platform: .realtime, key: "g1") != nil
+                }
+                let start = network.clock.elapsed()
+                network.host.change { server, now in
+                    server.rename("g1", to: "Garden \(isTold)")
+                    server.addConversation(
+                        "n\(isTold)", title: "New", kind: .group, members: ["ann", "bob"], at: now)
+                }
+                try await eventually("both are seen", advancing: network.clock) {
+                    let group = try await ann.store.conversation(platform: .realtime, key: "g1")
+                    let new = try await ann.store.conversation(platform: .realtime, key: "n\(isTold)")
+                    return group?.title == "Garden \(isTold)" && new != nil
+                }
+                #expect(network.clock.elapsed() - start <= .seconds(60))
+            }
+        }
+    }
+
+    @Test("A conversation that is bound while the client runs is opened from then on, what came before too (RT-10)")
+    func bindingWhileRunning() async throws {
+        let ann = try await Device("ann", on: network)
+        let bob = try await Device("bob", on: network)
+        try await ann.bind("c1", to: try await ann.meet(bob, "Bob"))
+        let known = try await bob.meet(ann, "Ann")
+        let opening = IncomingOpening(bob.secrecy, opensEverything: false)
+        try await ann.running { _ in
+            try await bob.running(opening: opening) { _ in
+                try await ann.write("sealed")
+                try await eventually("it comes in, sealed", advancing: network.clock) {
+                    try await bob.texts("c1").first?.hasPrefix("whisper1:") == true
+                }
+                try await bob.bind("c1", to: known)
+                try await eventually("it is opened", advancing: network.clock) {
+                    try await bob.texts("c1") == ["sealed"]
+                }
+            }
+        }
+    }
+
+    @Test("Before a run a command may ask for the conversations, with the token of the session (RT-9)")
+    func listing() async throws {
+        let ann = try await Device("ann", on: network)
+        ann.tokens.drop()
+        let ports = SyncPorts(
+            store: ann.store, transport: network.transport, tokens: ann.tokens, clock: network.clock,
+            wallClock: network.wallClock)
+        try await ConversationListing(ports, account: ann.account).fetch()
+        #expect(try await ann.store.conversation(platform: .realtime, key: "c1")?.title == "bob")
+        #expect(try await ann.store.conversation(platform: .realtime, key: "g1")?.title == "Garden")
+        var faults = network.transport.noFaults
+        faults.isUnreachable = true
+        network.transport.setFaults(faults)
+        await #expect(throws: SyncError.transport(.unreachable)) {
+            try await ConversationListing(ports, account: ann.account).fetch()
+        }
+    }
+
+    @Test("A server that is set back is noticed, what it forgot stays, and what it says anew comes in (RT-4)")
+    func setBack() async throws {
+        network.host.change { server, _ in server.configuration.namesEpochs = true }
+        for number in 1...5 { try await network.host.post("old \(number)", by: "bob", in: "c1") }
+        let ann = try await Device("ann", on: network)
+        try await ann.running { _ in
+            try await eventually("everything comes in", advancing: network.clock) {
+                try await ann.texts("c1").count == 5
+            }
+        }
+        network.host.change { server, _ in _ = server.restore("c1", through: 3) }
+        try await network.host.post("new 4", by: "bob", in: "c1")
+        try await ann.running { _ in
+            try await eventually("what is new comes in", advancing: network.clock) {
+                try await ann.texts("c1").contains("new 4")
+            }
+        }
+        #expect(try await ann.texts("c1") == ["old 1", "old 2", "old 3", "old 4", "old 5", "new 4"])
+        #expect(troubles(ann) == [.newEpoch("c1")])
+        let cursor = try #require(
+            try await ann.store.syncCursors(of: .realtime).first { $0.serverConversation == "c1" })
+        #expect(cursor.sequence == 4 && cursor.epoch == "epoch-1")
+    }
+}
