@@ -66,7 +66,7 @@ fuzz: ## Fuzz every parser for SECONDS_EACH seconds
 	@$(SCRIPTS)/fuzz.sh --seconds $(SECONDS_EACH)
 
 fuzz-sync: ## Fuzz the frames and the sockets of the realtime client RUNS times each
-	@$(SCRIPTS)/fuzz.sh --runs $(RUNS) FuzzRealtimeFrames FuzzWebSocket
+	@$(SCRIPTS)/fuzz.sh --runs $(RUNS) --length 512 FuzzRealtimeFrames FuzzWebSocket
 
 crash: ## Kill the store KILLS times, let every two commands change a vault at once, and check what is left
 	@$(SCRIPTS)/crash.sh --kills $(KILLS)

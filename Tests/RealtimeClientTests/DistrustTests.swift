@@ -7,6 +7,7 @@ import RealtimeProtocol
 import RealtimeServer
 import StoreContract
 import StorePort
+import TestSupport
 import TestThreads
 import Testing
 
@@ -87,6 +88,40 @@ struct DistrustTests {
         }
     }
 
+    @Test(
+        "A server that has no token to give for now is told with the reason, and asked again within half a minute (RT-9)",
+        arguments: [(500, "{}"), (502, "<html>Bad gateway</html>"), (200, "<html>Log in</html>"), (429, "{}")])
+    func noToken(status: Int, body: String) async throws {
+        let ann = try await Device("ann", on: network)
+        ann.tokens.drop()
+        let server = AnsweringServer(answer: HTTPAnswer(status: status, body: Array(body.utf8)))
+        let ports = SyncPorts(
+            store: ann.store, transport: InMemoryRealtime(server: server), tokens: ann.tokens, clock: network.clock,
+            wallClock: network.wallClock)
+        let client = SyncClient(
+            ports, account: ann.account, random: TestSupport.SeededRandom(seed: 1)
+        ) { [notices = ann.notices] in notices.add($0) }
+        let run = Task { try? await client.run() }
+        try await eventually("the wait is told", advancing: network.clock) {
+            ann.notices.all.contains { if case .connection(.waiting(let delay)) = $0 { delay > .zero } else { false } }
+        }
+        client.stop()
+        await run.value
+        let reason: RequestFailure =
+            switch status {
+            case 200: .malformed
+            case 429: .rateLimited(retryAfter: nil)
+            default: .unavailable(retryAfter: nil)
+            }
+        let told = ann.notices.all
+        let first = try #require(told.firstIndex(of: .request(reason, again: nil)), "\(told)")
+        guard case .connection(.waiting(let delay))? = told[first...].dropFirst().first else {
+            Issue.record("\(told)")
+            return
+        }
+        #expect(delay > .zero && delay <= .seconds(30))
+    }
+
     @Test("Before a run a command may ask for the conversations, with the token of the session (RT-9)")
     func listing() async throws {
         let ann = try await Device("ann", on: network)
@@ -128,4 +163,13 @@ struct DistrustTests {
             try await ann.store.syncCursors(of: .realtime).first { $0.serverConversation == "c1" })
         #expect(cursor.sequence == 4 && cursor.epoch == "epoch-1")
     }
+}
+
+/// A server that answers everything alike.
+private struct AnsweringServer: RealtimeServing {
+    let answer: HTTPAnswer
+
+    func answer(_ request: HTTPRequest) async -> HTTPAnswer { answer }
+    func refusal(of request: SocketRequest) async -> HTTPAnswer? { answer }
+    func serve(_ socket: any RealtimeSocket, of request: SocketRequest) async {}
 }

@@ -1,18 +1,20 @@
 #!/usr/bin/env bash
 # Fuzzes every reader of foreign input with coverage feedback, from the committed corpora.
 #
-#   fuzz.sh [--seconds N | --runs N] [FUZZER...]
+#   fuzz.sh [--seconds N | --runs N] [--length BYTES] [FUZZER...]
 #
-# Each fuzzer runs for N seconds (60), or N executions. New inputs that reach new code are kept under .build-fuzz/ and
-# are where the next run goes on; an input that crashes is kept there too, and named.
+# Each fuzzer runs for N seconds (60), or N executions, with inputs of at most so many bytes (4096). New inputs that reach
+# new code are kept under .build-fuzz/ and are where the next run goes on; an input that crashes is kept there too, and named.
 source "$(dirname "$0")/common.sh"
 need_swift
 
 limit=(-max_total_time=60)
+length=4096
 while (($#)); do
     case $1 in
     --seconds) limit=("-max_total_time=$2") && shift ;;
     --runs) limit=("-runs=$2") && shift ;;
+    --length) length=$2 && shift ;;
     --*) fail "unknown option: $1" ;;
     *) break ;;
     esac
@@ -46,7 +48,7 @@ for fuzzer in "${fuzzers[@]}"; do
     esac
     folders=("$work/corpus/$fuzzer")
     [[ ! -d $seeds ]] || folders+=("$seeds")
-    if "$binary" "${limit[@]}" -max_len=4096 -timeout=20 -rss_limit_mb=4096 -print_final_stats=1 \
+    if "$binary" "${limit[@]}" "-max_len=$length" -timeout=20 -rss_limit_mb=4096 -print_final_stats=1 \
         -artifact_prefix="$work/crashes/$fuzzer-" "${folders[@]}" >"$work/$fuzzer.log" 2>&1; then
         # A binary without instrumentation runs fast and finds nothing.
         grep -q 'Loaded 1 modules' "$work/$fuzzer.log" || fail "$fuzzer was built without coverage: remove $work/build"

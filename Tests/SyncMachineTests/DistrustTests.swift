@@ -30,6 +30,20 @@ struct DistrustTests {
         }
     }
 
+    @Test("A message of which the store could not be asked stays, and is posted again; the wait is told (RT-5)")
+    func unreadStore() {
+        var fixture = Fixture()
+        fixture.take(.start(.me(cursors: ["a": 4], outbox: [Self.item(1)])))
+        let effects = fixture.take(.postFailed(1, .storeFailed), withReports: true)
+        let told = effects.compactMap {
+            if case .report(.requestFailed(.storeFailed, let delay)) = $0 { delay } else { nil }
+        }
+        #expect(told.count == 1 && (told.first ?? .zero) <= .seconds(30))
+        #expect(!effects.contains { if case .giveUp = $0 { true } else { false } })
+        #expect(fixture.machine.outboxCount == 1)
+        #expect(fixture.pass(.seconds(30)).posts == [1])
+    }
+
     // MARK: Holes
 
     /// A client that knows of nine events of a conversation, and has asked for them.
