@@ -78,22 +78,20 @@ public struct RemoteMessage: Hashable, Sendable {
     }
 }
 
-/// A change of a conversation as a server tells it.
+/// A change of a conversation as a server reports it. What the server shows of the last message is not kept: it is text of
+/// a message that the vault holds anyway, and would outlive its deletion (ST-11).
 public struct ConversationUpdate: Hashable, Sendable {
     /// Its number among the events of the conversation; the latest counts.
     public var sequence: Int64
     /// When the server changed it.
     public var updatedAt: Timestamp
-    /// What the server shows of the last message.
-    public var preview: String?
-    /// When that was sent.
+    /// When the last message was sent.
     public var lastMessageAt: Timestamp?
 
     /// A change of a conversation.
-    public init(sequence: Int64, updatedAt: Timestamp, preview: String? = nil, lastMessageAt: Timestamp? = nil) {
+    public init(sequence: Int64, updatedAt: Timestamp, lastMessageAt: Timestamp? = nil) {
         self.sequence = sequence
         self.updatedAt = updatedAt
-        self.preview = preview
         self.lastMessageAt = lastMessageAt
     }
 }

@@ -32,7 +32,7 @@ extension Samples {
     /// An update of a conversation, of a number.
     static func update(_ sequence: Int64) -> ConversationUpdate {
         ConversationUpdate(
-            sequence: sequence, updatedAt: time(sequence * 10), preview: "preview \(sequence)",
+            sequence: sequence, updatedAt: time(sequence * 10),
             lastMessageAt: time(sequence))
     }
 

@@ -25,7 +25,7 @@ enum CrashSync {
     private static func event(_ number: Int64) -> SyncEvent {
         let time = Timestamp(milliseconds: StoppedClock().now().milliseconds + number * 1_000)
         if number % 4 == 3 {
-            return .conversation(ConversationUpdate(sequence: number, updatedAt: time, preview: "preview \(number)"))
+            return .conversation(ConversationUpdate(sequence: number, updatedAt: time))
         }
         return .message(
             RemoteMessage(

@@ -20,8 +20,8 @@ extension SQLiteVault {
                     SyncCursor(
                         conversation: id, serverConversation: statement.text(1), sequence: statement.integer(2),
                         update: statement.conversationUpdate(3),
-                        missing: try session.connection.missing(inConversation: statement.integer(8)),
-                        epoch: statement.optionalText(7)))
+                        missing: try session.connection.missing(inConversation: statement.integer(7)),
+                        epoch: statement.optionalText(6)))
             }
             return cursors.sorted { $0.conversation < $1.conversation }
         }

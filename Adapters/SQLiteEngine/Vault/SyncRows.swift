@@ -10,8 +10,8 @@ extension Connection {
         """
 
     static let syncCursors = """
-        SELECT c.uuid, \(serverID), s.sequence, s.update_sequence, s.server_updated_at, s.preview,
-            s.server_last_message_at, s.epoch, c.id
+        SELECT c.uuid, \(serverID), s.sequence, s.update_sequence, s.server_updated_at, s.server_last_message_at,
+            s.epoch, c.id
         FROM conversations AS c CROSS JOIN sync_cursors AS s ON s.conversation_id = c.id WHERE c.platform = ?1
         """
     static let latestConversations = """
@@ -43,7 +43,7 @@ extension Connection {
             AND (server_seq IS NULL OR position <> server_seq * \(ChatPosition.stride))
         """
     static let cursorRow = """
-        SELECT sequence, update_sequence, server_updated_at, preview, server_last_message_at, epoch, restarts
+        SELECT sequence, update_sequence, server_updated_at, server_last_message_at, epoch, restarts
         FROM sync_cursors WHERE conversation_id = ?1
         """
     static let missingRanges = "SELECT first, last FROM sync_missing WHERE conversation_id = ?1 ORDER BY first"
@@ -113,8 +113,8 @@ extension Statement {
     func conversationUpdate(_ column: Int32) -> ConversationUpdate? {
         optionalInteger(column).map { sequence in
             ConversationUpdate(
-                sequence: sequence, updatedAt: timestamp(column + 1), preview: optionalText(column + 2),
-                lastMessageAt: optionalTimestamp(column + 3))
+                sequence: sequence, updatedAt: timestamp(column + 1),
+                lastMessageAt: optionalTimestamp(column + 2))
         }
     }
 }

@@ -162,20 +162,20 @@ extension Transaction {
         defer { statement.reset() }
         guard try statement.step() else { return nil }
         return SyncState(
-            sequence: statement.integer(0), update: statement.conversationUpdate(1), epoch: statement.optionalText(5),
-            restarts: statement.integer(6))
+            sequence: statement.integer(0), update: statement.conversationUpdate(1), epoch: statement.optionalText(4),
+            restarts: statement.integer(5))
     }
 
     private func put(_ state: SyncState, ofConversation row: Int64) throws(StoreError) {
         let update = state.update
         try statement(
             """
-            INSERT OR REPLACE INTO sync_cursors (conversation_id, sequence, update_sequence, server_updated_at, preview,
-                server_last_message_at, epoch, restarts) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+            INSERT OR REPLACE INTO sync_cursors (conversation_id, sequence, update_sequence, server_updated_at,
+                server_last_message_at, epoch, restarts) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
             """
         )
         .bind(1, row).bind(2, state.sequence).bind(3, update?.sequence).bind(4, update?.updatedAt)
-        .bind(5, update?.preview).bind(6, update?.lastMessageAt).bind(7, state.epoch).bind(8, state.restarts).run()
+        .bind(5, update?.lastMessageAt).bind(6, state.epoch).bind(7, state.restarts).run()
     }
 }
 

@@ -26,7 +26,7 @@ extension SyncEvent {
         case .update(let update):
             self = .conversation(
                 StorePort.ConversationUpdate(
-                    sequence: event.sequence, updatedAt: update.updatedAt, preview: update.lastMessagePreview,
+                    sequence: event.sequence, updatedAt: update.updatedAt,
                     lastMessageAt: update.lastMessageAt))
         }
     }

@@ -45,7 +45,7 @@ struct SyncHistory {
     private mutating func nextEvent() -> SyncEvent {
         sequence += 1
         guard sequence % 10 == 0 else { return message() }
-        return .conversation(ConversationUpdate(sequence: sequence, updatedAt: time, preview: "preview"))
+        return .conversation(ConversationUpdate(sequence: sequence, updatedAt: time))
     }
 
     private var time: Timestamp { Timestamp(milliseconds: 1_760_000_000_000 + sequence * 40_000) }

@@ -111,7 +111,7 @@ extension SequencedEvent {
         case .update(let update):
             .conversation(
                 StorePort.ConversationUpdate(
-                    sequence: sequence, updatedAt: update.updatedAt, preview: update.lastMessagePreview,
+                    sequence: sequence, updatedAt: update.updatedAt,
                     lastMessageAt: update.lastMessageAt))
         }
     }

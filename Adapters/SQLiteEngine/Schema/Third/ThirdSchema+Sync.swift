@@ -1,6 +1,8 @@
 extension ThirdSchema {
     /// What a server said: epochs, gaps, numbers (RT-4).
     static let sync = [
+        // Text of messages that may have been deleted since; the column stays, empty.
+        "UPDATE sync_cursors SET preview = NULL",
         "ALTER TABLE sync_cursors ADD COLUMN epoch TEXT",
         "ALTER TABLE sync_cursors ADD COLUMN restarts INTEGER NOT NULL DEFAULT 0",
         """
