@@ -138,7 +138,8 @@ struct ContactBookTests {
         for text in ["", "Bo", "Bobby", bob.shortID.description] {
             await #expect(throws: ContactError.notFound) { try await ann.book.find(text) }
         }
-        for text in ["Bo", bob.shortID.description, "b", HexText.text(bob.recipientKeyID.bytes)] {
+        // Not "b" alone: a name of random hexadecimal digits begins with it once in sixteen times.
+        for text in ["Bo", bob.shortID.description, HexText.text(bob.recipientKeyID.bytes)] {
             #expect(try await ann.book.search(text).first?.id == bob.id)
         }
     }
