@@ -20,9 +20,30 @@ public protocol ContactLookup: Sendable {
     /// ascending order.
     func owners(agreementKey: [UInt8], signingKey: [UInt8]?) async throws(StoreError) -> [KeyOwner]
 
+    /// For each of some keys and names, in their order, whether a contact has or had one of the keys, or has the name, folded
+    /// as search folds: what many new contacts are compared by in one go.
+    func areKnown(_ probes: [ContactProbe]) async throws(StoreError) -> [Bool]
+
     /// Notes that a contact was seen in a message of a time, if that is later than what is noted. The contact's
     /// `updatedAt` stays: the contact itself did not change.
     func markSeen(_ id: UniqueIdentifier, at time: Timestamp) async throws(StoreError)
+}
+
+/// Keys and a name that may be a contact's.
+public struct ContactProbe: Hashable, Sendable {
+    /// The X25519 public key, 32 bytes.
+    public var agreementKey: [UInt8]
+    /// The Ed25519 public key, 32 bytes, where there is one.
+    public var signingKey: [UInt8]?
+    /// The name.
+    public var name: String
+
+    /// Keys and a name.
+    public init(agreementKey: [UInt8], signingKey: [UInt8]?, name: String) {
+        self.agreementKey = agreementKey
+        self.signingKey = signingKey
+        self.name = name
+    }
 }
 
 /// A contact to whom one of two keys belongs or belonged.

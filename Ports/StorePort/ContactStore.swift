@@ -24,6 +24,13 @@ public protocol ContactStore: Sendable {
     /// 1 … 10,000.
     func contacts(named prefix: String, limit: Int) async throws(StoreError) -> [ContactRecord]
 
+    /// All contacts, page by page, by id in ascending order.
+    ///
+    /// - Parameters:
+    ///   - id: The last contact of the page before, which may be gone since; nil for the first page.
+    ///   - limit: At most so many, 1 … 10,000.
+    func contacts(after id: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [ContactRecord]
+
     /// Blocks or unblocks a contact.
     func setBlocked(_ id: UniqueIdentifier, _ isBlocked: Bool) async throws(StoreError)
 

@@ -133,6 +133,12 @@ extension BrokenStore: PersonStore {
 extension BrokenStore: ContactStore {
     func saveContact(_ contact: ContactRecord) async throws(StoreError) { try await base.saveContact(contact) }
 
+    func areKnown(_ probes: [ContactProbe]) async throws(StoreError) -> [Bool] { try await base.areKnown(probes) }
+
+    func contacts(after id: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [ContactRecord] {
+        try await base.contacts(after: id, limit: limit)
+    }
+
     func saveContact(_ contact: ContactRecord, over known: ContactRecord) async throws(StoreError) {
         if fault == .verifiesWhateverKeys, var present = try await base.contact(known.id), contact.id == known.id {
             present.trust = contact.trust

@@ -48,6 +48,24 @@ extension InMemoryStore {
         }
     }
 
+    /// Whether a contact has or had one of some keys, or has a name.
+    public func areKnown(_ probes: [ContactProbe]) async throws(StoreError) -> [Bool] {
+        try read { state in
+            var agreementKeys: Set<[UInt8]> = []
+            var signingKeys: Set<[UInt8]> = []
+            var names: Set<FoldedName> = []
+            for row in state.contacts.values {
+                agreementKeys.formUnion([row.contact.agreementKey] + row.pastKeys.map(\.agreementKey))
+                signingKeys.formUnion(([row.contact.signingKey] + row.pastKeys.map(\.signingKey)).compactMap(\.self))
+                names.insert(FoldedName(row.contact.displayName))
+            }
+            return probes.map { probe in
+                agreementKeys.contains(probe.agreementKey) || probe.signingKey.map(signingKeys.contains) == true
+                    || names.contains(FoldedName(probe.name))
+            }
+        }
+    }
+
     /// Notes that a contact was seen.
     public func markSeen(_ id: UniqueIdentifier, at time: Timestamp) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in

@@ -33,6 +33,15 @@ extension InMemoryStore {
         }
     }
 
+    /// All contacts, page by page, by id.
+    public func contacts(after id: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [ContactRecord] {
+        try checkLimit(limit, upTo: 10_000)
+        return try read { state in
+            let rest = state.contacts.values.map(\.contact).filter { contact in id.map { contact.id > $0 } ?? true }
+            return Array(rest.sorted { $0.id < $1.id }.prefix(limit))
+        }
+    }
+
     /// Blocks or unblocks a contact.
     public func setBlocked(_ id: UniqueIdentifier, _ isBlocked: Bool) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in

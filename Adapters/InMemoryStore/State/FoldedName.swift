@@ -1,7 +1,7 @@
 import Message
 
 /// A name as search folds it: its words, joined by single spaces.
-struct FoldedName: Comparable {
+struct FoldedName: Comparable, Hashable {
     private let bytes: [UInt8]
 
     init(_ name: String) {

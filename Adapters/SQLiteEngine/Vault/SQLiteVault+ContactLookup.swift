@@ -34,6 +34,25 @@ extension SQLiteVault {
     }
 
     /// See `ContactLookup`.
+    public func areKnown(_ probes: [ContactProbe]) async throws(StoreError) -> [Bool] {
+        try await read { session throws(StoreError) in
+            var answers: [Bool] = []
+            answers.reserveCapacity(probes.count)
+            for probe in probes {
+                var isKnown = try session.connection.exists(
+                    Connection.keyOwners,
+                    { $0.bind(1, bytes: probe.agreementKey).bind(2, bytes: probe.signingKey) })
+                if !isKnown {
+                    isKnown = try session.connection.exists(
+                        Connection.contactsExactlyNamed, { $0.bind(1, NamePrefix.folded(probe.name)) })
+                }
+                answers.append(isKnown)
+            }
+            return answers
+        }
+    }
+
+    /// See `ContactLookup`.
     public func markSeen(_ id: UniqueIdentifier, at time: Timestamp) async throws(StoreError) {
         try await write(keepsMemory: true) { transaction throws(StoreError) in
             try transaction.statement(Connection.marksSeen).bind(1, id).bind(2, time).run()

@@ -41,6 +41,19 @@ extension SQLiteVault {
     }
 
     /// See `ContactStore`.
+    public func contacts(after id: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [ContactRecord] {
+        try checkLimit(limit, upTo: 10_000)
+        return try await read { session throws(StoreError) in
+            let statement = try session.connection.statement(Connection.contactsByID)
+                .bind(1, id ?? UniqueIdentifier(high: 0, low: 0)).bind(2, Int64(limit))
+            defer { statement.reset() }
+            var contacts: [ContactRecord] = []
+            while try statement.step() { contacts.append(try statement.contact()) }
+            return contacts
+        }
+    }
+
+    /// See `ContactStore`.
     public func setBlocked(_ id: UniqueIdentifier, _ isBlocked: Bool) async throws(StoreError) {
         try await write { transaction throws(StoreError) in
             guard var (row, contact) = try transaction.connection.contact(id) else {
@@ -152,6 +165,9 @@ extension Connection {
         k.is_blocked, k.key_version, k.note, k.avatar, p.uuid, k.created_at, k.last_seen_at, k.updated_at
         """
     static let contactTables = "contacts AS k LEFT JOIN people AS p ON p.id = k.person_id"
+    static let contactsByID = """
+        SELECT \(contactColumns) FROM \(contactTables) WHERE k.uuid > ?1 ORDER BY k.uuid LIMIT ?2
+        """
     static let everyContact = "SELECT \(contactColumns) FROM \(contactTables) ORDER BY k.folded, k.uuid LIMIT ?1"
     static let contactsByName = """
         SELECT \(contactColumns) FROM \(contactTables) WHERE k.folded >= ?2 AND k.folded < ?3

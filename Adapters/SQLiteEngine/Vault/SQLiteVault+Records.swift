@@ -159,12 +159,7 @@ extension Connection {
         after key: String, limit: Int
     ) throws(StoreError) -> [(key: String, record: VaultRecord)] {
         let last = UniqueIdentifier(key) ?? UniqueIdentifier(high: 0, low: 0)
-        let statement = try statement(
-            """
-            SELECT \(Connection.contactColumns) FROM \(Connection.contactTables) WHERE k.uuid > ?1 ORDER BY k.uuid
-            LIMIT ?2
-            """
-        ).bind(1, last).bind(2, Int64(limit))
+        let statement = try statement(Connection.contactsByID).bind(1, last).bind(2, Int64(limit))
         defer { statement.reset() }
         var records: [(key: String, record: VaultRecord)] = []
         while try statement.step() {

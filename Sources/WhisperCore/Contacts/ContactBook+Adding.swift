@@ -96,13 +96,18 @@ extension ContactBook {
         }
     }
 
-    private func insert(_ preview: ContactPreview) async throws(ContactError) -> KnownContact {
+    /// The record of a new contact, unverified and not yet tied to a person.
+    func record(of preview: ContactPreview) -> ContactRecord {
         let now = ports.clock.now()
-        var record = ContactRecord(
+        return ContactRecord(
             id: ports.makeIdentifier(), displayName: preview.name, agreementKey: preview.agreementKey.bytes,
             signingKey: preview.signingKey?.bytes, fingerprint: preview.fingerprint.bytes,
             recipientKeyID: RecipientKeyID(of: preview.agreementKey, crypto: ports.crypto).bytes,
             keyVersion: preview.offer.keyVersion, createdAt: now, updatedAt: now)
+    }
+
+    private func insert(_ preview: ContactPreview) async throws(ContactError) -> KnownContact {
+        var record = record(of: preview)
         // Its messages will come from this person.
         record.person = try await person(of: record)
         let contact = record
@@ -111,7 +116,7 @@ extension ContactBook {
     }
 
     /// A contact whose keys are new here: what was exchanged with these keys before is part of the conversation with it.
-    private func gatheringChat(of contact: KnownContact) async throws(ContactError) -> KnownContact {
+    func gatheringChat(of contact: KnownContact) async throws(ContactError) -> KnownContact {
         try await ContactError.changing { () throws(StoreError) in try await ContactChat(ports).gather(contact) }
         return contact
     }

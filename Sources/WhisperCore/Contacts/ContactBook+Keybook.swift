@@ -5,14 +5,14 @@ import StorePort
 extension ContactBook {
     /// The names and public keys of all contacts but revoked ones in one text, without what is thought of them (CON-6).
     ///
-    /// - Throws: `.store(.unsupported)` where there are more than 10,000, rather than leave any out.
+    /// - Throws: `.store(.unsupported)` where there are more than a keybook holds, rather than leave any out.
     public func exportKeybook() async throws(ContactError) -> [UInt8] {
-        let count = try await ContactError.storing { () throws(StoreError) in
-            try await ports.store.statistics().contacts
-        }
-        guard count <= 10_000 else { throw .store(StoreError(.unsupported)) }
+        let records = try await everyRecord().filter { $0.trust != .revoked }
+        guard records.count <= Keybook.mostContacts else { throw .store(StoreError(.unsupported)) }
         var offers: [ContactOffer] = []
-        for contact in try await all(limit: 10_000) where contact.trust != .revoked {
+        offers.reserveCapacity(records.count)
+        for record in records {
+            let contact = try KnownContact(record, hasKeyChange: false)
             guard let name = try? DisplayName(contact.name) else { throw .damaged }
             offers.append(
                 ContactOffer(
@@ -33,7 +33,13 @@ extension ContactBook {
         do { keybook = try Keybook(text: text, crypto: ports.crypto) } catch { throw .invalidKeybook }
         var previews: [ContactPreview] = []
         previews.reserveCapacity(keybook.offers.count)
-        for offer in keybook.offers { previews.append(try await preview(offer)) }
+        for start in stride(from: 0, to: keybook.offers.count, by: ContactBook.batchSize) {
+            let offers = keybook.offers[start..<min(start + ContactBook.batchSize, keybook.offers.count)]
+            let areKnown = try await areKnown(offers)
+            for (offer, isKnown) in zip(offers, areKnown) {
+                previews.append(isKnown ? try await preview(offer) : newcomer(offer))
+            }
+        }
         return previews
     }
 }

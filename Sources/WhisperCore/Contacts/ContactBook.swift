@@ -12,6 +12,7 @@ public struct ContactBook: Sendable {
 
     /// So often is a change tried that others get ahead of.
     private static let mostTries = 100
+    private static let pageSize = 10_000
 
     /// The contacts of a vault.
     public init(_ ports: SecrecyPorts) {
@@ -29,6 +30,21 @@ public struct ContactBook: Sendable {
                 try await ports.store.contacts(named: prefix, limit: limit)
             })
     }
+
+    /// Every record, however many there are, by id.
+    func everyRecord() async throws(ContactError) -> [ContactRecord] {
+        try await ContactError.storing { () throws(StoreError) in
+            var records: [ContactRecord] = []
+            while true {
+                let page = try await ports.store.contacts(after: records.last?.id, limit: ContactBook.pageSize)
+                records += page
+                if page.count < ContactBook.pageSize { return records }
+            }
+        }
+    }
+
+    /// The names of all contacts.
+    public func names() async throws(ContactError) -> [String] { try await everyRecord().map(\.displayName) }
 
     /// The contact of an id, a fingerprint in hex, or a name, which must be whole and that of one contact alone.
     ///

@@ -166,9 +166,19 @@ extension StoreLaw {
                 try await trial.store.contacts(named: "BO", limit: 100).map(\.displayName) == ["Bob", "bob", "BÓB"])
             #expect(try await trial.store.contacts(named: "b", limit: 2).map(\.displayName) == ["Bob", "bob"])
             #expect(try await trial.store.contacts(named: "ob", limit: 2).isEmpty)
+            var paged: [ContactRecord] = []
+            while let next = try await trial.store.contacts(after: paged.last?.id, limit: 2).nonEmpty { paged += next }
+            #expect(paged == all.sorted { $0.id < $1.id }, "Every contact once, by id")
+            let gone = UniqueIdentifier(high: paged[0].id.high, low: paged[0].id.low &+ 1)
+            #expect(try await trial.store.contacts(after: gone, limit: 100) == Array(paged.dropFirst()))
             await expectRefusals(
                 .invalidArgument, { _ = try await trial.store.contacts(named: "", limit: 0) },
                 { _ = try await trial.store.contacts(named: "", limit: 10_001) })
         },
     ]
+}
+
+extension Array {
+    /// The array, unless it is empty.
+    fileprivate var nonEmpty: Self? { isEmpty ? nil : self }
 }

@@ -19,6 +19,30 @@ extension StoreLaw {
             #expect(try await store.contact(fingerprint: old) == nil)
             #expect(try await store.contact(fingerprint: ann.fingerprint) == ann)
         },
+        StoreLaw(
+            "Keys that a contact has or had, and its name however it is written, are known; others are not", "CON-7"
+        ) {
+            trial in
+            let store = trial.store
+            var ann = Samples.contact("Ann Reis", key: 1)
+            try await store.saveContact(ann)
+            let old = ann
+            ann.agreementKey = Array(repeating: 8, count: 32)
+            ann.signingKey = Array(repeating: 9, count: 32)
+            ann.fingerprint = Array(repeating: 10, count: 32)
+            try await store.saveContact(ann)
+            let none = [UInt8](repeating: 77, count: 32)
+            let probes = [
+                ContactProbe(agreementKey: none, signingKey: none, name: "Somebody"),
+                ContactProbe(agreementKey: ann.agreementKey, signingKey: nil, name: "Somebody"),
+                ContactProbe(agreementKey: none, signingKey: ann.signingKey, name: "Somebody"),
+                ContactProbe(agreementKey: old.agreementKey, signingKey: nil, name: "Somebody"),
+                ContactProbe(agreementKey: none, signingKey: nil, name: "ANN  reis"),
+                ContactProbe(agreementKey: none, signingKey: nil, name: "Ann"),
+            ]
+            #expect(try await store.areKnown(probes) == [false, true, true, true, true, false])
+            #expect(try await store.areKnown([]).isEmpty)
+        },
         StoreLaw("A recipient key id finds all who have it by name, 16 at most", "CON-7") { trial in
             for number in (1...20).reversed() {
                 var contact = Samples.contact("Ann \(number < 10 ? "0" : "")\(number)", key: UInt8(number))

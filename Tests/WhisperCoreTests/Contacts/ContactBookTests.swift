@@ -1,5 +1,6 @@
 import Contacts
 import CryptoPort
+import Identity
 import KeyFingerprint
 import Message
 import StoreContract
@@ -190,6 +191,59 @@ struct ContactBookTests {
         await #expect(throws: ContactError.personNotFound) {
             try await couple.bob.book.tie(couple.bobsAnn.id, to: nobody)
         }
+    }
+
+    @Test("A keybook holds more contacts than a page, and many are added together as one by one (CON-6)")
+    func largeKeybook() async throws {
+        let owner = try Owner()
+        let count = 10_050
+        let now = owner.clock.now()
+        var records: [VaultRecord] = []
+        for number in 0..<count {
+            var bytes = [UInt8](repeating: 9, count: 32)
+            bytes[0] = UInt8(truncatingIfNeeded: number)
+            bytes[1] = UInt8(truncatingIfNeeded: number >> 8)
+            let keys = PublicKeys(agreementKey: try #require(AgreementPublicKey(bytes)), signingKey: nil)
+            records.append(
+                .contact(
+                    ContactRecord(
+                        id: owner.ports.makeIdentifier(), displayName: "Contact \(number)", agreementKey: bytes,
+                        signingKey: nil, fingerprint: keys.fingerprint(crypto: owner.ports.crypto).bytes,
+                        recipientKeyID: Array(bytes.prefix(8)), createdAt: now, updatedAt: now), pastKeys: []))
+        }
+        _ = try await owner.store.insertRecords(records)
+        let text = try await owner.book.exportKeybook()
+        #expect(try Keybook(text: text, crypto: owner.ports.crypto).offers.count == count)
+        #expect(try await owner.book.names().count == count)
+    }
+
+    @Test(
+        "Contacts that are added together are what they are one by one: people, chats, names and keys compared (CON-6)")
+    func addingMany() async throws {
+        let reader = try Owner()
+        var previews: [ContactPreview] = []
+        for name in ["Bob", "Cem", "Dora", "bob"] {
+            let other = try Owner()
+            let identity = try await other.ring.create(name: name)
+            previews.append(try await reader.book.preview(bundle: try await other.ring.bundle(of: identity.id)))
+        }
+        // One that has come meanwhile, and one whose name another of the batch has taken.
+        _ = try await reader.book.add(previews[1])
+        let first = try await reader.book.add(new: Array(previews.prefix(3)))
+        #expect(first.map(\.effect) == [.added, .unchanged, .added])
+        #expect(first.map(\.contact.name) == ["Bob", "Cem", "Dora"])
+        await #expect(throws: ContactError.keyChangeRefused) { try await reader.book.add(new: [previews[3]]) }
+        for contact in try await reader.book.all() {
+            #expect(contact.trust == .unverified)
+            let person = try await reader.store.person(try #require(contact.record.person))
+            #expect(person?.displayName == contact.name)
+            #expect(person?.aliases.map(\.alias.value) == [contact.id.description])
+        }
+        let fresh = try Owner()
+        var again: [ContactPreview] = []
+        for preview in [previews[0], previews[3]] { again.append(try await fresh.book.preview(preview.offer)) }
+        await #expect(throws: ContactError.keyChangeRefused) { try await fresh.book.add(new: again) }
+        #expect(try await fresh.book.all().map(\.name) == ["Bob"], "What came before it is there")
     }
 
     @Test("A keybook brings every contact but revoked ones over, unverified, each for itself (CON-6)")

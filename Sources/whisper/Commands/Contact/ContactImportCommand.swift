@@ -47,8 +47,8 @@ struct BundleOptions: ParsableArguments {
     @Option(name: .long, help: .text(SealingOptionText.bundleName, value: "NAME"))
     var name: String?
 
-    /// A keybook of 10,000 contacts has some 3 MB.
-    private static let longest = 16 << 20
+    /// A keybook of the most contacts there may be in one, 100,000, has some 20 MB.
+    private static let longest = 64 << 20
 
     /// Reads the file, and takes in what it holds.
     func take(in intake: ContactIntake) async throws {

@@ -27,10 +27,12 @@ struct ContactIntake {
         var refused: ContactPreview?
         var names = NameIndex(
             try await ContactFailure.telling { () async throws(ContactError) in
-                try await secrecy.contacts.all().map(\.name)
+                try await secrecy.contacts.names()
             })
+        let output = ContactOutput(secrecy: secrecy, context: context)
+        // New ones that nothing is asked about go together: one by one, the disk would be waited for each time.
+        var waiting: [(preview: ContactPreview, imitated: [String])] = []
         for preview in previews {
-            let output = ContactOutput(secrecy: secrecy, context: context)
             let imitated = preview.isKnown ? [] : names.imitated(by: preview.name)
             if !context.output.style.isJSON {
                 output.preview(preview)
@@ -42,6 +44,13 @@ struct ContactIntake {
                 refused = refused ?? preview
                 continue
             }
+            if previews.count > 1, options.confirmation.yes, !preview.isKnown, !preview.isKeyChange {
+                waiting.append((preview, imitated))
+                names.add(preview.name)
+                if waiting.count == ContactIntake.batchSize { added += try await addAll(&waiting, output) }
+                continue
+            }
+            added += try await addAll(&waiting, output)
             guard try isWanted(preview, amongMany: previews.count > 1) else {
                 context.output.note(ContactText.skipped, ["name": .text(preview.name)])
                 continue
@@ -53,10 +62,28 @@ struct ContactIntake {
             if addition.effect == .added { names.add(addition.contact.name) }
             try tell(addition, output, imitated)
         }
+        added += try await addAll(&waiting, output)
         if previews.count > 1, !context.output.style.isJSON {
             context.output.note(ContactText.imported, ["count": .count(added)])
         }
         if let refused { throw ContactFailure.keyChangeRefused(refused.known?.name ?? refused.name) }
+    }
+
+    /// So many are added together.
+    private static let batchSize = 500
+
+    /// Adds those that wait; answers how many are new.
+    private func addAll(
+        _ waiting: inout [(preview: ContactPreview, imitated: [String])], _ output: ContactOutput
+    ) async throws -> Int {
+        guard !waiting.isEmpty else { return 0 }
+        let batch = waiting
+        waiting = []
+        let additions = try await ContactFailure.telling(batch[0].preview.name) { () async throws(ContactError) in
+            try await secrecy.contacts.add(new: batch.map(\.preview))
+        }
+        for (addition, entry) in zip(additions, batch) { try tell(addition, output, entry.imitated) }
+        return additions.count { $0.effect != .unchanged }
     }
 
     /// Whether the person wants it; nothing is asked about what is there already. One contact of many may be left out,
