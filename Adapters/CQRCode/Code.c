@@ -5,10 +5,10 @@
 #include <qrencode.h>
 #include <zbar.h>
 
-int whisper_code_encode(const uint8_t *text, size_t size, uint8_t *modules) {
+int whisper_code_encode(const uint8_t *text, size_t size, bool is_low, uint8_t *modules) {
     if (size == 0 || size > INT_MAX) return WHISPER_PICTURE_INVALID;
     // Version 0 is the smallest that the text fits into.
-    QRcode *code = QRcode_encodeData((int)size, text, 0, QR_ECLEVEL_M);
+    QRcode *code = QRcode_encodeData((int)size, text, 0, is_low ? QR_ECLEVEL_L : QR_ECLEVEL_M);
     if (code == NULL) return errno == ENOMEM ? WHISPER_PICTURE_NO_MEMORY : WHISPER_PICTURE_INVALID;
     const int side = code->width;
     if (side < 1 || side > WHISPER_CODE_LARGEST_SIDE) {

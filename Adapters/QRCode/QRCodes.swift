@@ -9,11 +9,11 @@ public struct QRCodes: QRCoding {
     /// A maker and reader of codes; it holds nothing.
     public init() {}
 
-    /// The code of a text as bytes, 1 … 2,331 of them, at error correction level M.
-    public func encode(_ text: [UInt8]) throws(QRCodeError) -> QRMatrix {
+    /// The code of a text as bytes, 1 … 2,331 of them at level M, 1 … 2,953 at level L.
+    public func encode(_ text: [UInt8], at level: QRCorrection) throws(QRCodeError) -> QRMatrix {
         let largest = Int(WHISPER_CODE_LARGEST_SIDE)
         var modules = [UInt8](repeating: 0, count: largest * largest)
-        let side = Int(unsafe whisper_code_encode(text, text.count, &modules))
+        let side = Int(unsafe whisper_code_encode(text, text.count, level == .low, &modules))
         if side == WHISPER_PICTURE_NO_MEMORY.rawValue { throw .outOfMemory }
         guard side > 0, side <= largest,
             let matrix = QRMatrix(side: side, modules: modules.prefix(side * side).map { $0 != 0 })

@@ -1,9 +1,11 @@
 /// Makes QR codes and reads them from pictures (QR-1, QR-2).
 public protocol QRCoding: Sendable {
-    /// The code of a text, at error correction level M, in the smallest version that holds it.
+    /// The code of a text in the smallest version that holds it.
     ///
-    /// - Parameter text: Bytes that a code can hold: at most 2,331 at level M.
-    func encode(_ text: [UInt8]) throws(QRCodeError) -> QRMatrix
+    /// - Parameters:
+    ///   - text: Bytes that a code can hold: at most 2,331 at level M, 2,953 at level L.
+    ///   - level: How much of the code may be lost and still be read.
+    func encode(_ text: [UInt8], at level: QRCorrection) throws(QRCodeError) -> QRMatrix
 
     /// A PNG of a code with its quiet zone, black on white.
     ///
@@ -17,6 +19,19 @@ public protocol QRCoding: Sendable {
 
     /// What the codes in a matrix say: the check, before it is shown, that a code can be read.
     func scan(_ matrix: QRMatrix) throws(QRCodeError) -> [[UInt8]]
+}
+
+extension QRCoding {
+    /// The code of a text at error correction level M.
+    public func encode(_ text: [UInt8]) throws(QRCodeError) -> QRMatrix { try encode(text, at: .medium) }
+}
+
+/// How much of a code may be lost and still be read (ISO/IEC 18004, section 7.5).
+public enum QRCorrection: Hashable, Sendable, CaseIterable {
+    /// Level M: some 15 % of it.
+    case medium
+    /// Level L: some 7 %, in fewer modules.
+    case low
 }
 
 /// A QR code: a square of modules, without its quiet zone.

@@ -79,7 +79,9 @@
                     "expires_at": .string(Timestamp(milliseconds: code.expiresAt).rfc3339()),
                 ])
             }
-            guard let matrix = try? Adapters.qrCodes.encode(Array(code.code.utf8)) else { return }
+            let coder = Adapters.qrCodes
+            guard let matrix = try? FittingCode.matrix(of: Array(code.code.utf8), on: context.terminal, by: coder)
+            else { return }
             let style: TerminalCode.Style = output.style.colorsOutput ? .coloured : .lightOnDark
             for line in TerminalCode.lines(of: matrix, style: style) { try? output.data(line) }
             try? output.flush()

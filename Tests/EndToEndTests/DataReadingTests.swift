@@ -13,6 +13,27 @@ struct DataReadingTests {
         return vault
     }
 
+    @Test(
+        "Of two chats of one title, the platform in front tells one, and what an export calls a place stands there once"
+    )
+    func sameTitle() throws {
+        let people = try Correspondents()
+        let vault = people.ben
+        try vault.expect(["decrypt", "-"], input: try people.envelope("a sealed note"))
+        let path = try ExportFiles.write(
+            "13/05/2019, 09:13 - Ana: location: https://maps.google.com/?q=52.5,13.4\n"
+                + "13/05/2019, 09:14 - Ana: POLL:\nCake?\nOPTION: Yes (1 vote)\nOPTION: No (0 votes)\n",
+            title: "Ana", in: vault.scratch)
+        try vault.expect(["import", "whatsapp", path, "--timezone", "UTC"])
+        let both = try vault(["messages", "Ana"])
+        #expect(both.status == 1)
+        #expect(both.errors.contains("(whatsapp, 2, ") && both.errors.contains("(whisper, 1, "))
+        let text = try vault.expect(["messages", "whatsapp:Ana"]).output
+        #expect(text.contains("[location] https://maps") && !text.contains("location:"))
+        #expect(text.contains("[poll] Cake?") && !text.contains("POLL"))
+        #expect(try vault.expect(["messages", "whisper:Ana"]).output.contains("a sealed note"))
+    }
+
     @Test("Conversations have the pinned form")
     func conversations() throws {
         let vault = try vault()

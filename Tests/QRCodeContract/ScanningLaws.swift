@@ -11,6 +11,14 @@ extension QRCodeLaw {
                 }
             }
         },
+        QRCodeLaw("At level L a text takes fewer modules where it can, never more, and comes back") { codes in
+            for count in [1, 230, 300, 412] {
+                let text = Samples.text(count)
+                let (low, medium) = (try codes.encode(text, at: .low), try codes.encode(text, at: .medium))
+                #expect(count < 100 ? low.side <= medium.side : low.side < medium.side, "\(count) bytes")
+                #expect(try codes.scan(low) == [text])
+            }
+        },
         QRCodeLaw("The text of a picture is that of its code, at every scale from 2 up") { codes in
             for (count, scales) in [(1, Array(2...64)), (400, [2, 3, 4, 5, 8, 13]), (2_331, [2, 3, 4, 7])] {
                 let text = Samples.text(count)

@@ -27,6 +27,7 @@ enum QRCodeFlaw: String, CaseIterable {
     case hasNoLimits = "A file of more than 32 MiB is refused"
     case takesTheFirstWord = "Digits and capitals"
     case readsNoJPEG = "A code in a JPEG is read"
+    case ignoresTheLevel = "At level L a text takes fewer modules"
 }
 
 @Suite("The contract of QR codes finds mistakes", .ownThreads)
@@ -56,7 +57,12 @@ private struct FlawedQRCodes: QRCoding {
         self.flaw = flaw
     }
 
-    func encode(_ text: [UInt8]) throws(QRCodeError) -> QRMatrix {
+    func encode(_ text: [UInt8], at level: QRCorrection) throws(QRCodeError) -> QRMatrix {
+        if flaw == .ignoresTheLevel || level == .medium { return try encode(text) }
+        return try codes.encode(text, at: level)
+    }
+
+    private func encode(_ text: [UInt8]) throws(QRCodeError) -> QRMatrix {
         if flaw == .takesNothingForAText, text.isEmpty { return try codes.encode([0x20]) }
         if flaw == .isNotSureOfItself {
             return try codes.encode(Array(text.dropLast()) + [UInt8(truncatingIfNeeded: calls.next())])

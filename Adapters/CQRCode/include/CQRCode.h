@@ -7,6 +7,7 @@
 // works on memory that its caller owns and gives back whatever it takes itself; none keeps anything, so that all may be
 // called from any number of threads. A result below zero is one of the failures.
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -32,11 +33,12 @@ struct whisper_picture_size {
 
 // --- Codes ---
 
-/// The code of a text, at error correction level M, in the smallest version that holds it as bytes.
+/// The code of a text, at error correction level M, or L where that is asked for, in the smallest version that holds it as
+/// bytes.
 ///
 /// Writes a byte for each module, row by row, 1 for dark, to `modules`, which has room for
 /// WHISPER_CODE_LARGEST_SIDE × WHISPER_CODE_LARGEST_SIDE. Returns the number of modules on a side.
-int whisper_code_encode(const uint8_t *text, size_t size, uint8_t *modules);
+int whisper_code_encode(const uint8_t *text, size_t size, bool is_low, uint8_t *modules);
 
 /// What is told of a code that was found: its text, and the box of pixels that it lies in.
 ///

@@ -24,7 +24,7 @@ extension DataFailureText {
         case .ambiguousConversation:
             "“{name}” fits several chats: {candidates}"
         case .ambiguousConversationHint:
-            "Give the whole title, or the id."
+            "Give the whole title, the platform before it, such as “whatsapp:Ana”, or the id."
         case .noSuchPerson:
             "There is nobody called “{name}”."
         case .ambiguousPerson:

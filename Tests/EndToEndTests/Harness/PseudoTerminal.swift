@@ -13,8 +13,10 @@ struct PseudoTerminal {
 
     /// Makes a pair; nil where the system gives none.
     ///
-    /// - Parameter columns: How wide the terminal is.
-    init?(columns: UInt16 = 80) {
+    /// - Parameters:
+    ///   - columns: How wide the terminal is.
+    ///   - rows: How high it is.
+    init?(columns: UInt16 = 80, rows: UInt16 = 24) {
         #if canImport(Glibc)
             // Glibc's module hides grantpt and its like; these calls are what they do on Linux.
             master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
@@ -31,7 +33,7 @@ struct PseudoTerminal {
             }
             path = String(cString: name)
         #endif
-        var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+        var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
         _ = ioctl(master, UInt(TIOCSWINSZ), &size)
     }
 

@@ -30,9 +30,9 @@ final class TerminalSession {
     ///   - output: A file for standard output instead of the terminal.
     init(
         _ arguments: [String], in scratch: Scratch, environment: [String: String] = [:], input: String? = nil,
-        output: String? = nil, columns: UInt16 = 80
+        output: String? = nil, columns: UInt16 = 80, rows: UInt16 = 24
     ) throws {
-        guard let pair = PseudoTerminal(columns: columns) else { throw NoTerminal() }
+        guard let pair = PseudoTerminal(columns: columns, rows: rows) else { throw NoTerminal() }
         master = pair.master
         let terminal = pair.path
         var files: [SpawnedProcess.File] = [.init(descriptor: 2, path: terminal, flags: O_RDWR)]

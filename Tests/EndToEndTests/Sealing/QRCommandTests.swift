@@ -42,6 +42,19 @@ struct QRCommandTests {
         #expect(try vault.expect(["qr", "show", "--svg", "-"]).output.contains("<svg"))
     }
 
+    @Test("A code that the terminal has no room for is shown at level L, with fewer lines (QR-1)")
+    func smallTerminal() throws {
+        let vault = try TestVault()
+        try vault.expect(["identity", "create", "Ana"])
+        let usual = try vault.expect(["qr", "show"]).lines.count
+        let session = try TerminalSession(
+            ["qr", "show", "--vault", vault.path], in: vault.scratch, input: "/dev/null", rows: UInt16(usual))
+        try session.answer("Passphrase: ", with: "correct horse")
+        #expect(session.finish() == 0)
+        let drawn = session.screen.split(whereSeparator: \.isNewline).count { $0.contains("▀") || $0.contains("█") }
+        #expect(drawn < usual && drawn > 20, "\(drawn) lines of \(usual)")
+    }
+
     @Test("What is no picture, has no code, or is too long is refused")
     func refused() throws {
         let vault = try TestVault()

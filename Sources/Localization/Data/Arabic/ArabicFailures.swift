@@ -8,7 +8,7 @@ extension DataFailureText {
         case .ambiguousConversation:
             "الاسم «{name}» يوافق عدة محادثات: {candidates}"
         case .ambiguousConversationHint:
-            "اذكر العنوان كاملًا أو المعرّف."
+            "اذكر العنوان كاملًا وقبله المنصة كما في «whatsapp:Ana»، أو اذكر المعرّف."
         case .noSuchPerson:
             "لا يوجد أحد باسم «{name}»."
         case .ambiguousPerson:

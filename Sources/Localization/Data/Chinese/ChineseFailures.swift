@@ -8,7 +8,7 @@ extension DataFailureText {
         case .ambiguousConversation:
             "“{name}”符合多个聊天：{candidates}"
         case .ambiguousConversationHint:
-            "请给出完整的标题或标识。"
+            "请给出完整标题，可在前面加上平台，如“whatsapp:Ana”，或给出标识。"
         case .noSuchPerson:
             "没有名为“{name}”的人。"
         case .ambiguousPerson:

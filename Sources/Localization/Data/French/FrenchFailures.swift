@@ -8,7 +8,7 @@ extension DataFailureText {
         case .ambiguousConversation:
             "« {name} » convient à plusieurs discussions : {candidates}"
         case .ambiguousConversationHint:
-            "Donnez le titre entier, ou l’identifiant."
+            "Donnez le titre entier, avec la plateforme devant comme dans « whatsapp:Ana », ou l’identifiant."
         case .noSuchPerson:
             "Il n’y a personne du nom de « {name} »."
         case .ambiguousPerson:

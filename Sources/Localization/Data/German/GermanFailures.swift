@@ -8,7 +8,7 @@ extension DataFailureText {
         case .ambiguousConversation:
             "„{name}“ passt auf mehrere Chats: {candidates}"
         case .ambiguousConversationHint:
-            "Den ganzen Titel oder die Kennung angeben."
+            "Geben Sie den ganzen Titel an, mit der Plattform davor wie in „whatsapp:Ana“, oder die Kennung."
         case .noSuchPerson:
             "Es gibt niemanden namens „{name}“."
         case .ambiguousPerson:

@@ -8,7 +8,7 @@ extension DataFailureText {
         case .ambiguousConversation:
             "“{name}” कई चैट से मेल खाता है: {candidates}"
         case .ambiguousConversationHint:
-            "पूरा शीर्षक या पहचान दें।"
+            "पूरा शीर्षक दें, उसके आगे “whatsapp:Ana” की तरह मंच लिखें, या पहचान दें।"
         case .noSuchPerson:
             "“{name}” नाम का कोई नहीं है।"
         case .ambiguousPerson:

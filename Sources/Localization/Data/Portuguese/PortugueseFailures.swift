@@ -8,7 +8,7 @@ extension DataFailureText {
         case .ambiguousConversation:
             "“{name}” serve a várias conversas: {candidates}"
         case .ambiguousConversationHint:
-            "Dê o título inteiro, ou o identificador."
+            "Indique o título inteiro, com a plataforma à frente como em “whatsapp:Ana”, ou o identificador."
         case .noSuchPerson:
             "Não há ninguém chamado “{name}”."
         case .ambiguousPerson:

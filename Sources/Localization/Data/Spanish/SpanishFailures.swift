@@ -8,7 +8,7 @@ extension DataFailureText {
         case .ambiguousConversation:
             "«{name}» coincide con varios chats: {candidates}"
         case .ambiguousConversationHint:
-            "Indique el título completo o el identificador."
+            "Indique el título completo, con la plataforma delante como en «whatsapp:Ana», o el identificador."
         case .noSuchPerson:
             "No hay nadie llamado «{name}»."
         case .ambiguousPerson:

@@ -8,7 +8,7 @@ extension DataFailureText {
         case .ambiguousConversation:
             "“{name}” birkaç sohbete uyuyor: {candidates}"
         case .ambiguousConversationHint:
-            "Başlığın tamamını ya da kimliği verin."
+            "Başlığın tamamını, “whatsapp:Ana” gibi önünde platformla ya da kimliği verin."
         case .noSuchPerson:
             "“{name}” adlı kimse yok."
         case .ambiguousPerson:

@@ -45,7 +45,8 @@ struct QRShowCommand: SecrecyCommand {
         let path = png ?? svg
         let target = try path.map { path throws(CommandFailure) in try TextTarget(path: path, mayReplace: force) }
         let text = try await text(secrecy, context)
-        let matrix = try code(of: text)
+        let isShown = target == nil && !context.output.style.isJSON
+        let matrix = try code(of: text, shownOn: isShown ? context.terminal : nil)
         warn(of: text, context)
         if let target { return try write(matrix, to: target, path: path ?? "-", context) }
         guard !context.output.style.isJSON else {
@@ -75,10 +76,13 @@ struct QRShowCommand: SecrecyCommand {
     }
 
     /// The code, read back before it is shown (QR-3).
-    private func code(of text: [UInt8]) throws(CommandFailure) -> QRMatrix {
+    private func code(of text: [UInt8], shownOn terminal: Terminal?) throws(CommandFailure) -> QRMatrix {
         let coder = Adapters.qrCodes
         do {
-            let matrix = try coder.encode(text)
+            let matrix =
+                try terminal.map { terminal throws(QRCodeError) in
+                    try FittingCode.matrix(of: text, on: terminal, by: coder)
+                } ?? coder.encode(text)
             guard try coder.scan(matrix) == [text] else {
                 throw CommandFailure(.picture, SealingFailureText.unreadableCode)
             }

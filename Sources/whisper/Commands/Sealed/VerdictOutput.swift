@@ -25,7 +25,8 @@ struct VerdictOutput {
     var object: JSONObject {
         let text = verdict.text
         return [
-            "body": .string(text), "body_base64": .string(text == nil ? Base64.text(verdict.body) : nil),
+            "type": "opened", "body": .string(text),
+            "body_base64": .string(text == nil ? Base64.text(verdict.body) : nil),
             "attribution": [
                 "kind": .string(verdict.attribution.kind.rawValue), "name": .string(contact?.name),
                 "trust": .string(contact?.record.trust.word), "blocked": .bool(contact?.isBlocked ?? false),

@@ -13,7 +13,8 @@ struct ConversationFinder {
 
     /// The conversation of an argument.
     ///
-    /// An exact title goes before the same one in other letters, that before a beginning, that before any other part.
+    /// An exact title goes before the same one in other letters, that before a beginning, that before any other part. Of
+    /// several, the platform in front tells one: `whatsapp:Ana`.
     ///
     /// - Throws: `not-found`, or `ambiguous` with the candidates.
     func find(_ argument: String) async throws -> Conversation {
@@ -33,6 +34,13 @@ struct ConversationFinder {
             if let only = candidates.first, candidates.count == 1 { return only }
             guard candidates.isEmpty else { throw ambiguous(argument, candidates) }
         }
+        if let colon = argument.firstIndex(of: ":") {
+            let platform = Platform(rawValue: argument[..<colon].lowercased())
+            let title = String(argument[argument.index(after: colon)...])
+            let there = all.filter { $0.platform == platform && $0.title == title }
+            if let only = there.first, there.count == 1 { return only }
+            guard there.isEmpty else { throw ambiguous(argument, there) }
+        }
         throw CommandFailure(
             .notFound, DataFailureText.noSuchConversation, ["name": .text(argument)],
             hint: LocalizedMessage(DataFailureText.noSuchConversationHint))
@@ -44,7 +52,9 @@ struct ConversationFinder {
     }
 
     private func ambiguous(_ argument: String, _ candidates: [Conversation]) -> CommandFailure {
-        let shown = candidates.prefix(ConversationFinder.shownCandidates).map { "“\($0.title)” (\($0.id))" }
+        let shown = candidates.prefix(ConversationFinder.shownCandidates).map { chat in
+            "“\(chat.title)” (\(chat.platform.rawValue), \(chat.messageCount), \(chat.id))"
+        }
         let list = shown.joined(separator: ", ") + (candidates.count > shown.count ? ", …" : "")
         return CommandFailure(
             .ambiguous, DataFailureText.ambiguousConversation, ["name": .text(argument), "candidates": .text(list)],

@@ -16,7 +16,7 @@ struct MessageDescription {
         }
         // The name of a file often is the whole text of the message that brings it.
         let isRepeated = content.attachments.contains { $0.name != nil && $0.name == content.text }
-        var text = isRepeated ? "" : (content.text ?? "")
+        var text = isRepeated ? "" : Self.withoutLabel(message)
         if text.contains("\r\n") {
             text = text.split(separator: "\r\n", omittingEmptySubsequences: false).joined(separator: "\n")
         }
@@ -27,6 +27,27 @@ struct MessageDescription {
         guard !brackets.isEmpty else { return lines.isEmpty ? [""] : lines }
         guard let first = lines.first, !first.isEmpty else { return [brackets] + lines.dropFirst() }
         return ["\(brackets) \(first)"] + lines.dropFirst()
+    }
+
+    /// The text without the word in front by which an export says what it is: `POLL:`, or `location:` before an address;
+    /// the label in brackets says that already.
+    private static func withoutLabel(_ message: UnifiedMessage) -> String {
+        let text = message.content.text ?? ""
+        switch message.content.kind {
+        case .poll:
+            guard case .object(let poll)? = message.platformSpecific["poll"], poll["question"] != nil,
+                let end = text.firstIndex(of: "\n"), text[..<end].last(where: { !$0.isWhitespace }) == ":"
+            else { return text }
+            return String(text[text.index(after: end)...])
+        case .location:
+            guard case .string(let link)? = message.platformSpecific["location_url"],
+                let start = text.firstRange(of: link)
+            else { return text }
+            let label = text[..<start.lowerBound]
+            let isLabel = !label.contains("\n") && label.last { !$0.isWhitespace } == ":"
+            return isLabel ? String(text[start.lowerBound...]) : text
+        default: return text
+        }
     }
 
     /// The message on one line.
