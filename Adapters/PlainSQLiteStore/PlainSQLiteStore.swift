@@ -57,8 +57,15 @@ public enum PlainSQLiteStore {
     public static func recover(
         directory: String, toDirectory newDirectory: String
     ) throws(StoreError) -> RecoveryReport {
+        try recover(directory: directory, toDirectory: newDirectory, held: nil)
+    }
+
+    /// The same, for a caller that holds the damaged vault already.
+    package static func recover(
+        directory: String, toDirectory newDirectory: String, held: VaultLock?
+    ) throws(StoreError) -> RecoveryReport {
         try VaultRecovery.recover(
             VaultLayout(directory: directory), PlainConnector(), to: VaultLayout(directory: newDirectory),
-            VaultHeader(storage: .plain))
+            VaultHeader(storage: .plain), held: held)
     }
 }

@@ -33,6 +33,14 @@ extension SQLCipherStore {
             to: try SQLCipherKey(newKey, sealing), storage: format.storage, held: nil)
     }
 
+    /// Moves a vault to another form under its key, for a caller that holds it alone already: since before the key was read.
+    package static func reformat(
+        directory: String, key: borrowing SecretBytes, sealing: any Sealing, to format: Format, held: VaultLock
+    ) throws(StoreError) {
+        let key = try SQLCipherKey(key, sealing)
+        try rekey(VaultLayout(directory: directory), from: key, to: key, storage: format.storage, held: held)
+    }
+
     /// Encrypts a plain vault. Nobody may have it open. What lay in the plain file may still be found on the medium.
     ///
     /// - Throws: As `rekey`.
@@ -91,6 +99,14 @@ extension SQLCipherStore {
     public static func recover(
         directory: String, key: borrowing SecretBytes, sealing: any Sealing, toDirectory newDirectory: String
     ) throws(StoreError) -> RecoveryReport {
+        try recover(directory: directory, key: key, sealing: sealing, toDirectory: newDirectory, held: nil)
+    }
+
+    /// The same, for a caller that holds the damaged vault already.
+    package static func recover(
+        directory: String, key: borrowing SecretBytes, sealing: any Sealing, toDirectory newDirectory: String,
+        held: VaultLock?
+    ) throws(StoreError) -> RecoveryReport {
         let key = try SQLCipherKey(key, sealing)
         let layout = VaultLayout(directory: directory)
         let header = try present(layout, key)
@@ -101,6 +117,6 @@ extension SQLCipherStore {
         }
         return try VaultRecovery.recover(
             layout, SQLCipherConnector(key: key, storage: header.storage), to: VaultLayout(directory: newDirectory),
-            header)
+            header, held: held)
     }
 }

@@ -5,6 +5,22 @@ import Testing
 
 @Suite("Looking after the vault (CLI-2, ST-2, ST-10)", .ownThreads)
 struct VaultCommandTests {
+    @Test(
+        "While another process has the vault to itself, no key is read: rescue and change of form are refused with 11")
+    func heldElsewhere() throws {
+        let vault = try TestVault()
+        let lock = open(vault.path + "/vault.lock", O_RDWR | O_CREAT, 0o600)
+        try #require(lock >= 0 && flock(lock, LOCK_EX | LOCK_NB) == 0)
+        defer { close(lock) }
+        let target = vault.scratch("rescued")
+        // Under a passphrase that is wrong: the keychain may be in the middle of being changed.
+        let other = try vault.scratch.write("wrong\n", to: "other")
+        let run = try vault.withoutPassphrase(["verify", "--recover-to", target, "--passphrase-file", other])
+        #expect(run.status == 11, "\(run.errors)")
+        #expect(!vault.scratch.has("rescued"))
+        #expect(try vault(["rekey", "--format", "common"]).status == 11)
+    }
+
     @Test("A failed unlock leaves the key that was kept (CLI-3)")
     func failedUnlock() throws {
         let vault = try TestVault()

@@ -1,6 +1,6 @@
 /// What two processes do to the same vault at once (R0).
 enum PairCommand: String, CaseIterable {
-    case rekey, passphrase, restore, `import`, backup, delete, create, rotate, contact, inbox, bridge, sync
+    case rekey, format, passphrase, restore, `import`, backup, delete, create, rotate, contact, inbox, bridge, sync
 
     /// Every pair, a command beside itself included; each once.
     static let pairs: [(PairCommand, PairCommand)] = allCases.indices.flatMap { first in
@@ -19,6 +19,7 @@ enum PairCommand: String, CaseIterable {
     func arguments(_ slot: Int, _ template: PairTemplate, in folder: String) -> [String] {
         switch self {
         case .rekey: ["rekey", "--yes"]
+        case .format: ["rekey", "--format", "common"]
         case .passphrase: ["rekey", "--passphrase", "--new-passphrase-file", template.passphraseFile(slot)]
         case .restore: ["restore", template.backup, "--yes"]
         case .import:
@@ -39,7 +40,7 @@ enum PairCommand: String, CaseIterable {
                 "bridge", "run", "--json", "--command",
                 "'\(template.programs)/whisper-scripted-bridge' '\(template.scenario)'",
             ]
-        case .sync: ["send", "Lake", PairTemplate.sent(slot), "--json"]
+        case .sync: ["run", "--json"]
         }
     }
 }

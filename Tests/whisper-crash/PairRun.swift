@@ -11,6 +11,13 @@ struct PairRun {
         let process: Process
         let output: String
         let errors: String
+
+        /// Asks the program to end once it has said what is waited for, and after five seconds in any case.
+        func end(when isThere: (String) -> Bool) {
+            let deadline = Date() + 5
+            while process.isRunning, Date() < deadline, !isThere(PairRun.text(output)) { usleep(10_000) }
+            if process.isRunning { process.terminate() }
+        }
     }
 
     /// Starts a program.

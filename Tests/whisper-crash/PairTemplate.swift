@@ -18,8 +18,10 @@ final class PairTemplate {
     static func newContact(_ slot: Int) -> String { "New contact \(slot)" }
     /// A text that is imported.
     static func imported(_ slot: Int) -> String { "imported words of \(slot)" }
-    /// A text that is sent.
-    static func sent(_ slot: Int) -> String { "sent words of \(slot)" }
+    /// How many messages the server has that the vault lacks at first.
+    static let heard = 5
+    /// One of them.
+    static func heard(_ number: Int) -> String { "heard words \(number)" }
     /// A text that is in the vault from the beginning, and that nothing deletes.
     static let kept = "words that nothing deletes"
     /// How many messages the bridge tells.
@@ -163,10 +165,29 @@ final class PairTemplate {
             ["login", "http://127.0.0.1:\(port)", "me", "--secret-file", folder + "/secret", "--device", "laptop"],
             program: "whisper-sync", vault: vault)
         try fetchConversations()
+        try fillServer(port: port)
+    }
+
+    /// Somebody else says something that the vault has not heard yet.
+    private func fillServer(port: Int) throws {
+        let other = folder + "/ben"
+        _ = try expect(["init", "--accept-disclaimer"], vault: other)
+        try "secret of ben\n".write(toFile: folder + "/secret-of-ben", atomically: true, encoding: .utf8)
+        _ = try expect(
+            [
+                "login", "http://127.0.0.1:\(port)", "ben", "--secret-file", folder + "/secret-of-ben", "--device",
+                "phone",
+            ],
+            program: "whisper-sync", vault: other)
+        try fetchConversations(into: other)
+        for number in 0..<PairTemplate.heard {
+            _ = try expect(["send", "Lake", PairTemplate.heard(number)], program: "whisper-sync", vault: other)
+        }
     }
 
     /// Follows the server until the vault knows the conversation.
-    private func fetchConversations() throws {
+    private func fetchConversations(into vault: String? = nil) throws {
+        let vault = vault ?? self.vault
         let process = process(
             "whisper-sync", ["run"], vault: vault, passphraseFile: presentPassphraseFile, home: folder)
         let running = try PairRun.started(process, in: folder)

@@ -38,6 +38,12 @@ struct PairTrial {
                 passphraseFile: template.presentPassphraseFile, home: folder)
             running.append(try PairRun.started(process, in: folder))
         }
+        // What follows a server follows it until it is ended: once it has caught up, or said that it cannot.
+        for (command, run) in zip(commands, running) where command == .sync {
+            run.end { output in
+                output.contains(#""backlog":true"#) || output.contains(#""type":"received""#)
+            }
+        }
         let runs = try running.map(PairRun.finished)
         do {
             try check(runs)
@@ -106,11 +112,24 @@ struct PairTrial {
             return run.output
         }
         switch command {
-        case .rekey, .create: return true
+        case .rekey, .format, .create: return true
         case .restore: return beginsEmpty || left.count > 1
         case .passphrase: return left.contains { $0.change == slot }
         case .import: return left.contains { $0.export.contains(PairTemplate.imported(slot)) }
-        case .sync: return left.contains { $0.export.contains(PairTemplate.sent(slot)) }
+        case .sync:
+            // What it said to have received is there, and the server has what it said to have sent.
+            let told = run.output.split(separator: "\n").compactMap { line -> JSONObject? in
+                guard case .object(let object)? = try? JSONValue.parse(String(line)) else { return nil }
+                return object
+            }
+            let sent = told.filter { $0.text("type") == "sent" }.compactMap { $0.text("message") }
+            let received = told.filter { $0.text("type") == "received" }.reduce(0) {
+                $0 + ($1.integer("messages") ?? 0)
+            }
+            guard sent.allSatisfy({ id in left.contains { $0.export.contains(id) } }) else { return false }
+            return left.contains { vault in
+                (0..<PairTemplate.heard).count { vault.export.contains(PairTemplate.heard($0)) } >= Int(received)
+            }
         case .delete:
             return try left.contains {
                 try !output(["conversations", "--json"], $0).contains(PairTemplate.doomed(slot))

@@ -23,13 +23,17 @@ package struct VaultRecovery {
     /// Recovers a vault into a directory where there is none.
     ///
     /// Ends with `.cancelled` soon after its task was cancelled, and then leaves no database in the new place.
+    ///
+    /// - Parameter lock: The damaged vault's lock, where the caller holds it; it is then held alone.
     package static func recover(
-        _ layout: VaultLayout, _ connector: any VaultConnector, to new: VaultLayout, _ header: VaultHeader
+        _ layout: VaultLayout, _ connector: any VaultConnector, to new: VaultLayout, _ header: VaultHeader,
+        held lock: VaultLock? = nil
     ) throws(StoreError) -> RecoveryReport {
         guard FileSystem.exists(layout.database) else { throw StoreError(.noVault) }
         guard !FileSystem.exists(new.database) else { throw StoreError(.cannotOpen) }
         try FileSystem.makeDirectory(new.directory)
-        let locks = (try held(layout), try VaultLock(new.lock, .exclusive))
+        if let lock { try alone(lock) }
+        let locks = (lock == nil ? try held(layout) : lock, try VaultLock(new.lock, .exclusive))
         return try withExtendedLifetime(locks) { () throws(StoreError) in
             let temporary = "\(new.database).new"
             VaultReplacement.removeDatabase(temporary)
@@ -57,6 +61,14 @@ package struct VaultRecovery {
         } catch {
             guard error.code == .readOnly || error.code == .cannotOpen else { throw error }
             return nil
+        }
+    }
+
+    private static func alone(_ lock: VaultLock) throws(StoreError) {
+        do throws(StoreError) {
+            try lock.hold(.exclusive)
+        } catch {
+            guard error.code == .readOnly || error.code == .cannotOpen else { throw error }
         }
     }
 

@@ -19,10 +19,14 @@ extension StoreEngine {
         }
 
         /// Moves the database to another form; its key stays.
-        static func reformat(_ layout: Layout, key: borrowing SecretBytes, to format: CipherFormat) throws {
-            try SQLCipherStore.rekey(
-                directory: layout.directory, from: key, to: key, sealing: Adapters.sealing(),
-                format: format == .four ? .version4 : .common)
+        ///
+        /// - Parameter hold: The vault, held alone since before the key was read.
+        static func reformat(
+            _ layout: Layout, key: borrowing SecretBytes, to format: CipherFormat, held hold: Hold
+        ) throws {
+            try SQLCipherStore.reformat(
+                directory: layout.directory, key: key, sealing: Adapters.sealing(),
+                to: format == .four ? .version4 : .common, held: hold.lock)
         }
 
         private static func schemaDifferencesEncrypted(
@@ -33,10 +37,11 @@ extension StoreEngine {
         }
 
         private static func recoverEncrypted(
-            _ layout: Layout, key: borrowing SecretBytes, to directory: String
+            _ layout: Layout, key: borrowing SecretBytes, to directory: String, held hold: Hold?
         ) throws -> RecoveryReport {
             try SQLCipherStore.recover(
-                directory: layout.directory, key: key, sealing: Adapters.sealing(), toDirectory: directory)
+                directory: layout.directory, key: key, sealing: Adapters.sealing(), toDirectory: directory,
+                held: hold?.lock)
         }
     #else
         /// What takes hold of the vault, to change its passphrase: this engine has no keys.
@@ -45,7 +50,9 @@ extension StoreEngine {
         }
 
         /// This engine has one form.
-        static func reformat(_ layout: Layout, key: borrowing SecretBytes, to format: CipherFormat) throws {
+        static func reformat(
+            _ layout: Layout, key: borrowing SecretBytes, to format: CipherFormat, held hold: Hold
+        ) throws {
             throw StoreError(.noEncryption)
         }
 
@@ -56,7 +63,7 @@ extension StoreEngine {
         }
 
         private static func recoverEncrypted(
-            _ layout: Layout, key: borrowing SecretBytes, to directory: String
+            _ layout: Layout, key: borrowing SecretBytes, to directory: String, held hold: Hold?
         ) throws -> RecoveryReport {
             throw StoreError(.noEncryption)
         }
@@ -74,11 +81,12 @@ extension StoreEngine {
     ///
     /// That a plain one is the vault's is known to the caller.
     static func recover(
-        _ layout: Layout, key: borrowing SecretBytes, to directory: String
+        _ layout: Layout, key: borrowing SecretBytes, to directory: String, held hold: Hold?
     ) throws -> RecoveryReport {
         guard try isEncrypted(layout) else {
-            return try PlainSQLiteStore.recover(directory: layout.directory, toDirectory: directory)
+            return try PlainSQLiteStore.recover(
+                directory: layout.directory, toDirectory: directory, held: hold?.lock)
         }
-        return try recoverEncrypted(layout, key: key, to: directory)
+        return try recoverEncrypted(layout, key: key, to: directory, held: hold)
     }
 }

@@ -90,7 +90,7 @@ package enum StoreEngine {
 
     /// The vault's lock, held until it is released, or the value goes, or the vault that was opened under it is closed.
     struct Hold: Sendable {
-        fileprivate let lock: VaultLock
+        let lock: VaultLock
 
         /// Gives it back.
         func release() { lock.release() }

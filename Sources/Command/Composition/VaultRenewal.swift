@@ -37,7 +37,7 @@ package struct VaultRenewal {
         switch change {
         case .passphrase: try changePassphrase(renewal, reader, sealing)
         case .key: try renewal.renewKey(under: secret)
-        case .format(let format): try reformat(format, custody)
+        case .format(let format): try reformat(format, under: secret)
         case .encryption: try renewal.encrypt()
         case .decryption where wasEncrypted || recorded == .plain: try renewal.decrypt()
         case .decryption: try recordPlain(custody)
@@ -70,12 +70,16 @@ package struct VaultRenewal {
         }
     }
 
-    private func reformat(_ format: CipherFormat, _ custody: KeyCustody) throws {
+    /// The key is read under the lock: another process may have changed it since the vault was opened.
+    private func reformat(_ format: CipherFormat, under secret: borrowing SecretBytes) throws {
+        let hold = try StoreEngine.holdAlone(access.layout)
+        defer { hold.release() }
+        let custody = try access.custody(of: try access.keychain(under: secret))
         guard try StoreEngine.isEncrypted(access.layout) else {
             throw CommandFailure(.noEncryption, FailureText.notEncrypted)
         }
         do {
-            try StoreEngine.reformat(access.layout, key: try custody.open().database, to: format)
+            try StoreEngine.reformat(access.layout, key: try custody.open().database, to: format, held: hold)
         } catch let error as StoreError where error.code == .unsupported {
             throw CommandFailure(
                 .unsupportedFormat, FailureText.unsupportedFormat, ["engine": .text(StoreEngine.description)],

@@ -1,6 +1,7 @@
 import Localization
 import PosixFiles
 import SQLiteEngine
+import StorePort
 package import SecretMemory
 import WhisperCore
 
@@ -20,13 +21,16 @@ package struct VaultRescue {
         guard try !Files.exists(target.directory) else {
             throw CommandFailure(.fileExists, FailureText.fileExists, ["path": .text(target.directory)])
         }
+        // From here on no key of the damaged vault changes; on a medium that cannot be written, none can.
+        let hold = try held()
+        defer { hold?.release() }
         let custody = try access.custody(of: try access.keychain(under: passphrase))
         let keys = try custody.open()
         if try !StoreEngine.isEncrypted(access.layout) { try access.permitPlain(custody) }
         access.context.denyNetwork()
         do {
             try DirectoryTree.makeAll(target.directory)
-            let report = try StoreEngine.recover(access.layout, key: keys.database, to: target.directory)
+            let report = try StoreEngine.recover(access.layout, key: keys.database, to: target.directory, held: hold)
             for (source, copy) in [
                 (access.layout.keychain, target.keychain), (access.layout.recovery, target.recovery),
                 (access.layout.identities, target.identities),
@@ -42,6 +46,15 @@ package struct VaultRescue {
         } catch {
             try? DirectoryTree.remove(target.directory)
             throw VaultBackup.told(error, path: target.directory)
+        }
+    }
+
+    private func held() throws(StoreError) -> StoreEngine.Hold? {
+        do throws(StoreError) {
+            return try StoreEngine.hold(access.layout)
+        } catch {
+            guard error.code == .readOnly || error.code == .cannotOpen else { throw error }
+            return nil
         }
     }
 }
