@@ -59,9 +59,37 @@ struct DataExportTests {
         #expect(summary.integer("contacts_verified") == 1)
         #expect(summary["policies_turned"] == [["policy": "require-signature-for-verified", "on": false]])
         #expect(summary["gate_left_down"] == true)
-        let again = try third(["import", "json", file, "--restore", "--json"])
-        #expect(again.status == 1)
-        #expect(try ErrorLine(again.errors).code == "vault-not-empty")
+        let again = try third.object(["import", "json", file, "--restore"])
+        #expect(again.integer("records_added") == 0 && again["restored"] == false, "All of it is there")
+        #expect(
+            try third(["import", "json", "-", "--restore"], input: exported).errors.contains(
+                "holds messages or contacts"))
+    }
+
+    @Test("Into a vault that is not empty, trust comes back only after each thing was named and confirmed (ING-1b)")
+    func confirmedTrust() throws {
+        let people = try Correspondents()
+        try people.ana.expect(["policy", "set", "require-signature-for-verified", "off"])
+        let exported = try people.ana.expect(["export", "json", "--full"]).output
+        let vault = try TestVault()
+        let chat = try ExportFiles.write("13/05/2019, 09:13 - Anna: Hello\n", title: "Anna", in: vault.scratch)
+        try vault.expect(["import", "whatsapp", chat, "--timezone", "UTC"])
+        let file = try vault.scratch.write(exported, to: "vault.jsonl")
+        let refused = try vault(["import", "json", file, "--restore"])
+        #expect(refused.status == 1, "\(refused.errors)")
+        for words in [
+            "“Ben” would be a verified contact", "“Ana” would be an identity", "require-signature-for-verified off",
+        ] {
+            #expect(refused.errors.contains(words), "\(refused.errors)")
+        }
+        #expect(try vault(["contact", "list", "--json"]).output.isEmpty, "Nothing was imported")
+        let taken = try vault.object(["import", "json", file, "--restore", "--yes"])
+        #expect(taken.integer("contacts_verified") == 1 && taken["restored"] == false)
+        #expect(try vault.object(["contact", "show", "Ben"]).string("trust") == "verified")
+        #expect(try vault.object(["identity", "show", "Ana"]).string("name") == "Ana")
+        let policies = try vault.expect(["policy", "list", "--json"]).objects()
+        let off = policies.filter { $0["on"] == false }.compactMap { $0.string("policy") }
+        #expect(off.contains("require-signature-for-verified"))
     }
 
     @Test("A stranger's file brings its contact in unverified, and neither its identity nor its policies (ING-1b)")

@@ -30,7 +30,7 @@ extension DataOptionText {
         case .jsonPath:
             "A file of JSON Lines; - is standard input."
         case .restoreJSON:
-            "Bring a vault of your own back as it was: contacts with their trust, identities, policies. Only into one without messages and contacts."
+            "Bring a vault of your own back as it was: contacts with their trust, identities, policies. Into one that is not empty, each of these is named and confirmed first."
         case .attachmentsFrom:
             "A folder with the contents of attachments, as “export json --attachments” writes it."
         case .attachmentsTo:

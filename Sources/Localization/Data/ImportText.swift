@@ -6,7 +6,8 @@ public enum ImportText: String, TextKey {
         policyTurnedOff, broughtVerified, gateLeftDown, contactsUnverified, contactRefused, identityLeftOut,
         policyLeftOut, restoreHint, dayMonthYear,
         monthDayYear, yearMonthDay, evidenceGiven, evidenceImpossibleValue, evidenceMediaFileName,
-        evidenceFileTime, evidenceFewestJumps, evidenceFasterColumn, evidenceStyle, askDateOrder
+        evidenceFileTime, evidenceFewestJumps, evidenceFasterColumn, evidenceStyle, askDateOrder, claimContact,
+        claimIdentity, askClaims
 }
 
 extension ImportText {
@@ -118,6 +119,12 @@ extension ImportText {
             "the style of writing"
         case .askDateOrder:
             "In “{path}”, dates are probably written as {order} (certainty {confidence}). Import them so?"
+        case .claimContact:
+            "“{name}” would be a verified contact, with the fingerprint {fingerprint}"
+        case .claimIdentity:
+            "“{name}” would be an identity of yours, with the fingerprint {fingerprint}; its secret keys are not here"
+        case .askClaims:
+            "The vault is not empty. Take all of this over on the word of the file alone?"
         }
     }
 

@@ -8,6 +8,8 @@ enum ImportLine: Sendable {
     case message(UnifiedMessage)
     /// A record of a full export.
     case record(VaultRecord)
+    /// The bytes of an event.
+    case event(EventRecord)
     /// The first line of a full export.
     case header
 
@@ -46,6 +48,7 @@ enum ImportLine: Sendable {
             }
             return .header
         }
+        if type == EventRecord.type { return .event(try EventRecord(&reader)) }
         guard let record = try VaultRecord(type: type, &reader) else { throw reader.error(.invalidValue, "type") }
         return .record(record)
     }

@@ -34,6 +34,9 @@ public struct ImportedTrust: Hashable, Sendable {
     /// Policies that stand otherwise in the file; they are left as they are.
     public internal(set) var foreignPolicies: [Turn] = []
 
+    /// What the owner could confirm, and has not: contacts in the order of the file, each thing once.
+    public internal(set) var claims: [TrustClaim] = []
+
     /// A contact of a name that only looks like another one's.
     public struct Lookalike: Hashable, Sendable {
         /// The name that came in.

@@ -44,10 +44,13 @@ public struct JSONImport: Sendable {
     /// - Parameters:
     ///   - manner: What a full export is taken for. Restoring throws `.notEmpty` in a vault with messages or contacts, unless
     ///     they are those of a restoration that was cut off.
+    ///   - claims: What of the trust that the file claims the owner has confirmed, as a dry run has found it: it comes true
+    ///     once everything is in. Restoring takes all of it anyway.
     ///   - ownName: The owner's name or identifier, by which sent messages are told from received ones.
     ///   - progress: Called after each batch.
     public func run(
-        _ source: any ByteSource, manner: ImportManner = .adding, ownName: String? = nil, dryRun: Bool = false,
+        _ source: any ByteSource, manner: ImportManner = .adding, accepting claims: Set<TrustClaim> = [],
+        ownName: String? = nil, dryRun: Bool = false,
         progress: @escaping @Sendable (JSONImportProgress) -> Void = { _ in }
     ) async throws(JSONImportError) -> JSONImportSummary {
         if manner == .restoring { try await beginRestoring(dryRun: dryRun) }
@@ -58,7 +61,8 @@ public struct JSONImport: Sendable {
             unified: UnifiedIntake(
                 store: store, ownName: ownName, clock: clock, zones: zones, random: random, digest: digest),
             records: RecordIntake(store: store),
-            review: RecordReview(store: store, secrecy: secrecy, manner: manner))
+            events: EventIntake(store: store, manner: manner, digest: digest),
+            review: RecordReview(store: store, secrecy: secrecy, manner: manner, accepting: claims))
         let hold = dryRun ? nil : try await holdAttachments()
         defer { hold?.release() }
         do throws(JSONImportError) {
@@ -71,6 +75,7 @@ public struct JSONImport: Sendable {
             if !dryRun {
                 try await work.unified.finish()
                 try await tie(work.review.admittedContacts)
+                try await grant(work.review, &work.summary.trust)
                 if manner == .restoring { try await noteRestoring(nil) }
             }
         } catch {
@@ -97,6 +102,7 @@ public struct JSONImport: Sendable {
         var summary: JSONImportSummary
         var unified: UnifiedIntake
         var records: RecordIntake
+        var events: EventIntake
         var review: RecordReview
         /// Contents looked for already.
         var seen: Set<BlobID> = []
@@ -115,6 +121,14 @@ public struct JSONImport: Sendable {
             let left = records.count - admitted.count
             work.summary.records += Int64(outcome.others.inserted + outcome.others.duplicates + left)
             work.summary.recordsAdded += Int64(outcome.others.inserted)
+        case .events(let events):
+            do throws(StoreError) {
+                let outcome = try await work.events.keep(events)
+                work.summary.records += Int64(events.count)
+                work.summary.recordsAdded += Int64(outcome.inserted)
+            } catch {
+                throw JSONImportError(error)
+            }
         }
     }
 
@@ -168,6 +182,27 @@ public struct JSONImport: Sendable {
         }
     }
 
+    /// Makes true what the owner has confirmed of the file's trust, as if it were done by hand.
+    private func grant(_ review: RecordReview, _ trust: inout ImportedTrust) async throws(JSONImportError) {
+        guard let secrecy else { return }
+        for (contact, fingerprint) in review.verifications {
+            do throws(ContactError) {
+                _ = try await ContactBook(secrecy).verify(contact, fingerprint: fingerprint)
+                trust.verifiedContacts += 1
+            } catch {
+                throw JSONImportError(error)
+            }
+        }
+        for turn in review.turns {
+            do throws(PolicyError) {
+                try await PolicyBook(secrecy).set(turn.policy, to: turn.isOn)
+                trust.turned.append(turn)
+            } catch {
+                throw JSONImportError(error)
+            }
+        }
+    }
+
     private func save(
         _ messages: [IncomingMessage], _ unified: inout UnifiedIntake
     ) async throws(JSONImportError) -> SaveOutcome {
@@ -211,6 +246,7 @@ public struct JSONImport: Sendable {
             _ = try await review(records, &work)
             work.summary.records += Int64(records.count - batch.messageIDs.count)
         }
+        if case .events(let events) = batch { work.summary.records += Int64(events.count) }
     }
 }
 
@@ -229,6 +265,7 @@ extension LineBatch {
         case .messages(let messages): messages.map(\.value.id)
         case .records(let records):
             records.compactMap { if case .message(let message, _, _) = $0.value { message.unified.id } else { nil } }
+        case .events: []
         }
     }
 
@@ -238,6 +275,7 @@ extension LineBatch {
         case .messages(let messages): messages.flatMap { $0.value.content.blobs }
         case .records(let records):
             records.flatMap { $0.value.blobs }
+        case .events: []
         }
     }
 }

@@ -44,6 +44,11 @@ extension JSONImportError {
         if case .store(let error) = error { self.init(error) } else { self = .store(StoreError(.damaged)) }
     }
 
+    /// What went wrong with a policy, which is the vault's failure: the gate is none of an import's business.
+    init(_ error: PolicyError) {
+        if case .store(let error) = error { self.init(error) } else { self = .store(StoreError(.damaged)) }
+    }
+
     /// The vault's failure; its cancellation is the import's.
     init(_ error: StoreError) {
         self = error.code == .cancelled ? .cancelled : .store(error)

@@ -5,6 +5,7 @@ import StorePort
 enum LineBatch: Sendable {
     case messages([Numbered<UnifiedMessage>])
     case records([Numbered<VaultRecord>])
+    case events([EventRecord])
 }
 
 /// Something, and the line that it stands on.
@@ -45,23 +46,34 @@ actor LineBatcher {
         let end = reader.bytesRead + LineBatcher.largestSize
         var messages: [Numbered<UnifiedMessage>] = []
         var records: [Numbered<VaultRecord>] = []
-        while messages.count + records.count < LineBatcher.largestCount, reader.bytesRead < end {
+        var events: [EventRecord] = []
+        while messages.count + records.count + events.count < LineBatcher.largestCount, reader.bytesRead < end {
             if Task.isCancelled { throw .cancelled }
             guard let line = try nextLine() else { break }
             switch line {
-            case .message(let message) where records.isEmpty:
+            case .message(let message) where records.isEmpty && events.isEmpty:
                 messages.append(Numbered(value: message, line: reader.number))
-            case .record(let record) where messages.isEmpty:
+            case .record(let record) where messages.isEmpty && events.isEmpty:
                 records.append(Numbered(value: record, line: reader.number))
+            case .event(let event) where messages.isEmpty && records.isEmpty:
+                events.append(event)
             case .header:
                 continue
-            case .message, .record:
-                // A line of the other kind begins the next batch.
+            case .message, .record, .event:
+                // A line of another kind begins the next batch.
                 pending = line
-                return messages.isEmpty ? .records(records) : .messages(messages)
+                return LineBatcher.batch(messages, records, events)
             }
         }
+        return LineBatcher.batch(messages, records, events)
+    }
+
+    /// The batch of lines of one kind; nil of none.
+    private static func batch(
+        _ messages: [Numbered<UnifiedMessage>], _ records: [Numbered<VaultRecord>], _ events: [EventRecord]
+    ) -> LineBatch? {
         if !messages.isEmpty { return .messages(messages) }
+        if !events.isEmpty { return .events(events) }
         return records.isEmpty ? nil : .records(records)
     }
 

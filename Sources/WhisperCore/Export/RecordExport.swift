@@ -9,13 +9,20 @@ public struct RecordExport {
     /// How many records have been handed out.
     public private(set) var written: Int64 = 0
 
+    private let store: any VaultStore
     private let pages: ReadAhead<[VaultRecord], StoreError>
     private var hasBegun = false
+    private var hasEndedRecords = false
+    /// The last event that was handed out.
+    private var lastEvent: Int64?
 
     private static let pageSize = 2_000
+    /// Events are few bytes, or very many.
+    static let eventPageSize = 100
 
     /// An export of a whole vault.
     public init(of store: any VaultStore) {
+        self.store = store
         let pager = RecordPager(store: store, pageSize: RecordExport.pageSize)
         pages = ReadAhead { await pager.next() }
     }
@@ -25,14 +32,33 @@ public struct RecordExport {
         var writer = JSONWriter()
         if !hasBegun {
             hasBegun = true
-            writer.value(RecordFormat.header)
+            let hasEvents = try await !store.rawEvents(after: nil, limit: 1).isEmpty
+            writer.value(RecordFormat.header(hasEvents: hasEvents))
             writer.endLine()
             return writer.bytes
         }
-        guard let page = try await pages.next() else { return nil }
+        if hasEndedRecords { return try await nextEvents() }
+        guard let page = try await pages.next() else {
+            hasEndedRecords = true
+            return try await nextEvents()
+        }
         writer.bytes.reserveCapacity(page.count * 1_024)
         for record in page {
             record.write(to: &writer)
+            writer.endLine()
+        }
+        written += Int64(page.count)
+        return writer.bytes
+    }
+
+    /// What live sources told, behind the messages that it is about.
+    private mutating func nextEvents() async throws(StoreError) -> [UInt8]? {
+        let page = try await store.rawEvents(after: lastEvent, limit: RecordExport.eventPageSize)
+        guard let last = page.last else { return nil }
+        lastEvent = last.number
+        var writer = JSONWriter()
+        for kept in page {
+            EventRecord(kept).write(to: &writer)
             writer.endLine()
         }
         written += Int64(page.count)
@@ -47,12 +73,15 @@ public struct RecordExport {
 
 /// The form of `export json --full`.
 enum RecordFormat {
-    /// The version of the form; a greater one is refused.
-    static let version: Int64 = 1
+    /// The version of the form; a greater one is refused. Version 2 has events; what has none is of version 1, which older
+    /// programs read.
+    static let version: Int64 = 2
     /// The type of the first line.
     static let headerType = "export"
     /// The first line.
-    static let header: JSONValue = ["type": .string(headerType), "format": .integer(version)]
+    static func header(hasEvents: Bool) -> JSONValue {
+        ["type": .string(headerType), "format": .integer(hasEvents ? version : 1)]
+    }
 }
 
 /// Hands out a vault's records, page by page.

@@ -18,6 +18,13 @@ struct RecordReview {
     private let store: any VaultStore
     private let secrecy: SecrecyPorts?
     private let manner: ImportManner
+    /// What the owner has confirmed.
+    private let accepting: Set<TrustClaim>
+    private var claimed: Set<TrustClaim> = []
+    /// Contacts to be verified once everything is in, as the owner has confirmed: by the keys that this was said of.
+    private(set) var verifications: [(contact: UniqueIdentifier, fingerprint: Fingerprint)] = []
+    /// Policies to be turned then.
+    private(set) var turns: [ImportedTrust.Turn] = []
     private var contacts: Set<UniqueIdentifier> = []
     private var identities: Set<UniqueIdentifier> = []
     private var policies: Set<PolicySwitch> = []
@@ -26,7 +33,8 @@ struct RecordReview {
     private var offered: [PublicKeys: String] = [:]
 
     /// - Parameter secrecy: By what contacts are compared and identities recognised; without it, none come in.
-    init(store: any VaultStore, secrecy: SecrecyPorts?, manner: ImportManner) {
+    init(store: any VaultStore, secrecy: SecrecyPorts?, manner: ImportManner, accepting: Set<TrustClaim> = []) {
+        self.accepting = accepting
         self.store = store
         self.secrecy = secrecy
         self.manner = manner
@@ -80,6 +88,13 @@ struct RecordReview {
 
     // MARK: Adding
 
+    /// Whether the owner has confirmed something; what is not confirmed is noted, so that it can be.
+    private mutating func isConfirmed(_ claim: TrustClaim) -> Bool {
+        if accepting.contains(claim) { return true }
+        if claimed.insert(claim).inserted { findings.claims.append(claim) }
+        return false
+    }
+
     private mutating func added(_ record: VaultRecord) async throws(JSONImportError) -> VaultRecord? {
         switch record {
         case .message(let message, let versions, let people):
@@ -128,8 +143,13 @@ struct RecordReview {
         } catch {
             throw JSONImportError(error)
         }
+        let claim = TrustClaim.contact(name: name.text, fingerprint: preview.fingerprint.bytes)
         switch preview.comparison {
-        case .known: return nil
+        case .known:
+            if contact.trust == .verified, let known = preview.known, known.trust == .unverified, isConfirmed(claim) {
+                verifications.append((known.id, known.fingerprint))
+            }
+            return nil
         case .keyChange: return refuse(contact)
         case .new: break
         }
@@ -138,7 +158,11 @@ struct RecordReview {
         }
         offered[keys] = name.text
         try await warn(ofName: name.text)
-        findings.unverifiedContacts += 1
+        if contact.trust == .verified, isConfirmed(claim) {
+            verifications.append((contact.id, preview.fingerprint))
+        } else {
+            findings.unverifiedContacts += 1
+        }
         admittedContacts.append(contact.id)
         var admitted = contact
         admitted.trust = .unverified
@@ -183,9 +207,10 @@ struct RecordReview {
         guard let secrecy, let own = try? OwnIdentity(identity) else { return leaveOut(identity) }
         let keys = PublicKeys(agreementKey: own.agreementKey, signingKey: own.signingKey)
         guard keys.fingerprint(crypto: secrecy.crypto) == own.fingerprint,
-            RecipientKeyID(of: own.agreementKey, crypto: secrecy.crypto) == own.recipientKeyID,
-            secrecy.secrets.holdsSecret(of: own)
+            RecipientKeyID(of: own.agreementKey, crypto: secrecy.crypto) == own.recipientKeyID
         else { return leaveOut(identity) }
+        let claim = TrustClaim.identity(name: own.name, fingerprint: own.fingerprint.bytes)
+        guard secrecy.secrets.holdsSecret(of: own) || isConfirmed(claim) else { return leaveOut(identity) }
         identities.insert(identity.id)
         return true
     }
@@ -198,8 +223,13 @@ struct RecordReview {
     private mutating func note(_ record: PolicyRecord) async throws(JSONImportError) {
         guard let policy = PolicySwitch(rawValue: record.name), policies.insert(policy).inserted else { return }
         let isOn = try await held(record.name) ?? PolicySettings()[policy]
-        if record.isOn != isOn {
-            findings.foreignPolicies.append(ImportedTrust.Turn(policy: policy, isOn: record.isOn))
+        guard record.isOn != isOn else { return }
+        let turn = ImportedTrust.Turn(policy: policy, isOn: record.isOn)
+        // What the gate guards is in no export.
+        if policy != .biometricGatedSigning, isConfirmed(.policy(policy, isOn: record.isOn)) {
+            turns.append(turn)
+        } else {
+            findings.foreignPolicies.append(turn)
         }
     }
 

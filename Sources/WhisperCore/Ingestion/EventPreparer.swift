@@ -234,13 +234,7 @@ actor EventPreparer {
         if let known = names[person.aliases] { return known }
         var name: String?
         for alias in person.aliases where name == nil {
-            let found = try await store.people(named: alias.value, limit: 100)
-            let holder = found.first { $0.aliases.contains { $0.alias == alias } }
-            guard let holder else { continue }
-            let isAddress = holder.aliases.contains {
-                $0.alias.kind.identifiesPerson && $0.alias.value == holder.displayName
-            }
-            if !isAddress, !holder.displayName.isEmpty { name = holder.displayName }
+            name = try await store.shownName(of: alias)
         }
         names.updateValue(name, forKey: person.aliases)
         return name

@@ -57,6 +57,34 @@
             #expect(try vault(["verify"]).status == 0)
         }
 
+        @Test("A second run beside one that goes on is refused with 11, and says so (ING-6)")
+        func oneAtATime() async throws {
+            let bridge = try command("{\"do\":\"ready\"}\n{\"do\":\"idle\"}")
+            let first = try RunningCommand(["bridge", "run", "--json", "--command", bridge], on: vault)
+            try await first.wait { $0.output.contains(#""type":"ready""#) }
+            let second = try run(Self.hello, ["--json"])
+            #expect(second.status == 11)
+            #expect(try ErrorLine(second.errors).code == "bridge-running")
+            #expect(try vault(["search", "hello", "--json"]).lines.isEmpty, "It read nothing")
+            #expect(first.stop().status == 0)
+            #expect(try run(Self.hello, ["--json"]).status == 0, "Afterwards another one may")
+        }
+
+        @Test("A bridge gets absolute paths, however the vault was named (ING-6)")
+        func relativeVault() throws {
+            let start = vault.scratch("start")
+            let script = try vault.scratch.write("tee '\(start)' | \(try command(Self.hello))\n", to: "tell-start.sh")
+            let parent = URL(fileURLWithPath: vault.path).deletingLastPathComponent().path
+            let name = URL(fileURLWithPath: vault.path).lastPathComponent
+            let line = "cd '\(parent)' && exec '\(WhisperBinary.path)' bridge run --json --command 'sh \"\(script)\"'"
+            let run = try CommandRun.program(
+                "/bin/sh", ["-c", "\(line) --vault '\(name)' --passphrase-file '\(vault.passphraseFile)'"],
+                in: vault.scratch)
+            #expect(run.status == 0, "\(run.errors)")
+            let told = try String(contentsOfFile: start, encoding: .utf8)
+            #expect(told.contains(##""journal":"/"##), "\(told)")
+        }
+
         @Test("pair shows the code and who may scan it, keeps the session sealed, and leaves nothing in memory")
         func pairing() throws {
             // Memory of its own: in that of all, other tests have bridges running.

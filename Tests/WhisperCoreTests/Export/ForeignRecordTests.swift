@@ -2,6 +2,7 @@ import Contacts
 import CryptoPort
 import Identity
 import InMemoryStore
+import IngestionPort
 import JSONText
 import KeyFingerprint
 import Message
@@ -20,12 +21,13 @@ struct ForeignRecordTests {
     /// Imports JSON Lines into somebody's vault.
     @discardableResult
     private func take(
-        _ lines: String, into owner: Owner, manner: ImportManner = .adding, dryRun: Bool = false
+        _ lines: String, into owner: Owner, manner: ImportManner = .adding, accepting claims: Set<TrustClaim> = [],
+        dryRun: Bool = false
     ) async throws -> JSONImportSummary {
         try await JSONImport(
             store: owner.store, secrecy: owner.ports, blobs: nil, clock: owner.clock, zones: UniversalZones(),
             digest: try SodiumSealing(), random: SystemRandomNumberGenerator()
-        ).run(PiecewiseSource(lines, pieces: 1_000), manner: manner, dryRun: dryRun)
+        ).run(PiecewiseSource(lines, pieces: 1_000), manner: manner, accepting: claims, dryRun: dryRun)
     }
 
     private func exported(_ owner: Owner) async throws -> String {
@@ -54,6 +56,105 @@ struct ForeignRecordTests {
         // The same file again adds nothing and claims nothing.
         let again = try await take(try await exported(couple.ann), into: victim)
         #expect(again.trust.unverifiedContacts == 0 && again.recordsAdded == 0)
+    }
+
+    /// A vault with a message of a bridge, its bytes, and bytes about no message.
+    private func bridged(_ owner: Owner) async throws -> StoredMessage {
+        let chat = try await owner.store.conversation(
+            for: ConversationReference(platform: .whatsapp, key: "1@g.us", title: "Garden", kind: .group))
+        _ = try await owner.store.commit(
+            IngestionGroup([
+                .message(
+                    NewMessage(
+                        conversation: chat.id, externalID: "M1", platform: .whatsapp, timestamp: owner.clock.now(),
+                        precision: .second, sender: nil,
+                        content: Content(kind: .text, text: "hello"), contentKey: ContentKey(high: 1, low: 2),
+                        raw: RawRecord(name: "Message", bytes: [1, 2, 255], receivedAt: owner.clock.now()))),
+                .raw(RawRecord(name: "Presence", bytes: [3], receivedAt: owner.clock.now()), of: nil),
+            ]))
+        return try #require(try await owner.store.messages(in: chat.id, .oldest, limit: 1).first)
+    }
+
+    @Test(
+        "A full export holds what bridges told; a stranger's is kept beside its message and makes nothing (ST-13, ING-1b)"
+    )
+    func rawEvents() async throws {
+        let owner = try Owner()
+        let message = try await bridged(owner)
+        let lines = try await exported(owner)
+        #expect(lines.hasPrefix(#"{"type":"export","format":2}"#))
+        #expect(lines.split(separator: "\n").count { $0.hasPrefix(#"{"type":"event""#) } == 2)
+        let restored = try Owner(clock: owner.clock)
+        try await take(lines, into: restored, manner: .restoring)
+        #expect(try await exported(restored) == lines, "Restored, it is what it was")
+
+        let stranger = try Owner(clock: owner.clock)
+        let summary = try await take(lines, into: stranger)
+        #expect(summary.recordsAdded >= 2)
+        let kept = try await stranger.store.rawEvents(after: nil, limit: 10)
+        #expect(kept.map(\.record.name) == ["foreign/Message", "foreign/Presence"])
+        #expect(kept.map(\.record.bytes) == [[1, 2, 255], [3]])
+        #expect(kept.first?.message == message.unified.id, "It goes with its message")
+        #expect(try await take(lines, into: stranger).recordsAdded == 0, "The same again adds nothing")
+        #expect(try await stranger.store.rawEvents(after: nil, limit: 10).count == 2)
+        let rebuilt = try await ProjectionRebuild(
+            store: stranger.store, platform: .whatsapp, digest: try SodiumSealing(),
+            decode: { raw, _ in
+                let known = ["Message", "Presence"]
+                return known.contains(raw.name) ? [LiveEvents.message(1)] : []
+            }
+        ).run()
+        #expect(rebuilt.inserted == 0 && rebuilt.unread == 2, "No bridge of this vault told them")
+        _ = try await stranger.store.deleteMessage(message.unified.id, .erase)
+        #expect(!(try await exported(stranger)).contains("foreign/Message"))
+        let event = try #require(lines.split(separator: "\n").last { $0.contains("0102ff") })
+        try await take("\(event)\n", into: stranger)
+        #expect(!(try await exported(stranger)).contains("0102ff"), "Without its message it stays out")
+    }
+
+    @Test(
+        "Trust that a file claims comes true where the owner confirms each thing by name, and nothing else does (ING-1b)"
+    )
+    func confirmed() async throws {
+        let couple = try await Couple()
+        let isOn = !PolicySettings()[.contactRequiredToSend]
+        try await couple.ann.policies.set(.contactRequiredToSend, to: isOn)
+        let lines = try await exported(couple.ann)
+        let owner = try Owner(clock: couple.ann.clock)
+        _ = try await owner.ring.create(name: "Here")
+        let found = try await take(lines, into: owner, dryRun: true)
+        let bob = TrustClaim.contact(name: "Bob", fingerprint: couple.annsBob.fingerprint.bytes)
+        #expect(found.trust.claims.contains(bob))
+        #expect(found.trust.claims.contains(.policy(.contactRequiredToSend, isOn: isOn)))
+        #expect(found.trust.claims.contains { if case .identity("Ann", _) = $0 { true } else { false } })
+        #expect(found.trust.claims.count == 3)
+        let imported = try await take(lines, into: owner, accepting: [bob])
+        #expect(imported.trust.verifiedContacts == 1 && imported.trust.claims.count == 2)
+        #expect(try await owner.book.find("Bob").trust == .verified)
+        #expect(try await owner.policies.settings()[.contactRequiredToSend] != isOn)
+        #expect(try await owner.ring.all().map(\.name) == ["Here"])
+        let rest = try await take(lines, into: owner, accepting: Set(found.trust.claims))
+        #expect(rest.trust.turned.map(\.policy) == [.contactRequiredToSend] && rest.trust.claims.isEmpty)
+        #expect(try await owner.policies.settings()[.contactRequiredToSend] == isOn)
+        #expect(try await owner.ring.all().map(\.name).sorted() == ["Ann", "Here"])
+    }
+
+    @Test("A contact that is known here as unverified is verified by a confirmed file, and only with the same keys")
+    func confirmedKnown() async throws {
+        let couple = try await Couple()
+        let lines = try await exported(couple.ann)
+        let owner = try Owner(clock: couple.ann.clock)
+        try await owner.meet(couple.bob, "Bob")
+        let claim = TrustClaim.contact(name: "Bob", fingerprint: couple.annsBob.fingerprint.bytes)
+        #expect(try await take(lines, into: owner, dryRun: true).trust.claims.contains(claim))
+        try await take(lines, into: owner)
+        #expect(try await owner.book.find("Bob").trust == .unverified)
+        var other = couple.annsBob.fingerprint.bytes
+        other[0] ^= 1
+        try await take(lines, into: owner, accepting: [.contact(name: "Bob", fingerprint: other)])
+        #expect(try await owner.book.find("Bob").trust == .unverified)
+        try await take(lines, into: owner, accepting: [claim])
+        #expect(try await owner.book.find("Bob").trust == .verified)
     }
 
     @Test("A known name with other keys is refused, by name, and the known one keeps keys and trust (CON-4)")

@@ -38,7 +38,7 @@ struct JSONImportFaultTests {
             ("{}", .unexpected(.missing, path: "id")),
             (#"{"type":"planet"}"#, .unknownType),
             (#"{"type":7}"#, .unexpected(.wrongType, path: "type")),
-            (#"{"type":"export","format":2}"#, .newerFormat),
+            (#"{"type":"export","format":3}"#, .newerFormat),
             (#"{"type":"draft","conversation":"x"}"#, .unexpected(.invalidValue, path: "conversation")),
         ] as [(String, LineFault)])
     func faults(line: String, expected: LineFault) async throws {

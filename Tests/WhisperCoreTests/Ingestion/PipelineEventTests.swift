@@ -156,6 +156,36 @@ struct PipelineEventTests {
             ])
     }
 
+    @Test("Lines about who joined a group show names where they are known, and keep the addresses in the vault (ING-1)")
+    func joiners() async throws {
+        let fixture = PipelineFixture()
+        let number = PersonAlias(kind: .phoneNumber, value: "+4915112345")
+        let ana = SourcePerson(
+            aliases: [number, PersonAlias(kind: .pushName, value: "Ana Reis")], displayName: "Ana Reis",
+            identifier: "+4915112345")
+        let text = "900201@lid, 4915112345@s.whatsapp.net, 7@lid"
+        func message(_ id: Int, _ sender: SourcePerson?, _ content: Content) -> IngestionEvent {
+            .message(
+                SourceMessage(
+                    chat: chat, externalID: "M\(id)", timestamp: LiveEvents.time(id), precision: .second,
+                    sender: sender,
+                    content: content, ordinal: 0))
+        }
+        try await fixture.run(
+            LiveScript([
+                [message(0, ana, Content(kind: .text, text: "900201@lid is how I am known"))],
+                [.samePerson(number, PersonAlias(kind: .linkedID, value: "900201@lid"), at: LiveEvents.time(1))],
+                [message(2, nil, Content(kind: .system, text: text))],
+            ]))
+        var names = AddressNames(store: fixture.store)
+        var shown: [String?] = []
+        for message in try await fixture.messages() {
+            shown.append(try await names.named(message).unified.content.text)
+        }
+        #expect(shown == ["900201@lid is how I am known", "Ana Reis, Ana Reis, 7@lid"])
+        #expect(try await fixture.messages().last?.unified.content.text == text)
+    }
+
     @Test("A chat or person that is deleted meanwhile is found or made again")
     func deletedMeanwhile() async throws {
         let fixture = PipelineFixture()

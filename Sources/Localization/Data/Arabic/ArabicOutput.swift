@@ -147,6 +147,12 @@ extension ImportText {
             "أسلوب الكتابة"
         case .askDateOrder:
             "في «{path}» كُتبت التواريخ على الأرجح بترتيب {order} (اليقين {confidence}). هل تُستورد هكذا؟"
+        case .claimContact:
+            "سيصبح «{name}» جهة اتصال موثَّقة بالبصمة {fingerprint}"
+        case .claimIdentity:
+            "ستصبح «{name}» هوية لك بالبصمة {fingerprint}؛ ومفاتيحها السرية ليست هنا"
+        case .askClaims:
+            "الخزنة ليست فارغة. هل يُؤخذ كل هذا اعتمادًا على قول الملف وحده؟"
         }
     }
 }

@@ -73,7 +73,7 @@ extension DataOptionText {
         case .jsonPath:
             "JSON 行文件；- 表示标准输入。"
         case .restoreJSON:
-            "将您自己的保险库原样恢复：带信任状态的联系人、身份、策略。只能恢复到没有消息和联系人的保险库。"
+            "将您自己的保险库恢复原样：联系人及其信任、身份、策略。恢复到非空的保险库时，会先逐一列出并确认。"
         case .attachmentsFrom:
             "存放附件内容的文件夹，由“export json --attachments”写出。"
         case .attachmentsTo:

@@ -83,6 +83,12 @@ extension ImportText {
             "书写习惯"
         case .askDateOrder:
             "“{path}”中的日期很可能写作 {order}（可信度 {confidence}）。就这样导入吗？"
+        case .claimContact:
+            "“{name}”将成为已验证的联系人，指纹为 {fingerprint}"
+        case .claimIdentity:
+            "“{name}”将成为您的身份，指纹为 {fingerprint}；其密钥不在此处"
+        case .askClaims:
+            "保险库不是空的。仅凭文件所述就接受以上全部内容吗？"
         }
     }
 }

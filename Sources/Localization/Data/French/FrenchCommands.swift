@@ -73,7 +73,7 @@ extension DataOptionText {
         case .jsonPath:
             "Un fichier de lignes JSON ; - est l’entrée standard."
         case .restoreJSON:
-            "Rétablir l’un de vos coffres tel qu’il était : contacts et leur confiance, identités, règles. Seulement dans un coffre sans messages ni contacts."
+            "Ramener un de vos coffres tel qu’il était : contacts avec leur confiance, identités, règles. Dans un coffre non vide, chacun est d’abord nommé et confirmé."
         case .attachmentsFrom:
             "Un dossier avec les contenus des pièces jointes, tel que l’écrit « export json --attachments »."
         case .attachmentsTo:

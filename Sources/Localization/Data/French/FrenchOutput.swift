@@ -128,6 +128,12 @@ extension ImportText {
             "le style d’écriture"
         case .askDateOrder:
             "Dans « {path} », les dates sont probablement écrites {order} (certitude {confidence}). Les importer ainsi ?"
+        case .claimContact:
+            "« {name} » deviendrait un contact vérifié, avec l’empreinte {fingerprint}"
+        case .claimIdentity:
+            "« {name} » deviendrait une de vos identités, avec l’empreinte {fingerprint} ; ses clés secrètes ne sont pas ici"
+        case .askClaims:
+            "Le coffre n’est pas vide. Reprendre tout cela sur la seule foi du fichier ?"
         }
     }
 }

@@ -73,7 +73,7 @@ extension DataOptionText {
         case .jsonPath:
             "Eine Datei mit JSON-Zeilen; - ist die Standardeingabe."
         case .restoreJSON:
-            "Einen eigenen Tresor zurückbringen, wie er war: Kontakte mit ihrem Vertrauen, Identitäten, Richtlinien. Nur in einen ohne Nachrichten und Kontakte."
+            "Einen eigenen Tresor zurückholen, wie er war: Kontakte mit ihrem Vertrauen, Identitäten, Richtlinien. In einen, der nicht leer ist, erst nachdem jedes davon genannt und bestätigt wurde."
         case .attachmentsFrom:
             "Ein Ordner mit den Inhalten der Anhänge, wie „export json --attachments“ ihn schreibt."
         case .attachmentsTo:

@@ -104,6 +104,12 @@ extension ImportText {
             "die Schreibweise"
         case .askDateOrder:
             "In „{path}“ sind Daten wahrscheinlich als {order} geschrieben (Sicherheit {confidence}). So importieren?"
+        case .claimContact:
+            "„{name}“ würde ein verifizierter Kontakt, mit dem Fingerabdruck {fingerprint}"
+        case .claimIdentity:
+            "„{name}“ würde eine Identität von Ihnen, mit dem Fingerabdruck {fingerprint}; ihre geheimen Schlüssel sind nicht hier"
+        case .askClaims:
+            "Der Tresor ist nicht leer. All das allein auf das Wort der Datei hin übernehmen?"
         }
     }
 }

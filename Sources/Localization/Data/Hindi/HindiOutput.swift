@@ -94,6 +94,12 @@ extension ImportText {
             "लिखने की शैली"
         case .askDateOrder:
             "“{path}” में तिथियाँ संभवतः {order} के रूप में लिखी हैं (निश्चितता {confidence})। क्या इन्हें ऐसे ही आयात करें?"
+        case .claimContact:
+            "“{name}” फ़िंगरप्रिंट {fingerprint} के साथ सत्यापित संपर्क बन जाएगा"
+        case .claimIdentity:
+            "“{name}” फ़िंगरप्रिंट {fingerprint} के साथ आपकी एक पहचान बन जाएगी; उसकी गुप्त कुंजियाँ यहाँ नहीं हैं"
+        case .askClaims:
+            "तिजोरी ख़ाली नहीं है। क्या यह सब केवल फ़ाइल के कहने पर ले लिया जाए?"
         }
     }
 }

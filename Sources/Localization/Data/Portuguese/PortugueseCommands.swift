@@ -73,7 +73,7 @@ extension DataOptionText {
         case .jsonPath:
             "Um arquivo de linhas JSON; - é a entrada padrão."
         case .restoreJSON:
-            "Repor um cofre teu tal como era: contactos com a sua confiança, identidades, políticas. Só num sem mensagens nem contactos."
+            "Trazer de volta um cofre seu como era: contactos com a sua confiança, identidades, políticas. Num que não está vazio, cada um é primeiro nomeado e confirmado."
         case .attachmentsFrom:
             "Uma pasta com os conteúdos dos anexos, como “export json --attachments” a escreve."
         case .attachmentsTo:

@@ -124,6 +124,12 @@ extension ImportText {
             "o estilo de escrita"
         case .askDateOrder:
             "Em “{path}” as datas estão provavelmente escritas como {order} (certeza {confidence}). Importá-las assim?"
+        case .claimContact:
+            "“{name}” seria um contacto verificado, com a impressão digital {fingerprint}"
+        case .claimIdentity:
+            "“{name}” seria uma identidade sua, com a impressão digital {fingerprint}; as suas chaves secretas não estão aqui"
+        case .askClaims:
+            "O cofre não está vazio. Aceitar tudo isto apenas pela palavra do ficheiro?"
         }
     }
 }

@@ -73,7 +73,7 @@ extension DataOptionText {
         case .jsonPath:
             "Un archivo de líneas JSON; - es la entrada estándar."
         case .restoreJSON:
-            "Devolver una bóveda tuya tal como era: contactos con su confianza, identidades, políticas. Solo a una sin mensajes ni contactos."
+            "Recuperar una bóveda propia como era: contactos con su confianza, identidades, políticas. En una que no está vacía, cada uno se nombra y se confirma antes."
         case .attachmentsFrom:
             "Una carpeta con los contenidos de los adjuntos, como la escribe «export json --attachments»."
         case .attachmentsTo:

@@ -123,6 +123,12 @@ extension ImportText {
             "el estilo de escritura"
         case .askDateOrder:
             "En «{path}» las fechas se escriben probablemente como {order} (certeza {confidence}). ¿Importarlas así?"
+        case .claimContact:
+            "«{name}» sería un contacto verificado, con la huella {fingerprint}"
+        case .claimIdentity:
+            "«{name}» sería una identidad suya, con la huella {fingerprint}; sus claves secretas no están aquí"
+        case .askClaims:
+            "La bóveda no está vacía. ¿Aceptar todo esto solo por lo que dice el archivo?"
         }
     }
 }

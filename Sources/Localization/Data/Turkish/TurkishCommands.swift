@@ -73,7 +73,7 @@ extension DataOptionText {
         case .jsonPath:
             "JSON satırlarından bir dosya; - standart girdidir."
         case .restoreJSON:
-            "Kendi kasanı olduğu gibi geri getirir: güvenleriyle kişiler, kimlikler, ilkeler. Yalnızca iletisiz ve kişisiz bir kasaya."
+            "Kendi kasanızı olduğu gibi geri getirir: güvenleriyle kişiler, kimlikler, ilkeler. Boş olmayan bir kasada her biri önce adıyla gösterilip onaylanır."
         case .attachmentsFrom:
             "“export json --attachments” komutunun yazdığı gibi, eklerin içeriklerini tutan bir klasör."
         case .attachmentsTo:

@@ -101,6 +101,12 @@ extension ImportText {
             "yazım biçimi"
         case .askDateOrder:
             "“{path}” içinde tarihler büyük olasılıkla {order} olarak yazılmış (kesinlik {confidence}). Böyle içe aktarılsın mı?"
+        case .claimContact:
+            "“{name}”, {fingerprint} parmak iziyle doğrulanmış bir kişi olur"
+        case .claimIdentity:
+            "“{name}”, {fingerprint} parmak iziyle bir kimliğiniz olur; gizli anahtarları burada değil"
+        case .askClaims:
+            "Kasa boş değil. Bunların hepsi yalnızca dosyanın sözüne güvenilerek alınsın mı?"
         }
     }
 }

@@ -35,6 +35,8 @@ struct ImportJSONCommand: VaultCommand {
     @Flag(name: .shortAndLong, help: .text(DataOptionText.dryRun))
     var dryRun = false
 
+    @OptionGroup var confirmation: ConfirmationOptions
+
     func execute(on vault: OpenVault, in context: Context) async throws {
         let source = try InputFile(path: path)
         let library = try attachments.map { directory throws(CommandFailure) in
@@ -45,24 +47,66 @@ struct ImportJSONCommand: VaultCommand {
             store: vault.store, secrecy: try Secrecy(vault, in: context).ports, blobs: try vault.attachments(),
             library: library, clock: context.clock, zones: Adapters.zones(context.environment),
             digest: try Adapters.sealing(), random: Adapters.randomness)
-        let bar = context.startProgress(LocalizedMessage(ImportText.writing), unit: .bytes)
-        let size = source.size
-        let summary: JSONImportSummary
         do {
-            summary = try await importer.run(
-                source, manner: restore ? .restoring : .adding, ownName: me, dryRun: dryRun
-            ) { progress in
-                bar.update(done: progress.bytes, total: size)
-            }
-        } catch {
-            context.endProgress(bar)
+            let manner: ImportManner = restore ? .restoring : .adding
+            let summary = try await run(importer, source, manner, [], dryRun: dryRun, context)
+            try tell(summary, isRestored: restore, context)
+        } catch JSONImportError.notEmpty where path != "-" {
+            try await restoreIntoOther(importer, context)
+        } catch let error as JSONImportError {
             throw failure(of: error)
         }
-        context.endProgress(bar)
-        try tell(summary, context)
     }
 
-    private func tell(_ summary: JSONImportSummary, _ context: Context) throws(CommandFailure) {
+    private func run(
+        _ importer: JSONImport, _ source: InputFile, _ manner: ImportManner, _ claims: Set<TrustClaim>, dryRun: Bool,
+        _ context: Context
+    ) async throws(JSONImportError) -> JSONImportSummary {
+        let size = source.size
+        let bar = context.startProgress(LocalizedMessage(ImportText.writing), unit: .bytes)
+        defer { context.endProgress(bar) }
+        return try await importer.run(source, manner: manner, accepting: claims, ownName: me, dryRun: dryRun) {
+            progress in bar.update(done: progress.bytes, total: size)
+        }
+    }
+
+    /// Into a vault that holds something, the trust of a file comes only after each contact, identity and policy was named
+    /// and confirmed (ING-1b). Of messages nothing is believed there beyond what any file may say.
+    private func restoreIntoOther(_ importer: JSONImport, _ context: Context) async throws {
+        do {
+            let found = try await run(importer, try InputFile(path: path), .adding, [], dryRun: true, context)
+            for claim in found.trust.claims { context.output.say("  " + words(of: claim, context)) }
+            if dryRun { return try tell(found, isRestored: false, context) }
+            if !found.trust.claims.isEmpty {
+                try confirmation.confirm(
+                    LocalizedMessage(ImportText.askClaims, ["count": .count(found.trust.claims.count)]), in: context)
+            }
+            let source = try InputFile(path: path)
+            let claims = Set(found.trust.claims)
+            let summary = try await run(importer, source, .adding, claims, dryRun: false, context)
+            try tell(summary, isRestored: false, context)
+        } catch let error as JSONImportError {
+            throw failure(of: error)
+        }
+    }
+
+    private func words(of claim: TrustClaim, _ context: Context) -> String {
+        switch claim {
+        case .contact(let name, let fingerprint):
+            context.localizer(
+                ImportText.claimContact,
+                ["name": .text(ShownName.text(name)), "fingerprint": .text(KeyArgument.digits(fingerprint))])
+        case .identity(let name, let fingerprint):
+            context.localizer(
+                ImportText.claimIdentity,
+                ["name": .text(ShownName.text(name)), "fingerprint": .text(KeyArgument.digits(fingerprint))])
+        case .policy(let policy, let isOn):
+            context.localizer(
+                isOn ? ImportText.policyTurnedOn : .policyTurnedOff, ["policy": .text(policy.rawValue)])
+        }
+    }
+
+    private func tell(_ summary: JSONImportSummary, isRestored: Bool, _ context: Context) throws(CommandFailure) {
         if context.output.style.isJSON {
             return try context.output.json([
                 "type": "summary", "messages": .integer(summary.messages), "added": .integer(summary.added),
@@ -81,7 +125,7 @@ struct ImportJSONCommand: VaultCommand {
                 "policies_left_out": .array(summary.trust.foreignPolicies.map { .string($0.policy.rawValue) }),
                 "looks_like": .array(
                     summary.trust.lookalikes.map { ["name": .string($0.name), "contact": .string($0.contact)] }),
-                "restored": .bool(restore), "dry_run": .bool(dryRun),
+                "restored": .bool(isRestored), "dry_run": .bool(dryRun),
             ])
         }
         let head: ImportText = dryRun ? .wouldImportMessages : .importedMessages

@@ -61,6 +61,7 @@ struct MessagesCommand: VaultCommand {
         var first: StoredMessage?
         var blocked = BlockedSenders(store: vault.store)
         var standings = MessageStandings(store: vault.store)
+        var addresses = AddressNames(store: vault.store)
         var names = NameWatch(store: vault.store)
         var lineNotes = LineNotes(store: vault.store, calendar: LocalCalendar(context))
         names.see(found.title)
@@ -86,7 +87,12 @@ struct MessagesCommand: VaultCommand {
                     }
                 }
             } else {
-                try printer.print(vouched)
+                var shown: [VouchedMessage] = []
+                for entry in vouched {
+                    let message = try await addresses.named(entry.message)
+                    shown.append(VouchedMessage(message: message, standing: entry.standing))
+                }
+                try printer.print(shown)
             }
             for message in page { try saver?.save(message) }
         }

@@ -1,0 +1,65 @@
+import Message
+import StorePort
+
+/// Keeps the events of a full export: beside their messages, which are there by then, and once.
+struct EventIntake {
+    private let store: any VaultStore
+    private let manner: ImportManner
+    private let digest: Digest128
+    /// Digests of the events that the vault holds, with their messages; nil until one comes.
+    private var held: Set<ContentKey>?
+
+    init(store: any VaultStore, manner: ImportManner, digest: @escaping Digest128) {
+        self.store = store
+        self.manner = manner
+        self.digest = digest
+    }
+
+    /// Keeps events, and answers how many are new. An event whose message is not here under its id stays out: it would
+    /// outlive the message that it tells of.
+    mutating func keep(_ events: [EventRecord]) async throws(StoreError) -> SaveOutcome {
+        var changes: [IngestedChange] = []
+        for event in events {
+            let event = manner == .restoring ? event : event.foreign
+            guard let id = event.message else {
+                if try await note(event) { changes.append(.raw(event.record, of: nil)) }
+                continue
+            }
+            guard let message = try await store.message(id) else { continue }
+            guard try await note(event) else { continue }
+            let target = MessageTarget(
+                conversation: message.conversation, externalID: message.unified.externalID)
+            changes.append(.raw(event.record, of: target))
+        }
+        guard !changes.isEmpty else { return SaveOutcome(inserted: 0, duplicates: events.count) }
+        _ = try await store.commit(IngestionGroup(changes))
+        return SaveOutcome(inserted: changes.count, duplicates: events.count - changes.count)
+    }
+
+    /// Whether an event is new; from now on it is not.
+    private mutating func note(_ event: EventRecord) async throws(StoreError) -> Bool {
+        var known: Set<ContentKey> = []
+        if let held {
+            known = held
+        } else {
+            var last: Int64?
+            while true {
+                let page = try await store.rawEvents(after: last, limit: RecordExport.eventPageSize)
+                guard let end = page.last else { break }
+                last = end.number
+                for kept in page { known.insert(key(EventRecord(kept))) }
+            }
+        }
+        held = nil
+        let isNew = known.insert(key(event)).inserted
+        held = known
+        return isNew
+    }
+
+    private func key(_ event: EventRecord) -> ContentKey {
+        let head = "\(event.message?.description ?? "") \(event.record.name)"
+        let bytes = Array(head.utf8) + [0] + event.record.bytes
+        let (high, low) = bytes.withUnsafeBytes(digest)
+        return ContentKey(high: high, low: low)
+    }
+}
