@@ -59,6 +59,8 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
         public static let contactNotFound = Code(rawValue: "contact-not-found")
         /// The contact's record is not the one any more that was to be changed.
         public static let contactChanged = Code(rawValue: "contact-changed")
+        /// What vouches for trust is not what it was any more when the change was decided.
+        public static let trustChanged = Code(rawValue: "trust-changed")
         /// There is no such identity.
         public static let identityNotFound = Code(rawValue: "identity-not-found")
         /// There is no such person.

@@ -21,7 +21,7 @@
 ///     by byte. "By name" orders so, and equal names by id in ascending order.
 public protocol VaultStore:
     ConversationStore, MessageStore, MessageSearch, PersonStore, ContactStore, ContactLookup, DraftStore,
-    SettingStore, IdentityStore, PolicyStore, EnvelopeLedger, IngestionStore, SpillQueue, RawEventStore,
+    SettingStore, IdentityStore, PolicyStore, TrustStore, EnvelopeLedger, IngestionStore, SpillQueue, RawEventStore,
     SyncStore, ChangeObservation, VaultMaintenance, RecordTransfer
 {
     /// Closes the vault: waits for running operations, truncates what the engine keeps beside the file.

@@ -18,6 +18,10 @@ public struct PolicySettings: Hashable, Sendable {
         }
     }
 
+    /// Every switch on: what holds where it is not known how they stand.
+    public static let strictest = PolicySettings(
+        stored: Dictionary(uniqueKeysWithValues: PolicySwitch.allCases.map { ($0.rawValue, true) }))
+
     /// Whether a switch is on.
     public subscript(policy: PolicySwitch) -> Bool {
         get { on.contains(policy) }

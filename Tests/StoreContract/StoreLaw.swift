@@ -51,7 +51,7 @@ public struct StoreLaw: Sendable, CustomTestStringConvertible {
             conversations, conversationList, messages, identity, order, paging, counters, edits, deletions, reactions,
             search, searchLanguages, searchFilters, searchOrder, people, joins, contacts, contactLookup,
             identityRecords,
-            policies, openings, openingsInPlace, seals, ledger, drafts, settings, ingestion, commits, rights,
+            policies, trust, openings, openingsInPlace, seals, ledger, drafts, settings, ingestion, commits, rights,
             replacements, conversationJoins,
             synchronisation, synchronisationOrder, synchronisationDistrust, outbox,
             observation, maintenance, records,

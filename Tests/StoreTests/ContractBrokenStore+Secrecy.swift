@@ -65,6 +65,33 @@ extension BrokenStore: PolicyStore {
     }
 }
 
+extension BrokenStore: TrustStore {
+    func trustRoot() async throws(StoreError) -> [UInt8]? { try await base.trustRoot() }
+
+    func trustPart(_ index: UInt8) async throws(StoreError) -> [UInt8] { try await base.trustPart(index) }
+
+    func commitTrust(_ seal: TrustSeal, with changes: [TrustChange]) async throws(StoreError) {
+        var seal = seal
+        if fault == .sealsOverAnything { seal.known = try await base.trustRoot() }
+        guard fault == .sealsBesideTheChange else { return try await base.commitTrust(seal, with: changes) }
+        try await base.commitTrust(seal, with: [])
+        for change in changes {
+            switch change {
+            case .contact(let contact, over: let known?): try await base.saveContact(contact, over: known)
+            case .contact(let contact, over: nil): try await base.saveContact(contact)
+            case .removal(let id): try await base.deleteContact(id)
+            case .policy(let name, let isOn): try await base.setPolicy(name, isOn: isOn)
+            }
+        }
+    }
+
+    func trustedContacts(
+        after id: UniqueIdentifier?, limit: Int
+    ) async throws(StoreError) -> [ContactRecord] {
+        try await base.trustedContacts(after: id, limit: limit)
+    }
+}
+
 extension BrokenStore: EnvelopeLedger {
     func commitOpenings(
         _ openings: [(opening: EnvelopeOpening, message: OpenedMessage)]

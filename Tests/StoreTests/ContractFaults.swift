@@ -33,6 +33,8 @@ enum StoreFault: String, CaseIterable, Sendable {
     case forgetsErasedOpenings = "Opens an envelope again once its message is gone"
     case looksBeforeItOpens = "Looks whether an envelope was opened, waits, and opens it"
     case letsTheLedgerDecide = "Opens an envelope again once the ledger has dropped it"
+    case sealsOverAnything = "Keeps what vouches for trust over whatever is there"
+    case sealsBesideTheChange = "Changes trust after what vouches for it, in another transaction"
     case opensOneByOne = "Commits many openings one by one"
     case trustsTheClock = "Goes by the system's clock when that was turned back"
     case keepsEveryDefault = "Leaves an identity the default when another one becomes it"
@@ -121,6 +123,8 @@ enum StoreFault: String, CaseIterable, Sendable {
         case .forgetsErasedOpenings: ["What was opened once is never new again, whatever becomes of the message"]
         case .looksBeforeItOpens: ["Of many tasks that open one envelope exactly one succeeds"]
         case .letsTheLedgerDecide: ["A flood of 10,001 neither reopens the first nor keeps a genuine one out"]
+        case .sealsOverAnything: ["What vouches for trust is kept over the root that was read, and over no other"]
+        case .sealsBesideTheChange: ["What vouches for trust is kept with the change that it speaks of, or neither is"]
         case .opensOneByOne: ["Many openings are as one after the other, and stand or fall together"]
         case .trustsTheClock: ["The clock is the later one of the system's and the mark, which openings move"]
         case .keepsEveryDefault: ["Of all identities one at most is the default: the one that was saved so last"]

@@ -11,7 +11,9 @@ struct MigrationTests {
     /// The tables that later versions shape anew.
     private static let reshaped: Set<String> = ["outbox", "sync_cursors", "replay_ledger"]
     /// The tables that version 3 brought, which begin empty.
-    private static let added = ["erased_rows", "group_ranks", "sealed_lines", "sync_missing", "waiting_changes"]
+    private static let added = [
+        "erased_rows", "group_ranks", "sealed_lines", "sync_missing", "trust_seals", "waiting_changes",
+    ]
 
     @Test(
         "A vault of version 1 with rows in all tables keeps all of them (ST-9)",

@@ -1,6 +1,7 @@
 /// What two processes do to the same vault at once (R0).
 enum PairCommand: String, CaseIterable {
-    case rekey, format, passphrase, restore, `import`, backup, delete, create, rotate, contact, inbox, bridge, sync
+    case rekey, format, passphrase, restore, `import`, backup, delete, create, rotate, contact, trust, inbox, bridge
+    case sync
 
     /// Every pair, a command beside itself included; each once.
     static let pairs: [(PairCommand, PairCommand)] = allCases.indices.flatMap { first in
@@ -34,6 +35,7 @@ enum PairCommand: String, CaseIterable {
         case .create: ["init", "--accept-disclaimer"]
         case .rotate: ["identity", "rotate", "Me"]
         case .contact: ["contact", "import", template.bundle(slot), "--name", PairTemplate.newContact(slot), "--yes"]
+        case .trust: ["contact", "verify", PairTemplate.friend(slot), "--yes"]
         case .inbox: ["inbox", "--json"]
         case .bridge:
             [

@@ -16,6 +16,8 @@ final class PairTemplate {
     static func doomed(_ slot: Int) -> String { "Doomed \(slot)" }
     /// The name of a contact that is added.
     static func newContact(_ slot: Int) -> String { "New contact \(slot)" }
+    /// The name of a contact that is there, and is verified.
+    static func friend(_ slot: Int) -> String { "Friend \(slot)" }
     /// A text that is imported.
     static func imported(_ slot: Int) -> String { "imported words of \(slot)" }
     /// How many messages the server has that the vault lacks at first.
@@ -150,6 +152,13 @@ final class PairTemplate {
                 let envelope = try expect(["encrypt", "--to", "Me"], vault: other, input: "secret \(slot) \(number)")
                 sealed.append("Zoe: " + envelope.trimmingCharacters(in: .newlines))
             }
+        }
+        for slot in 0...1 {
+            let friend = folder + "/friend-\(slot)"
+            _ = try expect(["init", "--accept-disclaimer"], vault: friend)
+            _ = try expect(["identity", "create", PairTemplate.friend(slot)], vault: friend)
+            let bundle = try expect(["identity", "export"], vault: friend)
+            _ = try expect(["contact", "import", "-", "--yes"], vault: vault, input: bundle)
         }
         var exports = [("Kept", ["Zoe: \(PairTemplate.kept)"]), ("Sealed", sealed)]
         exports += (0...1).map { (PairTemplate.doomed($0), ["Zoe: words of the doomed"]) }

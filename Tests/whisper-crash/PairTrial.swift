@@ -97,6 +97,10 @@ struct PairTrial {
             }
             let export = try template.run(["export", "json"], vault: path, passphraseFile: file)
             guard export.status == 0 else { throw CrashFailure("export of \(path): \(export.errors)") }
+            let doctor = try template.run(["doctor", "--json"], vault: path, passphraseFile: file)
+            guard case .object(let found)? = try? JSONValue.parse(doctor.output),
+                case .object(let trust)? = found["trust"], trust.text("verdict") == "fine"
+            else { throw CrashFailure("trust is in doubt in \(path): \(doctor.output)\(doctor.errors)") }
             return Left(path: path, passphraseFile: file, change: change, export: export.output)
         }
         throw CrashFailure("\(path) opens under no passphrase")
@@ -137,6 +141,12 @@ struct PairTrial {
         case .contact:
             return try left.contains {
                 try output(["contact", "list", "--json"], $0).contains(PairTemplate.newContact(slot))
+            }
+        case .trust:
+            return try left.contains {
+                let shown = try output(["contact", "show", PairTemplate.friend(slot), "--json"], $0)
+                guard case .object(let contact)? = try? JSONValue.parse(shown) else { return false }
+                return contact.text("trust") == "verified"
             }
         case .rotate:
             let isRestored = zip(commands, runs).contains { $0 == .restore && $1.status == 0 }

@@ -9,12 +9,7 @@ extension InMemoryStore {
 
     /// Saves a contact while its record is the one that is known.
     public func saveContact(_ contact: ContactRecord, over known: ContactRecord) async throws(StoreError) {
-        guard contact.id == known.id else { throw StoreError(.invalidArgument) }
-        try write { (transaction) throws(StoreError) in
-            guard let present = transaction.state.contacts[known.id] else { throw StoreError(.contactNotFound) }
-            guard present.contact == known else { throw StoreError(.contactChanged) }
-            try transaction.save(contact)
-        }
+        try write { (transaction) throws(StoreError) in try transaction.save(contact, over: known) }
     }
 
     /// The contact of an id; nil if there is none.
@@ -56,12 +51,7 @@ extension InMemoryStore {
 
     /// Deletes a contact and its key history.
     public func deleteContact(_ id: UniqueIdentifier) async throws(StoreError) {
-        try write { (transaction) throws(StoreError) in
-            guard transaction.state.contacts.removeValue(forKey: id) != nil else {
-                throw StoreError(.contactNotFound)
-            }
-            transaction.changes.insert(.contactChanged(id))
-        }
+        try write { (transaction) throws(StoreError) in try transaction.deleteContact(id) }
     }
 
     /// Keys that a contact had before, oldest first.
@@ -74,8 +64,22 @@ extension InMemoryStore {
 }
 
 extension Transaction {
+    /// Saves a contact while its record is the one that is known.
+    mutating func save(_ contact: ContactRecord, over known: ContactRecord) throws(StoreError) {
+        guard contact.id == known.id else { throw StoreError(.invalidArgument) }
+        guard let present = state.contacts[known.id] else { throw StoreError(.contactNotFound) }
+        guard present.contact == known else { throw StoreError(.contactChanged) }
+        try save(contact)
+    }
+
+    /// Deletes a contact and its key history.
+    mutating func deleteContact(_ id: UniqueIdentifier) throws(StoreError) {
+        guard state.contacts.removeValue(forKey: id) != nil else { throw StoreError(.contactNotFound) }
+        changes.insert(.contactChanged(id))
+    }
+
     /// Saves a contact; keys that change are kept in the history.
-    fileprivate mutating func save(_ contact: ContactRecord) throws(StoreError) {
+    mutating func save(_ contact: ContactRecord) throws(StoreError) {
         var row = ContactRow(contact: contact, pastKeys: [])
         if let known = state.contacts[contact.id] {
             if known.contact == contact { return }

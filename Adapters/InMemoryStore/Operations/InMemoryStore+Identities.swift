@@ -38,11 +38,16 @@ extension InMemoryStore {
 
     /// Turns a switch on or off.
     public func setPolicy(_ name: String, isOn: Bool) async throws(StoreError) {
+        try write { (transaction) throws(StoreError) in try transaction.setPolicy(name, isOn: isOn) }
+    }
+}
+
+extension Transaction {
+    /// Turns a switch on or off.
+    mutating func setPolicy(_ name: String, isOn: Bool) throws(StoreError) {
         guard !name.isEmpty else { throw StoreError(.invalidArgument) }
-        try write { transaction in
-            if transaction.state.policies[name]?.isOn == isOn { return }
-            transaction.state.policies[name] = PolicyRecord(name: name, isOn: isOn, changedAt: transaction.now)
-            transaction.changes.insert(.policyChanged(name))
-        }
+        if state.policies[name]?.isOn == isOn { return }
+        state.policies[name] = PolicyRecord(name: name, isOn: isOn, changedAt: now)
+        changes.insert(.policyChanged(name))
     }
 }

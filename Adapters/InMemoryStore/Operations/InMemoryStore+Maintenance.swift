@@ -48,7 +48,7 @@ extension InMemoryStore {
         try read { _ in }
     }
 
-    /// Deletes everything but settings, identities, policies and what is remembered of opened envelopes.
+    /// Deletes everything but settings, identities, policies, what vouches for them, and what is remembered of opened envelopes.
     @discardableResult
     public func clearAll() async throws(StoreError) -> [String] {
         try write { transaction in
@@ -57,6 +57,8 @@ extension InMemoryStore {
             empty.settings = transaction.state.settings
             empty.identities = transaction.state.identities
             empty.policies = transaction.state.policies
+            empty.trustRoot = transaction.state.trustRoot
+            empty.trustParts = transaction.state.trustParts
             empty.openings = transaction.state.openings
             empty.openings.forgetMessages()
             empty.latestOutboxNumber = transaction.state.latestOutboxNumber

@@ -21,6 +21,9 @@ struct VaultState: Sendable {
     var identities: [UniqueIdentifier: IdentityRecord] = [:]
     /// Switches by name.
     var policies: [String: PolicyRecord] = [:]
+    /// What vouches for trust: its root, and its parts by index.
+    var trustRoot: [UInt8]?
+    var trustParts: [UInt8: [UInt8]] = [:]
     /// What is remembered of opened envelopes.
     var openings = Openings()
     var drafts: [UniqueIdentifier: Draft] = [:]

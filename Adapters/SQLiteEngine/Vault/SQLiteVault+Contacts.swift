@@ -9,14 +9,7 @@ extension SQLiteVault {
 
     /// See `ContactStore`.
     public func saveContact(_ contact: ContactRecord, over known: ContactRecord) async throws(StoreError) {
-        guard contact.id == known.id else { throw StoreError(.invalidArgument) }
-        try await write { transaction throws(StoreError) in
-            guard let (_, present) = try transaction.connection.contact(known.id) else {
-                throw StoreError(.contactNotFound)
-            }
-            guard present == known else { throw StoreError(.contactChanged) }
-            try transaction.save(contact)
-        }
+        try await write { transaction throws(StoreError) in try transaction.save(contact, over: known) }
     }
 
     /// See `ContactStore`.
@@ -70,16 +63,7 @@ extension SQLiteVault {
 
     /// See `ContactStore`.
     public func deleteContact(_ id: UniqueIdentifier) async throws(StoreError) {
-        try await write { transaction throws(StoreError) in
-            guard let (row, contact) = try transaction.connection.contact(id) else {
-                throw StoreError(.contactNotFound)
-            }
-            try transaction.statement("DELETE FROM contacts WHERE id = ?1").bind(1, row).run()
-            if let person = contact.person, let row = try transaction.connection.personRow(person) {
-                try transaction.refreshName(ofPerson: row)
-            }
-            transaction.changes.insert(.contactChanged(id))
-        }
+        try await write { transaction throws(StoreError) in try transaction.deleteContact(id) }
     }
 
     /// See `ContactStore`.
@@ -92,8 +76,26 @@ extension SQLiteVault {
 }
 
 extension Transaction {
+    /// Saves a contact while its record is the one that is known.
+    func save(_ contact: ContactRecord, over known: ContactRecord) throws(StoreError) {
+        guard contact.id == known.id else { throw StoreError(.invalidArgument) }
+        guard let (_, present) = try connection.contact(known.id) else { throw StoreError(.contactNotFound) }
+        guard present == known else { throw StoreError(.contactChanged) }
+        try save(contact)
+    }
+
+    /// Deletes a contact and its key history.
+    func deleteContact(_ id: UniqueIdentifier) throws(StoreError) {
+        guard let (row, contact) = try connection.contact(id) else { throw StoreError(.contactNotFound) }
+        try statement("DELETE FROM contacts WHERE id = ?1").bind(1, row).run()
+        if let person = contact.person, let row = try connection.personRow(person) {
+            try refreshName(ofPerson: row)
+        }
+        changes.insert(.contactChanged(id))
+    }
+
     /// Saves a contact; keys that change go to the history.
-    fileprivate func save(_ contact: ContactRecord) throws(StoreError) {
+    func save(_ contact: ContactRecord) throws(StoreError) {
         if let (row, known) = try connection.contact(contact.id) {
             if known == contact { return }
             let areKeysChanged =

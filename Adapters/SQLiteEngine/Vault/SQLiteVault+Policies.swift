@@ -9,16 +9,21 @@ extension SQLiteVault {
 
     /// See `PolicyStore`.
     public func setPolicy(_ name: String, isOn: Bool) async throws(StoreError) {
-        guard !name.isEmpty else { throw StoreError(.invalidArgument) }
         try await write(keepsMemory: true) { transaction throws(StoreError) in
-            if try transaction.connection.policy(name)?.isOn == isOn { return }
-            try transaction.put(PolicyRecord(name: name, isOn: isOn, changedAt: transaction.now))
-            transaction.changes.insert(.policyChanged(name))
+            try transaction.setPolicy(name, isOn: isOn)
         }
     }
 }
 
 extension Transaction {
+    /// Turns a switch on or off.
+    func setPolicy(_ name: String, isOn: Bool) throws(StoreError) {
+        guard !name.isEmpty else { throw StoreError(.invalidArgument) }
+        if try connection.policy(name)?.isOn == isOn { return }
+        try put(PolicyRecord(name: name, isOn: isOn, changedAt: now))
+        changes.insert(.policyChanged(name))
+    }
+
     /// Puts a switch in a position.
     func put(_ policy: PolicyRecord) throws(StoreError) {
         try statement("INSERT OR REPLACE INTO policies (name, is_on, changed_at) VALUES (?1, ?2, ?3)")

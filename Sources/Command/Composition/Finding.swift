@@ -9,7 +9,7 @@ package struct Finding {
     /// What was looked at. Raw values stand in JSON.
     package enum Subject: String {
         case version, engine, cipher, libsodium, libarchive, libqrencode, zbar, libpng, libjpeg, system, memory,
-            network, vault, permissions, language, identities, clock
+            network, vault, permissions, language, identities, clock, trust
         case ledger = "replay_protection"
         case coreDumps = "core_dumps"
         case keyRing = "key_ring"
@@ -37,6 +37,7 @@ package struct Finding {
             case .libjpeg: DoctorText.jpeg
             case .identities: DoctorText.identities
             case .clock: DoctorText.clock
+            case .trust: TrustText.subject
             case .ledger: DoctorText.ledger
             case .engineAge: DoctorText.engineAge
             }

@@ -34,6 +34,9 @@ package final class OpenVault: Sendable {
         try withKeys { keys in try Adapters.attachments(layout, key: keys.attachments) }
     }
 
+    /// Whether the keys are at hand: those of a vault without encryption may have to be asked for.
+    var hasKeys: Bool { keys.withLock { $0 != nil } }
+
     /// Lends the keys.
     package func withKeys<Result>(_ body: (borrowing VaultKeys) throws -> sending Result) throws -> Result {
         try keys.withLock { keys in

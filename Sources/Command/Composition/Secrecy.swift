@@ -1,4 +1,5 @@
 package import CryptoPort
+import SecretMemory
 package import WhisperCore
 
 /// The use cases of identities, contacts, policies and sealed messages on an open vault.
@@ -9,12 +10,16 @@ package struct Secrecy: Sendable {
     /// Opens the keychain of the identities. A vault whose database is not encrypted may ask for its passphrase here.
     package init(_ vault: OpenVault, in context: Context) throws {
         let sealing = try Adapters.sealing()
+        var trustKey: SecretBytes?
         let keychain = try vault.withKeys { keys in
-            Adapters.identityKeychain(vault.layout, key: try keys.identityKey(sealing: sealing), sealing: sealing)
+            trustKey = try keys.trustKey(sealing: sealing)
+            return Adapters.identityKeychain(
+                vault.layout, key: try keys.identityKey(sealing: sealing), sealing: sealing)
         }
+        guard let trustKey = trustKey.take() else { throw KeyCustodyError.absent }
         ports = SecrecyPorts(
-            store: vault.store, keychain: keychain, crypto: try Adapters.crypto(), sealing: sealing, memory: sealing,
-            clock: context.clock,
+            store: vault.store, keychain: keychain, trustKey: trustKey, crypto: try Adapters.crypto(),
+            sealing: sealing, memory: sealing, clock: context.clock,
             presence: try Adapters.presence(asking: SigningPrompt(context: context, memory: sealing)))
     }
 
@@ -30,6 +35,9 @@ package struct Secrecy: Sendable {
     package var opening: MessageOpening { MessageOpening(ports) }
     /// The sealed messages in imported chats.
     package var inbox: Inbox { Inbox(ports) }
+    /// What the vault vouches for.
+    package var trust: TrustBook { ports.trust }
+
     /// The primitives.
     package var crypto: any CryptoBackend { ports.crypto }
 }
@@ -42,6 +50,10 @@ package protocol SecrecyCommand: VaultCommand {
 
 extension SecrecyCommand {
     package func execute(on vault: OpenVault, in context: Context) async throws {
-        try await execute(with: try Secrecy(vault, in: context), in: context)
+        // Opening looks at what vouches for trust, unless the key is asked for here.
+        let hadKeys = vault.hasKeys
+        let secrecy = try Secrecy(vault, in: context)
+        if !hadKeys { await vault.checkTrust(in: context) }
+        try await execute(with: secrecy, in: context)
     }
 }

@@ -47,6 +47,7 @@ package struct VaultAccess: Sendable {
             throw CommandFailure(
                 .disclaimer, FailureText.disclaimerNeeded, hint: LocalizedMessage(FailureText.disclaimerNeededHint))
         }
+        await vault.checkTrust(in: context)
         return vault
     }
 

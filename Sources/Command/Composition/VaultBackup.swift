@@ -55,7 +55,10 @@ package struct VaultBackup {
     private func fill(_ partial: VaultLayout, report: @Sendable (Int64, Int64) -> Void) async throws {
         // Attachments before the database that refers to them, and once more those that came meanwhile.
         try copyAttachments(to: partial, report: report)
-        try await vault.store.backup(toFile: partial.database)
+        let pairing = try await TrustPairing(of: vault.store) {
+            try Files.remove(partial.database)
+            try await vault.store.backup(toFile: partial.database)
+        }
         try copyAttachments(to: partial, report: report)
         for (source, copy) in [
             (vault.layout.header, partial.header), (vault.layout.keychain, partial.keychain),
@@ -65,7 +68,19 @@ package struct VaultBackup {
         ] where try Files.exists(source) {
             try DirectoryTree.copyFile(source, to: copy)
         }
+        try settle(pairing, in: partial)
         try Files.synchronizeDirectory(partial.directory)
+    }
+
+    /// Makes database and identities a pair that vouches for itself, also where another command changed trust between the
+    /// two copies. A vault without encryption may have no key at hand, and is not asked for one.
+    private func settle(_ pairing: TrustPairing, in partial: VaultLayout) throws {
+        guard vault.isEncrypted, try Files.exists(partial.identities) else { return }
+        let sealing = try Adapters.sealing()
+        let keychain = try vault.withKeys { keys in
+            Adapters.identityKeychain(partial, key: try keys.identityKey(sealing: sealing), sealing: sealing)
+        }
+        try pairing.settle(in: keychain, memory: sealing)
     }
 
     private func copyAttachments(to partial: VaultLayout, report: @Sendable (Int64, Int64) -> Void) throws {

@@ -22,9 +22,11 @@ package struct VaultExamination {
         }
         let vault = try await access.openUnaccepted(passphrase: passphrase)
         do {
-            let findings = [
+            var findings = [
                 try await identities(vault.store), try await ledger(vault.store), try await clock(vault.store),
             ]
+            // A vault without encryption would have to ask for the key.
+            if vault.isEncrypted { findings.append(try await trust(vault)) }
             await vault.close()
             return findings
         } catch {
@@ -45,6 +47,16 @@ package struct VaultExamination {
             LocalizedMessage(
                 DoctorText.ledgerState,
                 ["count": .count(state.entries), "opened": .count(state.opened)]))
+    }
+
+    private func trust(_ vault: OpenVault) async throws -> Finding {
+        let examination = try await Secrecy(vault, in: access.context).trust.examine()
+        guard !examination.isSound else { return finding(.trust, LocalizedMessage(TrustText.sound)) }
+        let value =
+            examination.standing == .doubtful || examination.doubtful.isEmpty
+            ? LocalizedMessage(TrustText.doubtful)
+            : LocalizedMessage(TrustText.doubtfulContacts, ["count": .count(examination.doubtful.count)])
+        return Finding(subject: .trust, verdict: .warning, value: value)
     }
 
     private func clock(_ store: any VaultStore) async throws -> Finding {

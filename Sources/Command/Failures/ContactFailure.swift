@@ -32,6 +32,8 @@ package enum ContactFailure {
         case .keyChangeRefused: keyChangeRefused(name)
         case .changedMeanwhile: CommandFailure(.keyChanged, SealingFailureText.keyChanged, arguments)
         case .personNotFound: CommandFailure(.notFound, FailureText.personNotFound)
+        case .trustInDoubt: TrustFailure.inDoubt
+        case .keychain(let error): FailureReport.failure(of: error)
         case .damaged: FailureReport.failure(of: StoreError(.damaged))
         case .store(let error): FailureReport.failure(of: error)
         }

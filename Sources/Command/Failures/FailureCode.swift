@@ -64,6 +64,7 @@ package struct FailureCode: Hashable, Sendable {
     package static let noEnvelope = FailureCode("no-envelope", .invalidEnvelope)
     package static let policyViolation = FailureCode("policy-violation", .policyViolation)
     package static let identityArchived = FailureCode("identity-archived", .policyViolation)
+    package static let trustInDoubt = FailureCode("trust-in-doubt", .policyViolation)
     package static let blocked = FailureCode("blocked", .policyViolation)
     package static let keyChanged = FailureCode("key-changed", .keyChanged)
     package static let revoked = FailureCode("revoked", .keyChanged)

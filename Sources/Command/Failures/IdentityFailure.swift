@@ -39,6 +39,7 @@ package enum IdentityFailure {
                 .newerVault, SealingFailureText.invalidBackup, hint: LocalizedMessage(FailureText.newerVaultHint))
         case .wrongPassphrase: CommandFailure(.wrongPassphrase, SealingFailureText.wrongBackupPassphrase)
         case .presence(let error): PresenceFailure.failure(of: error)
+        case .trustInDoubt: TrustFailure.inDoubt
         case .gateMissing: PresenceFailure.failure(of: .damaged)
         case .store(let error): FailureReport.failure(of: error)
         case .keychain(let error): FailureReport.failure(of: error)

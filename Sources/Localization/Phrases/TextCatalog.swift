@@ -8,6 +8,6 @@ public enum TextCatalog {
         DeletionText.self, ExportText.self, ImportText.self, MessageText.self, StatisticsText.self, IngestionText.self,
         BridgeText.self, SyncCommandText.self, SyncText.self,
         SealingCommandText.self, SealingOptionText.self, SealingFailureText.self, IdentityText.self, ContactText.self,
-        PolicyText.self, EnvelopeWords.self, StandingText.self, QRText.self, DoctorText.self,
+        PolicyText.self, EnvelopeWords.self, StandingText.self, QRText.self, DoctorText.self, TrustText.self,
     ]
 }

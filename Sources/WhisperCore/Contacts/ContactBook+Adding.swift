@@ -111,7 +111,7 @@ extension ContactBook {
         // Its messages will come from this person.
         record.person = try await person(of: record)
         let contact = record
-        try await ContactError.changing { () throws(StoreError) in try await ports.store.saveContact(contact) }
+        try await commit(.contact(contact, over: nil))
         return try await gatheringChat(of: try await known(contact))
     }
 
@@ -144,7 +144,8 @@ extension ContactBook {
 
     /// A contact as far as its keys go, those that it had before included.
     func holder(_ record: ContactRecord) async throws(ContactError) -> KeyHolder {
-        var holder = try KeyHolder(record)
+        let judged = try await ContactError.storing { () throws(StoreError) in try await ports.trust.judged(record) }
+        var holder = try KeyHolder(judged)
         for past in try await history(of: record.id) {
             guard let agreementKey = AgreementPublicKey(past.agreementKey) else { throw .damaged }
             holder.pastKeys.append(
@@ -163,8 +164,8 @@ extension ContactBook {
 
 extension KeyHolder {
     /// A contact as far as its present keys go.
-    init(_ record: ContactRecord) throws(ContactError) {
-        let contact = try KnownContact(record, hasKeyChange: false)
+    init(_ judged: JudgedContact) throws(ContactError) {
+        let contact = try KnownContact(judged.record, hasKeyChange: false)
         self.init(
             contact: contact.id, keys: PublicKeys(agreementKey: contact.agreementKey, signingKey: contact.signingKey),
             trust: contact.trust, isBlocked: contact.isBlocked)

@@ -165,20 +165,35 @@ public struct ContactBook: Sendable {
 
     /// Removes a contact and the history of its keys. Its messages stay.
     public func remove(_ id: UniqueIdentifier) async throws(ContactError) {
-        try await ContactError.changing { () throws(StoreError) in try await ports.store.deleteContact(id) }
+        try await commit(.removal(id))
     }
 
     // MARK: Records
 
+    /// A contact as the vault vouches for it.
     func known(_ record: ContactRecord) async throws(ContactError) -> KnownContact {
-        guard record.trust == .unverified else { return try KnownContact(record, hasKeyChange: false) }
-        return try KnownContact(record, hasKeyChange: try await !history(of: record.id).isEmpty)
+        try await known(
+            try await ContactError.storing { () throws(StoreError) in try await ports.trust.judged(record) })
+    }
+
+    func known(_ judged: JudgedContact) async throws(ContactError) -> KnownContact {
+        let record = judged.record
+        let hasKeyChange: Bool
+        if record.trust == .unverified {
+            hasKeyChange = try await !history(of: record.id).isEmpty
+        } else {
+            hasKeyChange = false
+        }
+        return try KnownContact(record, hasKeyChange: hasKeyChange, isDoubtful: judged.isDoubtful)
     }
 
     private func known(_ records: [ContactRecord]) async throws(ContactError) -> [KnownContact] {
+        let judged = try await ContactError.storing { () throws(StoreError) in
+            try await ports.trust.judged(records)
+        }
         var contacts: [KnownContact] = []
         contacts.reserveCapacity(records.count)
-        for record in records { contacts.append(try await known(record)) }
+        for contact in judged { contacts.append(try await known(contact)) }
         return contacts
     }
 
@@ -195,9 +210,13 @@ public struct ContactBook: Sendable {
     ) async throws(ContactError) -> KnownContact {
         for _ in 0..<ContactBook.mostTries {
             let present = try await record(id)
-            var record = present
+            // What is not vouched for is not taken over by a change of something else.
+            let judged = try await ContactError.storing { () throws(StoreError) in
+                try await ports.trust.judged(present)
+            }
+            var record = judged.record
             try body(&record)
-            guard record != present else { return try await known(present) }
+            guard record != present || judged.isDoubtful else { return try await known(present) }
             record.updatedAt = ports.clock.now()
             if try await save(record, over: present) { return try await known(record) }
         }
@@ -206,20 +225,22 @@ public struct ContactBook: Sendable {
 
     /// Saves a contact; false where its record is not the one that is known any more.
     private func save(_ contact: ContactRecord, over known: ContactRecord) async throws(ContactError) -> Bool {
-        try await ContactError.changing { () throws(StoreError) -> Bool in
-            do throws(StoreError) {
-                try await ports.store.saveContact(contact, over: known)
-                return true
-            } catch {
-                guard error.code == .contactChanged else { throw error }
-                return false
-            }
+        do throws(TrustError) {
+            try await ports.trust.commit(.contact(contact, over: known))
+            return true
+        } catch {
+            if case .store(let error) = error, error.code == .contactChanged { return false }
+            throw ContactError(error)
         }
     }
 
+    /// Makes a change, and vouches for it.
+    func commit(_ change: TrustChange) async throws(ContactError) {
+        do throws(TrustError) { try await ports.trust.commit(change) } catch { throw ContactError(error) }
+    }
+
     private func setBlocked(_ id: UniqueIdentifier, _ isBlocked: Bool) async throws(ContactError) -> KnownContact {
-        try await ContactError.changing { () throws(StoreError) in try await ports.store.setBlocked(id, isBlocked) }
-        return try await contact(id)
+        try await change(id) { $0.isBlocked = isBlocked }
     }
 
     /// The person who a contact is among the senders of messages; made where there is none yet.

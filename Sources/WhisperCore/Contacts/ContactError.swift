@@ -1,3 +1,4 @@
+public import KeychainPort
 public import StorePort
 
 /// Why something could not be done with a contact.
@@ -22,6 +23,10 @@ public enum ContactError: Error, Hashable, Sendable {
     case changedMeanwhile
     /// There is no such person among the senders of messages.
     case personNotFound
+    /// What the vault says about trust is in doubt, and the change would trust somebody (CON-3).
+    case trustInDoubt
+    /// The keychain failed.
+    case keychain(KeychainError)
     /// What is kept of the contact does not fit together.
     case damaged
     /// The vault failed.
@@ -29,6 +34,24 @@ public enum ContactError: Error, Hashable, Sendable {
 }
 
 extension ContactError: StoreFailure {
+    init(_ error: TrustError) {
+        self =
+            switch error {
+            case .inDoubt: .trustInDoubt
+            case .changedMeanwhile: .changedMeanwhile
+            case .keychain(let error): .keychain(error)
+            case .sealing: .store(StoreError(.cannotExecute))
+            case .store(let error):
+                switch error.code {
+                case .contactNotFound: .notFound
+                case .personNotFound: .personNotFound
+                // The fingerprint came to another contact since it was looked for.
+                case .constraint: .changedMeanwhile
+                default: .store(error)
+                }
+            }
+    }
+
     /// Does something to the vault, telling apart what a contact's operation can meet.
     static func changing<Result>(_ body: () async throws(StoreError) -> Result) async throws(ContactError) -> Result {
         do throws(StoreError) {

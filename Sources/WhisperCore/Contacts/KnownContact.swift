@@ -6,7 +6,7 @@ public import StorePort
 
 /// A contact of the vault's own address book (CON-1).
 public struct KnownContact: Hashable, Sendable {
-    /// What the vault keeps of it.
+    /// What the vault keeps of it, as far as it vouches for it.
     public let record: ContactRecord
     /// The X25519 public key.
     public let agreementKey: AgreementPublicKey
@@ -21,9 +21,12 @@ public struct KnownContact: Hashable, Sendable {
     /// Whether its keys were exchanged for others and nobody has verified the new ones since: the user is told whenever
     /// the contact is used (CON-4).
     public let hasKeyChange: Bool
+    /// Whether the vault says more of it than it vouches for: an older page was put in a present one's place, or the like.
+    /// Then it is not verified, whatever the vault says, until it is verified anew or the owner accepts the vault.
+    public let isDoubtful: Bool
 
     /// The contact of a record; `damaged` where the record's keys are none.
-    init(_ record: ContactRecord, hasKeyChange: Bool) throws(ContactError) {
+    init(_ record: ContactRecord, hasKeyChange: Bool, isDoubtful: Bool = false) throws(ContactError) {
         guard let agreementKey = AgreementPublicKey(record.agreementKey),
             let fingerprint = Fingerprint(record.fingerprint),
             let recipientKeyID = RecipientKeyID(record.recipientKeyID),
@@ -41,6 +44,7 @@ public struct KnownContact: Hashable, Sendable {
         self.recipientKeyID = recipientKeyID
         self.trust = trust
         self.hasKeyChange = hasKeyChange
+        self.isDoubtful = isDoubtful
     }
 
     /// Its id in this vault.

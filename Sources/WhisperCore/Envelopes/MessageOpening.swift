@@ -48,7 +48,11 @@ public struct MessageOpening: Sendable {
         let unknown = try await MessageOpeningError.storing { () throws(StoreError) in
             try await ports.store.unknownOpenings()
         }
-        let mayBeReplayed = unknown?.mayHold(sentAt: time, anyAge: vouched != nil) ?? false
+        // Who put back what vouches for trust may have put back what remembers openings.
+        let isDoubtful = try await MessageOpeningError.storing { () throws(StoreError) in
+            try await ports.trust.standing() == .doubtful
+        }
+        let mayBeReplayed = isDoubtful || unknown?.mayHold(sentAt: time, anyAge: vouched != nil) ?? false
         let details = sender.details(
             of: opened, to: identity, at: time, trustingCarrier: vouched != nil, mayBeReplayed: mayBeReplayed)
         let message = try await commit(opened, envelope, identity, sender, details, at: time, carrier)
@@ -61,6 +65,7 @@ public struct MessageOpening: Sendable {
         if case .signed = sender.attribution, sender.contact?.hasKeyChange == true { warnings.append(.keysUnverified) }
         if vouched != nil { warnings.append(.carrierTimeOnly) }
         if mayBeReplayed { warnings.append(.maybeOpenedBefore) }
+        if isDoubtful || sender.contact?.isDoubtful == true { warnings.append(.trustInDoubt) }
         return OpenedVerdict(
             body: opened.message, attribution: sender.attribution, contact: sender.contact,
             fingerprint: opened.fingerprint, sentAt: time, identity: identity, message: message,

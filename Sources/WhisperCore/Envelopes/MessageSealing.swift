@@ -44,7 +44,7 @@ public struct MessageSealing: Sendable {
         let recipient = try await recipient(request.recipient)
         let isSigned = request.isSigned ?? (identity.signingKey != nil)
         let policies = try await MessageSealingError.storing { () throws(StoreError) in
-            try await ports.store.policySettings()
+            try await ports.trust.policies().settings
         }
         for role in recipient.forPolicies {
             let decision = policies.decide(

@@ -58,7 +58,7 @@ extension MessageSealingError: StoreFailure {
             case .keychain(let error): .keychain(error)
             case .sealing(let error): .sealing(error)
             case .crypto(let error): .crypto(error)
-            case .damaged, .invalidName, .nameTaken, .malformedBackup, .wrongPassphrase, .damagedBackup,
+            case .damaged, .trustInDoubt, .invalidName, .nameTaken, .malformedBackup, .wrongPassphrase, .damagedBackup,
                 .backupTooCostly, .newerBackup:
                 .damaged
             }

@@ -3,9 +3,10 @@ public import Message
 public import StorePort
 
 /// Looks up how messages are vouched for, by the vault's own notes and what it thinks of the signers now (LOOK-4). Each
-/// contact is looked up once.
+/// contact is looked up once, and is verified only where the vault vouches for that (CON-3).
 public struct MessageStandings: Sendable {
     private let store: any VaultStore
+    private var trust: TrustReading?
     private var contacts: [UniqueIdentifier: Signer] = [:]
 
     private struct Signer {
@@ -15,8 +16,11 @@ public struct MessageStandings: Sendable {
     }
 
     /// The messages of a vault.
-    public init(store: any VaultStore) {
+    ///
+    /// - Parameter trust: What it vouches for; nil where the key is not at hand, as in a vault without encryption.
+    public init(store: any VaultStore, trust: TrustBook?) {
         self.store = store
+        self.trust = trust.map { TrustReading($0) }
     }
 
     /// How a message is vouched for.
@@ -48,7 +52,8 @@ public struct MessageStandings: Sendable {
     private mutating func signer(of seal: MessageSeal?) async throws(StoreError) -> Signer {
         guard let id = seal?.contact else { return Signer() }
         if let known = contacts[id] { return known }
-        let record = try await store.contact(id)
+        var record = try await store.contact(id)
+        if let present = record, let judged = try await trust?.judged(present) { record = judged.record }
         let signer = Signer(
             name: record?.displayName, fingerprint: record?.fingerprint,
             trust: record.flatMap { Trust(rawValue: $0.trust.rawValue) })

@@ -81,4 +81,6 @@ public enum OpeningWarning: Hashable, Sendable, CaseIterable {
     case carrierTimeOnly
     /// It is of a time of which the vault does not know what was opened, since a backup took its place (ENV-8).
     case maybeOpenedBefore
+    /// What the vault says about trust is in doubt: nobody is taken for verified until the owner accepts it (CON-3).
+    case trustInDoubt
 }

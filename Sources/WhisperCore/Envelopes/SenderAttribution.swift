@@ -20,17 +20,20 @@ struct SenderAttribution {
             try await store.owners(
                 agreementKey: opened.agreementKey.bytes, signingKey: opened.signingKey?.bytes)
         }
+        let judged = try await ContactError.storing { () throws(StoreError) in
+            try await book.ports.trust.judged(owners.map(\.contact))
+        }
         var holders: [KeyHolder] = []
-        for owner in owners {
+        for (owner, contact) in zip(owners, judged) {
             // Keys of before matter only where those of now do not decide.
             let isBearer = owner.hasAgreementKey && owner.contact.signingKey == opened.signingKey?.bytes
-            holders.append(isBearer ? try KeyHolder(owner.contact) : try await book.holder(owner.contact))
+            holders.append(isBearer ? try KeyHolder(contact) : try await book.holder(owner.contact))
         }
         attribution = Attribution(
             sender: PublicKeys(agreementKey: opened.agreementKey, signingKey: opened.signingKey),
             isSigned: opened.isSigned, owners: holders)
-        if let id = attribution.subject, let owner = owners.first(where: { $0.contact.id == id }) {
-            contact = try await book.known(owner.contact)
+        if let id = attribution.subject, let owner = judged.first(where: { $0.record.id == id }) {
+            contact = try await book.known(owner)
         } else {
             contact = nil
         }

@@ -117,6 +117,7 @@ public struct JSONImport: Sendable {
         case .records(let records):
             let admitted = try await review(records, &work)
             let outcome = try await work.records.insert(admitted, messagesOfHeldChats: &work.unified)
+            try await vouch(for: admitted, work.review.manner)
             work.summary.count(messages: outcome.messages)
             let left = records.count - admitted.count
             work.summary.records += Int64(outcome.others.inserted + outcome.others.duplicates + left)
@@ -143,6 +144,18 @@ public struct JSONImport: Sendable {
 
     // MARK: Restoring
 
+    /// What the owner's own vault says of trust is vouched for in the one that it is brought back into.
+    private func vouch(
+        for records: [Numbered<VaultRecord>], _ manner: ImportManner
+    ) async throws(JSONImportError) {
+        guard let secrecy, manner == .restoring else { return }
+        do throws(TrustError) {
+            try await secrecy.trust.vouch(for: records.map(\.value))
+        } catch {
+            throw JSONImportError(error)
+        }
+    }
+
     /// The setting that stands while a vault is being brought back, so that one that was cut off can be finished.
     private static let restoring = "import.restoring"
 
@@ -156,6 +169,7 @@ public struct JSONImport: Sendable {
             throw JSONImportError(error)
         }
         guard isAllowed else { throw .notEmpty }
+        do throws(TrustError) { try await secrecy?.trust.checkRestorable() } catch { throw JSONImportError(error) }
         if !dryRun { try await noteRestoring("begun") }
     }
 

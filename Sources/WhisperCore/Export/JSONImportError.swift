@@ -16,6 +16,8 @@ public enum JSONImportError: Error, Hashable, Sendable {
     case blobs(BlobError)
     /// A whole vault is to be brought back into one that has messages or contacts.
     case notEmpty
+    /// What is brought back could not be vouched for, such as in a vault that is in doubt itself.
+    case trust(TrustError)
     /// The import was cancelled.
     case cancelled
 }
@@ -47,6 +49,11 @@ extension JSONImportError {
     /// What went wrong with a policy, which is the vault's failure: the gate is none of an import's business.
     init(_ error: PolicyError) {
         if case .store(let error) = error { self.init(error) } else { self = .store(StoreError(.damaged)) }
+    }
+
+    /// What went wrong with vouching, which may be the vault's failure.
+    init(_ error: TrustError) {
+        if case .store(let error) = error { self.init(error) } else { self = .trust(error) }
     }
 
     /// The vault's failure; its cancellation is the import's.

@@ -1,4 +1,6 @@
 import JSONText
+import Message
+import Policy
 public import StorePort
 
 /// Exports everything that a vault holds as typed JSON Lines (ST-13): `{"type":"message",…}` and so on, what is
@@ -21,9 +23,12 @@ public struct RecordExport {
     static let eventPageSize = 100
 
     /// An export of a whole vault.
-    public init(of store: any VaultStore) {
+    ///
+    /// - Parameter trust: What it vouches for: what it does not is exported as it is taken here, contacts as unverified,
+    ///   policies as on (CON-3, POL). Nil where the key is not at hand, as in a vault without encryption.
+    public init(of store: any VaultStore, trust: TrustBook?) {
         self.store = store
-        let pager = RecordPager(store: store, pageSize: RecordExport.pageSize)
+        let pager = RecordPager(store: store, trust: trust, pageSize: RecordExport.pageSize)
         pages = ReadAhead { await pager.next() }
     }
 
@@ -87,12 +92,14 @@ enum RecordFormat {
 /// Hands out a vault's records, page by page.
 private actor RecordPager {
     private let store: any VaultStore
+    private let trust: TrustBook?
     private let pageSize: Int
     private var cursor: RecordCursor?
     private var isAtEnd = false
 
-    init(store: any VaultStore, pageSize: Int) {
+    init(store: any VaultStore, trust: TrustBook?, pageSize: Int) {
         self.store = store
+        self.trust = trust
         self.pageSize = pageSize
     }
 
@@ -102,9 +109,45 @@ private actor RecordPager {
             let page = try await store.records(after: cursor, limit: pageSize)
             cursor = page.next
             isAtEnd = page.next == nil
-            return .success(page.records.filter { !LineDevice.isKept(in: $0) })
+            return .success(try await judged(page.records.filter { !LineDevice.isKept(in: $0) }))
         } catch {
             return .failure(error)
         }
+    }
+
+    /// The records as far as the vault vouches for them.
+    private func judged(_ records: [VaultRecord]) async throws(StoreError) -> [VaultRecord] {
+        guard let trust else { return records }
+        var reading = TrustReading(trust)
+        var judged: [VaultRecord] = []
+        judged.reserveCapacity(records.count)
+        for record in records {
+            guard case .contact(let contact, let pastKeys) = record else {
+                judged.append(record)
+                continue
+            }
+            judged.append(.contact(try await reading.judged(contact).record, pastKeys: pastKeys))
+        }
+        return try await withPolicies(judged, trust)
+    }
+
+    /// The records, where policies are in doubt with all of them on, and none on the last page missing.
+    private func withPolicies(_ records: [VaultRecord], _ trust: TrustBook) async throws(StoreError) -> [VaultRecord] {
+        guard isAtEnd || records.contains(where: \.isPolicy), try await trust.policies().isDoubtful else {
+            return records
+        }
+        let others = records.filter { !$0.isPolicy }
+        guard isAtEnd else { return others }
+        return others
+            + PolicySwitch.allCases.map {
+                .policy(PolicyRecord(name: $0.rawValue, isOn: true, changedAt: Timestamp(milliseconds: 0)))
+            }
+    }
+}
+
+extension VaultRecord {
+    /// Whether it is the position of a switch that this program knows.
+    fileprivate var isPolicy: Bool {
+        if case .policy(let policy) = self { PolicySwitch(rawValue: policy.name) != nil } else { false }
     }
 }

@@ -17,7 +17,7 @@ struct RecordReview {
 
     private let store: any VaultStore
     private let secrecy: SecrecyPorts?
-    private let manner: ImportManner
+    let manner: ImportManner
     /// What the owner has confirmed.
     private let accepting: Set<TrustClaim>
     private var claimed: Set<TrustClaim> = []

@@ -36,6 +36,8 @@ public enum IdentityError: Error, Hashable, Sendable {
     case presence(PresenceError)
     /// Signing keys are behind a gate that is not there any more.
     case gateMissing
+    /// What the vault says about its policies is in doubt, and this would change them.
+    case trustInDoubt
     /// The vault failed.
     case store(StoreError)
     /// The keychain failed.
@@ -47,6 +49,17 @@ public enum IdentityError: Error, Hashable, Sendable {
 }
 
 extension IdentityError: StoreFailure {
+    init(_ error: TrustError) {
+        self =
+            switch error {
+            case .inDoubt: .trustInDoubt
+            case .changedMeanwhile: .store(StoreError(.busy))
+            case .store(let error): .store(error)
+            case .keychain(let error): .keychain(error)
+            case .sealing(let error): .sealing(error)
+            }
+    }
+
     /// Does something to the vault; a name or fingerprint that is taken is told as `nameTaken`.
     static func saving<Result>(_ body: () async throws(StoreError) -> Result) async throws(IdentityError) -> Result {
         do throws(StoreError) {

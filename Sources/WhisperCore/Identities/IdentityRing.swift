@@ -104,7 +104,7 @@ public struct IdentityRing: Sendable {
     }
 
     func policies() async throws(IdentityError) -> PolicySettings {
-        try await IdentityError.storing { () throws(StoreError) in try await ports.store.policySettings() }
+        try await IdentityError.storing { () throws(StoreError) in try await ports.trust.policies().settings }
     }
 
     func save(_ records: [IdentityRecord]) async throws(IdentityError) {

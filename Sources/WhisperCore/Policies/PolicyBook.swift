@@ -13,7 +13,13 @@ public struct PolicyBook: Sendable {
 
     /// The positions of all switches.
     public func settings() async throws(PolicyError) -> PolicySettings {
-        try await PolicyError.storing { () throws(StoreError) in try await ports.store.policySettings() }
+        try await PolicyError.storing { () throws(StoreError) in try await ports.trust.policies().settings }
+    }
+
+    /// Where it is in doubt how the switches stand, none is turned, and no gate put up or taken away.
+    private func checkTrust() async throws(PolicyError) {
+        let standing = try await PolicyError.storing { () throws(StoreError) in try await ports.trust.standing() }
+        guard standing != .doubtful else { throw .identity(.trustInDoubt) }
     }
 
     /// Turns a switch on or off.
@@ -21,6 +27,7 @@ public struct PolicyBook: Sendable {
     /// Turning `biometric-gated-signing` on asks for what will be the proof and puts every signing key behind it; turning
     /// it off asks for a proof. Either is done wholly or, where it fails or is cut off, not at all.
     public func set(_ policy: PolicySwitch, to isOn: Bool) async throws(PolicyError) {
+        try await checkTrust()
         if policy == .biometricGatedSigning {
             let gate = SigningGate(ports: ports)
             do throws(IdentityError) {
@@ -29,8 +36,10 @@ public struct PolicyBook: Sendable {
                 throw .identity(error)
             }
         } else {
-            try await PolicyError.storing { () throws(StoreError) in
-                try await ports.store.setPolicy(policy.rawValue, isOn: isOn)
+            do throws(TrustError) {
+                try await ports.trust.commit(.policy(policy.rawValue, isOn: isOn))
+            } catch {
+                throw .identity(IdentityError(error))
             }
         }
     }
@@ -49,6 +58,7 @@ public struct PolicyBook: Sendable {
     /// Every signing key behind it is lost: a backup of the identities brings them back, and identities without one are
     /// rotated. Nobody can sign by this who could not before.
     public func giveUpGate() async throws(PolicyError) {
+        try await checkTrust()
         do throws(IdentityError) {
             try await SigningGate(ports: ports).forget()
         } catch {

@@ -89,12 +89,14 @@ struct SigningGate {
     }
 
     private func settings() async throws(IdentityError) -> PolicySettings {
-        try await IdentityError.storing { () throws(StoreError) in try await ports.store.policySettings() }
+        try await IdentityError.storing { () throws(StoreError) in try await ports.trust.policies().settings }
     }
 
     private func turn(on isOn: Bool) async throws(IdentityError) {
-        try await IdentityError.storing { () throws(StoreError) in
-            try await ports.store.setPolicy(PolicySwitch.biometricGatedSigning.rawValue, isOn: isOn)
+        do throws(TrustError) {
+            try await ports.trust.commit(.policy(PolicySwitch.biometricGatedSigning.rawValue, isOn: isOn))
+        } catch {
+            throw IdentityError(error)
         }
     }
 

@@ -24,14 +24,20 @@ public struct SecrecyPorts: Sendable {
     /// Asks the owner to prove presence; nil where nobody can be asked.
     public let presence: (any PresenceGate)?
 
+    /// What the vault vouches for: contacts and policies.
+    public let trust: TrustBook
+
     let secrets: IdentitySecrets
 
     /// All of them.
     ///
-    /// - Parameter keychain: Keeps the secrets of the identities, sealed under `VaultKeys.identityKey`.
+    /// - Parameters:
+    ///   - keychain: Keeps the secrets of the identities of this vault, sealed under `VaultKeys.identityKey`, and the number
+    ///     of what it vouches for: no other vault may share it.
+    ///   - trustKey: `VaultKeys.trustKey`.
     public init(
-        store: any VaultStore, keychain: any Keychain, crypto: any CryptoBackend, sealing: any Sealing,
-        memory: any SecretAllocator, clock: any WallClock, presence: (any PresenceGate)?
+        store: any VaultStore, keychain: any Keychain, trustKey: consuming SecretBytes, crypto: any CryptoBackend,
+        sealing: any Sealing, memory: any SecretAllocator, clock: any WallClock, presence: (any PresenceGate)?
     ) {
         self.store = store
         self.crypto = crypto
@@ -40,6 +46,7 @@ public struct SecrecyPorts: Sendable {
         self.clock = clock
         self.presence = presence
         secrets = IdentitySecrets(keychain: keychain, crypto: crypto, memory: memory)
+        trust = TrustBook(store: store, keychain: keychain, trustKey: trustKey, sealing: sealing, memory: memory)
     }
 
     /// A fresh id.

@@ -9,4 +9,9 @@ extension VaultKeys {
     public func identityKey(sealing: any Sealing) throws(SealingError) -> SecretBytes {
         try sealing.deriveKey(from: attachments, purpose: "whisper-v1/identity-secrets")
     }
+
+    /// The key under which the vault vouches for trust and policies, 32 bytes; it follows from the same key.
+    public func trustKey(sealing: any Sealing) throws(SealingError) -> SecretBytes {
+        try sealing.deriveKey(from: attachments, purpose: "whisper-v1/trust")
+    }
 }

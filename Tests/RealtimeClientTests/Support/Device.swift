@@ -60,12 +60,16 @@ final class Device: Sendable {
         let sealing = try SodiumSealing()
         self.network = network
         store = InMemoryStore(clock: network.wallClock)
-        secrets = sibling?.secrets ?? InMemoryKeychain(memory: sealing)
+        secrets = InMemoryKeychain(memory: sealing)
+        for name in try sibling?.secrets.names() ?? [] where name.rawValue.hasPrefix("identity.") {
+            if case .present(let secret)? = sibling?.secrets.lookUp(name) { try secrets.store(secret, as: name) }
+        }
         keychain = InMemoryKeychain(memory: sealing)
         tokens = TokenKeeper(.session(keychain), memory: sealing)
         account = RealtimeAccount(server: network.address, user: user, device: "test")
         secrecy = SecrecyPorts(
-            store: store, keychain: secrets, crypto: try SodiumCrypto(), sealing: sealing, memory: sealing,
+            store: store, keychain: secrets, trustKey: try sealing.makeKey(), crypto: try SodiumCrypto(),
+            sealing: sealing, memory: sealing,
             clock: network.wallClock, presence: nil)
         if let sibling { try await store.saveIdentities(try await sibling.store.identities()) }
         if logsIn { try await logIn() }

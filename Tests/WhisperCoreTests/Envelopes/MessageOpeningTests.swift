@@ -191,11 +191,12 @@ struct MessageOpeningTests {
         let couple = try await Couple(clock: clock, bobsStore: store)
         let envelope = try await couple.ann.seal("Hello", to: couple.annsBob)
         let bob = couple.bob
+        let processes = try (0..<64).map { _ in try bob.anotherProcess }
         let successes = await withTaskGroup(of: Bool.self) { group in
-            for _ in 0..<64 {
+            for process in processes {
                 group.addTask {
                     do throws(MessageOpeningError) {
-                        _ = try await MessageOpening(bob.anotherProcess).open(envelope)
+                        _ = try await MessageOpening(process).open(envelope)
                         return true
                     } catch {
                         #expect(error == .replayed)

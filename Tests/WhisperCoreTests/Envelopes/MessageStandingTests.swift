@@ -12,7 +12,7 @@ import Testing
 @Suite("How messages are vouched for", .ownThreads)
 struct MessageStandingTests {
     private func standing(_ id: UniqueIdentifier, _ owner: Owner) async throws -> MessageStanding {
-        var standings = MessageStandings(store: owner.store)
+        var standings = MessageStandings(store: owner.store, trust: owner.ports.trust)
         return try await standings.standing(of: try #require(try await owner.store.message(id)))
     }
 

@@ -63,7 +63,7 @@ struct OneChatTests {
         #expect(try await titles(ann) == ["Bob"])
         let messages = try await ann.messages()
         #expect(Set(messages.compactMap(\.unified.content.text)) == ["to a key", "from a stranger"])
-        var standings = MessageStandings(store: ann.store)
+        var standings = MessageStandings(store: ann.store, trust: ann.ports.trust)
         let stranger = try #require(messages.first { $0.direction == .incoming })
         #expect(try await standings.standing(of: stranger) == .unverified)
         _ = try await ann.seal("and on", to: bob)

@@ -127,6 +127,6 @@ extension Owner {
             cursor = page.next
         } while cursor != nil
         if openings > 0 { _ = try await copy.highWaterClock() }
-        return Owner(store: copy, of: self)
+        return try Owner(store: copy, of: self)
     }
 }

@@ -49,7 +49,9 @@ struct ExportFixture {
     init() throws {
         sealing = try SodiumSealing()
         secrecy = SecrecyPorts(
-            store: store, keychain: try FailingKeychain(), crypto: try SodiumCrypto(), sealing: sealing,
+            store: store, keychain: try FailingKeychain(),
+            trustKey: try sealing.copy(of: sealing.randomBytes(count: 32)), crypto: try SodiumCrypto(),
+            sealing: sealing,
             memory: sealing,
             clock: StillClock(), presence: nil)
     }
@@ -86,7 +88,7 @@ struct ExportFixture {
 
     /// The full export.
     func exportedInFull() async throws -> String {
-        var export = RecordExport(of: store)
+        var export = RecordExport(of: store, trust: secrecy.trust)
         var bytes: [UInt8] = []
         while let next = try await export.next() { bytes += next }
         return String(decoding: bytes, as: UTF8.self)

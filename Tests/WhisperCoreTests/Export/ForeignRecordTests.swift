@@ -31,7 +31,7 @@ struct ForeignRecordTests {
     }
 
     private func exported(_ owner: Owner) async throws -> String {
-        var export = RecordExport(of: owner.store)
+        var export = RecordExport(of: owner.store, trust: owner.ports.trust)
         var bytes: [UInt8] = []
         while let next = try await export.next() { bytes += next }
         return String(decoding: bytes, as: UTF8.self)
@@ -51,7 +51,7 @@ struct ForeignRecordTests {
         let verdict = try await victim.opening.open(try await couple.bob.seal("hello", to: me))
         #expect(verdict.contact?.trust == .unverified)
         let stored = try #require(try await victim.store.message(verdict.message))
-        var standings = MessageStandings(store: victim.store)
+        var standings = MessageStandings(store: victim.store, trust: victim.ports.trust)
         #expect(try await standings.standing(of: stored) == .unverified)
         // The same file again adds nothing and claims nothing.
         let again = try await take(try await exported(couple.ann), into: victim)
@@ -208,7 +208,7 @@ struct ForeignRecordTests {
     @Test("Identities come in only where their secret is at hand; settings, policies and openings never")
     func identities() async throws {
         let couple = try await Couple()
-        try await couple.ann.store.setPolicy("require-signature-for-verified", isOn: false)
+        try await couple.ann.policies.set(.requireSignatureForVerified, to: false)
         try await couple.ann.store.setSetting("colour", to: "blue")
         let sealed = try await couple.bob.seal("hello", to: couple.bobsAnn)
         _ = try await couple.ann.opening.open(sealed)
@@ -222,7 +222,7 @@ struct ForeignRecordTests {
         #expect(try await victim.store.setting("colour") == nil)
         #expect(try await victim.store.ledgerState().opened == 0)
         // With the secret in the keychain, the identity is the owner's.
-        let another = Owner(store: InMemoryStore(clock: couple.ann.clock), of: couple.ann)
+        let another = try Owner(store: InMemoryStore(clock: couple.ann.clock), of: couple.ann)
         #expect(try await take(lines, into: another).trust.foreignIdentities.isEmpty)
         #expect(try await another.ring.find("Ann").fingerprint == couple.ann.ring.find("Ann").fingerprint)
     }
@@ -243,7 +243,7 @@ struct ForeignRecordTests {
                 #expect(message.seal == nil)
                 #expect(message.unified.platformSpecific["envelope"] == nil)
                 #expect(message.unified.platformSpecific["foreign_envelope"] != nil)
-                var standings = MessageStandings(store: victim.store)
+                var standings = MessageStandings(store: victim.store, trust: victim.ports.trust)
                 #expect(try await standings.standing(of: message) == .plain)
             }
         }
@@ -265,7 +265,7 @@ struct ForeignRecordTests {
         #expect(
             try await empty.store.records(after: nil, limit: 1_000).records
                 == couple.ann.store.records(after: nil, limit: 1_000).records)
-        var standings = MessageStandings(store: empty.store)
+        var standings = MessageStandings(store: empty.store, trust: empty.ports.trust)
         let message = try #require(try await empty.store.message(verdict.message))
         #expect(try await standings.standing(of: message) == .verified)
         await #expect(throws: JSONImportError.notEmpty) {

@@ -52,7 +52,8 @@ struct IdentityKeychainTests {
             path: VaultLayout(directory: place.path).identities, key: try keys.identityKey(sealing: sealing),
             sealing: sealing, memory: sealing)
         return SecrecyPorts(
-            store: store, keychain: keychain, crypto: try SodiumCrypto(), sealing: sealing, memory: sealing,
+            store: store, keychain: keychain, trustKey: try keys.trustKey(sealing: sealing), crypto: try SodiumCrypto(),
+            sealing: sealing, memory: sealing,
             clock: clock, presence: nil)
     }
 

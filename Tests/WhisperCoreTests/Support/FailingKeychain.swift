@@ -13,6 +13,14 @@ final class FailingKeychain: Keychain {
         kept = InMemoryKeychain(memory: try SodiumSealing())
     }
 
+    /// A keychain with the identities' secrets of another one: that of a copy of a vault.
+    convenience init(secretsOf other: FailingKeychain) throws {
+        try self.init()
+        for name in try other.names() where name.rawValue.hasPrefix("identity.") {
+            if case .present(let secret) = other.lookUp(name) { try kept.store(secret, as: name) }
+        }
+    }
+
     /// Takes so many changes from now on, and no more; nil takes all.
     func stop(after changes: Int?) { left.withLock { $0 = changes ?? .max } }
 

@@ -19,6 +19,7 @@ struct Owner {
     let store: any VaultStore
     let keychain: FailingKeychain
     let gate = ScriptedGate()
+    private let trustKey: [UInt8]
     let clock: ManualClock
 
     init(store: (any VaultStore)? = nil, clock: ManualClock = ManualClock()) throws {
@@ -26,19 +27,22 @@ struct Owner {
         self.store = store ?? InMemoryStore(clock: clock)
         keychain = try FailingKeychain()
         let sealing = try SodiumSealing()
+        trustKey = sealing.randomBytes(count: 32)
         ports = SecrecyPorts(
-            store: self.store, keychain: keychain, crypto: try SodiumCrypto(), sealing: sealing, memory: sealing,
-            clock: clock, presence: gate)
+            store: self.store, keychain: keychain, trustKey: try sealing.copy(of: trustKey),
+            crypto: try SodiumCrypto(), sealing: sealing, memory: sealing, clock: clock, presence: gate)
     }
 
     /// The same owner with another vault, such as a copy of the first.
-    init(store: any VaultStore, of owner: Owner) {
+    init(store: any VaultStore, of owner: Owner) throws {
         clock = owner.clock
         self.store = store
-        keychain = owner.keychain
+        keychain = try FailingKeychain(secretsOf: owner.keychain)
+        trustKey = owner.trustKey
         ports = SecrecyPorts(
-            store: store, keychain: keychain, crypto: owner.ports.crypto, sealing: owner.ports.sealing,
-            memory: owner.ports.memory, clock: clock, presence: gate)
+            store: store, keychain: keychain, trustKey: try owner.ports.memory.copy(of: trustKey),
+            crypto: owner.ports.crypto, sealing: owner.ports.sealing, memory: owner.ports.memory, clock: clock,
+            presence: gate)
     }
 
     var ring: IdentityRing { IdentityRing(ports) }
@@ -49,9 +53,11 @@ struct Owner {
 
     /// What another process of the same owner would work with: nothing loaded yet.
     var anotherProcess: SecrecyPorts {
-        SecrecyPorts(
-            store: store, keychain: keychain, crypto: ports.crypto, sealing: ports.sealing, memory: ports.memory,
-            clock: clock, presence: gate)
+        get throws {
+            SecrecyPorts(
+                store: store, keychain: keychain, trustKey: try ports.memory.copy(of: trustKey), crypto: ports.crypto,
+                sealing: ports.sealing, memory: ports.memory, clock: clock, presence: gate)
+        }
     }
 
     /// Adds another owner's identity as a contact.
@@ -77,7 +83,8 @@ struct Owner {
 
     /// The names of what the keychain holds, without ids.
     func kinds() throws -> [String] {
-        try keychain.names().map { name in
+        // The numbers of what is vouched for stand beside the secrets.
+        try keychain.names().filter { !$0.rawValue.hasPrefix("trust-") }.map { name in
             IdentitySecretName.parsed(name).map(\.part.rawValue) ?? name.rawValue
         }.sorted()
     }
@@ -95,6 +102,15 @@ struct Owner {
     func secret(_ text: String) throws -> SecretBytes {
         var secret = try ports.memory.allocate(count: text.utf8.count)
         secret.withUnsafeMutableBytes { $0.copyBytes(from: Array(text.utf8)) }
+        return secret
+    }
+}
+
+extension SecretAllocator {
+    /// A secret of these bytes.
+    func copy(of bytes: [UInt8]) throws -> SecretBytes {
+        var secret = try allocate(count: bytes.count)
+        secret.withUnsafeMutableBytes { $0.copyBytes(from: bytes) }
         return secret
     }
 }

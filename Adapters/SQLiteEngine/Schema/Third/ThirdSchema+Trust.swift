@@ -1,6 +1,6 @@
 extension ThirdSchema {
     /// What authenticates trust, policies and gates, and the ledger of opened envelopes (CON-3, ENV-8).
-    static let trust = ledger
+    static let trust = ledger + seals
 
     /// The ledger without what it kept room by: it holds the latest keys and refuses nothing (ENV-8).
     private static let ledger = [
@@ -10,4 +10,8 @@ extension ThirdSchema {
         "DROP TABLE replay_ledger_before",
         "CREATE INDEX replay_ledger_by_age ON replay_ledger (seen_at)",
     ]
+
+    /// What vouches for trust: the parts by index, and the root as -1. The index is a field of its own, since rows of a
+    /// number and bytes alone lie in the search index, too, and recovery could not tell them apart.
+    private static let seals = ["CREATE TABLE trust_seals (part INTEGER NOT NULL UNIQUE, seal BLOB NOT NULL)"]
 }

@@ -45,7 +45,7 @@ struct InboxCommand: SecrecyCommand {
         } catch {
             throw SealingFailure.failure(of: error)
         }
-        var names = NameWatch(store: secrecy.ports.store)
+        var names = NameWatch(store: secrecy.ports.store, trust: secrecy.trust)
         for name in printer.names { names.see(name) }
         try context.output.flush()
         try await names.warn(on: context.output)

@@ -88,6 +88,7 @@ struct VerdictOutput {
                 case .clockBehind: LocalizedMessage(EnvelopeWords.clockBehind)
                 case .carrierTimeOnly: nil  // Asked for with the command; a remark says so.
                 case .maybeOpenedBefore: LocalizedMessage(EnvelopeWords.maybeOpened)
+                case .trustInDoubt: LocalizedMessage(TrustText.doubtful)
                 }
             }
     }
@@ -167,6 +168,7 @@ extension OpeningWarning {
         case .keysUnverified: "keys-unverified"
         case .carrierTimeOnly: "carrier-time"
         case .maybeOpenedBefore: "maybe-opened-before"
+        case .trustInDoubt: "trust-in-doubt"
         }
     }
 }

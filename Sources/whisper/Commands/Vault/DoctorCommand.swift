@@ -19,8 +19,12 @@ struct DoctorCommand: RunnableCommand {
     @Flag(name: .long, help: .text(SealingOptionText.resetClock))
     var resetClock = false
 
+    @Flag(name: .long, help: .text(TrustText.acceptOption))
+    var acceptTrust = false
+
     func execute(in context: Context) async throws {
         let access = VaultAccess(context)
+        if acceptTrust { return try await TrustAcceptance(access: access).run(passphrase, confirmation) }
         if resetClock { return try await ClockReset(access: access).run(passphrase, confirmation) }
         var findings = try Examination(access: access).findings()
         findings += try await VaultExamination(access: access).findings(passphrase)

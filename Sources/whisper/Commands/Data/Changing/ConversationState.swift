@@ -26,7 +26,7 @@ extension ConversationStateCommand {
         let remark = try await change(found, of: vault)
         if context.output.style.isJSON {
             guard let changed = try await vault.store.conversation(found.id) else { return }
-            var standings = MessageStandings(store: vault.store)
+            var standings = try vault.standings(in: context)
             try context.output.json(changed.json(try await standings.standing(ofLastIn: changed)))
         } else {
             context.output.note(remark.key, remark.arguments)

@@ -96,7 +96,7 @@ struct ExportJSONCommand: VaultCommand {
     private func writeRecords(
         _ vault: OpenVault, _ target: OutputFile?, _ bar: Progress, _ context: Context
     ) async throws -> Int64 {
-        var export = RecordExport(of: vault.store)
+        var export = RecordExport(of: vault.store, trust: try vault.trust(in: context))
         while let lines = try await export.next() {
             try Task.checkCancellation()
             try write(lines, target, context)

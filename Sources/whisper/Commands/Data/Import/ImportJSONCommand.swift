@@ -194,6 +194,7 @@ struct ImportJSONCommand: VaultCommand {
         case .line(let number, let fault): failure(of: fault, line: number)
         case .store(let error): FailureReport.failure(of: error)
         case .blobs(let error): FailureReport.failure(of: error)
+        case .trust(let error): TrustFailure.failure(of: error)
         case .notEmpty:
             CommandFailure(
                 .notEmpty, DataFailureText.vaultNotEmpty, hint: LocalizedMessage(DataFailureText.vaultNotEmptyHint))

@@ -29,8 +29,8 @@ struct ConversationsCommand: VaultCommand {
     func execute(on vault: OpenVault, in context: Context) async throws {
         if let limit { try NumberArgument.check(limit, option: "--limit") }
         var list = ConversationList(context)
-        var standings = MessageStandings(store: vault.store)
-        var names = NameWatch(store: vault.store)
+        var standings = try vault.standings(in: context)
+        var names = NameWatch(store: vault.store, trust: try vault.trust(in: context))
         var remaining = limit ?? .max
         var cursor: Conversation?
         while remaining > 0 {

@@ -59,10 +59,10 @@ struct MessagesCommand: VaultCommand {
             output: context.output, calendar: LocalCalendar(context), width: context.tableWidth)
         var saver = try saveAttachments.map { try AttachmentSaver(vault: vault, directory: $0, context) }
         var first: StoredMessage?
-        var blocked = BlockedSenders(store: vault.store)
-        var standings = MessageStandings(store: vault.store)
+        var blocked = BlockedSenders(store: vault.store, trust: try vault.trust(in: context))
+        var standings = try vault.standings(in: context)
         var addresses = AddressNames(store: vault.store)
-        var names = NameWatch(store: vault.store)
+        var names = NameWatch(store: vault.store, trust: try vault.trust(in: context))
         var lineNotes = LineNotes(store: vault.store, calendar: LocalCalendar(context))
         names.see(found.title)
         while let read = try await slice.next() {

@@ -60,9 +60,9 @@ struct SearchCommand: VaultCommand {
         let printer = SearchPrinter(store: vault.store, context)
         var found = 0
         var isFirstPage = true
-        var blocked = BlockedSenders(store: vault.store)
-        var standings = MessageStandings(store: vault.store)
-        var names = NameWatch(store: vault.store)
+        var blocked = BlockedSenders(store: vault.store, trust: try vault.trust(in: context))
+        var standings = try vault.standings(in: context)
+        var names = NameWatch(store: vault.store, trust: try vault.trust(in: context))
         while remaining > 0 {
             request.limit = min(remaining, SearchCommand.largestPage)
             let hits = try await vault.store.search(request)

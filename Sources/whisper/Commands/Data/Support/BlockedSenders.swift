@@ -4,17 +4,21 @@ import KeyFingerprint
 import Localization
 import Message
 import StorePort
+import WhisperCore
 
 /// Leaves out what blocked contacts sealed: it is kept, and not shown (CON-5).
 struct BlockedSenders {
     private let store: any VaultStore
+    private let trust: TrustBook?
     private var shortIDs: Set<String>?
     private(set) var hidden = 0
 
     private static let mostContacts = 10_000
 
-    init(store: any VaultStore) {
+    /// - Parameter trust: What the vault vouches for; nil where the key is not at hand.
+    init(store: any VaultStore, trust: TrustBook?) {
         self.store = store
+        self.trust = trust
     }
 
     /// The messages that are shown, or what goes with each of them. The contacts are looked at once, where there is a
@@ -25,8 +29,9 @@ struct BlockedSenders {
         guard entries.contains(where: { shortID(of: message($0)) != nil }) else { return entries }
         if shortIDs == nil {
             let contacts = try await store.contacts(named: "", limit: BlockedSenders.mostContacts)
+            let blocked = try await trust?.blocked(among: contacts) ?? contacts.filter(\.isBlocked)
             shortIDs = Set(
-                contacts.filter(\.isBlocked).compactMap { Fingerprint($0.fingerprint)?.shortID.description })
+                blocked.compactMap { Fingerprint($0.fingerprint)?.shortID.description })
         }
         let blocked = shortIDs ?? []
         let visible = entries.filter { entry in

@@ -2,16 +2,20 @@ import Command
 import Contacts
 import Localization
 import StorePort
+import WhisperCore
 
 /// Watches the names that are shown for such as only look like a contact's, and warns of each once (LOOK-4).
 struct NameWatch {
     private let store: any VaultStore
+    private let trust: TrustBook?
     private var names: Set<String> = []
 
     private static let mostContacts = 10_000
 
-    init(store: any VaultStore) {
+    /// - Parameter trust: What the vault vouches for; nil where the key is not at hand.
+    init(store: any VaultStore, trust: TrustBook?) {
         self.store = store
+        self.trust = trust
     }
 
     /// Notes a name that is shown.
@@ -25,7 +29,10 @@ struct NameWatch {
         let contacts = try await store.contacts(named: "", limit: NameWatch.mostContacts)
         let index = NameIndex(contacts.map(\.displayName))
         // Whoever the owner has verified passes for nobody.
-        let verified = Set(contacts.filter { $0.trust == .verified }.map(\.displayName))
+        var verified: Set<String> = []
+        for contact in contacts where contact.trust == .verified && names.contains(contact.displayName) {
+            if try await trust?.vouches(for: contact) ?? true { verified.insert(contact.displayName) }
+        }
         for name in names.sorted() where !verified.contains(name) {
             for contact in index.imitated(by: name) {
                 output.warning(NameWatch.warning(name, looksLike: contact))

@@ -1,0 +1,59 @@
+import KeychainPort
+import SecretMemory
+
+/// The numbers of the roots that may be in the vault, kept among the secrets of the identities: an older vault has an
+/// older root, whose number is not there any more.
+///
+/// The number of a change is added before it is committed, and the numbers before it are taken away afterwards: cut off in
+/// between, both are there. Each step can be made by several processes at once, in any order.
+struct TrustAnchor: Sendable {
+    let keychain: any Keychain
+    let memory: any SecretAllocator
+
+    /// No root's number: it stands while a vault that has no root gets its first one.
+    static let beginning: UInt64 = 1
+
+    private static let prefix = "trust-"
+
+    /// The numbers; nil where they cannot be read.
+    func numbers() -> Set<UInt64>? {
+        guard let names = try? keychain.names() else { return nil }
+        return Set(names.compactMap(TrustAnchor.number))
+    }
+
+    /// Adds a number.
+    func add(_ number: UInt64) throws(KeychainError) {
+        guard let name = TrustAnchor.name(number) else { throw .damaged }
+        if case .present = keychain.lookUp(name) { return }
+        var mark: SecretBytes
+        do { mark = try memory.allocate(count: 1) } catch { throw .outOfMemory }
+        mark.withUnsafeMutableBytes { $0.copyBytes(from: [1]) }
+        try keychain.store(mark, as: name)
+    }
+
+    /// Takes away all numbers before one; those that cannot be go with the next change.
+    func settle(at number: UInt64) {
+        for earlier in numbers() ?? [] where earlier < number {
+            guard let name = TrustAnchor.name(earlier) else { continue }
+            try? keychain.remove(name)
+        }
+    }
+
+    /// Leaves one number alone; none where there is no root.
+    func replace(with number: UInt64?) throws(KeychainError) {
+        if let number { try add(number) }
+        for other in try keychain.names().compactMap(TrustAnchor.number) where other != number {
+            guard let name = TrustAnchor.name(other) else { continue }
+            try keychain.remove(name)
+        }
+    }
+
+    private static func name(_ number: UInt64) -> SecretName? { SecretName(rawValue: "\(prefix)\(number)") }
+
+    private static func number(of name: SecretName) -> UInt64? {
+        guard name.rawValue.hasPrefix(prefix), let number = UInt64(name.rawValue.dropFirst(prefix.count)),
+            self.name(number) == name
+        else { return nil }
+        return number
+    }
+}

@@ -1,0 +1,127 @@
+import KeychainPort
+import Message
+import Policy
+import SealingPort
+import StorePort
+
+extension TrustBook {
+    /// Makes a change, and vouches for it.
+    ///
+    /// - Throws: `inDoubt` where the vault is in doubt and the change would trust somebody, let somebody through or turn a
+    ///   switch.
+    func commit(_ change: TrustChange) async throws(TrustError) { try await commit([change]) }
+
+    /// Makes changes in one transaction, and vouches for them; throws as for one.
+    func commit(_ changes: [TrustChange]) async throws(TrustError) {
+        for _ in 0..<TrustBook.mostTries {
+            switch try await TrustError.storing({ () throws(StoreError) in try await state() }) {
+            case .unbegun: try await begin()
+            case .doubtful: return try await commitUnsealed(changes, isDoubtful: true)
+            case .sound(let bytes, let root): if try await commit(changes, over: bytes, root) { return }
+            }
+        }
+        throw .changedMeanwhile
+    }
+
+    /// Makes changes over a root; false where that is not the root any more.
+    private func commit(
+        _ changes: [TrustChange], over bytes: [UInt8], _ root: TrustRoot
+    ) async throws(TrustError) -> Bool {
+        var next = root
+        var parts: [UInt8: [UInt8]] = [:]
+        for change in changes {
+            let isVouchedFor: Bool
+            switch change {
+            case .contact(let record, _):
+                let statement = try TrustError.sealing { () throws(SealingError) in try key.statement(of: record) }
+                isVouchedFor = try await setStatement(statement, of: record.id, in: &next, &parts)
+            case .removal(let id):
+                isVouchedFor = try await setStatement(nil, of: id, in: &next, &parts)
+            case .policy(let name, let isOn):
+                if let policy = PolicySwitch(rawValue: name) { next.policies[policy] = isOn }
+                isVouchedFor = true
+            }
+            guard isVouchedFor else { return try await isOutdated(bytes, or: changes) }
+        }
+        guard next != root else {
+            try await commitUnsealed(changes, isDoubtful: false)
+            return true
+        }
+        return try await keep(next, over: bytes, parts, with: changes)
+    }
+
+    /// Puts a statement into the part where it belongs; false where that part is not what the root vouches for.
+    private func setStatement(
+        _ statement: TrustStatement?, of contact: UniqueIdentifier, in root: inout TrustRoot,
+        _ parts: inout [UInt8: [UInt8]]
+    ) async throws(TrustError) -> Bool {
+        let index = TrustPart.index(of: contact)
+        let changed = parts[index]
+        let bytes = try await TrustError.storing { () throws(StoreError) in
+            if let changed { changed } else { try await store.trustPart(index) }
+        }
+        guard var part = key.part(bytes, at: index, in: root) else { return false }
+        guard part[contact] != statement else { return true }
+        part[contact] = statement
+        let new = part.bytes
+        root.parts[Int(index)] = try TrustError.sealing { () throws(SealingError) in try key.code(of: new, at: index) }
+        parts[index] = new
+        return true
+    }
+
+    /// What did not fit, since the root is not the one any more, is tried again (false); else it is in doubt.
+    private func isOutdated(_ bytes: [UInt8], or changes: [TrustChange]) async throws(TrustError) -> Bool {
+        let present = try await TrustError.storing { () throws(StoreError) in try await store.trustRoot() }
+        guard present == bytes else { return false }
+        try await commitUnsealed(changes, isDoubtful: true)
+        return true
+    }
+
+    /// Keeps a root of the next number; false where others got ahead.
+    func keep(
+        _ root: TrustRoot, over bytes: [UInt8]?, _ parts: [UInt8: [UInt8]], with changes: [TrustChange]
+    ) async throws(TrustError) -> Bool {
+        var root = root
+        root.number &+= 1
+        root.opened = UInt64(
+            clamping: try await TrustError.storing { () throws(StoreError) in try await store.ledgerState().opened })
+        let sealed = try TrustError.sealing { () throws(SealingError) in try key.sealed(root) }
+        let number = root.number
+        try TrustError.keeping { () throws(KeychainError) in try anchor.add(number) }
+        do throws(StoreError) {
+            try await store.commitTrust(TrustSeal(known: bytes, root: sealed, parts: parts), with: changes)
+        } catch {
+            guard error.code == .trustChanged else { throw .store(error) }
+            return false
+        }
+        anchor.settle(at: number)
+        return true
+    }
+
+    /// Makes changes that are not vouched for: where nothing is to be, or where nothing can be.
+    private func commitUnsealed(_ changes: [TrustChange], isDoubtful: Bool) async throws(TrustError) {
+        if isDoubtful, !changes.allSatisfy(\.isHarmless) { throw .inDoubt }
+        try await TrustError.storing { () throws(StoreError) in
+            for change in changes {
+                switch change {
+                case .contact(let record, over: let known?): try await store.saveContact(record, over: known)
+                case .contact(let record, over: nil): try await store.saveContact(record)
+                case .removal(let id): try await store.deleteContact(id)
+                case .policy(let name, let isOn): try await store.setPolicy(name, isOn: isOn)
+                }
+            }
+        }
+    }
+}
+
+extension TrustChange {
+    /// Whether it trusts nobody, lets nobody through and turns nothing.
+    fileprivate var isHarmless: Bool {
+        switch self {
+        case .contact(let record, over: let known):
+            record.trust != .verified && (record.isBlocked || known?.isBlocked != true)
+        case .removal: true
+        case .policy: false
+        }
+    }
+}
