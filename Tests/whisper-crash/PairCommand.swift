@@ -33,7 +33,7 @@ enum PairCommand: String, CaseIterable {
         case .backup: ["backup", folder + "/backup"]
         case .delete: ["delete", PairTemplate.doomed(slot), "--yes"]
         case .create: ["init", "--accept-disclaimer"]
-        case .rotate: ["identity", "rotate", "Me"]
+        case .rotate: ["identity", "rotate", "Me", "--yes"]
         case .contact: ["contact", "import", template.bundle(slot), "--name", PairTemplate.newContact(slot), "--yes"]
         case .trust: ["contact", "verify", PairTemplate.friend(slot), "--yes"]
         case .inbox: ["inbox", "--json"]
