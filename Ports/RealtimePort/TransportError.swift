@@ -3,7 +3,7 @@ public enum TransportError: Error, Hashable, Sendable {
     /// The server cannot be reached: no such name, no route, nobody listens, or the connection was lost under way.
     case unreachable
     /// It cannot be shown that the server is who it should be, or no encryption could be agreed on.
-    case untrusted(TrustFailure)
+    case untrusted(CertificateFailure)
     /// The address asks for plain text to another machine.
     case insecure
     /// It took longer than the request allows.
@@ -25,7 +25,7 @@ public enum TransportError: Error, Hashable, Sendable {
 }
 
 /// What is wrong with a server's proof of who it is.
-public enum TrustFailure: String, Hashable, Sendable, CaseIterable {
+public enum CertificateFailure: String, Hashable, Sendable, CaseIterable {
     /// Its certificate has expired, or is not valid yet.
     case expired
     /// Its certificate is for other names.

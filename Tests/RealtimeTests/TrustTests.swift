@@ -63,8 +63,8 @@
             arguments: [
                 (.wrongHost, .wrongHost), (.expired, .expired), (.unknownIssuer, .unknownIssuer),
                 (.selfSigned, .unknownIssuer),
-            ] as [(TestAuthority.Flaw, TrustFailure)])
-        func refused(_ flaw: TestAuthority.Flaw, _ reason: TrustFailure) async throws {
+            ] as [(TestAuthority.Flaw, CertificateFailure)])
+        func refused(_ flaw: TestAuthority.Flaw, _ reason: CertificateFailure) async throws {
             let found = try await failures(at: server(flaw), trusting: roots)
             #expect(found == Array(repeating: .untrusted(reason), count: 4))
         }

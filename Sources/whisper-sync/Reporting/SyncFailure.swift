@@ -57,8 +57,8 @@ enum SyncFailure {
     }
 
     /// Why a server does not show that it is who it should be. A program reads which: `untrusted-expired`, say.
-    private static func failure(of trust: TrustFailure) -> CommandFailure {
-        switch trust {
+    private static func failure(of certificate: CertificateFailure) -> CommandFailure {
+        switch certificate {
         case .expired: CommandFailure(FailureCode("untrusted-expired", .failure), SyncText.certificateExpired)
         case .wrongHost: CommandFailure(FailureCode("untrusted-host", .failure), SyncText.certificateWrongHost)
         case .unknownIssuer:
