@@ -88,9 +88,9 @@ struct MessagesCommand: VaultCommand {
                 }
             } else {
                 var shown: [VouchedMessage] = []
-                for entry in vouched {
-                    let message = try await addresses.named(entry.message)
-                    shown.append(VouchedMessage(message: message, standing: entry.standing))
+                for var entry in vouched {
+                    entry.message = try await addresses.named(entry.message)
+                    shown.append(entry)
                 }
                 try printer.print(shown)
             }

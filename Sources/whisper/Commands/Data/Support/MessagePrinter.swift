@@ -6,7 +6,7 @@ import WhisperCore
 
 /// A message, how it is vouched for, and what else is to be said of it.
 struct VouchedMessage {
-    let message: StoredMessage
+    var message: StoredMessage
     let standing: MessageStanding
     /// Who signed it, where that is certain: then that is who wrote it, whoever carried it names.
     var author: String?
