@@ -24,7 +24,8 @@ struct RecoveryTests {
         let sound = try Data(contentsOf: URL(filePath: vault.database))
         let pages = sound.count / 4_096
         var most: Int64 = 0
-        for page in 1...pages {
+        // Every page of the one in the clear; behind the cipher, whose pages are the same, every third.
+        for page in stride(from: 1, through: pages, by: kind == .plain ? 1 : 3) {
             let damaged = try copy(of: vault, sound, damaging: [page], seed: UInt64(page))
             let before = try damaged.files().map(\.bytes)
             let new = TemporaryVault(kind)

@@ -53,6 +53,10 @@ struct ImportPlanner: Sendable {
             &plan, ledger, ledger.elements(renumbered: senderNumbers), heldElements: heldElements, held: held)
 
         plan.finding = try await finding(ledger, plan, known: conversation.id)
+        if plan.finding == nil, let seconds = ZoneComparison.offset(of: ledger, plan, from: held) {
+            plan.finding = TimeFinding(
+                disagreement: .offset(seconds: seconds), conversation: conversation.id, title: conversation.title)
+        }
         let last = try await store.lastPosition(in: conversation.id)
         if let positions = PositionAllocation.positions(
             held: plan.heldPositions, anchors: plan.anchors, last: last)

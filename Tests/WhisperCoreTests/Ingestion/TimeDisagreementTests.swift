@@ -66,6 +66,32 @@ struct TimeDisagreementTests {
         #expect(twice.timeFinding == finding && twice.added == 6)
     }
 
+    @Test("A later export that is read in another zone than the first is not imported", arguments: [7, -3])
+    func reexport(hours: Int64) async throws {
+        let fixture = PipelineFixture()
+        _ = try await Self.load(Self.export(), into: fixture.store)
+        let chat = try #require(try await fixture.store.conversations(after: nil, limit: 10).first)
+        // The same readings of the clock, in a zone so many hours ahead of that of before, and one message more.
+        var later = ScriptedSource(title: "Ann", lines: Self.lines(laterBy: -60 * hours), hoursAhead: 2 + hours)
+        #expect(try await Self.load(later, into: fixture.store).timeFinding == nil, "It brings nothing new")
+        later.lines.append(
+            ScriptedSource.Line(minute: Self.start - 60 * hours + 90, sender: "Bob", text: "I am on my way"))
+        let finding = TimeFinding(
+            disagreement: .offset(seconds: -3_600 * hours), conversation: chat.id, title: "Ann")
+        await #expect(throws: ImportError.timesDisagree(finding)) { try await Self.load(later, into: fixture.store) }
+        #expect(try await fixture.store.conversations(after: nil, limit: 10) == [chat], "Nothing was written")
+        let allowed = try await Self.load(later, into: fixture.store, allows: true)
+        #expect(allowed.timeFinding == finding && allowed.added == 1)
+        // In the zone of before nothing is wrong with it.
+        let other = PipelineFixture()
+        _ = try await Self.load(Self.export(), into: other.store)
+        let right = ScriptedSource(
+            title: "Ann", lines: Self.lines() + [.init(minute: Self.start + 90, sender: "Bob", text: "I am on my way")],
+            hoursAhead: 2)
+        let summary = try await Self.load(right, into: other.store)
+        #expect(summary.timeFinding == nil && summary.added == 1)
+    }
+
     @Test("A bridge that tells what an export has shown in a wrong zone says so, once", arguments: [60, -345])
     func bridgeAfterExport(minutes: Int64) async throws {
         let fixture = PipelineFixture()
