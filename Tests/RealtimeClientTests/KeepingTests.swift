@@ -65,6 +65,16 @@ struct KeepingTests {
         try await contacts.unbind(direct)
         #expect(try await contacts.all().isEmpty)
         #expect(try await device.store.setting(ConversationContacts.setting) == nil)
+        // A binding of earlier versions names the conversation; it is kept under the server's id from the first use on.
+        try await device.store.setSetting(
+            ConversationContacts.setting, to: "{\"\(direct)\":\"\(contact)\"}")
+        #expect(try await contacts.all() == [direct: contact])
+        _ = try await device.store.deleteConversation(direct)
+        #expect(try await contacts.all().isEmpty)
+        let again = try await device.conversation("c1")
+        #expect(try await contacts.all() == [again: contact])
+        #expect(try await contacts.unbind(server: "c1"))
+        #expect(try await !contacts.unbind(server: "c1"))
         // What cannot be read must not lead to something going out in plain.
         try await device.store.setSetting(ConversationContacts.setting, to: "{\"x\":1}")
         await #expect(throws: StoreError(.damaged)) { try await contacts.all() }

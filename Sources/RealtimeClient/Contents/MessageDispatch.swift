@@ -69,11 +69,14 @@ public struct MessageDispatch: Sendable {
 
     /// To whom what goes into a conversation is sealed; nil where it goes out in plain.
     private func contact(of conversation: UniqueIdentifier) async throws(DispatchError) -> UniqueIdentifier? {
+        let contacts = ConversationContacts(ports.store)
         do throws(SealedConversationError) {
-            return try await ConversationContacts(ports.store).contact(of: conversation)
+            if let contact = try await contacts.contact(of: conversation) { return contact }
+            // Without a binding nothing says that this conversation is to be sealed.
+            guard sealsEverything else { return nil }
+            try await contacts.checkSealable(conversation)
+            throw .notBound
         } catch {
-            // Without a binding nobody has said that this conversation is to be sealed.
-            if !sealsEverything, error == .notBound || error == .notDirect { return nil }
             throw .conversation(error)
         }
     }

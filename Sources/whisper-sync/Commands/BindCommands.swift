@@ -56,8 +56,19 @@ struct UnbindCommand: VaultCommand {
     var conversation: String
 
     func execute(on vault: OpenVault, in context: Context) async throws {
-        let target = try await SyncedConversations(store: vault.store).find(conversation)
-        try await ConversationContacts(vault.store).unbind(target.id)
+        let contacts = ConversationContacts(vault.store)
+        let target: Conversation
+        do {
+            target = try await SyncedConversations(store: vault.store).find(conversation)
+        } catch let failure as CommandFailure where failure.code == .notFound {
+            // A binding outlives its conversation; then the server's id says which.
+            guard try await contacts.unbind(server: conversation) else { throw failure }
+            guard !context.output.style.isJSON else {
+                return try context.output.json(["type": "unbound", "conversation": .string(conversation)])
+            }
+            return context.output.note(SyncText.unbound, ["conversation": .text(conversation)])
+        }
+        try await contacts.unbind(target.id)
         guard !context.output.style.isJSON else {
             return try context.output.json(["type": "unbound", "conversation": .string(target.id.description)])
         }

@@ -1,0 +1,41 @@
+#if Realtime
+    import Foundation
+    import JSONText
+    import TestThreads
+    import Testing
+
+    @Suite("What is bound stays sealed (RT-5, RT-9, RT-10)", .ownThreads, .serialized)
+    struct SyncBindingTests {
+        /// A server, and Ana, whose conversation “Lake” is bound to Ben.
+        private func bound(_ scratch: Scratch) throws -> (server: SyncServer, ana: SyncMember, people: Correspondents) {
+            let server = try SyncServer(.foreign, conversations: ["c-1:Lake:ana,ben"], in: scratch)
+            let people = try Correspondents()
+            let ana = try SyncMember("ana", at: server.port, vault: people.ana)
+            try ana.send("in plain", to: "Lake")
+            #expect(try ana(["bind", "Lake", "Ben"]).status == 0)
+            return (server, ana, people)
+        }
+
+        @Test(
+            "A conversation that is deleted and comes back from the server is still bound, and what is sent is sealed (RT-9)",
+            .enabled(if: SyncServer.python != nil, "aiohttp cannot be had"))
+        func deleted() async throws {
+            let scratch = try Scratch()
+            let (server, ana, _) = try bound(scratch)
+            try ana.vault.expect(["delete", "Lake", "--yes"])
+            let lines = try ana(["send", "Lake", "the canary sings", "--json"]).objects()
+            #expect(lines.first?.string("sealed_to") == "Ben")
+            #expect(try await !server.figures().bodies.contains("canary"))
+            // A binding whose contact is gone lets nothing out.
+            try ana.vault.expect(["delete", "Lake", "--yes"])
+            try ana.vault.expect(["contact", "remove", "Ben", "--yes"])
+            #expect(try ana(["send", "Lake", "the canary sings"]).status != 0)
+            #expect(try await !server.figures().bodies.contains("canary"))
+            // It ends by “unbind” alone, which takes the server's id for what is not here.
+            try ana.vault.expect(["delete", "Lake", "--yes"])
+            #expect(try ana(["unbind", "c-1"]).status == 0)
+            #expect(try ana(["send", "Lake", "the canary sings"]).status == 0)
+            #expect(try await server.figures().bodies.contains("canary"))
+        }
+    }
+#endif
