@@ -147,8 +147,8 @@ let sources: [Target] = [
         name: "whisper-sync",
         dependencies: [
             "Command", "WhisperCore", "JSONText", "Message", "Localization", "SecretMemory", "StorePort",
-            "RealtimePort",
-            "RealtimeProtocol", "Realtime", "RealtimeClient", "RealtimeNIO", "FileKeychain", "SystemClock",
+            "Contacts", "RealtimePort", "RealtimeProtocol", "Realtime", "RealtimeClient", "RealtimeNIO", "FileKeychain",
+            "SystemClock",
             argumentParser,
         ],
         path: "Sources/whisper-sync", swiftSettings: swiftOverC),

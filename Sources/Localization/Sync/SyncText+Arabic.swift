@@ -191,6 +191,12 @@ extension SyncText {
             "كتبت أنت: {text}"
         case .columnServerID:
             "المعرّف لدى الخادم"
+        case .nameTaken:
+            "«{name}» اسم جهة اتصال أو محادثة مرتبطة بجهة اتصال، لكن هذه المحادثة غير مرتبطة بأي جهة اتصال."
+        case .nameTakenHint:
+            "يربطها «whisper-sync bind»؛ ومع معرّفها {id} بدل الاسم تُرسل الرسالة بلا تشفير."
+        case .retitled:
+            "أعطى الخادم المحادثة «{conversation}» المرتبطة بجهة اتصال اسمًا آخر. يبقى اسمها هنا كما كان."
         }
     }
 }

@@ -191,6 +191,12 @@ extension SyncText {
             "您写的是：{text}"
         case .columnServerID:
             "服务器上的标识"
+        case .nameTaken:
+            "“{name}”是某个联系人或已绑定联系人的聊天的名称，但此聊天未绑定任何联系人。"
+        case .nameTakenHint:
+            "“whisper-sync bind”可将其绑定；用其标识 {id} 代替名称则以明文发送。"
+        case .retitled:
+            "服务器给已绑定联系人的聊天“{conversation}”改了名称。这里保留原来的名称。"
         }
     }
 }

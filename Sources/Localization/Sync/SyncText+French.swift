@@ -191,6 +191,12 @@ extension SyncText {
             "Vous avez écrit : {text}"
         case .columnServerID:
             "Id. sur le serveur"
+        case .nameTaken:
+            "« {name} » est le nom d’un contact ou d’une discussion liée à un contact, mais cette discussion n’est liée à aucun contact."
+        case .nameTakenHint:
+            "« whisper-sync bind » la lie ; son id., {id}, à la place du nom envoie en clair."
+        case .retitled:
+            "Le serveur a donné un autre nom à « {conversation} », qui est liée à un contact. Le nom reste le même ici."
         }
     }
 }

@@ -191,6 +191,12 @@ extension SyncText {
             "Sie schrieben: {text}"
         case .columnServerID:
             "Kennung beim Server"
+        case .nameTaken:
+            "„{name}“ heißt ein Kontakt oder ein Chat, der einem zugeordnet ist; dieser Chat ist aber keinem Kontakt zugeordnet."
+        case .nameTakenHint:
+            "„whisper-sync bind“ ordnet ihn zu; mit seiner Kennung {id} statt des Namens wird im Klartext gesendet."
+        case .retitled:
+            "Der Server hat „{conversation}“, einem Kontakt zugeordnet, umbenannt. Hier bleibt der bisherige Name."
         }
     }
 }

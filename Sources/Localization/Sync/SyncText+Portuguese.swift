@@ -191,6 +191,12 @@ extension SyncText {
             "Você escreveu: {text}"
         case .columnServerID:
             "Id. no servidor"
+        case .nameTaken:
+            "“{name}” é o nome de um contacto ou de uma conversa ligada a um, mas esta conversa não está ligada a nenhum contacto."
+        case .nameTakenHint:
+            "“whisper-sync bind” liga-a; o seu id., {id}, em vez do nome envia sem cifrar."
+        case .retitled:
+            "O servidor deu outro nome a “{conversation}”, que está ligada a um contacto. Aqui o nome mantém-se."
         }
     }
 }

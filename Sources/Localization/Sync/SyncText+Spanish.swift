@@ -191,6 +191,12 @@ extension SyncText {
             "Usted escribió: {text}"
         case .columnServerID:
             "Id. en el servidor"
+        case .nameTaken:
+            "«{name}» es el nombre de un contacto o de un chat vinculado a uno, pero este chat no está vinculado a ningún contacto."
+        case .nameTakenHint:
+            "«whisper-sync bind» lo vincula; con su id., {id}, en lugar del nombre se envía sin cifrar."
+        case .retitled:
+            "El servidor dio otro nombre a «{conversation}», que está vinculado a un contacto. Aquí conserva el suyo."
         }
     }
 }

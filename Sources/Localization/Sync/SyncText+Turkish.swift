@@ -191,6 +191,12 @@ extension SyncText {
             "Siz şunu yazdınız: {text}"
         case .columnServerID:
             "Sunucudaki kimlik"
+        case .nameTaken:
+            "“{name}” bir kişinin ya da bir kişiye bağlı bir sohbetin adı, ama bu sohbet hiçbir kişiye bağlı değil."
+        case .nameTakenHint:
+            "“whisper-sync bind” onu bağlar; adı yerine kimliği, {id}, verilirse ileti açık gönderilir."
+        case .retitled:
+            "Sunucu, bir kişiye bağlı olan “{conversation}” sohbetine başka bir ad verdi. Buradaki adı değişmez."
         }
     }
 }

@@ -12,7 +12,7 @@ public enum SyncText: String, TextKey {
         columnServerID, certificateExpired, certificateWrongHost, certificateUnknown, otherVersion, serverBehind,
         newEpoch, skippedEvents, skippedConversations, missingEvents, endlessPages, endlessList, collisions, reworded,
         foreignAnswer, vaultUnread, labelMissing, helperMissing, helperMissingHint, lineElsewhere, lineOutOfOrder,
-        lineContradicted, linesNotHere, serverTime, youWrote
+        lineContradicted, linesNotHere, serverTime, youWrote, nameTaken, nameTakenHint, retitled
 }
 
 extension SyncText {
@@ -209,6 +209,12 @@ extension SyncText {
             "You wrote: {text}"
         case .columnServerID:
             "Id at the server"
+        case .nameTaken:
+            "“{name}” is the name of a contact or of a conversation that is bound to one, but this conversation is bound to no contact."
+        case .nameTakenHint:
+            "“whisper-sync bind” binds it; its id, {id}, in place of its name sends in plain."
+        case .retitled:
+            "The server gave “{conversation}”, which is bound to a contact, another name. The name stays as it was here."
         }
     }
 

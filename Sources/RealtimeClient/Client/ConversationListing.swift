@@ -27,9 +27,13 @@ public struct ConversationListing: Sendable {
         var after: String?
         for _ in 0..<ConversationListing.mostPages {
             let page = try await page(after: after)
-            for summary in page.conversations {
-                let reference = ConversationReference(summary, owner: account.user)
-                do throws(StoreError) { try await reference.note(in: ports.store) } catch { throw .store(error) }
+            do throws(StoreError) {
+                let bindings = try await ConversationContacts(ports.store).bindings()
+                for summary in page.conversations {
+                    try await ConversationReference(summary, owner: account.user).note(in: ports.store, bindings)
+                }
+            } catch {
+                throw .store(error)
             }
             guard let next = page.next, (after ?? "").utf8.lexicographicallyPrecedes(next.utf8),
                 !page.conversations.isEmpty || page.skipped > 0

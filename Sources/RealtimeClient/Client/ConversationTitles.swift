@@ -33,10 +33,19 @@ extension ConversationReference {
         self.init(platform: .realtime, key: summary.id, title: title, kind: kind)
     }
 
-    /// Makes the conversation known to a vault, under the name that the server gives it now.
-    func note(in store: any VaultStore) async throws(StoreError) {
-        let conversation = try await store.conversation(for: self)
+    /// Makes the conversation known to a vault, under the name that the server gives it now; one that is bound to a contact
+    /// keeps the name under which it was bound, so that no server swaps names.
+    ///
+    /// - Returns: Whether the server's name was passed over.
+    @discardableResult
+    func note(
+        in store: any VaultStore, _ bindings: [String: ConversationBinding]
+    ) async throws(StoreError) -> Bool {
+        var reference = self
+        if let binding = bindings[key] { reference.title = binding.title }
+        let conversation = try await store.conversation(for: reference)
         // It may have been renamed; or an event came before the list, with nothing but an id to call it by.
-        if conversation.title != title { try await store.rename(conversation.id, to: title) }
+        if conversation.title != reference.title { try await store.rename(conversation.id, to: reference.title) }
+        return reference.title != title
     }
 }

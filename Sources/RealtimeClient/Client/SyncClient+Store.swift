@@ -39,8 +39,9 @@ extension SyncClient {
         let references = conversations.map { titles.learn($0, owner: account.user) }
         begin(.store) { client in
             do throws(StoreError) {
-                for reference in references {
-                    try await reference.note(in: client.ports.store)
+                let bindings = try await ConversationContacts(client.ports.store).bindings()
+                for reference in references where try await reference.note(in: client.ports.store, bindings) {
+                    client.notify(.trouble(.retitled(reference.key)))
                 }
             } catch {
                 await client.tell(of: error)

@@ -22,6 +22,8 @@ public enum SyncTrouble: Hashable, Sendable {
     case reworded(String, Int)
     /// It answered the posting of a message with another message.
     case foreignAnswer(String)
+    /// It gave a conversation that is bound to a contact another name, which is not taken over.
+    case retitled(String)
 
     /// The kind, as programs read it.
     public var name: String {
@@ -37,6 +39,7 @@ public enum SyncTrouble: Hashable, Sendable {
         case .collisions: "collision"
         case .reworded: "reworded"
         case .foreignAnswer: "foreign-answer"
+        case .retitled: "retitled"
         }
     }
 
@@ -44,7 +47,8 @@ public enum SyncTrouble: Hashable, Sendable {
     public var conversation: String? {
         switch self {
         case .serverBehind(let id), .newEpoch(let id), .skippedEvents(let id, _), .missing(let id, _),
-            .endlessPages(let id), .collisions(let id, _), .reworded(let id, _), .foreignAnswer(let id):
+            .endlessPages(let id), .collisions(let id, _), .reworded(let id, _), .foreignAnswer(let id),
+            .retitled(let id):
             id
         case .otherVersion, .skippedConversations, .endlessList: nil
         }
@@ -57,7 +61,7 @@ public enum SyncTrouble: Hashable, Sendable {
             .reworded(_, let count):
             Int64(count)
         case .missing(_, let count): count
-        case .otherVersion, .serverBehind, .newEpoch, .endlessPages, .endlessList, .foreignAnswer: nil
+        case .otherVersion, .serverBehind, .newEpoch, .endlessPages, .endlessList, .foreignAnswer, .retitled: nil
         }
     }
 }

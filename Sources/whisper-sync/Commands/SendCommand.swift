@@ -49,12 +49,12 @@ struct SendCommand: VaultCommand {
     private func target(_ sync: SyncAssembly, _ account: RealtimeAccount) async throws -> Conversation {
         let conversations = SyncedConversations(store: sync.store)
         do {
-            return try await conversations.find(conversation)
+            return try await conversations.findForSending(conversation)
         } catch let failure as CommandFailure where failure.code == .notFound {
             guard try sync.tokens.hasSession() else { throw failure }
             // Where the server cannot be asked the conversation is as unknown as before.
             try? await ConversationListing(sync.ports, account: account).fetch()
-            return try await conversations.find(conversation)
+            return try await conversations.findForSending(conversation)
         }
     }
 

@@ -1,6 +1,7 @@
 import Command
 import Localization
 import Message
+import RealtimeClient
 import StorePort
 
 /// The conversations of the server, in the vault.
@@ -13,6 +14,7 @@ struct SyncedConversations {
         let serverID: String
         let cursor: Int64
         let missing: [ClosedRange<Int64>]
+        let isBound: Bool
     }
 
     /// All of them, latest activity first: the most that one can subscribe to.
@@ -20,20 +22,27 @@ struct SyncedConversations {
         let cursors = Dictionary(
             try await store.syncCursors(of: .realtime).map { ($0.serverConversation, $0) }
         ) { first, _ in first }
+        let bindings = try await ConversationContacts(store).bindings()
         var entries: [Entry] = []
         for serverID in try await store.conversationsToSubscribe(of: .realtime, limit: 1_000) {
-            guard let conversation = try await store.conversation(platform: .realtime, key: serverID) else { continue }
+            guard var conversation = try await store.conversation(platform: .realtime, key: serverID) else { continue }
+            // What is bound is called as when it was bound, whatever the server calls it.
+            if let binding = bindings[serverID] { conversation.title = binding.title }
             entries.append(
                 Entry(
                     conversation: conversation, serverID: serverID, cursor: cursors[serverID]?.sequence ?? 0,
-                    missing: cursors[serverID]?.missing ?? []))
+                    missing: cursors[serverID]?.missing ?? [], isBound: bindings[serverID] != nil))
         }
         return entries
     }
 
     /// The conversation that an argument means: by its id here or at the server, by its title, or by a part of that which no
-    /// other has.
+    /// other has. Of those with the same title the one that is bound to a contact is meant.
     func find(_ argument: String) async throws -> Conversation {
+        try await entry(argument).conversation
+    }
+
+    func entry(_ argument: String) async throws -> Entry {
         let all = try await all()
         let folded = SearchText.words(of: argument).strings.joined(separator: " ")
         let tests: [(Entry) -> Bool] = [
@@ -42,9 +51,11 @@ struct SyncedConversations {
             { !folded.isEmpty && $0.foldedTitle == folded },
             { !folded.isEmpty && $0.foldedTitle.contains(folded) },
         ]
-        for test in tests {
+        for (place, test) in tests.enumerated() {
             let candidates = all.filter(test)
-            if let only = candidates.first, candidates.count == 1 { return only.conversation }
+            if let only = candidates.first, candidates.count == 1 { return only }
+            let bound = candidates.filter(\.isBound)
+            if place < 3, let only = bound.first, bound.count == 1 { return only }
             guard candidates.isEmpty else { throw ambiguous(argument, candidates) }
         }
         throw CommandFailure(

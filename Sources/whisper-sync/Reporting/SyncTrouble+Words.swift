@@ -17,6 +17,7 @@ extension SyncTrouble {
         case .collisions: LocalizedMessage(SyncText.collisions, arguments)
         case .reworded: LocalizedMessage(SyncText.reworded, arguments)
         case .foreignAnswer: LocalizedMessage(SyncText.foreignAnswer)
+        case .retitled: LocalizedMessage(SyncText.retitled, arguments)
         }
     }
 

@@ -37,5 +37,40 @@
             #expect(try ana(["send", "Lake", "the canary sings"]).status == 0)
             #expect(try await server.figures().bodies.contains("canary"))
         }
+
+        @Test(
+            "A server that swaps titles, or takes a contact's name, gets nothing in plain (RT-5, CON-4)",
+            .enabled(if: SyncServer.python != nil, "aiohttp cannot be had"))
+        func swapped() async throws {
+            let scratch = try Scratch()
+            let (server, ana, _) = try bound(scratch)
+            try await server.call("c-1", "Old stuff")
+            try await server.call("c-9", "Lake")
+            try await server.call("c-8", "Bеn (Verified)")
+            let running = try ana.start()
+            try await running.wait { try ana.status().conversations.count == 3 }
+            try await running.wait {
+                running.lines.contains {
+                    $0.string("code") == "retitled" && $0.string("conversation") == "c-1"
+                }
+            }
+            #expect(running.stop() == 0)
+            #expect(
+                try ana.status().conversations.first { $0.string("server_id") == "c-1" }?.string("title") == "Lake")
+            let lines = try ana(["send", "Lake", "the canary sings", "--json"]).objects()
+            #expect(lines.first?.string("sealed_to") == "Ben")
+            for name in ["Bеn (Verified)", "Bеn"] {
+                let run = try ana(["send", name, "the canary sings", "--json"])
+                #expect(run.status == 24)
+                #expect(try ErrorLine(run.errors).code == "name-taken")
+            }
+            // Nor where the bound one is not here any more.
+            let first = try ana.status().conversations.first { $0.string("server_id") == "c-1" }?.string("id")
+            try ana.vault.expect(["delete", try #require(first), "--yes"])
+            #expect(try ana(["send", "Lake", "the canary sings"]).status == 24)
+            #expect(try await !server.figures().bodies.contains("canary"))
+            #expect(try ana(["send", "c-9", "the canary sings"]).status == 0)
+            #expect(try await server.figures().bodies.contains("canary"))
+        }
     }
 #endif

@@ -99,6 +99,20 @@
             _ = try await URLSession.shared.data(for: request)
         }
 
+        /// Lets the server in Python give a conversation of Ana and Ben a title; makes it where there is none.
+        func call(_ conversation: String, _ title: String) async throws {
+            guard let url = URL(string: "http://127.0.0.1:\(port)/test/conversation") else {
+                throw URLError(.badURL)
+            }
+            var request = URLRequest(url: url)
+            request.httpMethod = "POST"
+            let body: JSONValue = [
+                "id": .string(conversation), "title": .string(title), "members": ["ana", "ben"],
+            ]
+            request.httpBody = Data(body.text.utf8)
+            _ = try await URLSession.shared.data(for: request)
+        }
+
         private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 
         /// A Python with aiohttp; nil where there is none.

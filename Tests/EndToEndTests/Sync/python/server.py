@@ -4,7 +4,7 @@
 
 Prints one line of JSON when it listens on a free port of this machine, and serves until it is killed. `GET /test/figures`
 gives every body that clients have posted, and how many tokens were refreshed; `POST /test/expire` makes every access
-token one that has expired.
+token one that has expired; `POST /test/conversation` gives a conversation a title, and makes it where there is none.
 """
 
 import argparse
@@ -286,6 +286,15 @@ class Server:
         self.access = {token: (session, 0.0) for token, (session, _) in self.access.items()}
         return web.Response(status=204)
 
+    async def call(self, request: web.Request) -> web.Response:
+        wanted = await request.json()
+        identifier, title = wanted["id"], wanted["title"]
+        if identifier in self.conversations:
+            self.conversations[identifier].title = title
+        else:
+            self.conversations[identifier] = Conversation(identifier, title, wanted["members"])
+        return web.Response(status=204)
+
     async def figures(self, request: web.Request) -> web.Response:
         return web.json_response({"bodies": self.bodies, "refreshes": self.refreshes})
 
@@ -317,6 +326,7 @@ async def main() -> None:
             web.get("/v1/ws", server.socket),
             web.get("/test/figures", server.figures),
             web.post("/test/expire", server.expire),
+            web.post("/test/conversation", server.call),
         ]
     )
     runner = web.AppRunner(application, access_log=None)
