@@ -27,7 +27,11 @@ struct MessageDelivery {
 
     /// Says that a message is saved: from now on nothing loses it.
     func tell(_ message: DispatchedMessage) throws(CommandFailure) {
-        if let contact = message.sealed?.recipient {
+        let warnings = message.sealed?.warnings ?? []
+        if let sealed = message.sealed, let contact = sealed.recipient {
+            for warning in warnings {
+                if let words = warning.message(of: sealed, to: contact.name) { context.output.warning(words) }
+            }
             context.output.note(SyncText.sealedTo, ["contact": .text(contact.name)])
         }
         guard context.output.style.isJSON else { return }
@@ -35,6 +39,7 @@ struct MessageDelivery {
             "type": "saved", "message": .string(message.entry.message.description),
             "client_message_id": .string(message.entry.clientMessageID),
             "sealed_to": .string(message.sealed?.recipient?.name),
+            "warnings": .array(warnings.map { .string($0.word) }),
         ])
         try context.output.flush()
     }

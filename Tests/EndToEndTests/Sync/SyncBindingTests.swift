@@ -72,5 +72,22 @@
             #expect(try ana(["send", "c-9", "the canary sings"]).status == 0)
             #expect(try await server.figures().bodies.contains("canary"))
         }
+
+        @Test(
+            "Keys that have changed and are not verified again are warned of each time that something is sealed (CON-4)",
+            .enabled(if: SyncServer.python != nil, "aiohttp cannot be had"))
+        func changedKeys() async throws {
+            let scratch = try Scratch()
+            let (_, ana, people) = try bound(scratch)
+            #expect(try ana(["send", "Lake", "one", "--json"]).objects().first?["warnings"] == .array([]))
+            try people.ben.expect(["identity", "rotate", "Ben", "--yes"])
+            try people.ana.expect(
+                ["contact", "import", "-", "--yes", "--accept-key-change"], input: try people.ben.bundle())
+            let warning = "The keys of “Ben” have changed"
+            #expect(try people.ana(["encrypt", "--to", "Ben"], input: "two").errors.contains(warning))
+            for _ in 0..<2 { #expect(try ana(["send", "Lake", "two"]).errors.contains(warning)) }
+            let lines = try ana(["send", "Lake", "three", "--json"]).objects()
+            #expect(lines.first?["warnings"] == .array([.string("key-changed")]))
+        }
     }
 #endif

@@ -77,7 +77,9 @@ struct EncryptCommand: SecrecyCommand {
 
     private func tell(_ sealed: SealedMessage, _ recipient: String, _ context: Context) throws(CommandFailure) {
         let output = context.output
-        for warning in sealed.warnings { warn(of: warning, sealed, recipient, output) }
+        for warning in sealed.warnings {
+            if let words = warning.message(of: sealed, to: recipient) { output.warning(words) }
+        }
         guard !output.style.isJSON else {
             return try output.json([
                 "type": "envelope", "envelope": .string(sealed.envelope.text),
@@ -91,29 +93,5 @@ struct EncryptCommand: SecrecyCommand {
         var arguments: [String: TextArgument] = ["recipient": .text(recipient)]
         if sealed.envelope.isSigned { arguments["identity"] = .text(sealed.identity.name) }
         output.note(text, arguments)
-    }
-
-    private func warn(of warning: SealingWarning, _ sealed: SealedMessage, _ recipient: String, _ output: Output) {
-        switch warning {
-        case .keyChanged:
-            output.warning(LocalizedMessage(ContactText.keyChangedWarning, ["name": .text(recipient)]))
-        case .clockBehind: output.warning(LocalizedMessage(EnvelopeWords.clockBehind))
-        case .identityRotated:
-            output.warning(
-                LocalizedMessage(EnvelopeWords.rotatedIdentity, ["name": .text(sealed.identity.name)]))
-        case .noSigningKey: break
-        }
-    }
-}
-
-extension SealingWarning {
-    /// The word for it in JSON.
-    fileprivate var word: String {
-        switch self {
-        case .keyChanged: "key-changed"
-        case .clockBehind: "clock-behind"
-        case .identityRotated: "identity-rotated"
-        case .noSigningKey: "no-signing-key"
-        }
     }
 }

@@ -1,0 +1,25 @@
+import Localization
+package import WhisperCore
+
+extension SealingWarning {
+    /// The word for it in JSON.
+    package var word: String {
+        switch self {
+        case .keyChanged: "key-changed"
+        case .clockBehind: "clock-behind"
+        case .identityRotated: "identity-rotated"
+        case .noSigningKey: "no-signing-key"
+        }
+    }
+
+    /// What the user is warned with when a message was sealed; nil where that is said in another way.
+    package func message(of sealed: SealedMessage, to recipient: String) -> LocalizedMessage? {
+        switch self {
+        case .keyChanged: LocalizedMessage(ContactText.keyChangedWarning, ["name": .text(recipient)])
+        case .clockBehind: LocalizedMessage(EnvelopeWords.clockBehind)
+        case .identityRotated:
+            LocalizedMessage(EnvelopeWords.rotatedIdentity, ["name": .text(sealed.identity.name)])
+        case .noSigningKey: nil
+        }
+    }
+}
