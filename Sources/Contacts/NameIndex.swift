@@ -14,6 +14,11 @@ public struct NameIndex: Sendable {
         for key in Set([look.skeleton, look.core]) where !key.isEmpty { names[key, default: []].append(name) }
     }
 
+    /// The contacts' names that are one with a name, letter case and accents set aside.
+    public func equal(to name: String) -> [String] {
+        (names[NameLook(name).skeleton] ?? []).filter { NameLook.isSame(name, $0) }
+    }
+
     /// The contacts' names that a name passes for: it looks like them, or like them with something added, and is another
     /// one.
     public func imitated(by name: String) -> [String] {

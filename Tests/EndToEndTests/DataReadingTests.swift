@@ -41,7 +41,7 @@ struct DataReadingTests {
         #expect(
             object.members.map(\.name) == [
                 "type", "id", "title", "session_id", "unread", "last_message_at", "last_message_text", "pinned",
-                "muted", "message_count", "last_message_seal",
+                "muted", "message_count", "last_message_seal", "last_message_signer",
             ])
         #expect(object.string("last_message_seal") == "plain")
         #expect(object.string("title") == "Anna")

@@ -1,6 +1,6 @@
 /// How the words of a message are vouched for: the four words of LOOK-4, and what is said of names.
 public enum StandingText: String, TextKey {
-    case heading, verified, unverified, sealed, plain, looksLike
+    case heading, verified, unverified, sealed, plain, looksLike, chatHasName
 }
 
 extension StandingText {
@@ -13,6 +13,7 @@ extension StandingText {
         case .sealed: "sealed"
         case .plain: "plain"
         case .looksLike: "“{name}” looks like your contact “{contact}”, but is another name."
+        case .chatHasName: "“{name}” is what this chat is called; it is not known to be with your contact “{contact}”."
         }
     }
 
@@ -39,6 +40,7 @@ extension StandingText {
         case .sealed: "versiegelt"
         case .plain: "offen"
         case .looksLike: "„{name}“ sieht aus wie dein Kontakt „{contact}“, ist aber ein anderer Name."
+        case .chatHasName: "„{name}“ heißt nur der Chat; dass er mit deinem Kontakt „{contact}“ ist, steht nicht fest."
         }
     }
 
@@ -50,6 +52,7 @@ extension StandingText {
         case .sealed: "sellado"
         case .plain: "abierto"
         case .looksLike: "«{name}» se parece a tu contacto «{contact}», pero es otro nombre."
+        case .chatHasName: "«{name}» es solo el nombre del chat; no consta que sea con tu contacto «{contact}»."
         }
     }
 
@@ -61,6 +64,8 @@ extension StandingText {
         case .sealed: "scellé"
         case .plain: "en clair"
         case .looksLike: "« {name} » ressemble à votre contact « {contact} », mais c’est un autre nom."
+        case .chatHasName:
+            "« {name} » n’est que le nom de la discussion ; rien n’établit qu’elle est avec votre contact « {contact} »."
         }
     }
 
@@ -72,6 +77,7 @@ extension StandingText {
         case .sealed: "selado"
         case .plain: "aberto"
         case .looksLike: "“{name}” parece o teu contacto “{contact}”, mas é outro nome."
+        case .chatHasName: "“{name}” é apenas o nome da conversa; não é certo que seja com o teu contacto “{contact}”."
         }
     }
 
@@ -83,6 +89,7 @@ extension StandingText {
         case .sealed: "mühürlü"
         case .plain: "açık"
         case .looksLike: "“{name}”, kişiniz “{contact}” gibi görünüyor, ama başka bir ad."
+        case .chatHasName: "“{name}” yalnızca sohbetin adıdır; kişiniz “{contact}” ile olduğu kesin değil."
         }
     }
 
@@ -94,6 +101,7 @@ extension StandingText {
         case .sealed: "مختومة"
         case .plain: "مكشوفة"
         case .looksLike: "«{name}» يشبه جهة الاتصال «{contact}»، لكنه اسم آخر."
+        case .chatHasName: "«{name}» هو اسم المحادثة فقط؛ وليس مؤكدًا أنها مع جهة الاتصال «{contact}»."
         }
     }
 
@@ -105,6 +113,7 @@ extension StandingText {
         case .sealed: "मुहरबंद"
         case .plain: "खुला"
         case .looksLike: "“{name}” आपके संपर्क “{contact}” जैसा दिखता है, पर यह दूसरा नाम है।"
+        case .chatHasName: "“{name}” केवल इस चैट का नाम है; यह पक्का नहीं कि यह आपके संपर्क “{contact}” के साथ है।"
         }
     }
 
@@ -116,6 +125,7 @@ extension StandingText {
         case .sealed: "已密封"
         case .plain: "明文"
         case .looksLike: "“{name}”看起来像您的联系人“{contact}”，但不是同一个名称。"
+        case .chatHasName: "“{name}”只是此聊天的名称；无法确定对方就是您的联系人“{contact}”。"
         }
     }
 }

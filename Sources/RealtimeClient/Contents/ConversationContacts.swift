@@ -11,7 +11,7 @@ import WhisperCore
 public struct ConversationContacts: Sendable {
     private let store: any VaultStore
 
-    static let setting = "realtime.contacts"
+    static let setting = ContactConversations.setting
 
     /// The bindings of a vault.
     public init(_ store: any VaultStore) {

@@ -8,6 +8,7 @@ public struct MessageStandings: Sendable {
     private let store: any VaultStore
     private var trust: TrustReading?
     private var contacts: [UniqueIdentifier: Signer] = [:]
+    private var chats: ContactConversations
 
     private struct Signer {
         var name: String?
@@ -21,6 +22,7 @@ public struct MessageStandings: Sendable {
     public init(store: any VaultStore, trust: TrustBook?) {
         self.store = store
         self.trust = trust.map { TrustReading($0) }
+        chats = ContactConversations(store)
     }
 
     /// How a message is vouched for.
@@ -28,10 +30,16 @@ public struct MessageStandings: Sendable {
         try await standing(of: message.seal)
     }
 
-    /// How the last message of a conversation is vouched for; nil where it has none.
-    public mutating func standing(ofLastIn conversation: Conversation) async throws(StoreError) -> MessageStanding? {
+    /// How the last message of a conversation is vouched for beside the title of the conversation; nil where it has none.
+    public mutating func lastLine(of conversation: Conversation) async throws(StoreError) -> LastLine? {
         guard let last = conversation.lastMessage, let message = try await store.message(last.id) else { return nil }
-        return try await standing(of: message)
+        var line = LastLine(standing: try await standing(of: message), signer: nil)
+        guard let seal = message.seal, seal.kind == .signed || seal.kind == .revoked, let contact = seal.contact,
+            let name = try await signer(of: seal).name
+        else { return line }
+        line.signer = LastLine.Signer(contact: contact, name: name)
+        if line.standing == .verified, !(try await chats.belongs(conversation, to: contact)) { line.standing = .sealed }
+        return line
     }
 
     /// The name of the contact who signed a message that was opened in its place, and so wrote it whatever its carrier

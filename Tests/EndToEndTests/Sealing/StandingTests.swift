@@ -52,6 +52,35 @@ struct StandingTests {
                 == ["Ana": "sealed", "Unknown (Unsigned)": "sealed", "Carla": "plain"])
     }
 
+    @Test(
+        "In the list of chats a chat of sealed messages is its contact's, and an imported one is not, whatever its title"
+    )
+    func list() throws {
+        let people = try Correspondents()
+        try people.ben.expect(["decrypt"], input: try people.envelope("by hand"))
+        let carla = try TestVault()
+        try carla.expect(["identity", "create", "Carla"])
+        try people.ben.expect(["contact", "import", "-", "--yes"], input: try carla.bundle())
+        for title in ["Ana", "Carla"] {
+            let envelope = try people.envelope("carried to \(title)")
+            try importing(["13/05/2019, 09:13 - \(title): \(envelope)"], title: title, into: people.ben)
+        }
+        try people.ben.expect(["inbox"])
+        let rows = try people.ben.expect(["conversations", "--json"]).objects().map { row in
+            [row.string("last_message_text"), row.string("last_message_seal"), row.string("last_message_signer")]
+        }
+        #expect(
+            Set(rows) == [
+                ["by hand", "verified", "Ana"], ["carried to Ana", "sealed", "Ana"],
+                ["carried to Carla", "sealed", "Ana"],
+            ])
+        let list = try people.ben.expect(["conversations"])
+        #expect(list.lines.contains { $0.hasPrefix("verified ") && $0.hasSuffix("  Ana: by hand") })
+        #expect(list.lines.contains { $0.hasPrefix("sealed ") && $0.hasSuffix("  Ana: carried to Carla") })
+        #expect(list.errors.contains("“Carla” is what this chat is called"))
+        #expect(!list.errors.contains("“Ana” is what this chat is called"))
+    }
+
     @Test("Revoking a contact takes the word from all of its lines at once (CON-3)")
     func revoked() throws {
         let people = try vault()

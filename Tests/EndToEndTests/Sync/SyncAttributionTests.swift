@@ -54,6 +54,65 @@
             }
         }
 
+        @Test(
+            "In the list of chats a line has its signer's name, and is verified only where the chat is the signer's")
+        func titles() async throws {
+            let scratch = try Scratch()
+            let server = try SyncServer(
+                users: ["ana", "eve"], conversations: ["c-1:ben:ana,eve", "c-2:Wood:ana,eve"], in: scratch)
+            let people = try Correspondents()
+            let mallory = try TestVault()
+            try mallory.expect(["identity", "create", "Mallory"])
+            try mallory.expect(["contact", "import", "-", "--yes"], input: try people.ana.bundle())
+            try people.ana.expect(["contact", "import", "-", "--yes"], input: try mallory.bundle())
+            try people.ana.expect(["contact", "verify", "Mallory", "--yes"])
+            let ana = try SyncMember("ana", at: server.port, vault: people.ana)
+            let eve = try SyncMember("eve", at: server.port, vault: mallory)
+            let running = try ana.start()
+            try await running.wait { try !ana.status().conversations.isEmpty }
+            // The server calls both chats what it likes; one of them is Mallory's by Ana's own word.
+            #expect(try ana(["bind", "Wood", "Mallory"]).status == 0)
+            for chat in ["ben", "Wood"] {
+                #expect(try eve(["bind", chat, "Ana"]).status == 0)
+                try eve.send("Hi, it is Ben", to: chat)
+            }
+            try await running.wait {
+                try ["ben", "Wood"].allSatisfy { try ana.texts($0).last?.hasPrefix("Hi, it is Ben") == true }
+            }
+            #expect(running.stop() == 0)
+
+            func rows() throws -> [String: JSONObject] {
+                let rows = try ana.vault.expect(["conversations", "--json"]).objects()
+                return Dictionary(rows.map { ($0.string("title") ?? "", $0) }) { first, _ in first }
+            }
+            #expect(try rows().mapValues { $0.string("last_message_seal") } == ["ben": "sealed", "Wood": "verified"])
+            #expect(
+                try rows().mapValues { $0.string("last_message_signer") } == ["ben": "Mallory", "Wood": "Mallory"])
+            let warning = "“ben” is what this chat is called; it is not known to be with your contact “Ben”."
+            let list = try ana.vault.expect(["conversations"])
+            let row = try #require(list.lines.first { $0.contains(" ben ") }, "\(list.output)")
+            #expect(row.hasPrefix("sealed ") && row.contains("  Mallory: Hi, it is Ben"), "\(row)")
+            #expect(list.lines.contains { $0.hasPrefix("verified ") && $0.contains(" Wood ") })
+            #expect(list.errors.contains(warning) && !list.errors.contains("“Wood”"))
+            #expect(try ana.vault.expect(["messages", "ben"]).errors.contains(warning))
+            // On a narrow terminal, without the text, the signer stands before the title.
+            let session = try TerminalSession(
+                [
+                    "conversations", "--no-color", "--vault", ana.vault.path, "--passphrase-file",
+                    ana.vault.passphraseFile,
+                ], in: ana.vault.scratch, columns: 60)
+            #expect(session.finish() == 0)
+            #expect(session.screen.contains("Mallory: ben") && session.screen.contains("Mallory: Wood"))
+
+            // The owner's binding makes the chat Mallory's, and still not Ben's; bound to Ben it is his, and her line is not.
+            #expect(try ana(["bind", "ben", "Mallory"]).status == 0)
+            #expect(try rows()["ben"]?.string("last_message_seal") == "verified")
+            #expect(try ana.vault.expect(["conversations"]).errors.contains(warning))
+            #expect(try ana(["bind", "ben", "Ben"]).status == 0)
+            #expect(try rows()["ben"]?.string("last_message_seal") == "sealed")
+            #expect(try !ana.vault.expect(["conversations"]).errors.contains(warning))
+        }
+
         @Test("A vault that was restored from a backup is another device: its lines contradict nothing")
         func restored() async throws {
             let scratch = try Scratch()

@@ -27,7 +27,7 @@ extension ConversationStateCommand {
         if context.output.style.isJSON {
             guard let changed = try await vault.store.conversation(found.id) else { return }
             var standings = try vault.standings(in: context)
-            try context.output.json(changed.json(try await standings.standing(ofLastIn: changed)))
+            try context.output.json(changed.json(try await standings.lastLine(of: changed)))
         } else {
             context.output.note(remark.key, remark.arguments)
         }

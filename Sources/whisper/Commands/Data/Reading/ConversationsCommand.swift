@@ -36,8 +36,9 @@ struct ConversationsCommand: VaultCommand {
         while remaining > 0 {
             let page = try await vault.store.conversations(after: cursor, limit: ConversationsCommand.pageSize)
             for conversation in page where remaining > 0 && (!unread || conversation.unreadCount > 0) {
-                names.see(conversation.title)
-                try list.add(conversation, try await standings.standing(ofLastIn: conversation))
+                let line = try await standings.lastLine(of: conversation)
+                names.see(conversation, signer: line?.signer?.contact)
+                try list.add(conversation, line)
                 remaining -= 1
             }
             guard page.count == ConversationsCommand.pageSize else { break }
@@ -78,23 +79,26 @@ private struct ConversationList {
         table = Table(columns)
     }
 
-    /// - Parameter standing: How its last message is vouched for; nil where it has none.
-    mutating func add(_ conversation: Conversation, _ standing: MessageStanding?) throws(CommandFailure) {
+    /// - Parameter line: How its last message is vouched for; nil where it has none.
+    mutating func add(_ conversation: Conversation, _ line: LastLine?) throws(CommandFailure) {
         isEmpty = false
-        if context.output.style.isJSON { return try context.output.json(conversation.json(standing)) }
+        if context.output.style.isJSON { return try context.output.json(conversation.json(line)) }
         let localizer = context.localizer
         var title = ShownName.text(conversation.title)
         var states: [String] = []
         if conversation.isPinned { states.append(localizer(MessageText.pinned)) }
         if conversation.isMuted { states.append(localizer(MessageText.muted)) }
+        let signer = line?.signer.map { ShownName.text($0.name) }
+        // Without a column for the text the signer stands before the title, where that is another name.
+        if isNarrow, let signer, signer != title { title = "\(signer): \(title)" }
         if !states.isEmpty { title += " (\(states.joined(separator: ", ")))" }
         var row = [
-            standing.map(words.word) ?? "", title,
+            line.map { words.word($0.standing) } ?? "", title,
             conversation.unreadCount > 0 ? localizer.language.formatted(conversation.unreadCount) : "",
         ]
         if !isNarrow { row.append(localizer.language.formatted(conversation.messageCount)) }
         row.append(conversation.lastMessage.map { calendar.dateAndTime($0.timestamp) } ?? "")
-        if !isNarrow { row.append(text(of: conversation)) }
+        if !isNarrow { row.append(text(of: conversation, by: signer)) }
         table.add(row)
     }
 
@@ -104,10 +108,11 @@ private struct ConversationList {
         try table.print(to: context.output, fitting: context.tableWidth)
     }
 
-    /// The beginning of the last message on one line.
-    private func text(of conversation: Conversation) -> String {
+    /// The beginning of the last message on one line, behind the name of the contact who signed it.
+    private func text(of conversation: Conversation, by signer: String?) -> String {
         let text = conversation.lastMessage?.text ?? ""
-        let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let line = signer.map { "\($0): \(words)" } ?? words
         return UntrustedText.line(context.terminal.outputIsTerminal ? line : DisplayWidth.truncated(line, to: 80))
     }
 }

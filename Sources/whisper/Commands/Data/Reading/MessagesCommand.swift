@@ -64,7 +64,7 @@ struct MessagesCommand: VaultCommand {
         var addresses = AddressNames(store: vault.store)
         var names = NameWatch(store: vault.store, trust: try vault.trust(in: context))
         var lineNotes = LineNotes(store: vault.store, calendar: LocalCalendar(context))
-        names.see(found.title)
+        names.see(found)
         while let read = try await slice.next() {
             first = first ?? read.first
             let page = showBlocked ? read : try await blocked.visible(read, message: \.self)

@@ -2,18 +2,20 @@ import Command
 import Contacts
 import JSONText
 import Message
+import WhisperCore
 
 extension Conversation {
     /// The conversation as `--json` prints it.
     ///
-    /// - Parameter standing: How its last message is vouched for; nil where it has none.
-    func json(_ standing: MessageStanding?) -> JSONValue {
+    /// - Parameter line: How its last message is vouched for; nil where it has none.
+    func json(_ line: LastLine?) -> JSONValue {
         [
             "type": "conversation", "id": .string(id.description), "title": .string(title),
             "session_id": .string(sessionID),
             "unread": .integer(unreadCount), "last_message_at": .string(lastMessage?.timestamp.rfc3339()),
             "last_message_text": .string(lastMessage?.text), "pinned": .bool(isPinned), "muted": .bool(isMuted),
-            "message_count": .integer(messageCount), "last_message_seal": .string(standing?.rawValue),
+            "message_count": .integer(messageCount), "last_message_seal": .string(line?.standing.rawValue),
+            "last_message_signer": .string(line?.signer?.name),
         ]
     }
 }

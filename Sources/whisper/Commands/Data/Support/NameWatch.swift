@@ -1,14 +1,22 @@
 import Command
 import Contacts
 import Localization
+import Message
 import StorePort
 import WhisperCore
 
-/// Watches the names that are shown for such as only look like a contact's, and warns of each once (LOOK-4).
+/// Watches the names that are shown for such as only look like a contact's, and for chats that have a contact's name and are
+/// not known to be with it, and warns of each once (LOOK-4).
 struct NameWatch {
     private let store: any VaultStore
     private let trust: TrustBook?
     private var names: Set<String> = []
+    private var chats: [Chat] = []
+
+    private struct Chat {
+        var conversation: Conversation
+        var signer: UniqueIdentifier?
+    }
 
     private static let mostContacts = 10_000
 
@@ -21,6 +29,16 @@ struct NameWatch {
     /// Notes a name that is shown.
     mutating func see(_ name: String?) {
         if let name { names.insert(name) }
+    }
+
+    /// Notes a chat whose title is shown.
+    ///
+    /// - Parameter signer: The contact who signed the message that is shown of it; nil where none did.
+    mutating func see(_ conversation: Conversation, signer: UniqueIdentifier? = nil) {
+        see(conversation.title)
+        // A messenger's chat usually has its contact's name; a server chooses titles, and a seal beside one may be another's.
+        guard conversation.platform == .realtime || signer != nil else { return }
+        chats.append(Chat(conversation: conversation, signer: signer))
     }
 
     /// Warns of those that look like a contact's, and are not. The contacts are looked at once.
@@ -38,6 +56,29 @@ struct NameWatch {
                 output.warning(NameWatch.warning(name, looksLike: contact))
             }
         }
+        for (title, contact) in try await borrowed(from: contacts) {
+            output.warning(
+                LocalizedMessage(StandingText.chatHasName, ["name": .text(title), "contact": .text(contact)]))
+        }
+    }
+
+    /// The titles that are a contact's name on a chat that is not known to be with that contact, each once.
+    private func borrowed(from contacts: [ContactRecord]) async throws -> [(title: String, contact: String)] {
+        guard !chats.isEmpty else { return [] }
+        let index = NameIndex(contacts.map(\.displayName))
+        var owners = ContactConversations(store)
+        var found: [String: String] = [:]
+        for chat in chats where found[chat.conversation.title] == nil {
+            let names = index.equal(to: chat.conversation.title)
+            guard let name = names.first else { continue }
+            var isTheirs = false
+            for contact in contacts where !isTheirs && names.contains(contact.displayName) {
+                let belongs = try await owners.belongs(chat.conversation, to: contact.id)
+                isTheirs = belongs || (contact.id == chat.signer && chat.conversation.platform != .realtime)
+            }
+            if !isTheirs { found[chat.conversation.title] = name }
+        }
+        return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
     /// The contacts whose names one only looks like. A name of plain letters costs no look at the contacts (CON-7): that it
