@@ -61,13 +61,17 @@ public struct IncomingOpening: Sendable {
         do throws(StoreError) {
             let contacts = try await ConversationContacts(ports.store).all()
             guard opensEverything || !contacts.isEmpty else { return results }
-            let names = try await serverConversations(contacts.keys)
+            var names: [UniqueIdentifier: String] = [:]
             while !Task.isCancelled {
                 let page = request
                 let hits = try await ports.store.search(page)
                 for hit in hits {
                     if Task.isCancelled { break }
-                    let name = names[hit.message.conversation]
+                    let conversation = hit.message.conversation
+                    if names[conversation] == nil, try await ports.store.conversation(conversation) != nil {
+                        names[conversation] = try await ports.store.linePlace(in: conversation).serverConversation
+                    }
+                    let name = names[conversation]
                     try await open(hit.message, in: name, contacts, isBacklog: true, &results)
                 }
                 guard hits.count == IncomingOpening.pageSize, let last = hits.last else { break }
@@ -80,18 +84,6 @@ public struct IncomingOpening: Sendable {
     }
 
     private static let pageSize = 200
-
-    /// What the server knows conversations by; those that are gone are left out.
-    private func serverConversations(
-        _ conversations: some Sequence<UniqueIdentifier>
-    ) async throws(StoreError) -> [UniqueIdentifier: String] {
-        var names: [UniqueIdentifier: String] = [:]
-        for conversation in conversations {
-            if try await ports.store.conversation(conversation) == nil { continue }
-            names[conversation] = try await ports.store.linePlace(in: conversation).serverConversation
-        }
-        return names
-    }
 
     private func open(
         _ message: StoredMessage, in serverConversation: String?,

@@ -35,7 +35,8 @@ public struct Inbox: Sendable {
         return try await look(in: conversation, progress: progress, each: each) {
             (envelope, message, place) throws(MessageOpeningError) in
             let carrier = Carrier(
-                message: place, timestamp: message.unified.timestamp, isRead: message.isRead)
+                message: place, timestamp: message.unified.timestamp, isRead: message.isRead,
+                serverConversation: try await serverConversation(of: message))
             do throws(MessageOpeningError) {
                 return .opened(
                     try await opening.open(envelope, carrier: carrier, trustingCarrierTime: trustingCarrierTime))
@@ -117,6 +118,14 @@ public struct Inbox: Sendable {
         }
         summary.isComplete = true
         return summary
+    }
+
+    /// What the server knows the conversation of a message by; nil where no server carried it.
+    private func serverConversation(of message: StoredMessage) async throws(MessageOpeningError) -> String? {
+        guard message.unified.platform == .realtime else { return nil }
+        return try await MessageOpeningError.storing { () throws(StoreError) in
+            try await ports.store.linePlace(in: message.conversation).serverConversation
+        }
     }
 
     private func isIn(

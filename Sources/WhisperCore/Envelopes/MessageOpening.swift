@@ -55,7 +55,10 @@ public struct MessageOpening: Sendable {
         let mayBeReplayed = isDoubtful || unknown?.mayHold(sentAt: time, anyAge: vouched != nil) ?? false
         let details = sender.details(
             of: opened, to: identity, at: time, trustingCarrier: vouched != nil, mayBeReplayed: mayBeReplayed)
-        let message = try await commit(opened, envelope, identity, sender, details, at: time, carrier)
+        let (body, line) = taken(from: opened, sender, carrier)
+        let message = try await commit(
+            opened, body, envelope, identity, sender,
+            details + (line.map { [(LineRecord.member, $0.json)] } ?? []), at: time, carrier)
         if case .signed = sender.attribution, let contact = sender.contact {
             // The message is stored: that its sender was seen is worth noting, and no reason to withhold it.
             try? await ports.store.markSeen(contact.id, at: time)
@@ -67,9 +70,9 @@ public struct MessageOpening: Sendable {
         if mayBeReplayed { warnings.append(.maybeOpenedBefore) }
         if isDoubtful || sender.contact?.isDoubtful == true { warnings.append(.trustInDoubt) }
         return OpenedVerdict(
-            body: opened.message, attribution: sender.attribution, contact: sender.contact,
+            body: body, attribution: sender.attribution, contact: sender.contact,
             fingerprint: opened.fingerprint, sentAt: time, identity: identity, message: message,
-            warnings: warnings)
+            warnings: warnings, line: line)
     }
 
     /// Opens with each identity of the envelope's tag: two may share it (ID-4).
@@ -105,24 +108,27 @@ public struct MessageOpening: Sendable {
         throw failure
     }
 
+    /// The text, and the line that stood behind it: taken off what a contact signed and a server carried, wherever it is
+    /// stored, so that no carrier of its choice gets round what the line says (RT-10).
+    private func taken(
+        from opened: OpenedEnvelope, _ sender: SenderAttribution, _ carrier: Carrier?
+    ) -> (body: [UInt8], line: LineRecord?) {
+        guard case .signed = sender.attribution, let conversation = carrier?.serverConversation,
+            let (text, line) = ConversationLine.read(opened.message)
+        else { return (opened.message, nil) }
+        let record = LineRecord(
+            line: line, digest: ConversationLine.digest(ofBody: opened.message, ports.crypto),
+            isHere: line.conversation == ConversationLine.name(ofConversation: conversation, ports.crypto))
+        return (text, record)
+    }
+
     private func commit(
-        _ opened: OpenedEnvelope, _ envelope: Envelope, _ identity: OwnIdentity, _ sender: SenderAttribution,
+        _ opened: OpenedEnvelope, _ body: [UInt8], _ envelope: Envelope, _ identity: OwnIdentity,
+        _ sender: SenderAttribution,
         _ details: [(name: String, value: JSONValue)], at time: Timestamp, _ carrier: Carrier?
     ) async throws(MessageOpeningError) -> UniqueIdentifier {
         let key = envelope.ledgerKey(recipient: identity.fingerprint, crypto: ports.crypto)
         let place = carrier?.place(of: sender.attribution) ?? .conversation(sender.conversation(of: opened))
-        var details = details
-        var body = opened.message
-        // Only a message of the contact to whom the conversation is bound has a line that is taken off (RT-10).
-        if case .inPlaceOf = place, let conversation = carrier?.serverConversation,
-            let (text, line) = ConversationLine.read(body)
-        {
-            let record = LineRecord(
-                line: line, digest: ConversationLine.digest(ofBody: body, ports.crypto),
-                isHere: line.conversation == ConversationLine.name(ofConversation: conversation, ports.crypto))
-            details.append((LineRecord.member, record.json))
-            body = text
-        }
         let sealed = SealedContent(body)
         let message = OpenedMessage(
             place: place, sender: sender.sender(of: opened, at: time), recipients: [.identity(identity)],

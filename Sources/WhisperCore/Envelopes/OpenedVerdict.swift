@@ -49,7 +49,7 @@ public struct Carrier: Hashable, Sendable {
 
 /// An envelope that was opened, and what is to be thought of it.
 public struct OpenedVerdict: Hashable, Sendable {
-    /// The message, byte for byte.
+    /// The message, byte for byte, without the line that was taken off it.
     public let body: [UInt8]
     /// Who it is from, as far as that is known.
     public let attribution: Attribution
@@ -66,6 +66,8 @@ public struct OpenedVerdict: Hashable, Sendable {
     public let message: UniqueIdentifier
     /// What the user should know.
     public let warnings: [OpeningWarning]
+    /// The line that named its place, taken off what a contact signed and a server carried (RT-10).
+    public var line: LineRecord?
 
     /// The message as text; nil where it is not UTF-8.
     public var text: String? { String(validating: body, as: UTF8.self) }

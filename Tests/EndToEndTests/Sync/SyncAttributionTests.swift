@@ -113,6 +113,37 @@
             #expect(try !ana.vault.expect(["conversations"]).errors.contains(warning))
         }
 
+        @Test(
+            "What a server keeps from being opened in its place has its line read by the inbox, which says the same of it"
+        )
+        func aroundTheClient() async throws {
+            let scratch = try Scratch()
+            let server = try SyncServer(
+                users: ["ana", "eve", "mia"], conversations: ["c-1:Lake:mia,eve", "c-2:Wood:ana,eve"], in: scratch)
+            let people = try Correspondents()
+            let ana = try SyncMember("ana", at: server.port, vault: people.ana)
+            let ben = try SyncMember("eve", at: server.port, vault: people.ben)
+            let mia = try SyncMember("mia", at: server.port)
+            let fetching = try mia.start()
+            #expect(try ben(["bind", "Lake", "Ana"]).status == 0)
+            for text in ["in her own name", "with a word before it"] { try ben.send(text, to: "Lake") }
+            try await fetching.wait { try mia.texts("Lake").count == 2 }
+            #expect(fetching.stop() == 0)
+            let envelopes = try mia.texts("Lake")
+            // One comes as the reader's own, the other with a word around it: the client opens neither.
+            try SyncMember("ana", at: server.port, device: "other").send(envelopes[0], to: "Wood")
+            try SyncMember("eve", at: server.port, device: "other").send("Look: \(envelopes[1])", to: "Wood")
+            #expect(try ana(["bind", "Wood", "Ben"]).status == 0)
+            let running = try ana.start()
+            try await running.wait { try ana.texts("Wood").count == 2 }
+            #expect(running.stop() == 0)
+            let inbox = try ana.vault.expect(["inbox"])
+            #expect(!inbox.output.contains("whisper-line1:"), "\(inbox.output)")
+            #expect(inbox.lines.count { $0.hasPrefix("── This message was sealed for another conversation.") } == 2)
+            let messages = try ana.vault(["messages", "Wood", "--json"])
+            #expect(try codes(messages) == ["from-elsewhere", "from-elsewhere"])
+        }
+
         @Test("A vault that was restored from a backup is another device: its lines contradict nothing")
         func restored() async throws {
             let scratch = try Scratch()

@@ -111,6 +111,10 @@ final class InboxPrinter: Sendable {
         if output.contact?.isBlocked == true, !showsBlocked { return }
         noteWarnings(of: verdict)
         if let name = output.contact?.name { counts.withLock { _ = $0.names.insert(name) } }
+        if verdict.line?.isHere == false {
+            let note = context.localizer(SyncText.lineElsewhere)
+            try context.output.data(Emphasis.faint.applied(to: "── " + note, if: context.output.style.colorsOutput))
+        }
         try context.output.data(output.line)
         for line in output.bodyLines { try context.output.data(line) }
     }

@@ -12,7 +12,8 @@ import WhisperCore
 struct LineNotes {
     private let store: any VaultStore
     private let calendar: LocalCalendar
-    private var review = LineReview()
+    /// By signer: whoever names another one's device contradicts none of its lines.
+    private var reviews: [UniqueIdentifier?: LineReview] = [:]
 
     /// One thing to be said.
     struct Note {
@@ -31,9 +32,8 @@ struct LineNotes {
 
     /// What is to be said of the next message.
     mutating func notes(of message: StoredMessage) async throws(StoreError) -> [Note] {
-        guard message.unified.platform == .realtime else { return [] }
-        var notes: [Note] = []
-        notes += findings(of: message).map { Note($0) }
+        var notes = findings(of: message).map { Note($0) }
+        guard message.unified.platform == .realtime else { return notes }
         if message.hasOtherServerTime {
             let time = calendar.dateAndTime(message.unified.timestamp)
             notes.append(
@@ -52,7 +52,7 @@ struct LineNotes {
     /// What is to be said of a message that is shown without those before it, which are looked at for it.
     func notes(ofHit message: StoredMessage) async throws(StoreError) -> [Note] {
         var notes = LineNotes(store: store, calendar: calendar)
-        if message.unified.platform == .realtime, LineRecord(of: message.unified) != nil {
+        if record(of: message) != nil {
             let range = PageRange.before(message.unified.id)
             for before in try await store.messages(in: message.conversation, range, limit: LineNotes.linesLookedAt) {
                 _ = notes.findings(of: before)
@@ -65,9 +65,16 @@ struct LineNotes {
     private static let linesLookedAt = 50
 
     private mutating func findings(of message: StoredMessage) -> [LineReview.Finding] {
-        guard message.carrierText != nil, message.direction == .incoming, let record = LineRecord(of: message.unified)
-        else { return [] }
-        return review.take(record)
+        guard let record = record(of: message) else { return [] }
+        return reviews[message.seal?.contact, default: LineReview()].take(record)
+    }
+
+    /// The line that was taken off a message when it was opened, in its place or behind it.
+    private func record(of message: StoredMessage) -> LineRecord? {
+        guard message.direction == .incoming, message.carrierText != nil || message.seal?.kind == .signed else {
+            return nil
+        }
+        return LineRecord(of: message.unified)
     }
 
     /// The same for programs, a line each.
