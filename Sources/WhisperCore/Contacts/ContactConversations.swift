@@ -27,7 +27,8 @@ public struct ContactConversations: Sendable {
         return try await bound()[conversation.id.description] == contact.description
     }
 
-    /// The bindings, read once; what cannot be read binds nothing.
+    /// Contacts by the conversations that are bound to them, read once; what cannot be read binds nothing. A binding is kept
+    /// under the server's id of the conversation; earlier versions kept it under the vault's.
     private mutating func bound() async throws(StoreError) -> [String: String] {
         if let bindings { return bindings }
         var read: [String: String] = [:]
@@ -35,7 +36,15 @@ public struct ContactConversations: Sendable {
             case .object(let object)? = try? JSONValue.parse(text)
         {
             for member in object.members {
-                if case .string(let contact) = member.value { read[member.name] = contact }
+                switch member.value {
+                case .string(let contact): read[member.name] = contact
+                case .object(let binding):
+                    guard case .string(let contact)? = binding["contact"],
+                        let conversation = try await store.conversation(platform: .realtime, key: member.name)
+                    else { continue }
+                    read[conversation.id.description] = contact
+                default: continue
+                }
             }
         }
         bindings = read
