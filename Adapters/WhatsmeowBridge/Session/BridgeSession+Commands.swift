@@ -11,9 +11,7 @@ extension BridgeSession {
 
     /// Unlinks this device from the phone and forgets the session; whether the service has confirmed it.
     public func logOut() async -> Bool {
-        guard let reply = await ask({ .logout(id: $0) }), reply.isDone else { return false }
-        noteLogout()
-        return true
+        await ask(isLogout: true) { .logout(id: $0) }?.isDone ?? false
     }
 
     /// Asks the phone for messages of a chat that are older than one; whether the request was taken. The messages come as

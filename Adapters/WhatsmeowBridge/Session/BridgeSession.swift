@@ -28,6 +28,8 @@ public actor BridgeSession: IngestionSession {
     var acknowledgements: BridgeAcknowledgements
     private var requests: [Int64: CheckedContinuation<BridgeReply?, Never>] = [:]
     private var lastRequest: Int64 = 0
+    /// The request to log out.
+    private var logoutRequest: Int64?
 
     /// Whether it goes to its end, for whatever reason.
     private(set) var isEnding = false
@@ -120,10 +122,14 @@ public actor BridgeSession: IngestionSession {
     // MARK: Commands
 
     /// Sends a command, and waits for its answer; nil if none comes in time, or the bridge ends.
-    func ask(_ command: @Sendable (_ id: Int64) -> HostFrame) async -> BridgeReply? {
+    ///
+    /// - Parameter isLogout: Whether the device is not linked any longer once this is done. That is noted with the answer,
+    ///   not by the caller: the bridge may end before the caller runs again.
+    func ask(isLogout: Bool = false, _ command: @Sendable (_ id: Int64) -> HostFrame) async -> BridgeReply? {
         guard conversation.isReady, !hasOutputEnded, !isOver else { return nil }
         lastRequest += 1
         let id = lastRequest
+        if isLogout { logoutRequest = id }
         send(command(id))
         let alarm = Task { [surroundings] in
             await surroundings.clock.wait(for: surroundings.settings.replyTimeout)
@@ -134,11 +140,9 @@ public actor BridgeSession: IngestionSession {
     }
 
     private func answer(_ id: Int64, _ reply: BridgeReply?) {
+        if id == logoutRequest, reply?.isDone == true { hasLoggedOut = true }
         requests.removeValue(forKey: id)?.resume(returning: reply)
     }
-
-    /// Notes that the device is not linked any longer.
-    func noteLogout() { hasLoggedOut = true }
 
     /// Puts a line behind those that are on their way.
     func send(_ frame: HostFrame) {
