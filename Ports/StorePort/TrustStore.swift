@@ -4,7 +4,7 @@ public import Message
 /// one transaction with the records that they speak of.
 ///
 /// The bytes are a *root* and up to 256 *parts*. A root that is kept is new in every transaction, so that the one that
-/// was read tells whether anybody got ahead.
+/// was read shows whether another process came first.
 public protocol TrustStore: Sendable {
     /// The root; nil where none was ever kept.
     func trustRoot() async throws(StoreError) -> [UInt8]?

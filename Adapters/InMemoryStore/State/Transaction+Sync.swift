@@ -174,7 +174,7 @@ extension Transaction {
         return state.messageByServerSequence[place] != nil
     }
 
-    /// The numbers of messages that are held: told as they happened, say.
+    /// The numbers of messages that are held, such as those that arrived live.
     private func heldSequences(in ranges: [ClosedRange<Int64>], conversation: UniqueIdentifier) -> Set<Int64> {
         guard !ranges.isEmpty else { return [] }
         let order = state.conversations[conversation]?.order ?? []

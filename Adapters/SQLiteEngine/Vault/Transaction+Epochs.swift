@@ -45,7 +45,7 @@ extension Transaction {
         session.saving.conversations[conversation.id] = nil
     }
 
-    /// The numbers of messages that are held: told as they happened, say.
+    /// The numbers of messages that are held, such as those that arrived live.
     private func heldSequences(in range: ClosedRange<Int64>, conversation row: Int64) throws(StoreError) -> Set<Int64> {
         let statement = try statement(
             "SELECT server_seq FROM messages WHERE conversation_id = ?1 AND server_seq BETWEEN ?2 AND ?3"
