@@ -18,7 +18,10 @@ public struct OpenFile: ~Copyable, Sendable {
         self.faults = faults
     }
 
+    /// Gives a lock back by name: closing alone would leave it with a child that was forked just now and has not yet begun
+    /// its program, which closes the file.
     deinit {
+        _ = flock(descriptor, LOCK_UN)
         _ = close(descriptor)
     }
 

@@ -71,6 +71,29 @@ struct OpeningTests {
         withExtendedLifetime(lock) {}
     }
 
+    @Test("A lock that is given back is free, though a child forked just now has its file open, too (ST-8)")
+    func heldByNobody() throws {
+        let vault = TemporaryVault(.plain)
+        _ = try vault.open()
+        let path = "\(vault.directory)/vault.lock"
+        var lock: VaultLock? = try VaultLock(path, .exclusive)
+        // What a child has between its birth and the beginning of its program.
+        let inherited = (0..<256).filter { isFile($0, path) }.map { dup($0) }
+        defer { for file in inherited { close(file) } }
+        #expect(!inherited.isEmpty)
+        #expect(throws: StoreError(.heldExclusively)) { try VaultLock(path, .shared) }
+        withExtendedLifetime(lock) {}
+        lock = nil
+        _ = try VaultLock(path, .exclusive)
+    }
+
+    private func isFile(_ descriptor: Int32, _ path: String) -> Bool {
+        var open = stat()
+        var named = stat()
+        guard fstat(descriptor, &open) == 0, stat(path, &named) == 0 else { return false }
+        return open.st_ino == named.st_ino && open.st_dev == named.st_dev
+    }
+
     @Test("An open vault cannot be replaced (ST-10)", arguments: TemporaryVault.Kind.allCases)
     func heldByReader(kind: TemporaryVault.Kind) async throws {
         let vault = TemporaryVault(kind)

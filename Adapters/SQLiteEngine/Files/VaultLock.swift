@@ -45,7 +45,10 @@ package final class VaultLock: Sendable {
         return file
     }
 
+    /// Gives the lock back by name: closing alone would leave it with a child that was forked just now and has not yet
+    /// begun its program, which closes the file.
     deinit {
+        release()
         close(file)
     }
 

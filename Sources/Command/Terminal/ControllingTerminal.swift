@@ -47,25 +47,29 @@ package struct ControllingTerminal: ~Copyable {
             var attributes = before
             _ = unsafe tcsetattr(descriptor, TCSAFLUSH, &attributes)
         }
-        interruptions.whilePrompting { [descriptor] in
-            restore()
-            ControllingTerminal.endLine(on: descriptor)
-        }
         let suspension = signal(SIGTSTP, SIG_IGN)
         defer {
             restore()
             _ = signal(SIGTSTP, suspension)
-            interruptions.whilePrompting(restore: nil)
+            interruptions.endPrompt()
         }
-        guard unsafe tcsetattr(descriptor, TCSAFLUSH, &hidden) == 0 else { throw SystemFailure(errno: errno) }
+        try interruptions.beginPrompt { [descriptor] in
+            restore()
+            ControllingTerminal.endLine(on: descriptor)
+        } prepare: { () throws(SystemFailure) in
+            guard unsafe tcsetattr(descriptor, TCSAFLUSH, &hidden) == 0 else { throw SystemFailure(errno: errno) }
+        }
         try write(prompt)
         return try unsafe readLine(into: buffer)
     }
 
     /// Asks, and reads a short line that is shown as it is typed; nil where the person closed the input instead.
     func readShown(prompt: String, interruptions: Interruptions) throws(SystemFailure) -> String? {
-        interruptions.whilePrompting { [descriptor] in ControllingTerminal.endLine(on: descriptor) }
-        defer { interruptions.whilePrompting(restore: nil) }
+        defer { interruptions.endPrompt() }
+        interruptions.beginPrompt { [descriptor] in
+            ControllingTerminal.endLine(on: descriptor)
+        } prepare: {
+        }
         try write(prompt)
         var bytes = [UInt8](repeating: 0, count: 256)
         let count = try FileDescriptors.read(into: &bytes, from: descriptor)

@@ -52,9 +52,24 @@ package final class Interruptions: Sendable {
         state.withLock { $0.tellStatus = tell }
     }
 
-    /// While a prompt waits: a request to end restores the terminal and ends the process. Nil afterwards.
-    func whilePrompting(restore: (@Sendable () -> Void)?) {
-        state.withLock { $0.restoreTerminal = restore }
+    /// Begins a prompt: from now on a request to end restores the terminal and ends the process at once, as does one that
+    /// came before.
+    ///
+    /// - Parameter prepare: Changes the terminal for the prompt. It never runs beside or after `restore`, which would leave
+    ///   the terminal changed by a process that is gone.
+    func beginPrompt<Failure>(
+        restore: @escaping @Sendable () -> Void, prepare: () throws(Failure) -> Void
+    ) throws(Failure) {
+        try state.withLock { state throws(Failure) in
+            if state.isStopping { Interruptions.endProcess(restore) }
+            state.restoreTerminal = restore
+            try prepare()
+        }
+    }
+
+    /// Ends a prompt: a request to end stops the work again.
+    func endPrompt() {
+        state.withLock { $0.restoreTerminal = nil }
     }
 
     private func received(_ number: Int32) {
@@ -62,15 +77,19 @@ package final class Interruptions: Sendable {
             state.withLock { $0.tellStatus }?()
             return
         }
-        let (stop, restore, isStopping) = state.withLock { state in
-            defer { state.isStopping = true }
-            return (state.stop, state.restoreTerminal, state.isStopping)
+        let stop: (@Sendable () -> Void)? = state.withLock { state in
+            if let restore = state.restoreTerminal { Interruptions.endProcess(restore) }
+            if state.isStopping { Interruptions.endProcess() }
+            state.isStopping = true
+            return state.stop
         }
-        if let restore {
-            restore()
-            _exit(ExitStatus.interrupted.rawValue)
-        }
-        guard !isStopping, let stop else { _exit(ExitStatus.interrupted.rawValue) }
+        guard let stop else { Interruptions.endProcess() }
         stop()
+    }
+
+    /// Ends the process as one that was interrupted. What holds the state meanwhile keeps a prompt from beginning.
+    private static func endProcess(_ restore: () -> Void = {}) -> Never {
+        restore()
+        _exit(ExitStatus.interrupted.rawValue)
     }
 }
