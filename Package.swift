@@ -584,16 +584,28 @@ for target in tests where target.type == .test {
     }
 }
 
-/// The tests that are built: all, or those that `WHISPER_TEST_TARGETS` names, such as where only the engine is another.
-let chosenTests = tests.filter { target in
-    guard target.type == .test, let chosen = Context.environment["WHISPER_TEST_TARGETS"] else { return true }
-    return chosen.split(separator: ",").contains { $0 == target.name }
-}
+/// What is built of Tests/: all, or the suites that `WHISPER_TEST_TARGETS` names and what they need, such as where only
+/// the engine is another.
+let chosenTests: [Target] = {
+    guard let suites = Context.environment["WHISPER_TEST_TARGETS"] else { return contracts + tests }
+    var chosen = tests.filter { target in suites.split(separator: ",").contains { $0 == target.name } }
+    var rest = contracts + tests.filter { $0.type != .test }
+    while true {
+        let needed = chosen.flatMap(\.dependencies).compactMap { dependency in
+            if case .byNameItem(let name, _) = dependency { name } else { nil }
+        }
+        let found = rest.filter { needed.contains($0.name) }
+        guard !found.isEmpty else { return chosen }
+        chosen += found
+        rest.removeAll { needed.contains($0.name) }
+    }
+}()
+let targets = ports + sources + adapters + chosenTests
 
 let package = Package(
     name: "whisper",
     platforms: [.macOS(.v15)],
-    products: libraries + [
+    products: libraries.filter { library in targets.contains { $0.name == library.name } } + [
         .executable(name: "whisper", targets: ["whisper"]),
         .executable(name: "whisper-bridge", targets: ["whisper-bridge"]),
         .executable(name: "whisper-sync", targets: ["whisper-sync"]),
@@ -617,5 +629,5 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     ],
-    targets: ports + sources + adapters + contracts + chosenTests
+    targets: targets
 )

@@ -45,7 +45,7 @@ struct InterruptionTests {
     func interruptedDeletion() throws {
         let vault = try TestVault()
         #expect(
-            try vault(["import", "whatsapp", try longChat(vault.scratch, count: 200_000), "--date-order", "dmy"]).status
+            try vault(["import", "whatsapp", try longChat(vault.scratch, count: 80_000), "--date-order", "dmy"]).status
                 == 0)
         let session = try TerminalSession(
             ["delete", "Ada", "--yes", "--vault", vault.path, "--passphrase-file", vault.passphraseFile],

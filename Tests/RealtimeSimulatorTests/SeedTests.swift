@@ -4,15 +4,15 @@ import Testing
 
 @Suite("Simulated clients and a server, seed by seed (RT-1, R10)", .ownThreads)
 struct SeedTests {
-    @Test("No rule is broken in any of 500 seeds, in which every fault and every action happens")
+    @Test("No rule is broken in any of 120 seeds, in which every fault and every action happens")
     func holds() async {
-        let report = await SimulationReport.run(seeds: 500)
+        let report = await SimulationReport.run(seeds: 120)
         for result in report.violations { Issue.record("\(result.command): \(result.violation?.description ?? "")") }
-        #expect(report.seeds == 500)
-        for fault in Fault.allCases { #expect(report.faults[fault, default: 0] > 50, "\(fault)") }
-        for action in Action.allCases { #expect(report.actions[action, default: 0] > 50, "\(action)") }
+        #expect(report.seeds == 120)
+        for fault in Fault.allCases { #expect(report.faults[fault, default: 0] > 10, "\(fault)") }
+        for action in Action.allCases { #expect(report.actions[action, default: 0] > 10, "\(action)") }
         for kind in ["gap", "caughtUp", "forbidden", "rateLimited", "liveEventsDropped", "storeFailed", "refreshed"] {
-            #expect(report.reports[kind, default: 0] > 10, "\(kind)")
+            #expect(report.reports[kind, default: 0] > 2, "\(kind)")
         }
     }
 

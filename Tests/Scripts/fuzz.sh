@@ -31,15 +31,20 @@ if (($#)); then fuzzers=("$@"); else mapfile -t fuzzers < <(cd "$package" && fin
 unset WHISPER_WARNINGS_AS_ERRORS
 # A crash would hang in Swift's own backtracer under the address sanitizer.
 export SWIFT_BACKTRACE=enable=no
+# Of several sanitizers the compiler takes the last one alone, and SwiftPM names them in any order: both in one word.
+flags=(--package-path "$package" --scratch-path "$work/build" -c release --sanitize fuzzer --sanitize address
+    -Xswiftc -sanitize=address,fuzzer)
+# One of them alone where one is asked for; else all at once, which keeps the processors busy.
+products=()
+((${#fuzzers[@]} > 1)) || products=(--product "${fuzzers[0]}")
+swift build "${flags[@]}" ${products[@]+"${products[@]}"} -j "$(jobs)" >"$work/build.log" 2>&1 || {
+    tail -n 30 "$work/build.log"
+    fail 'the fuzzers do not build'
+}
+bin=$(swift build "${flags[@]}" --show-bin-path)
 for fuzzer in "${fuzzers[@]}"; do
     say "$fuzzer"
-    # Of several sanitizers the compiler takes the last one alone, and SwiftPM names them in any order: both in one word.
-    swift build --package-path "$package" --scratch-path "$work/build" -c release --sanitize fuzzer --sanitize address \
-        -Xswiftc -sanitize=address,fuzzer --product "$fuzzer" -j "$(jobs)" >"$work/$fuzzer-build.log" 2>&1 || {
-        tail -n 30 "$work/$fuzzer-build.log"
-        fail "$fuzzer does not build"
-    }
-    binary=$(swift build --package-path "$package" --scratch-path "$work/build" -c release --show-bin-path)/$fuzzer
+    binary=$bin/$fuzzer
     mkdir -p "$work/corpus/$fuzzer" "$work/crashes"
     case $fuzzer in
     *Export*) seeds=$package/Corpus/export ;;

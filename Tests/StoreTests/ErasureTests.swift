@@ -11,7 +11,7 @@ import Testing
 struct ErasureTests {
     @Test(
         "Whatever is saved, edited and deleted, the index leads to no deleted message and keeps no word of one (ST-11)",
-        arguments: TemporaryVault.Kind.allCases, [1, 2, 3, 4, 5, 6])
+        arguments: TemporaryVault.Kind.allCases, [1, 2, 3])
     func anyOrder(kind: TemporaryVault.Kind, seed: UInt64) async throws {
         var random = SeededRandom(seed: seed)
         let vault = TemporaryVault(kind)
@@ -84,6 +84,7 @@ struct ErasureTests {
         }
         func gone(_ numbers: [Int], _ place: Comment) throws {
             for (name, bytes) in try vault.files() {
+                let bytes = Data(bytes)
                 for number in numbers where bytes.holds("zqx\(number)quartz") {
                     Issue.record("\(name) holds the word of message \(number), \(place), seed \(seed)")
                 }
@@ -112,6 +113,7 @@ struct ErasureTests {
         try FileManager.default.createDirectory(atPath: copy.directory, withIntermediateDirectories: true)
         try await store.backup(toFile: "\(copy.directory)/copy.db")
         for (name, bytes) in try copy.files() {
+            let bytes = Data(bytes)
             for number in deleted where bytes.holds("zqx\(number)quartz") {
                 Issue.record("the copy \(name) holds the word of message \(number), seed \(seed)")
             }
@@ -320,9 +322,7 @@ private struct RandomChat {
     }
 }
 
-extension [UInt8] {
+extension Data {
     /// Whether these bytes hold a word of ASCII.
-    func holds(_ word: String) -> Bool {
-        Data(self).range(of: Data(word.utf8)) != nil
-    }
+    fileprivate func holds(_ word: String) -> Bool { range(of: Data(word.utf8)) != nil }
 }
