@@ -10,7 +10,8 @@ public enum DataFailureText: String, TextKey {
         contradictedDates, contradictedDatesHint, importInterrupted, someFilesFailed, partlyRead,
         partlyReadHint, lineTooLong, lineNotJSON, lineUnexpected, lineUnknownType, lineNewerFormat,
         lineConflict, lineMissingReference, malformedLineHint, vaultNotEmpty, vaultNotEmptyHint, timesShifted,
-        timesShiftedHint, datesExchanged, datesExchangedHint
+        timesShiftedHint, datesExchanged, datesExchangedHint, chatsLeftOut, chatsLeftOutHint, severalChats,
+        severalChatsHint
 }
 
 extension DataFailureText {
@@ -103,6 +104,14 @@ extension DataFailureText {
             "Interrupted. The messages imported so far are kept; importing again adds the rest."
         case .someFilesFailed:
             .plural(one: "{count} file could not be imported.", other: "{count} files could not be imported.")
+        case .chatsLeftOut:
+            "Some chats of the file were left out; everything else was imported."
+        case .chatsLeftOutHint:
+            "The warnings name them. Once the vault has one chat for each, import the file again: nothing comes twice."
+        case .severalChats:
+            "“{path}” holds several chats."
+        case .severalChatsHint:
+            "Save it as a file and give its name: then each of the chats is imported."
         case .partlyRead:
             "Some lines could not be read; everything else was."
         case .partlyReadHint:

@@ -7,7 +7,7 @@ public enum ImportText: String, TextKey {
         policyLeftOut, restoreHint, dayMonthYear,
         monthDayYear, yearMonthDay, evidenceGiven, evidenceImpossibleValue, evidenceMediaFileName,
         evidenceFileTime, evidenceFewestJumps, evidenceFasterColumn, evidenceStyle, askDateOrder, claimContact,
-        claimIdentity, askClaims
+        claimIdentity, askClaims, chatDivided, personApart, severalChats
 }
 
 extension ImportText {
@@ -91,6 +91,12 @@ extension ImportText {
                 other: "{count} contacts came in unverified; “whisper contact verify” compares their keys")
         case .contactRefused:
             "The contact “{name}” was left out: its keys are not those of a contact whom you have, or cannot be used. “whisper contact import” takes changed keys over."
+        case .chatDivided:
+            "The chat “{title}” on line {line} was left out with its messages, since the vault has several chats for it: {chats}"
+        case .personApart:
+            "“{name}” came in without numbers that the vault has for somebody else"
+        case .severalChats:
+            "“{path}” holds several chats, and each of them is imported: {chats}"
         case .identityLeftOut:
             "The identity “{name}” was left out: its secret keys are not here"
         case .policyLeftOut:

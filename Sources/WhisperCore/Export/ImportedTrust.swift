@@ -29,6 +29,8 @@ public struct ImportedTrust: Hashable, Sendable {
     public internal(set) var refusedContacts: [String] = []
     /// The names of contacts that come in and look like another one's.
     public internal(set) var lookalikes: [Lookalike] = []
+    /// The names of people whom the file takes for somebody of the vault under further numbers; they stay apart.
+    public internal(set) var separatedPeople: [String] = []
     /// The names of identities that are left out, since their secrets are not here.
     public internal(set) var foreignIdentities: [String] = []
     /// Policies that stand otherwise in the file; they are left as they are.

@@ -66,8 +66,9 @@ public struct JSONImport: Sendable {
         let hold = dryRun ? nil : try await holdAttachments()
         defer { hold?.release() }
         do throws(JSONImportError) {
-            while let (batch, bytes) = try await reader.next() {
+            while let (read, bytes) = try await reader.next() {
                 if Task.isCancelled { throw .cancelled }
+                let batch = try await placed(read, &work)
                 try bringAttachments(of: batch, &work, dryRun: dryRun)
                 if dryRun { try await look(at: batch, &work) } else { try await write(batch, &work) }
                 progress(JSONImportProgress(bytes: bytes, summary: work.summary))
@@ -131,6 +132,17 @@ public struct JSONImport: Sendable {
                 throw JSONImportError(error)
             }
         }
+    }
+
+    /// What of a batch has a place in the vault; the summary counts the rest.
+    private func placed(_ batch: LineBatch, _ work: inout Work) async throws(JSONImportError) -> LineBatch {
+        guard case .records(let records) = batch else { return batch }
+        let placed = LineBatch.records(try await work.records.placed(records))
+        work.summary.dividedChats = work.records.divided
+        let messages = batch.messageIDs.count - placed.messageIDs.count
+        work.summary.messages += Int64(messages)
+        work.summary.records += Int64(records.count - placed.count - messages)
+        return placed
     }
 
     /// The records that may come in; the summary tells what they bring of trust.
@@ -273,6 +285,15 @@ extension JSONImportSummary {
 }
 
 extension LineBatch {
+    /// How many lines it is.
+    fileprivate var count: Int {
+        switch self {
+        case .messages(let messages): messages.count
+        case .records(let records): records.count
+        case .events(let events): events.count
+        }
+    }
+
     /// The ids of the messages.
     fileprivate var messageIDs: [UniqueIdentifier] {
         switch self {

@@ -14,6 +14,8 @@ public struct JSONImportSummary: Hashable, Sendable {
     public var attachmentsAdded: Int64 = 0
     /// Contents of attachments that messages refer to and that are not in the vault.
     public var attachmentsAbsent: Int64 = 0
+    /// Chats that are left out with their messages, since the vault has several chats for each.
+    public var dividedChats: [DividedChat] = []
     /// What the file brings of trust and policies; in a dry run, what it would bring.
     public var trust = ImportedTrust()
 

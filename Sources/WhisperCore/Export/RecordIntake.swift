@@ -4,11 +4,15 @@ import StorePort
 /// Inserts the records of a full export.
 ///
 /// Into an empty vault they go as they are. Where a vault holds a conversation of the same chat under an id of its own,
-/// the record's messages join that one.
+/// the record's messages join that one; where it holds several, they stay out.
 struct RecordIntake {
     private let store: any VaultStore
+    private var chats: ChatMatching
     /// Conversations of the file that the vault holds under another id.
     private var replacements: [UniqueIdentifier: UniqueIdentifier] = [:]
+    /// Conversations of the file that are left out, in its order.
+    private(set) var divided: [DividedChat] = []
+    private var dividedPlaces: [UniqueIdentifier: Int] = [:]
 
     /// What became of records.
     struct Outcome {
@@ -18,9 +22,63 @@ struct RecordIntake {
 
     init(store: any VaultStore) {
         self.store = store
+        chats = ChatMatching(store: store)
     }
 
-    /// Inserts records in their order; messages and other records in transactions of their own.
+    // MARK: Which chat
+
+    /// The records that have a place in the vault: those without a chat that the vault has several of, with what is in it.
+    mutating func placed(
+        _ records: [Numbered<VaultRecord>]
+    ) async throws(JSONImportError) -> [Numbered<VaultRecord>] {
+        var placed: [Numbered<VaultRecord>] = []
+        placed.reserveCapacity(records.count)
+        for record in records {
+            switch record.value {
+            case .conversation(let conversation, let aliases):
+                guard try await place(conversation, aliases, line: record.line) else { continue }
+            case .message(let message, _, _):
+                if let place = dividedPlaces[message.conversation] {
+                    divided[place].messages += 1
+                    continue
+                }
+            case .draft(let draft):
+                if dividedPlaces[draft.conversation] != nil { continue }
+            case .setting, .policy, .identity, .person, .contact, .run, .opening: break
+            }
+            placed.append(record)
+        }
+        return placed
+    }
+
+    /// Finds out which chat of the vault a conversation is; false where it is left out.
+    private mutating func place(
+        _ conversation: Conversation, _ aliases: [ConversationReference], line: UInt64
+    ) async throws(JSONImportError) -> Bool {
+        let match: ChatMatching.Match?
+        do throws(StoreError) {
+            match = try await chats.match(conversation, aliases)
+        } catch {
+            throw JSONImportError(error)
+        }
+        switch match {
+        case nil: throw .line(line, .conflict)
+        case .own: return true
+        case .held(let id):
+            replacements[conversation.id] = id
+            return true
+        case .divided(let owners):
+            if dividedPlaces[conversation.id] == nil {
+                dividedPlaces[conversation.id] = divided.count
+                divided.append(DividedChat(line: line, title: conversation.title, chats: owners.map(\.title)))
+            }
+            return false
+        }
+    }
+
+    // MARK: Inserting
+
+    /// Inserts records that have a place, in their order; messages and other records in transactions of their own.
     mutating func insert(
         _ records: [Numbered<VaultRecord>], messagesOfHeldChats: inout UnifiedIntake
     ) async throws(JSONImportError) -> Outcome {
@@ -73,9 +131,8 @@ struct RecordIntake {
         var known = 0
         for record in records {
             switch record.value {
-            case .conversation(let conversation, let aliases):
-                if let held = try await held(conversation, aliases) {
-                    replacements[conversation.id] = held
+            case .conversation(let conversation, _):
+                if replacements[conversation.id] != nil {
                     known += 1
                     continue
                 }
@@ -99,21 +156,6 @@ struct RecordIntake {
         var outcome = try await insert(plain[...])
         outcome.duplicates += known
         return outcome
-    }
-
-    /// The conversation that the vault holds for the same chat under another id.
-    private func held(
-        _ conversation: Conversation, _ aliases: [ConversationReference]
-    ) async throws(JSONImportError) -> UniqueIdentifier? {
-        do throws(StoreError) {
-            for alias in aliases {
-                let held = try await store.conversation(platform: alias.platform, key: alias.key)
-                if let held, held.id != conversation.id { return held.id }
-            }
-            return nil
-        } catch {
-            throw JSONImportError(error)
-        }
     }
 
     private func has(message id: UniqueIdentifier) async throws(JSONImportError) -> Bool {

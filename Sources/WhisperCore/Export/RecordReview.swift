@@ -111,18 +111,16 @@ struct RecordReview {
         }
     }
 
-    /// A person is not tied to a contact of this vault by the word of a file.
-    private func foreign(_ person: Person) async throws(JSONImportError) -> Person {
-        var person = person
-        var aliases: [Person.SeenAlias] = []
-        for seen in person.aliases {
-            if seen.alias.kind == .contact, let id = UniqueIdentifier(seen.alias.value), try await has(contact: id) {
-                guard try await has(person: person.id) else { continue }
-            }
-            aliases.append(seen)
+    /// A person as a file may bring them; what it takes for one is noted where the vault has it as several.
+    private mutating func foreign(_ person: Person) async throws(JSONImportError) -> Person {
+        do throws(StoreError) {
+            guard try await store.person(person.id) == nil else { return person }
+            let foreign = try await ForeignPerson(person, in: store)
+            if foreign.isSeparated { findings.separatedPeople.append(person.displayName) }
+            return foreign.person
+        } catch {
+            throw JSONImportError(error)
         }
-        person.aliases = aliases
-        return person
     }
 
     /// A contact as its bundle would bring it, unverified; nil for one that is there, or may not come in (CON-4).
@@ -246,14 +244,6 @@ struct RecordReview {
     private func has(contact id: UniqueIdentifier) async throws(JSONImportError) -> Bool {
         do throws(StoreError) {
             return try await store.contact(id) != nil
-        } catch {
-            throw JSONImportError(error)
-        }
-    }
-
-    private func has(person id: UniqueIdentifier) async throws(JSONImportError) -> Bool {
-        do throws(StoreError) {
-            return try await store.person(id) != nil
         } catch {
             throw JSONImportError(error)
         }

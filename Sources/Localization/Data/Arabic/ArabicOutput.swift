@@ -119,6 +119,12 @@ extension ImportText {
                 other: "دخلت {count} جهة اتصال غير متحقَّق منها؛ يقارن «whisper contact verify» مفاتيحها")
         case .contactRefused:
             "تُركت جهة الاتصال «{name}»: مفاتيحها ليست مفاتيح جهة اتصال لديك، أو لا تصلح. يقبل «whisper contact import» المفاتيح المتغيّرة."
+        case .chatDivided:
+            "تُركت المحادثة «{title}» في السطر {line} مع رسائلها، لأن في الخزنة عدة محادثات تقابلها: {chats}"
+        case .personApart:
+            "دخل «{name}» دون الأرقام التي تخص غيره في الخزنة"
+        case .severalChats:
+            "يحتوي «{path}» على عدة محادثات، وتُستورد كل واحدة منها: {chats}"
         case .identityLeftOut:
             "تُركت الهوية «{name}»: مفاتيحها السرية ليست هنا"
         case .policyLeftOut:

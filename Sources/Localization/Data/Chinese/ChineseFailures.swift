@@ -85,6 +85,14 @@ extension DataFailureText {
             "已中断。到目前为止导入的消息都保留；再次导入会加入其余部分。"
         case .someFilesFailed:
             .plural(other: "{count} 个文件无法导入。")
+        case .chatsLeftOut:
+            "文件中的部分聊天未导入，其余的都已导入。"
+        case .chatsLeftOutHint:
+            "警告中列出了这些聊天。等保险库中每个只对应一个聊天后，再次导入该文件：不会有任何重复。"
+        case .severalChats:
+            "“{path}”中有多个聊天。"
+        case .severalChatsHint:
+            "请将其保存为文件并给出文件名：这样会逐一导入每个聊天。"
         case .partlyRead:
             "有些行无法读取，其余的都已读取。"
         case .partlyReadHint:

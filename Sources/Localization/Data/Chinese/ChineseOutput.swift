@@ -55,6 +55,12 @@ extension ImportText {
             .plural(other: "{count} 个联系人以未核对状态导入；“whisper contact verify”可核对其密钥")
         case .contactRefused:
             "联系人“{name}”未导入：其密钥不是您已有联系人的密钥，或无法使用。“whisper contact import”可接受更换的密钥。"
+        case .chatDivided:
+            "第 {line} 行的聊天“{title}”及其消息未导入，因为保险库中有多个聊天与之对应：{chats}"
+        case .personApart:
+            "“{name}”已导入，但不含保险库中属于他人的号码"
+        case .severalChats:
+            "“{path}”中有多个聊天，将逐一导入：{chats}"
         case .identityLeftOut:
             "身份“{name}”未导入：这里没有它的私钥"
         case .policyLeftOut:

@@ -90,6 +90,14 @@ extension DataFailureText {
             .plural(
                 one: "{count} fichier n’a pas pu être importé.", many: "{count} fichiers n’ont pas pu être importés.",
                 other: "{count} fichiers n’ont pas pu être importés.")
+        case .chatsLeftOut:
+            "Certaines discussions du fichier ont été laissées de côté ; tout le reste a été importé."
+        case .chatsLeftOutHint:
+            "Les avertissements les nomment. Dès que le coffre n’a qu’une discussion pour chacune, importez de nouveau le fichier : rien n’entre deux fois."
+        case .severalChats:
+            "« {path} » contient plusieurs discussions."
+        case .severalChatsHint:
+            "Enregistrez-le dans un fichier et donnez son nom : chacune des discussions est alors importée."
         case .partlyRead:
             "Certaines lignes n’ont pas pu être lues ; tout le reste l’a été."
         case .partlyReadHint:

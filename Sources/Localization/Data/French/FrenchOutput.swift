@@ -100,6 +100,12 @@ extension ImportText {
             )
         case .contactRefused:
             "Le contact « {name} » a été laissé de côté : ses clés ne sont pas celles d’un contact connu, ou sont inutilisables. « whisper contact import » accepte des clés changées."
+        case .chatDivided:
+            "La discussion « {title} », ligne {line}, a été laissée de côté avec ses messages, car le coffre a plusieurs discussions pour elle : {chats}"
+        case .personApart:
+            "« {name} » a été ajouté sans les numéros qui, dans le coffre, sont ceux de quelqu’un d’autre"
+        case .severalChats:
+            "« {path} » contient plusieurs discussions, et chacune est importée : {chats}"
         case .identityLeftOut:
             "L’identité « {name} » a été laissée de côté : ses clés secrètes ne sont pas ici"
         case .policyLeftOut:

@@ -89,6 +89,14 @@ extension DataFailureText {
             .plural(
                 one: "{count} Datei konnte nicht importiert werden.",
                 other: "{count} Dateien konnten nicht importiert werden.")
+        case .chatsLeftOut:
+            "Manche Chats der Datei blieben draußen; alles andere wurde importiert."
+        case .chatsLeftOutHint:
+            "Die Warnungen nennen sie. Sobald der Tresor je einen Chat dafür hat, importiere die Datei noch einmal: Nichts kommt doppelt."
+        case .severalChats:
+            "„{path}“ enthält mehrere Chats."
+        case .severalChatsHint:
+            "Speichere es als Datei und gib ihren Namen an: Dann wird jeder der Chats importiert."
         case .partlyRead:
             "Manche Zeilen waren nicht lesbar; alles andere wurde gelesen."
         case .partlyReadHint:

@@ -76,6 +76,12 @@ extension ImportText {
                 other: "{count} Kontakte kamen unverglichen herein; „whisper contact verify“ vergleicht ihre Schlüssel")
         case .contactRefused:
             "Der Kontakt „{name}“ blieb draußen: Seine Schlüssel sind nicht die eines Kontakts, den du hast, oder unbrauchbar. „whisper contact import“ übernimmt gewechselte Schlüssel."
+        case .chatDivided:
+            "Der Chat „{title}“ in Zeile {line} blieb mit seinen Nachrichten draußen, denn der Tresor hat mehrere Chats dafür: {chats}"
+        case .personApart:
+            "„{name}“ kam ohne Nummern herein, die im Tresor zu jemand anderem gehören"
+        case .severalChats:
+            "„{path}“ enthält mehrere Chats, und jeder davon wird importiert: {chats}"
         case .identityLeftOut:
             "Die Identität „{name}“ blieb draußen: Ihre geheimen Schlüssel sind nicht hier"
         case .policyLeftOut:

@@ -86,6 +86,14 @@ extension DataFailureText {
             "बीच में रोका गया। अब तक लाए गए संदेश सुरक्षित हैं; फिर से लाने पर बाकी जुड़ जाएँगे।"
         case .someFilesFailed:
             .plural(one: "{count} फ़ाइल लाई नहीं जा सकी।", other: "{count} फ़ाइलें लाई नहीं जा सकीं।")
+        case .chatsLeftOut:
+            "फ़ाइल की कुछ चैट छोड़ दी गईं; बाकी सब लाया गया।"
+        case .chatsLeftOutHint:
+            "चेतावनियाँ उनके नाम बताती हैं। जब तिजोरी में हर एक के लिए एक ही चैट हो, तो फ़ाइल फिर से लाएँ: कुछ भी दो बार नहीं आता।"
+        case .severalChats:
+            "“{path}” में कई चैट हैं।"
+        case .severalChatsHint:
+            "इसे फ़ाइल के रूप में सहेजें और उसका नाम दें: तब हर चैट लाई जाती है।"
         case .partlyRead:
             "कुछ पंक्तियाँ पढ़ी नहीं जा सकीं; बाकी सब पढ़ा गया।"
         case .partlyReadHint:

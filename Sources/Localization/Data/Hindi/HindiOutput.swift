@@ -66,6 +66,12 @@ extension ImportText {
                 other: "{count} संपर्क बिना मिलान के आए; “whisper contact verify” उनकी कुंजियाँ मिलाता है")
         case .contactRefused:
             "संपर्क “{name}” छोड़ दिया गया: उसकी कुंजियाँ आपके किसी संपर्क की नहीं हैं, या बेकार हैं। “whisper contact import” बदली हुई कुंजियाँ लेता है।"
+        case .chatDivided:
+            "पंक्ति {line} की चैट “{title}” अपने संदेशों समेत छोड़ दी गई, क्योंकि तिजोरी में उसके लिए कई चैट हैं: {chats}"
+        case .personApart:
+            "“{name}” उन नंबरों के बिना आया जो तिजोरी में किसी और के हैं"
+        case .severalChats:
+            "“{path}” में कई चैट हैं, और हर एक लाई जाती है: {chats}"
         case .identityLeftOut:
             "पहचान “{name}” छोड़ दी गई: उसकी गुप्त कुंजियाँ यहाँ नहीं हैं"
         case .policyLeftOut:

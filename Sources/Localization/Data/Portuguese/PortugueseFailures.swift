@@ -90,6 +90,14 @@ extension DataFailureText {
             .plural(
                 one: "{count} arquivo não pôde ser importado.", many: "{count} arquivos não puderam ser importados.",
                 other: "{count} arquivos não puderam ser importados.")
+        case .chatsLeftOut:
+            "Algumas conversas do ficheiro ficaram de fora; todo o resto foi importado."
+        case .chatsLeftOutHint:
+            "Os avisos dizem quais. Quando o cofre tiver uma só conversa para cada uma, importa o ficheiro outra vez: nada entra duas vezes."
+        case .severalChats:
+            "“{path}” contém várias conversas."
+        case .severalChatsHint:
+            "Guarda-o como ficheiro e dá o seu nome: então cada uma das conversas é importada."
         case .partlyRead:
             "Algumas linhas não puderam ser lidas; todo o resto foi."
         case .partlyReadHint:

@@ -96,6 +96,12 @@ extension ImportText {
                 other: "Entraram {count} contactos sem verificação; “whisper contact verify” compara as suas chaves")
         case .contactRefused:
             "O contacto “{name}” ficou de fora: as suas chaves não são as de um contacto que tens, ou não servem. “whisper contact import” aceita chaves mudadas."
+        case .chatDivided:
+            "A conversa “{title}” da linha {line} ficou de fora com as suas mensagens, porque o cofre tem várias conversas para ela: {chats}"
+        case .personApart:
+            "“{name}” entrou sem os números que no cofre são de outra pessoa"
+        case .severalChats:
+            "“{path}” contém várias conversas, e cada uma delas é importada: {chats}"
         case .identityLeftOut:
             "A identidade “{name}” ficou de fora: as suas chaves secretas não estão aqui"
         case .policyLeftOut:

@@ -90,6 +90,14 @@ extension DataFailureText {
             .plural(
                 one: "{count} archivo no se pudo importar.", many: "{count} archivos no se pudieron importar.",
                 other: "{count} archivos no se pudieron importar.")
+        case .chatsLeftOut:
+            "Algunos chats del archivo han quedado fuera; todo lo demás se ha importado."
+        case .chatsLeftOutHint:
+            "Los avisos los nombran. Cuando la bóveda tenga un solo chat para cada uno, importa el archivo otra vez: nada entra dos veces."
+        case .severalChats:
+            "«{path}» contiene varios chats."
+        case .severalChatsHint:
+            "Guárdalo como archivo y da su nombre: entonces se importan todos los chats."
         case .partlyRead:
             "Algunas líneas no se pudieron leer; todo lo demás sí."
         case .partlyReadHint:

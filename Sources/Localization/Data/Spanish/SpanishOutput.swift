@@ -95,6 +95,12 @@ extension ImportText {
                 other: "Han entrado {count} contactos sin verificar; «whisper contact verify» compara sus claves")
         case .contactRefused:
             "El contacto «{name}» ha quedado fuera: sus claves no son las de un contacto que tienes, o no sirven. «whisper contact import» acepta claves cambiadas."
+        case .chatDivided:
+            "El chat «{title}» de la línea {line} ha quedado fuera con sus mensajes, porque la bóveda tiene varios chats para él: {chats}"
+        case .personApart:
+            "«{name}» ha entrado sin los números que en la bóveda son de otra persona"
+        case .severalChats:
+            "«{path}» contiene varios chats y se importan todos: {chats}"
         case .identityLeftOut:
             "La identidad «{name}» ha quedado fuera: sus claves secretas no están aquí"
         case .policyLeftOut:

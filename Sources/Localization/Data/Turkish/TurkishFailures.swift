@@ -85,6 +85,14 @@ extension DataFailureText {
             "Yarıda kesildi. Şimdiye dek aktarılan iletiler duruyor; yeniden içe aktarmak gerisini ekler."
         case .someFilesFailed:
             .plural(one: "{count} dosya içe aktarılamadı.", other: "{count} dosya içe aktarılamadı.")
+        case .chatsLeftOut:
+            "Dosyadaki bazı sohbetler dışarıda bırakıldı; geri kalan her şey içe aktarıldı."
+        case .chatsLeftOutHint:
+            "Uyarılar onları adlandırır. Kasada her biri için tek sohbet olduğunda dosyayı yeniden içe aktar: hiçbir şey iki kez gelmez."
+        case .severalChats:
+            "“{path}” içinde birkaç sohbet var."
+        case .severalChatsHint:
+            "Bunu dosya olarak kaydet ve adını ver: o zaman sohbetlerin her biri içe aktarılır."
         case .partlyRead:
             "Bazı satırlar okunamadı; geri kalan her şey okundu."
         case .partlyReadHint:

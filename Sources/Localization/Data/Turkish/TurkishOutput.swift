@@ -73,6 +73,12 @@ extension ImportText {
                 other: "{count} kişi doğrulanmamış olarak geldi; “whisper contact verify” anahtarlarını karşılaştırır")
         case .contactRefused:
             "“{name}” kişisi dışarıda bırakıldı: anahtarları sendeki bir kişinin anahtarları değil ya da kullanılamaz. “whisper contact import” değişen anahtarları devralır."
+        case .chatDivided:
+            "{line}. satırdaki “{title}” sohbeti iletileriyle birlikte dışarıda bırakıldı, çünkü kasada onun için birkaç sohbet var: {chats}"
+        case .personApart:
+            "“{name}”, kasada başkasına ait olan numaralar olmadan alındı"
+        case .severalChats:
+            "“{path}” içinde birkaç sohbet var ve her biri içe aktarılıyor: {chats}"
         case .identityLeftOut:
             "“{name}” kimliği dışarıda bırakıldı: gizli anahtarları burada değil"
         case .policyLeftOut:

@@ -51,6 +51,7 @@ struct ImportJSONCommand: VaultCommand {
             let manner: ImportManner = restore ? .restoring : .adding
             let summary = try await run(importer, source, manner, [], dryRun: dryRun, context)
             try tell(summary, isRestored: restore, context)
+            try checkWhole(summary, context)
         } catch JSONImportError.notEmpty where path != "-" {
             try await restoreIntoOther(importer, context)
         } catch let error as JSONImportError {
@@ -85,6 +86,7 @@ struct ImportJSONCommand: VaultCommand {
             let claims = Set(found.trust.claims)
             let summary = try await run(importer, source, .adding, claims, dryRun: false, context)
             try tell(summary, isRestored: false, context)
+            try checkWhole(summary, context)
         } catch let error as JSONImportError {
             throw failure(of: error)
         }
@@ -106,6 +108,14 @@ struct ImportJSONCommand: VaultCommand {
         }
     }
 
+    /// Ends an import that left chats out as a partial one (CLI-5).
+    private func checkWhole(_ summary: JSONImportSummary, _ context: Context) throws(CommandFailure) {
+        guard !summary.dividedChats.isEmpty, !dryRun else { return }
+        try context.output.flush()
+        throw CommandFailure(
+            .partial, DataFailureText.chatsLeftOut, hint: LocalizedMessage(DataFailureText.chatsLeftOutHint))
+    }
+
     private func tell(_ summary: JSONImportSummary, isRestored: Bool, _ context: Context) throws(CommandFailure) {
         if context.output.style.isJSON {
             return try context.output.json([
@@ -125,6 +135,14 @@ struct ImportJSONCommand: VaultCommand {
                 "policies_left_out": .array(summary.trust.foreignPolicies.map { .string($0.policy.rawValue) }),
                 "looks_like": .array(
                     summary.trust.lookalikes.map { ["name": .string($0.name), "contact": .string($0.contact)] }),
+                "people_kept_apart": .array(summary.trust.separatedPeople.map { .string($0) }),
+                "chats_left_out": .array(
+                    summary.dividedChats.map { chat in
+                        [
+                            "line": .integer(Int64(clamping: chat.line)), "title": .string(chat.title),
+                            "messages": .integer(chat.messages), "chats": .array(chat.chats.map { .string($0) }),
+                        ]
+                    }),
                 "restored": .bool(isRestored), "dry_run": .bool(dryRun),
             ])
         }
@@ -143,6 +161,15 @@ struct ImportJSONCommand: VaultCommand {
             try line(turn.isOn ? .policyTurnedOn : .policyTurnedOff, ["policy": .text(turn.policy.rawValue)], context)
         }
         try tellForeign(summary.trust, context)
+        for chat in summary.dividedChats {
+            context.output.warning(
+                LocalizedMessage(
+                    ImportText.chatDivided,
+                    [
+                        "title": .text(ShownName.text(chat.title)), "line": .text(String(chat.line)),
+                        "chats": .text(chat.chats.map { ShownName.text($0) }.joined(separator: ", ")),
+                    ]))
+        }
         if summary.trust.verifiedContacts > 0 {
             context.output.warning(
                 LocalizedMessage(ImportText.broughtVerified, ["count": .count(summary.trust.verifiedContacts)]))
@@ -164,6 +191,9 @@ struct ImportJSONCommand: VaultCommand {
         for name in trust.refusedContacts {
             context.output.warning(
                 LocalizedMessage(ImportText.contactRefused, ["name": .text(ShownName.text(name))]))
+        }
+        for name in trust.separatedPeople {
+            try line(.personApart, ["name": .text(ShownName.text(name))], context)
         }
         for lookalike in trust.lookalikes {
             context.output.warning(NameWatch.warning(lookalike.name, looksLike: lookalike.contact))
