@@ -14,6 +14,8 @@ public enum IngestionError: Error, Hashable, Sendable {
     case encryptedArchive
     /// The archive holds no chat.
     case noChatInArchive
+    /// The archive or folder holds several chats; say which one is meant.
+    case severalChats
     /// An entry's name leads outside the archive.
     case unsafePath
     /// The archive unpacks to more than is allowed: too many entries, too large, or too strongly compressed.

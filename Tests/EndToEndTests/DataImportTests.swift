@@ -126,6 +126,39 @@ struct DataImportTests {
         #expect(some.errors.contains("1 file could not be imported."))
     }
 
+    @Test("An archive or a folder of several chats says which they are, and imports each of them (ING-5)")
+    func severalChats() throws {
+        let anna = "13/05/2019, 09:13 - Anna: Hello\n"
+        let ben = "14/05/2019, 09:13 - Ben: Good day\n14/05/2019, 09:14 - Ben: Anybody?\n"
+        let names = ["WhatsApp Chat with Anna.txt", "WhatsApp Chat with Ben.txt"]
+        for isFolder in [false, true] {
+            let vault = try TestVault()
+            let path: String
+            if isFolder {
+                path = vault.scratch("chats")
+                try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+                for (name, text) in zip(names, [anna, ben]) {
+                    try Data(text.utf8).write(to: URL(fileURLWithPath: "\(path)/\(name)"))
+                }
+            } else {
+                let data = ExportFiles.zip([(names[0], Array(anna.utf8)), (names[1], Array(ben.utf8))])
+                path = try vault.scratch.write(data, to: "chats.zip")
+            }
+            let titled = try vault(["import", "whatsapp", path, "--title", "One"])
+            #expect(titled.status == 64 && titled.errors.contains("--title"))
+            let run = try vault(["import", "whatsapp", path, "--timezone", "UTC"])
+            #expect(run.status == 0)
+            #expect(run.errors.contains("holds several chats") && names.allSatisfy { run.errors.contains($0) })
+            #expect(run.output.contains("1 new message in “Anna”") && run.output.contains("2 new messages in “Ben”"))
+            let chats = try vault(["conversations", "--json"]).objects()
+            #expect(chats.map { $0.string("title") } == ["Ben", "Anna"])
+            #expect(chats.map { $0.integer("message_count") } == [2, 1])
+            let again = try vault(["import", "whatsapp", path, "--timezone", "UTC", "--json"])
+            #expect(
+                try again.objects().filter { $0.string("type") == "summary" }.map { $0.integer("added") } == [0, 0])
+        }
+    }
+
     @Test("Dates that can be read two ways stop the import, until an order or --yes is given (ING-5)")
     func ambiguousDates() throws {
         let vault = try TestVault()

@@ -7,31 +7,31 @@ import IngestionPort
 final class ZipArchive: AttachmentIndex, Sendable {
     let entries: [ZipEntry]
     private let source: any ByteSource
-    private let numbers: [String: Int]
-    let repeatedNames: [String]
+    private let names: EntryNames
+
+    var repeatedNames: [String] { names.repeated }
 
     /// Reads the directory of an archive.
     init(_ source: any ByteSource, limits: ExportLimits) throws(IngestionError) {
         entries = try ZipDirectory(source, limits: limits).entries
         self.source = source
-        var numbers: [String: Int] = [:]
-        var repeated: [String] = []
-        for (number, entry) in entries.enumerated() {
-            if numbers[entry.name] == nil {
-                numbers[entry.name] = number
-            } else if !repeated.contains(entry.name), repeated.count < 100 {
-                repeated.append(entry.name)
-            }
-        }
-        self.numbers = numbers
-        repeatedNames = repeated
+        names = EntryNames(entries.indices, of: entries)
     }
 
-    func contains(_ name: String) -> Bool { numbers[name] != nil }
+    func contains(_ name: String) -> Bool { names.numbers[name] != nil }
 
-    func file(named name: String) -> AvailableFile? {
-        guard let number = numbers[name] else { return nil }
-        return AvailableFile(source: ZipAttachment(archive: self, entry: number), size: entries[number].size)
+    func file(named name: String) -> AvailableFile? { names.numbers[name].map { file(at: $0) } }
+
+    fileprivate func file(at number: Int) -> AvailableFile {
+        AvailableFile(source: ZipAttachment(archive: self, entry: number), size: entries[number].size)
+    }
+
+    /// The files in the folder of an entry.
+    func folder(of number: Int) -> any AttachmentIndex {
+        let folder = entries[number].folder
+        return ZipFolder(
+            archive: self,
+            names: EntryNames(entries.indices.filter { entries[$0].folder == folder }, of: entries))
     }
 
     /// Unpacks an entry.
@@ -47,6 +47,35 @@ final class ZipArchive: AttachmentIndex, Sendable {
         guard start <= source.size - entry.packedSize else { throw .damagedArchive }
         return try ZipEntryStream(entry, packed: start, in: source)
     }
+}
+
+/// Some entries of an archive by their names, the first of each.
+struct EntryNames {
+    private(set) var numbers: [String: Int] = [:]
+    private(set) var repeated: [String] = []
+
+    init(_ numbers: some Sequence<Int>, of entries: [ZipEntry]) {
+        for number in numbers {
+            let name = entries[number].name
+            if self.numbers[name] == nil {
+                self.numbers[name] = number
+            } else if !repeated.contains(name), repeated.count < 100 {
+                repeated.append(name)
+            }
+        }
+    }
+}
+
+/// The files of one folder of an archive.
+struct ZipFolder: AttachmentIndex {
+    fileprivate let archive: ZipArchive
+    fileprivate let names: EntryNames
+
+    var repeatedNames: [String] { names.repeated }
+
+    func contains(_ name: String) -> Bool { names.numbers[name] != nil }
+
+    func file(named name: String) -> AvailableFile? { names.numbers[name].map { archive.file(at: $0) } }
 }
 
 /// The content of an entry of an archive.

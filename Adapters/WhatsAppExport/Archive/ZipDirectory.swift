@@ -20,6 +20,12 @@ struct ZipEntry: Sendable {
     /// The name without folders.
     var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
+    /// The folder that it is in; nil for the archive itself.
+    var folder: String? {
+        let parts = path.split(separator: "/")
+        return parts.count > 1 ? parts.dropLast().joined(separator: "/") : nil
+    }
+
     /// The local time that it was last changed; nil where the archive tells none.
     var modificationTime: LocalDateTime? {
         let (date, time) = (Int(modified >> 16), Int(modified & 0xFFFF))

@@ -27,6 +27,50 @@ enum ChatChooser {
         return ranked.sorted { ($0.rank, $0.number) < ($1.rank, $1.number) }.map(\.number)
     }
 
+    /// The chat that is asked for, or the only one; nil where there is none.
+    static func chosen(_ part: String?, among chats: [String]) throws(IngestionError) -> String? {
+        if let part { return chats.contains(part) ? part : nil }
+        if chats.count > 1 { throw .severalChats }
+        return chats.first
+    }
+
+    /// Which of the candidates are chats: those that hold messages, and that no other one names, as it names its attachments.
+    /// A single candidate is taken unseen: whatever is wrong with it is said when it is read.
+    static func chats(
+        _ candidates: [Int], names: [String], _ stream: (Int) throws(IngestionError) -> (any ByteStream)?
+    ) throws(IngestionError) -> [Int] {
+        guard candidates.count > 1 else { return candidates }
+        var holding: [Int] = []
+        for number in candidates {
+            if let text = try stream(number), holdsMessages(text) { holding.append(number) }
+        }
+        let attached = try attachments(among: holding, names: names, to: holding, stream)
+        let chats = holding.filter { !attached.contains($0) }
+        return chats.isEmpty ? holding : chats
+    }
+
+    /// Those of some files that texts name, but for a text that names the text that it is named by.
+    static func attachments(
+        among files: [Int], names: [String], to texts: [Int],
+        _ stream: (Int) throws(IngestionError) -> (any ByteStream)?
+    ) throws(IngestionError) -> Set<Int> {
+        guard files.contains(where: { file in texts.contains { $0 != file } }) else { return [] }
+        let all = Set(files + texts).sorted()
+        var namings: [Int: Set<Int>] = [:]
+        for text in texts {
+            let others = all.filter { $0 != text }
+            guard let bytes = try stream(text) else { continue }
+            let found = try NameSearch(others.map { names[$0] }).found(in: bytes)
+            namings[text] = Set(found.map { others[$0] })
+        }
+        return Set(
+            files.filter { file in
+                texts.contains { text in
+                    namings[text, default: []].contains(file) && !namings[file, default: []].contains(text)
+                }
+            })
+    }
+
     private static func withoutExtension(_ name: String) -> String {
         name.count > 4 && name.dropLast(3).hasSuffix(".") ? String(name.dropLast(4)) : name
     }

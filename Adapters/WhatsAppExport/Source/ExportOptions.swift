@@ -14,6 +14,9 @@ public struct ExportOptions: Sendable {
     public var allowsAmbiguousDates: Bool
     /// The chat's title; else it is taken from the name of the file or folder.
     public var chatTitle: String?
+    /// Which of several chats of an archive or folder, as `WhatsAppExportSource.chats` names it; without it, several throw
+    /// `.severalChats`.
+    public var part: String?
     /// When the export was written, where it is known better than by the file's own time.
     public var writtenAt: Timestamp?
     /// How much is accepted.

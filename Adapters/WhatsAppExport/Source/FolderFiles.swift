@@ -19,23 +19,56 @@ final class FolderFiles: AttachmentIndex, Sendable {
 
     deinit { close(descriptor) }
 
-    /// Opens the chat in a folder.
+    /// Opens the chat in a folder, or the one that is named of several.
     static func open(
-        adopting descriptor: Int32, name: String?, _ limits: ExportLimits
+        adopting descriptor: Int32, name: String?, part: String?, _ limits: ExportLimits
     ) throws(IngestionError) -> ExportInput {
         let folder = try FolderFiles(adopting: descriptor, limits: limits)
-        let names = folder.names.sorted()
-        if names.isEmpty { throw .empty }
-        let candidates = ChatChooser.candidates(names, container: name)
-        for number in candidates {
-            guard let file = folder.open(names[number]), file.size > 0 || candidates.count == 1 else { continue }
-            guard candidates.count == 1 || ChatChooser.holdsMessages(SourceStream(file)) else { continue }
-            let title = ChatTitle.find(inName: names[number]) ?? name.flatMap { ChatTitle.find(inName: $0) }
-            return ExportInput(
-                text: .plain(file), files: folder, title: title,
-                writtenAt: Timestamp(milliseconds: file.modificationTime * 1000))
+        if folder.names.isEmpty { throw .empty }
+        let chats = try folder.chats(in: name, limits)
+        guard let chosen = try ChatChooser.chosen(part, among: chats), let file = folder.open(chosen) else {
+            throw .notAnExport
         }
-        throw .notAnExport
+        let writtenAt = Timestamp(milliseconds: file.modificationTime * 1000)
+        if FolderFiles.isArchive(chosen) {
+            var input = try InputOpener.open(file, name: chosen, part: nil, limits)
+            input.writtenAt = input.writtenAt ?? writtenAt
+            return input
+        }
+        let title = ChatTitle.find(inName: chosen) ?? name.flatMap { ChatTitle.find(inName: $0) }
+        return ExportInput(text: .plain(file), files: folder, title: title, writtenAt: writtenAt)
+    }
+
+    /// The names of the chats in a folder.
+    static func chats(
+        adopting descriptor: Int32, name: String?, _ limits: ExportLimits
+    ) throws(IngestionError) -> [String] {
+        try FolderFiles(adopting: descriptor, limits: limits).chats(in: name, limits)
+    }
+
+    /// The texts that are chats, the likeliest first, and then the archives that hold one, but for those that were sent in
+    /// one of the chats.
+    private func chats(in container: String?, _ limits: ExportLimits) throws(IngestionError) -> [String] {
+        let names = names.sorted()
+        let stream = { (number: Int) -> (any ByteStream)? in
+            self.open(names[number]).flatMap { $0.size > 0 ? SourceStream($0) : nil }
+        }
+        let texts = try ChatChooser.chats(ChatChooser.candidates(names, container: container), names: names, stream)
+        let archives = names.indices.filter { FolderFiles.isArchive(names[$0]) && holdsChat(names[$0], limits) }
+        let sent = try ChatChooser.attachments(among: archives, names: names, to: texts, stream)
+        return (texts + archives.filter { !sent.contains($0) }).map { names[$0] }
+    }
+
+    private static func isArchive(_ name: String) -> Bool { name.lowercased().hasSuffix(".zip") }
+
+    private func holdsChat(_ name: String, _ limits: ExportLimits) -> Bool {
+        guard let file = open(name) else { return false }
+        do throws(IngestionError) {
+            return try !InputOpener.chats(file, name: name, limits).isEmpty
+        } catch {
+            // That it cannot be read without its password is said when it is opened.
+            return error == .encryptedArchive
+        }
     }
 
     func contains(_ name: String) -> Bool { names.contains(name) }

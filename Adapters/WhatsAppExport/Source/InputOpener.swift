@@ -10,24 +10,64 @@ import Message
 /// Opens an export, whatever form it has.
 enum InputOpener {
     /// Finds the chat's text and the files beside it.
-    static func open(_ location: ExportLocation, limits: ExportLimits) throws(IngestionError) -> ExportInput {
+    ///
+    /// - Parameter part: Which of several chats, as `chats` names it.
+    static func open(
+        _ location: ExportLocation, part: String?, limits: ExportLimits
+    ) throws(IngestionError) -> ExportInput {
         switch location {
-        case .path(let path): return try open(path: path, limits)
-        case .descriptor(let descriptor): return try open(descriptor: descriptor, limits)
-        case .bytes(let bytes, let name): return try open(MemoryBytes(bytes), name: name, limits)
+        case .path(let path): return try open(path: path, part, limits)
+        case .descriptor(let descriptor): return try open(descriptor: descriptor, part, limits)
+        case .bytes(let bytes, let name): return try open(MemoryBytes(bytes), name: name, part: part, limits)
         }
     }
 
-    private static func open(path: String, _ limits: ExportLimits) throws(IngestionError) -> ExportInput {
+    /// The chats in an archive or a folder, by their names in it; none for anything else, which is one chat at most.
+    static func chats(inFileAt path: String, limits: ExportLimits) throws(IngestionError) -> [String] {
+        let opened = Posix.open(path)
+        guard opened >= 0 else { throw errno == ENOENT ? .notFound : .inaccessible(errno: errno) }
+        let name = path.split(separator: "/").last.map(String.init)
+        switch try FileStatus(opened) {
+        case .folder: return try FolderFiles.chats(adopting: opened, name: name, limits)
+        case .file(let size, let time):
+            return try chats(
+                FileBytes(adopting: opened, size: size, modificationTime: time), name: name ?? "", limits)
+        case .stream:
+            close(opened)
+            return []
+        }
+    }
+
+    /// The chats in an archive, by their paths in it; none for what is no archive.
+    static func chats(
+        _ source: any ByteSource, name: String, _ limits: ExportLimits
+    ) throws(IngestionError) -> [String] {
+        guard try isArchive(source) else { return [] }
+        return try chats(in: ZipArchive(source, limits: limits), name: name).map(\.path)
+    }
+
+    private static func chats(in archive: ZipArchive, name: String?) throws(IngestionError) -> [(
+        path: String, number: Int
+    )] {
+        let candidates = ChatChooser.candidates(archive.entries.map(\.path), container: name)
+        if candidates.contains(where: { archive.entries[$0].isEncrypted }) { throw .encryptedArchive }
+        return try ChatChooser.chats(candidates, names: archive.entries.map(\.name)) {
+            (number) throws(IngestionError) in try archive.stream(number)
+        }.map { (archive.entries[$0].path, $0) }
+    }
+
+    private static func open(path: String, _ part: String?, _ limits: ExportLimits) throws(IngestionError)
+        -> ExportInput
+    {
         let opened = Posix.open(path)
         guard opened >= 0 else { throw errno == ENOENT ? .notFound : .inaccessible(errno: errno) }
         let names = path.split(separator: "/")
         let name = names.last.map(String.init)
         switch try FileStatus(opened) {
-        case .folder: return try FolderFiles.open(adopting: opened, name: name, limits)
+        case .folder: return try FolderFiles.open(adopting: opened, name: name, part: part, limits)
         case .file(let size, let time):
             let file = FileBytes(adopting: opened, size: size, modificationTime: time)
-            var input = try open(file, name: name, limits)
+            var input = try open(file, name: name, part: part, limits)
             input.writtenAt = input.writtenAt ?? Timestamp(milliseconds: time * 1000)
             guard input.title == nil, let folder = names.dropLast().last, folder.contains("WhatsApp") else {
                 return input
@@ -38,11 +78,13 @@ enum InputOpener {
         case .stream:
             defer { close(opened) }
             return try open(
-                MemoryBytes(spooling: opened, limit: limits.maximumSpooledBytes), name: nil, limits)
+                MemoryBytes(spooling: opened, limit: limits.maximumSpooledBytes), name: nil, part: part, limits)
         }
     }
 
-    private static func open(descriptor: Int32, _ limits: ExportLimits) throws(IngestionError) -> ExportInput {
+    private static func open(
+        descriptor: Int32, _ part: String?, _ limits: ExportLimits
+    ) throws(IngestionError) -> ExportInput {
         switch try FileStatus(descriptor) {
         case .folder: throw .inaccessible(errno: EISDIR)
         case .file(let size, let time):
@@ -53,36 +95,47 @@ enum InputOpener {
             let file = FileBytes(adopting: copy, size: size, modificationTime: time)
             if start > 0 {
                 return try open(
-                    MemoryBytes(spooling: descriptor, limit: limits.maximumSpooledBytes), name: nil, limits)
+                    MemoryBytes(spooling: descriptor, limit: limits.maximumSpooledBytes), name: nil, part: part, limits)
             }
-            return try open(file, name: nil, limits)
+            return try open(file, name: nil, part: part, limits)
         case .stream:
             return try open(
-                MemoryBytes(spooling: descriptor, limit: limits.maximumSpooledBytes), name: nil, limits)
+                MemoryBytes(spooling: descriptor, limit: limits.maximumSpooledBytes), name: nil, part: part, limits)
         }
     }
 
     /// Tells text from archive by the first bytes.
-    private static func open(
-        _ source: any ByteSource, name: String?, _ limits: ExportLimits
+    static func open(
+        _ source: any ByteSource, name: String?, part: String?, _ limits: ExportLimits
     ) throws(IngestionError) -> ExportInput {
         guard source.size > 0 else { throw .empty }
         let title = name.flatMap { ChatTitle.find(inName: $0) }
-        let head = try source.bytes(at: 0, count: 4)
-        guard head.starts(with: [0x50, 0x4B]), head.count == 4, [3, 5, 7].contains(head[2]) else {
+        guard try isArchive(source) else {
             return ExportInput(text: .plain(source), files: NoFiles(), title: title)
         }
         let archive = try ZipArchive(source, limits: limits)
-        let candidates = ChatChooser.candidates(archive.entries.map(\.path), container: name)
-        for number in candidates {
-            let entry = archive.entries[number]
-            if entry.isEncrypted { throw .encryptedArchive }
-            if candidates.count > 1, !ChatChooser.holdsMessages(try archive.stream(number)) { continue }
+        let chats = try chats(in: archive, name: name)
+        guard let path = try ChatChooser.chosen(part, among: chats.map(\.path)),
+            let number = chats.first(where: { $0.path == path })?.number
+        else { throw archive.entries.contains(where: \.isEncrypted) ? .encryptedArchive : .noChatInArchive }
+        let entry = archive.entries[number]
+        guard chats.count > 1 else {
             return ExportInput(
                 text: .entry(archive, number), files: archive, title: title ?? ChatTitle.find(inName: entry.name),
                 writtenAtLocally: entry.modificationTime)
         }
-        throw archive.entries.contains(where: \.isEncrypted) ? .encryptedArchive : .noChatInArchive
+        // Of several chats each has its own name, and the files of its own folder.
+        let ownTitle =
+            ChatTitle.find(inName: entry.name) ?? entry.folder.flatMap { ChatTitle.find(inName: $0) } ?? title
+        return ExportInput(
+            text: .entry(archive, number), files: archive.folder(of: number), title: ownTitle,
+            writtenAtLocally: entry.modificationTime)
+    }
+
+    private static func isArchive(_ source: any ByteSource) throws(IngestionError) -> Bool {
+        guard source.size >= 4 else { return false }
+        let head = try source.bytes(at: 0, count: 4)
+        return head.starts(with: [0x50, 0x4B]) && head.count == 4 && [3, 5, 7].contains(head[2])
     }
 }
 

@@ -28,6 +28,15 @@ public final class WhatsAppExportSource: FileIngestionSource {
         self.clock = clock
     }
 
+    /// The chats in an archive or a folder, by their names in it, for `ExportOptions.part`; none for a text by itself.
+    ///
+    /// A text or an archive that one of the chats names is what was sent in it, and no chat of its own.
+    public static func chats(
+        inFileAt path: String, limits: ExportLimits = ExportLimits()
+    ) throws(IngestionError) -> [String] {
+        try InputOpener.chats(inFileAt: path, limits: limits)
+    }
+
     /// Reads the export once; asked again it answers from memory.
     public func survey() async throws(IngestionError) -> FileSurvey { try await surveyed().result.survey }
 
@@ -48,7 +57,7 @@ public final class WhatsAppExportSource: FileIngestionSource {
 
     private func surveyed() async throws(IngestionError) -> (input: ExportInput, result: SurveyResult) {
         if case .surveyed(let input, let result) = state.withLock({ $0 }) { return (input, result) }
-        let input = try InputOpener.open(location, limits: options.limits)
+        let input = try InputOpener.open(location, part: options.part, limits: options.limits)
         var surveyor = ExportSurveyor(files: input.files, lastDay: lastDay(input))
         var reader = try reader(input)
         var hasMore = true

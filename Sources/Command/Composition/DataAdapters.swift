@@ -23,6 +23,8 @@ extension Adapters {
         package var dateOrder: DateOrder?
         package var allowsAmbiguousDates = false
         package var chatTitle: String?
+        /// Which of several chats in there.
+        package var part: String?
 
         package init(path: String, zone: any TimeZoneRules) {
             self.path = path
@@ -30,13 +32,19 @@ extension Adapters {
         }
     }
 
+    /// The chats in an archive or a folder, by their names in it; none for a text by itself.
+    package static func whatsAppChats(inFileAt path: String) throws(IngestionError) -> [String] {
+        try WhatsAppExportSource.chats(inFileAt: path)
+    }
+
     /// A chat that WhatsApp exported; `-` is standard input.
     package static func whatsAppExport(_ description: ExportDescription, clock: any WallClock)
         -> any FileIngestionSource
     {
-        let options = ExportOptions(
+        var options = ExportOptions(
             zone: description.zone, ownerName: description.ownerName, dateOrder: description.dateOrder,
             allowsAmbiguousDates: description.allowsAmbiguousDates, chatTitle: description.chatTitle)
+        options.part = description.part
         let location: ExportLocation = description.path == "-" ? .descriptor(0) : .path(description.path)
         return WhatsAppExportSource(location, options: options, clock: clock)
     }

@@ -24,6 +24,10 @@ enum ImportFailure {
                 .input, DataFailureText.encryptedArchive, arguments,
                 hint: LocalizedMessage(DataFailureText.encryptedArchiveHint))
         case .noChatInArchive: CommandFailure(.notAnExport, DataFailureText.noChatInArchive, arguments)
+        case .severalChats:
+            CommandFailure(
+                .ambiguous, DataFailureText.severalChats, arguments,
+                hint: LocalizedMessage(DataFailureText.severalChatsHint))
         case .unsafePath: CommandFailure(.input, DataFailureText.unsafeArchive, arguments)
         case .archiveTooLarge: CommandFailure(.input, DataFailureText.archiveTooLarge, arguments)
         case .ambiguousDateOrder: ambiguousDates(path, order: "–", confidence: "–")

@@ -68,16 +68,18 @@ struct ImportWhatsAppCommand: VaultCommand {
         var imported = 0
         var isPartial = false
         var lastFailure: (any Error)?
-        for path in paths {
+        let chats = try chats(context)
+        for chat in chats {
             var description = description
-            description.path = path
+            description.path = chat.path
+            description.part = chat.part
             do {
                 let summary = try await run(importer, description, context)
                 imported += 1
                 isPartial = isPartial || summary.isPartial
             } catch {
-                let failure = failure(of: error, path: path)
-                guard paths.count > 1, failure.code != .interrupted else { throw failure }
+                let failure = failure(of: error, path: chat.name)
+                guard chats.count > 1, failure.code != .interrupted else { throw failure }
                 context.output.report(failure)
                 lastFailure = failure
             }
@@ -85,12 +87,42 @@ struct ImportWhatsAppCommand: VaultCommand {
         try context.output.flush()
         if let lastFailure {
             guard imported > 0 else { throw lastFailure }
-            throw CommandFailure(.partial, DataFailureText.someFilesFailed, ["count": .count(paths.count - imported)])
+            throw CommandFailure(.partial, DataFailureText.someFilesFailed, ["count": .count(chats.count - imported)])
         }
         if isPartial {
             throw CommandFailure(
                 .partial, DataFailureText.partlyRead, hint: LocalizedMessage(DataFailureText.partlyReadHint))
         }
+    }
+
+    /// A chat that is to be imported: a file, or one of several in an archive or a folder.
+    private struct Chat {
+        var path: String
+        var part: String?
+
+        var name: String { part.map { "\(path)/\($0)" } ?? path }
+    }
+
+    /// The chats that the paths hold. Where one holds several, all are named, and all are imported (ING-5).
+    private func chats(_ context: Context) throws(CommandFailure) -> [Chat] {
+        var chats: [Chat] = []
+        for path in paths {
+            // What cannot be read is said when it is imported.
+            let parts = path == "-" ? [] : (try? Adapters.whatsAppChats(inFileAt: path)) ?? []
+            guard parts.count > 1 else {
+                chats.append(Chat(path: path))
+                continue
+            }
+            guard title == nil else { throw CommandFailure(.usage, DataFailureText.oneTitle) }
+            context.output.note(
+                ImportText.severalChats,
+                [
+                    "path": .text(path),
+                    "chats": .text(parts.map { UntrustedText.line($0) }.joined(separator: ", ")),
+                ])
+            chats += parts.map { Chat(path: path, part: $0) }
+        }
+        return chats
     }
 
     private func run(
@@ -120,7 +152,8 @@ struct ImportWhatsAppCommand: VaultCommand {
         let bar = ImportProgressBar(context)
         defer { bar.finish() }
         return try await importer.run(
-            source, name: FileArgument.name(description.path), dryRun: dryRun, allowsOtherTimes: yes,
+            source, name: FileArgument.name(description.part ?? description.path), dryRun: dryRun,
+            allowsOtherTimes: yes,
             progress: { bar.update($0) })
     }
 
@@ -138,7 +171,8 @@ struct ImportWhatsAppCommand: VaultCommand {
             LocalizedMessage(
                 ImportText.askDateOrder,
                 [
-                    "path": .text(FileArgument.name(description.path)), "order": .text(survey.dateOrder.rawValue),
+                    "path": .text(FileArgument.name(description.part ?? description.path)),
+                    "order": .text(survey.dateOrder.rawValue),
                     "confidence": .text(confidence),
                 ]), in: context)
         return survey.dateOrder
