@@ -139,7 +139,7 @@ public struct VaultStatistics: Hashable, Sendable {
 
 /// What to delete (ST-13): messages that meet all the parts given. A rule without any part matches nothing.
 public struct RetentionRule: Hashable, Sendable {
-    /// Sent before this moment.
+    /// Written before this moment, by the date that a reader is shown (`StoredMessage.shownAt`).
     public var before: Timestamp?
     /// In this conversation.
     public var conversation: UniqueIdentifier?

@@ -42,11 +42,35 @@ struct DataReadingTests {
             object.members.map(\.name) == [
                 "type", "id", "title", "session_id", "unread", "last_message_at", "last_message_text", "pinned",
                 "muted", "message_count", "last_message_seal", "last_message_signer",
+                "last_message_written_at",
             ])
         #expect(object.string("last_message_seal") == "plain")
         #expect(object.string("title") == "Anna")
         #expect(object.string("last_message_at") == "2019-05-15T11:00:00Z")
         #expect(object["pinned"] == false)
+    }
+
+    @Test("The list of chats, a chat and a deletion by age go by the date at which a line was written (RT-10, ST-13)")
+    func writtenDates() throws {
+        let source = try TestVault()
+        let path = try ExportFiles.write("13/05/2019, 09:13 - Anna: Hello\n", title: "Anna", in: source.scratch)
+        try source.expect(["import", "whatsapp", path, "--timezone", "UTC"])
+        let lines = try source.expect(["export", "json", "--full"]).output
+        for (written, isOld) in [("2010-02-03T04:05:06Z", true), ("2024-02-03T04:05:06Z", false)] {
+            let vault = try TestVault()
+            let text = lines.replacingOccurrences(of: #""written_at":null"#, with: #""written_at":"\#(written)""#)
+            let file = try vault.scratch.write(text, to: "full.jsonl")
+            try vault.expect(["import", "json", file, "--restore"])
+            let date = String(written.prefix(10))
+            #expect(try vault.expect(["conversations"]).output.contains(date))
+            #expect(try vault.expect(["messages", "Anna", "--plain"]).output.contains(date))
+            let chat = try #require(try vault.expect(["conversations", "--json"]).objects().first)
+            let message = try #require(try vault.expect(["messages", "Anna", "--json"]).objects().first)
+            #expect(chat.string("last_message_written_at") == written && message.string("written_at") == written)
+            #expect(chat.string("last_message_at") == message.string("timestamp"))
+            let deletion = try vault.expect(["delete", "--before", "2015-01-01", "--dry-run", "--json"])
+            #expect(try deletion.objects().first?.integer("messages") == (isOld ? 1 : 0))
+        }
     }
 
     @Test("Messages are shown in order, day by day")

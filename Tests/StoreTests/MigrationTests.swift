@@ -59,6 +59,39 @@ struct MigrationTests {
         await store.close()
     }
 
+    @Test(
+        "What version 2 opened in its place was written when its note says that it was sealed (RT-10, ST-9)",
+        arguments: TemporaryVault.Kind.allCases)
+    func writtenTimes(kind: TemporaryVault.Kind) async throws {
+        let vault = TemporaryVault(kind)
+        try await FirstVersion.make(vault)
+        let second = try #require(Migrations.all.steps.first)
+        try vault.execute((second + ["PRAGMA user_version = 2"]).joined(separator: ";\n"))
+        let notes = [
+            #"{"envelope":{"name":"\"sent_at\":\"1999-01-01T00:00:00Z","sent_at":"2026-03-01T09:29:58Z"}}"#,
+            #"{"envelope":{"sent_at":null}}"#, #"{"envelope":{"state":"expired"}}"#,
+        ]
+        for (index, note) in notes.enumerated() {
+            try vault.execute(
+                """
+                INSERT INTO messages (id, uuid, conversation_id, position, external_id, sender_id, platform, timestamp,
+                    time_precision, direction, status, is_read, kind, text, platform_specific, parts, is_uuid_given,
+                    carrier_text)
+                VALUES (\(6_451_200_100 + index), x'2\(index)000000000000000000000000000000', 1, \(9_000_000 + index), 'l\(index)',
+                    1, 'realtime', 100800000010, 1, 1, 1, 1, 0, 'line', '\(note)', 0, 1, 'whisper1:x')
+                """)
+        }
+        let store = try vault.open()
+        let sealed = try #require(Timestamp(rfc3339: "2026-03-01T09:29:58Z"))
+        var written: [Timestamp?] = []
+        for index in notes.indices {
+            let id = try #require(UniqueIdentifier("2\(index)000000-0000-0000-0000-000000000000"))
+            written.append(try await store.message(id)?.writtenAt)
+        }
+        #expect(written == [sealed, nil, nil])
+        await store.close()
+    }
+
     @Test("What version 1 kept of a server is used on (ST-9, RT-4, RT-5)", arguments: TemporaryVault.Kind.allCases)
     func goesOn(kind: TemporaryVault.Kind) async throws {
         let vault = TemporaryVault(kind)

@@ -78,7 +78,7 @@ extension RetentionRule {
     /// Whether a message meets all the parts given, of which there must be one.
     fileprivate func covers(_ message: StoredMessage) -> Bool {
         if before == nil && conversation == nil && platform == nil { return false }
-        return before.map { message.unified.timestamp < $0 } ?? true
+        return before.map { message.shownAt < $0 } ?? true
             && conversation.map { message.conversation == $0 } ?? true
             && platform.map { message.unified.platform == $0 } ?? true
     }

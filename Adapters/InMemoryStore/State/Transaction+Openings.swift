@@ -70,6 +70,7 @@ extension Transaction {
             row.message.unified.content = message.content
             row.message.unified.platformSpecific = members
             row.message.seal = message.seal
+            if row.message.direction == .incoming { row.message.writtenAt = message.timestamp }
             row.message.isRead = row.message.isRead || message.isRead
         }
         if let row = state.messages[carrier], !row.isUnread {

@@ -123,6 +123,7 @@ extension Transaction {
         if isLeft, message.text != before.message.carrierText ?? words { outcome.reworded += 1 }
         var row = before
         row.message.status = .sent
+        if row.message.writtenAt == nil { row.message.writtenAt = before.message.unified.timestamp }
         row.message.unified.timestamp = message.createdAt
         row.message.unified.precision = .millisecond
         if row.message.carrierText != nil {

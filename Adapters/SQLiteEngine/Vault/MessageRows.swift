@@ -8,7 +8,7 @@ extension Connection {
         m.id, m.uuid, m.external_id, m.platform, m.timestamp, m.time_precision, m.local_time, m.local_zone, m.sender_id,
         s.identifier, s.display_name, p.uuid, c.uuid, c.session_id, m.position, m.direction, m.status, m.is_read, m.kind,
         m.text, m.reply_to, m.edited_at, m.platform_specific, m.content_key, m.parts, m.client_message_id, m.server_id,
-        m.server_seq, m.server_created_at, m.carrier_text, m.seal
+        m.server_seq, m.server_created_at, m.carrier_text, m.seal, m.written_at
         """
 
     /// The tables that make a message. CROSS keeps the engine from turning the order round.
@@ -61,7 +61,7 @@ extension Connection {
             unified: unified, conversation: conversation, position: ChatPosition(rawValue: row.integer(14)),
             person: row.identifier(11), direction: direction, status: status, isRead: row.bool(17),
             contentKey: row.contentKey(23), delivery: delivery == ServerDelivery() ? nil : delivery,
-            carrierText: row.optionalText(29),
+            carrierText: row.optionalText(29), writtenAt: row.optionalTimestamp(31),
             seal: try row.optionalText(30).map { (text) throws(StoreError) in try StoredSeal.seal(text) })
     }
 

@@ -130,15 +130,18 @@ extension Connection {
         let last = try rule.before.map { (before) throws(StoreError) in
             try lastRow(ofBucket: MessageRowID.bucket(of: before))
         }
-        var conditions = ["id <= ?1"]
-        if rule.before != nil { conditions.append("timestamp < ?2") }
-        if conversation != nil { conditions.append("conversation_id = ?3") }
-        if rule.platform != nil { conditions.append("platform = ?4") }
-        let statement = try transientStatement(
-            """
-            SELECT id, conversation_id FROM messages WHERE \(conditions.joined(separator: " AND ")) ORDER BY id
-            """
-        ).bind(1, last ?? .max)
+        var conditions = ""
+        if conversation != nil { conditions += " AND conversation_id = ?3" }
+        if rule.platform != nil { conditions += " AND platform = ?4" }
+        // Rows lie by the source's date, which is not always the one that is shown.
+        var query = "SELECT id, conversation_id FROM messages WHERE id <= ?1\(conditions)"
+        if rule.before != nil {
+            query += """
+                 AND timestamp < ?2 AND written_at IS NULL UNION ALL
+                SELECT id, conversation_id FROM messages INDEXED BY messages_by_writing WHERE written_at < ?2\(conditions)
+                """
+        }
+        let statement = try transientStatement("\(query) ORDER BY id").bind(1, last ?? .max)
         if let before = rule.before { statement.bind(2, before) }
         if let conversation { statement.bind(3, conversation) }
         if let platform = rule.platform { statement.bind(4, platform.rawValue) }

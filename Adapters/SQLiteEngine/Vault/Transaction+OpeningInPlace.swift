@@ -26,12 +26,12 @@ extension Transaction {
             try statement(
                 """
                 UPDATE messages SET kind = ?2, text = ?3, carrier_text = ?4, platform_specific = ?5,
-                    is_read = max(is_read, ?6), parts = ?7, seal = ?8 WHERE id = ?1
+                    is_read = max(is_read, ?6), parts = ?7, seal = ?8, written_at = ifnull(?9, written_at) WHERE id = ?1
                 """
             )
             .bind(1, place.row).bind(2, message.content.kind.code).bind(3, message.content.text).bind(4, envelope)
             .bind(5, members.isEmpty ? nil : members).bind(6, message.isRead)
-            .bind(8, StoredSeal.text(message.seal))
+            .bind(8, StoredSeal.text(message.seal)).bind(9, held.direction == .incoming ? message.timestamp : nil)
             .bind(7, try writeParts(of: held.unified, row: place.row).rawValue).run()
         }
         if isReadNow, held.direction == .incoming {

@@ -63,12 +63,13 @@ extension Transaction {
         }
         try statement(
             """
-            UPDATE messages SET timestamp = ?2, time_precision = ?3, text = ?4, carrier_text = ?5, status = ?6
-            WHERE id = ?1
+            UPDATE messages SET timestamp = ?2, time_precision = ?3, text = ?4, carrier_text = ?5, status = ?6,
+                written_at = ifnull(written_at, ?7) WHERE id = ?1
             """
         )
         .bind(1, present).bind(2, message.createdAt).bind(3, TimestampPrecision.millisecond.code).bind(4, text)
-        .bind(5, hasCarrier ? message.text : nil).bind(6, Int64(MessageStatus.sent.rawValue)).run()
+        .bind(5, hasCarrier ? message.text : nil).bind(6, Int64(MessageStatus.sent.rawValue))
+        .bind(7, held.unified.timestamp).run()
         if isMoved || isReworded { try connection.index(row: present) }
         return present
     }

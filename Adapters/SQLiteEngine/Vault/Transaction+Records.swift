@@ -105,6 +105,9 @@ extension Transaction {
         guard isWhole else { throw StoreError(.invalidArgument) }
         guard try save([new]).inserted == 1 else { return false }
         let row = try session.requirePlace(of: unified.id).row
+        if let time = message.writtenAt {
+            try statement("UPDATE messages SET written_at = ?2 WHERE id = ?1").bind(1, row).bind(2, time).run()
+        }
         for version in versions { try insert(version, ofMessage: row) }
         var parts: MessageParts = versions.isEmpty ? [] : .versions
         for (person, reaction) in zip(people, unified.reactions) {

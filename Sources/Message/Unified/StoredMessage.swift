@@ -20,6 +20,9 @@ public struct StoredMessage: Hashable, Sendable {
     public var delivery: ServerDelivery?
     /// What went over the wire in place of the text: the envelope that holds it; nil where the text itself did (RT-10).
     public var carrierText: String?
+    /// When it was written, where another one than `unified.timestamp` says so: of a message that was opened in its place,
+    /// when its sender sealed it; of one's own that a server gave a time, when this vault took it (RT-10).
+    public var writtenAt: Timestamp?
     /// How it was sealed; nil where it was carried in the clear. Once the text is another one, it is gone.
     public var seal: MessageSeal?
 
@@ -27,7 +30,8 @@ public struct StoredMessage: Hashable, Sendable {
     public init(
         unified: UnifiedMessage, conversation: UniqueIdentifier, position: ChatPosition, person: UniqueIdentifier?,
         direction: MessageDirection, status: MessageStatus, isRead: Bool, contentKey: ContentKey? = nil,
-        delivery: ServerDelivery? = nil, carrierText: String? = nil, seal: MessageSeal? = nil
+        delivery: ServerDelivery? = nil, carrierText: String? = nil, writtenAt: Timestamp? = nil,
+        seal: MessageSeal? = nil
     ) {
         self.unified = unified
         self.conversation = conversation
@@ -39,8 +43,12 @@ public struct StoredMessage: Hashable, Sendable {
         self.contentKey = contentKey
         self.delivery = delivery
         self.carrierText = carrierText
+        self.writtenAt = writtenAt
         self.seal = seal
     }
+
+    /// The date that a reader is shown, and that retention goes by: no server's, where the vault knows better.
+    public var shownAt: Timestamp { writtenAt ?? unified.timestamp }
 }
 
 /// What a messenger server knows a message by (ST-3, RT-4).

@@ -10,6 +10,8 @@ public struct LastLine: Hashable, Sendable {
     public var standing: MessageStanding
     /// The contact who signed the message; nil where none did.
     public var signer: Signer?
+    /// When it was written, where that is not the date that the conversation has of it (see `StoredMessage.writtenAt`).
+    public var writtenAt: Timestamp?
 
     /// Who signed a message.
     public struct Signer: Hashable, Sendable {

@@ -33,7 +33,8 @@ public struct MessageStandings: Sendable {
     /// How the last message of a conversation is vouched for beside the title of the conversation; nil where it has none.
     public mutating func lastLine(of conversation: Conversation) async throws(StoreError) -> LastLine? {
         guard let last = conversation.lastMessage, let message = try await store.message(last.id) else { return nil }
-        var line = LastLine(standing: try await standing(of: message), signer: nil)
+        var line = LastLine(
+            standing: try await standing(of: message), signer: nil, writtenAt: message.writtenAt)
         guard let seal = message.seal, seal.kind == .signed || seal.kind == .revoked, let contact = seal.contact,
             let name = try await signer(of: seal).name
         else { return line }

@@ -257,6 +257,7 @@ extension StoredMessage {
         var message = self
         message.seal = nil
         message.carrierText = nil
+        message.writtenAt = nil
         message.delivery = nil
         message.unified.platformSpecific = EnvelopeMark.foreign(message.unified.platformSpecific)
         return message

@@ -139,6 +139,7 @@ extension JSONObjectReader {
         }
         let delivery = try delivery()
         let carrierText = try optionalString("carrier_text")
+        let writtenAt = try optionalTime("written_at")
         let seal = try seal()
         let versions = try array("versions") { (reader) throws(JSONShapeError) in
             MessageVersion(text: try reader.string("text"), timestamp: try reader.time("timestamp"))
@@ -151,7 +152,7 @@ extension JSONObjectReader {
         let message = StoredMessage(
             unified: unified, conversation: conversation, position: position, person: person, direction: direction,
             status: status, isRead: isRead, contentKey: contentKey, delivery: delivery, carrierText: carrierText,
-            seal: seal)
+            writtenAt: writtenAt, seal: seal)
         return .message(message, versions: versions, reactionPeople: people)
     }
 

@@ -134,6 +134,7 @@ extension JSONWriter {
         name("delivery")
         write(message.delivery)
         member("carrier_text", message.carrierText)
+        member("written_at", message.writtenAt)
         name("seal")
         write(message.seal)
         name("versions")

@@ -26,6 +26,7 @@ extension StoreLaw {
             expected.unified.platformSpecific = ["envelope": ["signed": .bool(true)]]
             expected.carrierText = "whisper1:sealed"
             expected.seal = opened.seal
+            expected.writtenAt = opened.timestamp
             #expect(after == expected)
             let conversation = try await trial.reading(before.conversation)
             #expect(conversation.messageCount == 2 && conversation.unreadCount == 2)

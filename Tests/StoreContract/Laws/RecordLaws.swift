@@ -303,7 +303,7 @@ extension Trial {
     }
 
     /// Runs a body with an empty vault beside this one.
-    fileprivate func withAnotherVault(_ body: (Trial) async throws -> Void) async throws {
+    func withAnotherVault(_ body: (Trial) async throws -> Void) async throws {
         let other = try await Trial(fixture.another(), clock: clock)
         do {
             try await body(other)

@@ -43,7 +43,7 @@ struct SynchronisedExportTests {
         let vault = try ExportFixture()
         try await vault.fill()
         let lines = try await vault.exportedInFull()
-        let earlier = lines.replacing(#""carrier_text":null,"seal":null,"#, with: "")
+        let earlier = lines.replacing(#""carrier_text":null,"written_at":null,"seal":null,"#, with: "")
         #expect(earlier.utf8.count < lines.utf8.count)
         let other = try ExportFixture()
         try await other.importJSON(earlier, manner: .restoring)

@@ -19,5 +19,14 @@ extension ThirdSchema {
         WHERE conversation_id IN (SELECT id FROM conversations WHERE platform = 'realtime') AND direction = 2
             AND carrier_text IS NOT NULL AND seal IS NULL
         """,
+        // When what was opened in its place was sealed stood in the note of the envelope alone, which the vault wrote.
+        "ALTER TABLE messages ADD COLUMN written_at INTEGER",
+        """
+        UPDATE messages SET written_at = 1000 * CAST(strftime('%s', substr(platform_specific,
+            instr(platform_specific, '"sent_at":"') + 11, 19)) AS INTEGER)
+        WHERE carrier_text IS NOT NULL AND direction = 1 AND instr(platform_specific, '"sent_at":"') > 0
+            AND strftime('%s', substr(platform_specific, instr(platform_specific, '"sent_at":"') + 11, 19)) IS NOT NULL
+        """,
+        "CREATE INDEX messages_by_writing ON messages (written_at) WHERE written_at IS NOT NULL",
     ]
 }

@@ -97,7 +97,7 @@ private struct ConversationList {
             conversation.unreadCount > 0 ? localizer.language.formatted(conversation.unreadCount) : "",
         ]
         if !isNarrow { row.append(localizer.language.formatted(conversation.messageCount)) }
-        row.append(conversation.lastMessage.map { calendar.dateAndTime($0.timestamp) } ?? "")
+        row.append(conversation.lastMessage.map { calendar.dateAndTime(line?.writtenAt ?? $0.timestamp) } ?? "")
         if !isNarrow { row.append(text(of: conversation, by: signer)) }
         table.add(row)
     }

@@ -81,6 +81,7 @@ struct MessagesCommand: VaultCommand {
                 for entry in vouched {
                     var members: JSONObject = ["seal": .string(entry.standing.rawValue)]
                     if let author = entry.author { members["signer"] = .string(author) }
+                    if let writtenAt = entry.message.writtenAt { members["written_at"] = .string(writtenAt.rfc3339()) }
                     try context.output.json(entry.message.unified, adding: members)
                     for note in LineNotes.json(entry.notes, of: entry.message, context.localizer) {
                         try context.output.json(note)

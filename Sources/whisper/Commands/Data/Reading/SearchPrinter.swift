@@ -59,7 +59,7 @@ final class SearchPrinter: Sendable {
         let output = context.output
         let unified = hit.message.unified
         let title = ShownName.text(named)
-        let time = calendar.dateAndTime(hit.message.shownTime)
+        let time = calendar.dateAndTime(hit.message.shownAt)
         let name = (vouched.author ?? unified.sender?.displayName).map { ShownName.text($0) }
         for note in vouched.notes { try output.data(note.row(context.localizer, colored: output.style.colorsOutput)) }
         let place = name.map { $0 == title ? title : "\($0) · \(title)" } ?? title

@@ -16,6 +16,7 @@ extension Conversation {
             "last_message_text": .string(lastMessage?.text), "pinned": .bool(isPinned), "muted": .bool(isMuted),
             "message_count": .integer(messageCount), "last_message_seal": .string(line?.standing.rawValue),
             "last_message_signer": .string(line?.signer?.name),
+            "last_message_written_at": .string(line?.writtenAt?.rfc3339()),
         ]
     }
 }

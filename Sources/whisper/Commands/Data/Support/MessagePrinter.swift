@@ -75,13 +75,13 @@ struct MessagePrinter {
         let message = vouched.message
         let name = name(of: vouched)
         let text = lines(of: message).map { UntrustedText.line($0) }.joined(separator: "\n  ")
-        let time = calendar.dateAndTime(message.shownTime)
+        let time = calendar.dateAndTime(message.shownAt)
         let head = "\(words.word(vouched.standing)), \(time)"
         try output.data(name.isEmpty ? "\(head), \(text)" : "\(head), \(name): \(text)")
     }
 
     private mutating func printDay(of message: StoredMessage) throws(CommandFailure) {
-        let today = calendar.longDate(message.shownTime)
+        let today = calendar.longDate(message.shownAt)
         guard today != day else { return }
         if day != nil { try output.data("") }
         day = today
@@ -99,7 +99,7 @@ struct MessagePrinter {
         let padding = String(repeating: " ", count: max(0, nameWidth - DisplayWidth.most(of: shown)))
         let indent = words.width + 2 + MessagePrinter.timeWidth + nameWidth + 2
         let time = Emphasis.faint.applied(
-            to: calendar.time(message.shownTime), if: output.style.colorsOutput)
+            to: calendar.time(message.shownAt), if: output.style.colorsOutput)
         let head = "\(standing(of: vouched))  \(time)  \(emphasized(shown))\(padding)  "
         let body = wrapped(lines(of: message), room: width.map { $0 - indent })
         try print(body, head: head, indent: indent, message)
@@ -108,7 +108,7 @@ struct MessagePrinter {
     private func printNarrow(_ vouched: VouchedMessage, name: String, width: Int) throws(CommandFailure) {
         let message = vouched.message
         let time = Emphasis.faint.applied(
-            to: calendar.time(message.shownTime), if: output.style.colorsOutput)
+            to: calendar.time(message.shownAt), if: output.style.colorsOutput)
         let shown = DisplayWidth.truncated(name, to: width - words.width - 2 - MessagePrinter.timeWidth)
         let head = "\(standing(of: vouched))  \(time)"
         try output.data(name.isEmpty ? head : "\(head)  \(emphasized(shown))")
@@ -159,9 +159,4 @@ struct MessagePrinter {
     private func wrapped(_ lines: [String], room: Int?) -> [String] {
         lines.flatMap { Gutter.pieces(of: $0, room: room) }
     }
-}
-
-extension StoredMessage {
-    /// When it was written: by the word of who signed it, where it was sealed; the server's is told beside it (RT-10).
-    var shownTime: Timestamp { signedTime ?? unified.timestamp }
 }
