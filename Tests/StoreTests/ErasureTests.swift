@@ -123,6 +123,39 @@ struct ErasureTests {
         await store.close()
     }
 
+    @Test(
+        "What refers to messages goes with many of them as it does with a few (ST-13, ST-3)",
+        arguments: TemporaryVault.Kind.allCases)
+    func references(kind: TemporaryVault.Kind) async throws {
+        var left: [[String: [String]]] = []
+        for few in [0, 1_000] {
+            let vault = TemporaryVault(kind)
+            try await FirstVersion.make(vault)
+            let store = try vault.open()
+            let before = try FirstVersion.rows(of: vault)
+            for table in [
+                "messages", "attachments", "recipients", "reactions", "message_versions", "raw_events", "outbox",
+            ] {
+                #expect(before[table]?.isEmpty == false, "\(table)")
+            }
+            let rule = RetentionRule(before: Timestamp(milliseconds: .max))
+            let report = try await store.prune(rule, dryRun: false, part: 2, singly: few) { _ in }
+            #expect(report.messages == Int64(before["messages"]?.count ?? 0))
+            #expect(try await store.verify(repair: false).findings.isEmpty)
+            #expect(try await store.statistics().messages == 0)
+            await store.close()
+            var rows = try FirstVersion.rows(of: vault)
+            for table in ["messages", "attachments", "recipients", "reactions", "message_versions", "outbox"] {
+                #expect(rows[table] == [], "\(table)")
+            }
+            #expect(rows["erased_rows"] == [])
+            // Both have times of their own.
+            for table in ["conversations", "settings"] { rows[table] = nil }
+            left.append(rows)
+        }
+        #expect(left[0] == left[1])
+    }
+
     @Test("Words that fill whole leaves go, and the words around them are still found (ST-11)", arguments: [1, 2, 3])
     func longWords(seed: UInt64) async throws {
         var random = SeededRandom(seed: seed)

@@ -56,6 +56,16 @@ extension SQLiteVault {
     public func prune(
         _ rule: RetentionRule, dryRun: Bool, progress: @escaping @Sendable (DeletionProgress) -> Void
     ) async throws(StoreError) -> PruneReport {
+        try await prune(
+            rule, dryRun: dryRun, part: Transaction.deletionPart, singly: ErasedRows.withWords, progress: progress)
+    }
+
+    /// Deletes what a rule covers, so many messages at a time.
+    /// - Parameter few: Up to so many messages are taken one by one, and noted with their words.
+    package func prune(
+        _ rule: RetentionRule, dryRun: Bool, part size: Int, singly few: Int,
+        progress: @escaping @Sendable (DeletionProgress) -> Void
+    ) async throws(StoreError) -> PruneReport {
         if rule.before == nil && rule.conversation == nil && rule.platform == nil {
             // Asked of the vault all the same, which may be closed or the task cancelled.
             return try await read { _ in PruneReport(messages: 0, conversations: 0, orphanedBlobs: []) }
@@ -64,13 +74,15 @@ extension SQLiteVault {
         var report = covered.report
         if dryRun || covered.rows.isEmpty { return report }
         var blobs: Set<String> = []
-        let withWords = covered.rows.count <= ErasedRows.withWords
+        let areFew = covered.rows.count <= few
         var start = 0
         while start < covered.rows.count {
-            let end = min(covered.rows.count, start + Transaction.deletionPart)
+            let end = min(covered.rows.count, start + size)
             let rows = covered.rows[start..<end]
             blobs.formUnion(
-                try await write { transaction throws(StoreError) in try transaction.prune(rows, withWords: withWords) })
+                try await write(followsReferences: areFew) { transaction throws(StoreError) in
+                    areFew ? try transaction.pruneSingly(rows) : try transaction.pruneTogether(rows)
+                })
             WriteStep.deletionPartCommitted.reached()
             start = end
             progress(DeletionProgress(stage: .messages, done: Int64(end), total: Int64(covered.rows.count)))

@@ -124,12 +124,14 @@ extension Transaction {
         return Int64(connection.changes)
     }
 
-    /// Deletes some messages that a rule of retention covers.
-    func prune(_ rows: ArraySlice<Int64>, withWords: Bool) throws(StoreError) -> Set<String> {
+    // MARK: Retention
+
+    /// Deletes a few messages that a rule of retention covers, with a note of their words.
+    func pruneSingly(_ rows: ArraySlice<Int64>) throws(StoreError) -> Set<String> {
         var conversations: Set<Int64> = []
         var blobs: Set<String> = []
         let look = try statement("SELECT conversation_id, parts FROM messages WHERE id = ?1")
-        if withWords { for row in rows { try forget(row) } }
+        for row in rows { try forget(row) }
         let blank = try statement("\(Transaction.blanking) WHERE id = ?1")
         for row in rows { try blank.bind(1, row).run() }
         for row in rows {
@@ -138,21 +140,62 @@ extension Transaction {
                 look.reset()
                 continue
             }
-            let conversation = look.integer(0)
+            conversations.insert(look.integer(0))
             let parts = MessageParts(rawValue: look.integer(1))
             look.reset()
-            if conversations.insert(conversation).inserted { try touch(conversation) }
             if parts.contains(.attachments) {
                 blobs.formUnion(
                     try connection.strings(
                         "SELECT sha256 FROM attachments WHERE message_id = ?1 AND sha256 IS NOT NULL", row))
             }
-            if !withWords { try ErasedRows.noteWithoutWords(row, connection) }
             try statement("DELETE FROM messages WHERE id = ?1").bind(1, row).run()
         }
-        for conversation in conversations { try recount(conversation: conversation) }
+        try finishPruning(conversations)
+        return blobs
+    }
+
+    /// Deletes many messages that a rule of retention covers; to be called where the engine does not follow references, which
+    /// it would do for each message and each table by itself.
+    func pruneTogether(_ rows: ArraySlice<Int64>) throws(StoreError) -> Set<String> {
+        try connection.execute("CREATE TEMP TABLE IF NOT EXISTS pruned_rows (id INTEGER PRIMARY KEY)")
+        try connection.execute("DELETE FROM temp.pruned_rows")
+        let note = try statement(
+            "INSERT INTO temp.pruned_rows (id) SELECT id FROM messages WHERE id = ?1")
+        for row in rows { try note.bind(1, row).run() }
+        if Task.isCancelled { throw StoreError(.cancelled) }
+        var conversations: Set<Int64> = []
+        let homes = try statement(
+            """
+            SELECT DISTINCT m.conversation_id FROM temp.pruned_rows AS p CROSS JOIN messages AS m ON m.id = p.id
+            """)
+        while try homes.step() { conversations.insert(homes.integer(0)) }
+        homes.reset()
+        var blobs: Set<String> = []
+        let contents = try statement(
+            """
+            SELECT DISTINCT a.sha256 FROM temp.pruned_rows AS p CROSS JOIN attachments AS a ON a.message_id = p.id
+            WHERE a.sha256 IS NOT NULL
+            """)
+        while try contents.step() { blobs.insert(contents.text(0)) }
+        contents.reset()
+        try statement("INSERT OR REPLACE INTO erased_rows (id, words) SELECT id, NULL FROM temp.pruned_rows").run()
+        let part = "SELECT id FROM temp.pruned_rows"
+        for statement in try whatRefersToMessages(part)
+            + ["\(Transaction.blanking) WHERE id IN (\(part))", "DELETE FROM messages WHERE id IN (\(part))"]
+        {
+            try self.statement(statement).run()
+        }
+        try connection.execute("DELETE FROM temp.pruned_rows")
+        try finishPruning(conversations)
+        return blobs
+    }
+
+    private func finishPruning(_ conversations: Set<Int64>) throws(StoreError) {
+        for conversation in conversations {
+            try touch(conversation)
+            try recount(conversation: conversation)
+        }
         try settle()
         changes = [.reload]
-        return blobs
     }
 }
