@@ -88,6 +88,53 @@ struct TrustTravelTests {
         }
     }
 
+    @Test(
+        "A restoration that is cut off at any change of the keychain leaves nobody trusted who is not vouched for, and keeps out all who were kept out; the next one ends it (ST-13, CON-3, CON-5, POL)"
+    )
+    func cutOffAnywhere() async throws {
+        let before = try await settled()
+        let records = try await exported(before).split(separator: "\n").map(String.init)
+        let isContact = { (line: String) in line.contains(#""type":"contact""#) }
+        let vera = try #require(records.first { isContact($0) && $0.contains("Vera") })
+        // Each contact is in a batch of its own, and what a batch holds is vouched for behind it.
+        let padding = [String](repeating: vera, count: 1_999)
+        let lines = (records.filter { !isContact($0) } + records.filter(isContact).flatMap { padding + [$0] })
+            .joined(separator: "\n")
+        var changes = 0
+        while true {
+            let owner = try Owner(clock: before.clock)
+            try await owner.ports.trust.begin()
+            owner.keychain.stop(after: changes)
+            var wasCutOff = false
+            do { try await restore(lines, into: owner) } catch is JSONImportError { wasCutOff = true }
+            // Another process looks at what is left, with a keychain that works.
+            owner.keychain.stop(after: nil)
+            let left = ContactBook(try owner.anotherProcess)
+            for record in try await owner.store.contacts(after: nil, limit: 10) {
+                let contact = try await left.find(record.displayName)
+                switch record.displayName {
+                case "Vera":
+                    let bytes = try await owner.store.trustPart(TrustPart.index(of: record.id))
+                    let isVouchedFor = TrustPart(bytes)?[record.id] != nil
+                    #expect(contact.trust == (isVouchedFor ? .verified : .unverified), "\(changes)")
+                case "Rita": #expect(contact.trust == .revoked, "\(changes)")
+                default: #expect(contact.isBlocked, "\(changes)")
+                }
+            }
+            let policies = try await PolicyBook(try owner.anotherProcess).settings()
+            let isTurned = try await owner.store.policies().contains { $0.isOn }
+            #expect(!isTurned || policies[.contactRequiredToSend], "\(changes)")
+            if wasCutOff {
+                #expect(try await owner.store.setting("import.restoring") != nil)
+                try await restore(lines, into: owner)
+            }
+            try await expectAlike(owner, before)
+            guard wasCutOff else { break }
+            changes += 1
+        }
+        #expect(changes >= 3, "the file was vouched for in several steps")
+    }
+
     @Test("Into a vault that is in doubt nothing is brought back (CON-3, ST-13)")
     func doubtful() async throws {
         let before = try await settled()
