@@ -12,7 +12,7 @@ public struct ContactBook: Sendable {
 
     /// So often is a change tried that others get ahead of.
     private static let mostTries = 100
-    private static let pageSize = 10_000
+    private static let firstPage = 10_000
 
     /// The contacts of a vault.
     public init(_ ports: SecrecyPorts) {
@@ -21,25 +21,34 @@ public struct ContactBook: Sendable {
 
     // MARK: Finding
 
-    /// Contacts whose name begins so, by name; all without a text. At most `limit`, 1 … 10,000.
-    public func all(
-        matching prefix: String = "", limit: Int = 10_000
-    ) async throws(ContactError) -> [KnownContact] {
-        try await known(
-            try await ContactError.storing { () throws(StoreError) in
-                try await ports.store.contacts(named: prefix, limit: limit)
-            })
+    /// Contacts whose name begins so, by name, however many there are; all without a text.
+    public func all(matching prefix: String = "") async throws(ContactError) -> [KnownContact] {
+        let page = try await ContactError.storing { () throws(StoreError) in
+            try await ports.store.contacts(named: prefix, limit: ContactBook.firstPage)
+        }
+        guard page.count == ContactBook.firstPage else { return try await known(page) }
+        // The store tells no more of them by name.
+        let beginning = ContactBook.folded(prefix)
+        return try await known(
+            try await everyRecord().map { (name: ContactBook.folded($0.displayName), record: $0) }
+                .filter { $0.name.starts(with: beginning) }
+                .sorted { left, right in
+                    left.name == right.name
+                        ? left.record.id < right.record.id : left.name.lexicographicallyPrecedes(right.name)
+                }
+                .map(\.record))
     }
+
+    /// A name as search folds it.
+    private static func folded(_ name: String) -> [UInt8] { Array(SearchText.words(of: name).folded) }
 
     /// Every record, however many there are, by id.
     func everyRecord() async throws(ContactError) -> [ContactRecord] {
         try await ContactError.storing { () throws(StoreError) in
             var records: [ContactRecord] = []
-            while true {
-                let page = try await ports.store.contacts(after: records.last?.id, limit: ContactBook.pageSize)
-                records += page
-                if page.count < ContactBook.pageSize { return records }
-            }
+            var pages = ContactPages(ports.store)
+            while let page = try await pages.next() { records += page }
+            return records
         }
     }
 

@@ -52,8 +52,11 @@ public struct Deidentifier: Sendable {
             if page.records.contains(where: \.isMessage) { break }
             cursor = page.next
         } while cursor != nil
-        for contact in try await store.contacts(named: "", limit: 10_000) {
-            names.add(contact.displayName, replacement: Deidentifier.contactID(contact.person ?? contact.id))
+        var pages = ContactPages(store)
+        while let page = try await pages.next() {
+            for contact in page {
+                names.add(contact.displayName, replacement: Deidentifier.contactID(contact.person ?? contact.id))
+            }
         }
     }
 

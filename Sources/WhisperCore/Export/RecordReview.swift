@@ -179,7 +179,10 @@ struct RecordReview {
     private mutating func warn(ofName name: String) async throws(JSONImportError) {
         if names == nil {
             do throws(StoreError) {
-                names = NameIndex(try await store.contacts(named: "", limit: 10_000).map(\.displayName))
+                var index = NameIndex()
+                var pages = ContactPages(store)
+                while let page = try await pages.next() { page.forEach { index.add($0.displayName) } }
+                names = index
             } catch {
                 throw JSONImportError(error)
             }

@@ -4,6 +4,7 @@ import Localization
 import Message
 import RealtimeClient
 import StorePort
+import WhisperCore
 
 /// Which conversation a message goes to, where its name is the server's word (RT-5, CON-4).
 extension SyncedConversations {
@@ -30,13 +31,11 @@ extension SyncedConversations {
     }
 
     private func passesForContact(_ looks: [NameLook]) async throws(StoreError) -> Bool {
-        var last: UniqueIdentifier?
-        while true {
-            let page = try await store.contacts(after: last, limit: 1_000)
+        var pages = ContactPages(store)
+        while let page = try await pages.next() {
             if page.contains(where: { SyncedConversations.passes(looks, for: $0.displayName) }) { return true }
-            guard page.count == 1_000, let id = page.last?.id else { return false }
-            last = id
         }
+        return false
     }
 
     private static func passes(_ looks: [NameLook], for name: String) -> Bool {

@@ -13,8 +13,6 @@ struct BlockedSenders {
     private var shortIDs: Set<String>?
     private(set) var hidden = 0
 
-    private static let mostContacts = 10_000
-
     /// - Parameter trust: What the vault vouches for; nil where the key is not at hand.
     init(store: any VaultStore, trust: TrustBook?) {
         self.store = store
@@ -28,10 +26,7 @@ struct BlockedSenders {
     ) async throws -> [Entry] {
         guard entries.contains(where: { shortID(of: message($0)) != nil }) else { return entries }
         if shortIDs == nil {
-            let contacts = try await store.contacts(named: "", limit: BlockedSenders.mostContacts)
-            let blocked = try await trust?.blocked(among: contacts) ?? contacts.filter(\.isBlocked)
-            shortIDs = Set(
-                blocked.compactMap { Fingerprint($0.fingerprint)?.shortID.description })
+            shortIDs = try await BlockedKeys.shortIDs(in: store, trust: trust)
         }
         let blocked = shortIDs ?? []
         let visible = entries.filter { entry in

@@ -18,8 +18,6 @@ struct NameWatch {
         var signer: UniqueIdentifier?
     }
 
-    private static let mostContacts = 10_000
-
     /// - Parameter trust: What the vault vouches for; nil where the key is not at hand.
     init(store: any VaultStore, trust: TrustBook?) {
         self.store = store
@@ -44,7 +42,7 @@ struct NameWatch {
     /// Warns of those that look like a contact's, and are not. The contacts are looked at once.
     func warn(on output: Output) async throws {
         guard !names.isEmpty, !output.style.isJSON else { return }
-        let contacts = try await store.contacts(named: "", limit: NameWatch.mostContacts)
+        let contacts = try await ResemblingContacts.find(for: names, in: store)
         let index = NameIndex(contacts.map(\.displayName))
         // Whoever the owner has verified passes for nobody.
         var verified: Set<String> = []
@@ -85,7 +83,7 @@ struct NameWatch {
     /// looks like another one was said when it was added.
     static func oddlyImitated(by name: String, store: any VaultStore) async throws -> [String] {
         guard !name.utf8.allSatisfy({ $0 < 0x80 }) || NameLook(name).couldPassForVerdict else { return [] }
-        return NameIndex(try await store.contacts(named: "", limit: mostContacts).map(\.displayName))
+        return NameIndex(try await ResemblingContacts.find(for: [name], in: store).map(\.displayName))
             .imitated(by: name)
     }
 
