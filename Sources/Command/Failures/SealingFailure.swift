@@ -12,6 +12,8 @@ package enum SealingFailure {
     // MARK: Sealing
 
     /// The failure that an error of sealing amounts to. Nothing was sealed, stored or printed (POL-3).
+    ///
+    /// - Parameter recipient: The name of the contact that it was to be sealed to, or the key of nobody's.
     package static func failure(of error: MessageSealingError, identity: String, recipient: String) -> CommandFailure {
         switch error {
         case .noIdentity: IdentityFailure.noIdentity
@@ -46,7 +48,7 @@ package enum SealingFailure {
         switch violation {
         case .rawKeyBlocked:
             CommandFailure(
-                .policyViolation, SealingFailureText.policyRawKey,
+                .policyViolation, SealingFailureText.policyRawKey, ["key": .text(recipient)],
                 hint: LocalizedMessage(SealingFailureText.policyRawKeyHint))
         case .signatureRequired(let hasSigningKey):
             CommandFailure(

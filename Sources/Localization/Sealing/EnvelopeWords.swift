@@ -4,7 +4,8 @@ public enum EnvelopeWords: String, TextKey {
         shortID, sentAt, openedBy, blockedRemark, blockedNotShown, carrierTime, clockBehind, sealedTo, sealedUnsigned,
         rotatedIdentity, found, foundNone, offerOpen, identityHeading, placeHeading, signedHeading, sealedHeading,
         notYours, inboxProgress, inboxOpened, inboxReplayed, inboxExpired, inboxForeign, inboxInvalid, maybeOpened,
-        inboxBlocked, inboxChanged, inboxEmpty, expiredHint, notText, typeMessage, pasteEnvelope, blockedHidden
+        inboxBlocked, inboxChanged, inboxEmpty, expiredHint, notText, typeMessage, pasteEnvelope, blockedHidden,
+        keyOfContact
 }
 
 extension EnvelopeWords {
@@ -43,6 +44,8 @@ extension EnvelopeWords {
             "The clock of this machine is behind the vault’s. If it is right, “whisper doctor --reset-clock” goes by it again."
         case .sealedTo:
             "Sealed for {recipient}, signed by {identity}."
+        case .keyOfContact:
+            "The key {key} is that of your contact “{name}”."
         case .sealedUnsigned:
             "Sealed for {recipient}, not signed."
         case .rotatedIdentity:

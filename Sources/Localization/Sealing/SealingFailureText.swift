@@ -102,7 +102,7 @@ extension SealingFailureText {
         case .senderRevoked:
             "The keys of the sender are revoked."
         case .policyRawKey:
-            "The policy contact-required-to-send allows contacts only."
+            "The policy contact-required-to-send allows contacts only, and the key {key} is no contact’s."
         case .policyRawKeyHint:
             "Add the key as a contact with “whisper contact add”."
         case .policySignature:

@@ -115,6 +115,8 @@ extension SyncText {
             "منتظرة"
         case .failed:
             "مرفوضة"
+        case .isWith:
+            "المحادثة «{conversation}» هي مع جهة اتصالك «{contact}»."
         case .bound:
             "المحادثة «{conversation}» هي من الآن مع جهة اتصالك «{contact}»."
         case .unbound:

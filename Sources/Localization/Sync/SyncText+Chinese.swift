@@ -115,6 +115,8 @@ extension SyncText {
             "等待中"
         case .failed:
             "已拒绝"
+        case .isWith:
+            "聊天“{conversation}”是与您的联系人“{contact}”进行的。"
         case .bound:
             "从现在起，聊天“{conversation}”是与您的联系人“{contact}”进行的。"
         case .unbound:

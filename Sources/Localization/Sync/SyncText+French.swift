@@ -115,6 +115,8 @@ extension SyncText {
             "en attente"
         case .failed:
             "refusé"
+        case .isWith:
+            "La discussion « {conversation} » est avec votre contact « {contact} »."
         case .bound:
             "La discussion « {conversation} » est désormais avec votre contact « {contact} »."
         case .unbound:

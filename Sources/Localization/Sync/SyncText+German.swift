@@ -115,6 +115,8 @@ extension SyncText {
             "wartet"
         case .failed:
             "abgelehnt"
+        case .isWith:
+            "Der Chat „{conversation}“ wird mit Ihrem Kontakt „{contact}“ geführt."
         case .bound:
             "Der Chat „{conversation}“ wird ab jetzt mit Ihrem Kontakt „{contact}“ geführt."
         case .unbound:

@@ -115,6 +115,8 @@ extension SyncText {
             "प्रतीक्षा में"
         case .failed:
             "ठुकराया"
+        case .isWith:
+            "चैट “{conversation}” आपके संपर्क “{contact}” के साथ है।"
         case .bound:
             "चैट “{conversation}” अब से आपके संपर्क “{contact}” के साथ है।"
         case .unbound:

@@ -115,6 +115,8 @@ extension SyncText {
             "em espera"
         case .failed:
             "recusada"
+        case .isWith:
+            "A conversa “{conversation}” é com o seu contacto “{contact}”."
         case .bound:
             "A conversa “{conversation}” é a partir de agora com o seu contacto “{contact}”."
         case .unbound:

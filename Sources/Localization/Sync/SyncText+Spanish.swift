@@ -115,6 +115,8 @@ extension SyncText {
             "en espera"
         case .failed:
             "rechazado"
+        case .isWith:
+            "El chat «{conversation}» es con su contacto «{contact}»."
         case .bound:
             "El chat «{conversation}» es desde ahora con su contacto «{contact}»."
         case .unbound:

@@ -115,6 +115,8 @@ extension SyncText {
             "bekliyor"
         case .failed:
             "reddedildi"
+        case .isWith:
+            "“{conversation}” sohbeti “{contact}” kişinizle."
         case .bound:
             "“{conversation}” sohbeti artık “{contact}” kişinizle."
         case .unbound:

@@ -12,7 +12,7 @@ public enum SyncText: String, TextKey {
         columnServerID, certificateExpired, certificateWrongHost, certificateUnknown, otherVersion, serverBehind,
         newEpoch, skippedEvents, skippedConversations, missingEvents, endlessPages, endlessList, collisions, reworded,
         foreignAnswer, vaultUnread, labelMissing, helperMissing, helperMissingHint, lineElsewhere, lineOutOfOrder,
-        lineContradicted, linesNotHere, serverTime, youWrote, nameTaken, nameTakenHint, retitled
+        lineContradicted, linesNotHere, serverTime, youWrote, nameTaken, nameTakenHint, retitled, isWith
 }
 
 extension SyncText {
@@ -133,6 +133,8 @@ extension SyncText {
             "waiting"
         case .failed:
             "refused"
+        case .isWith:
+            "The conversation “{conversation}” is with your contact “{contact}”."
         case .bound:
             "The conversation “{conversation}” is with your contact “{contact}” from now on."
         case .unbound:

@@ -30,7 +30,7 @@ struct BindCommand: VaultCommand {
         do throws(SealedConversationError) {
             try await ConversationContacts(store).bind(target.id, to: contact.id)
         } catch {
-            throw DispatchFailure.failure(of: error, conversation: target.title)
+            throw DispatchFailure.failure(of: error, conversation: target.title, contact: contact.name)
         }
         guard !context.output.style.isJSON else {
             return try context.output.json([

@@ -2,24 +2,38 @@ import Command
 import Localization
 import RealtimeClient
 import RealtimeProtocol
+import WhisperCore
 
 /// Translates why a message was not saved into what the user is told.
 enum DispatchFailure {
     /// The failure that an error amounts to.
-    static func failure(of error: DispatchError, conversation: String) -> CommandFailure {
+    ///
+    /// - Parameters:
+    ///   - identity: The name of the identity that it was to be sealed from.
+    ///   - contact: The name of the contact that the conversation is with; nil where it is with none.
+    static func failure(
+        of error: DispatchError, conversation: String, from identity: String, to contact: String?
+    ) -> CommandFailure {
         switch error {
         case .empty: CommandFailure(.input, SyncText.emptyMessage)
         case .tooLong:
             CommandFailure(
                 .messageTooLong, SyncText.tooLong, ["limit": .text(String(RealtimeLimits.contentBytes))])
-        case .conversation(let error): failure(of: error, conversation: conversation)
-        case .sealing(let error): SealingFailure.failure(of: error, identity: "", recipient: conversation)
+        case .conversation(let error): failure(of: error, conversation: conversation, contact: contact)
+        // The contact that it is with is gone, and its name with it.
+        case .sealing(.recipientNotFound) where contact == nil: failure(of: .notBound, conversation: conversation)
+        case .sealing(let error):
+            SealingFailure.failure(of: error, identity: identity, recipient: contact ?? conversation)
         case .store(let error): FailureReport.failure(of: error)
         }
     }
 
     /// The failure that one of a conversation amounts to.
-    static func failure(of error: SealedConversationError, conversation: String) -> CommandFailure {
+    ///
+    /// - Parameter contact: The contact that it is about, where it is about one.
+    static func failure(
+        of error: SealedConversationError, conversation: String, contact: String? = nil
+    ) -> CommandFailure {
         switch error {
         case .notFound:
             CommandFailure(
@@ -30,7 +44,8 @@ enum DispatchFailure {
             CommandFailure(
                 FailureCode("not-bound", .failure), SyncText.contactUnknown, ["conversation": .text(conversation)],
                 hint: LocalizedMessage(SyncText.contactUnknownHint))
-        case .contactNotFound: CommandFailure(.notFound, FailureText.contactNotFound)
+        case .contactNotFound:
+            contact.map { ContactFailure.notFound($0) } ?? CommandFailure(.notFound, FailureText.contactNotFound)
         case .vault(let error): FailureReport.failure(of: error)
         }
     }

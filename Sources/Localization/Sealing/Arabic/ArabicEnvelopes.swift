@@ -33,6 +33,8 @@ extension EnvelopeWords {
             "ساعة هذا الجهاز متأخرة عن ساعة الخزنة. إن كانت صحيحة فإن «whisper doctor --reset-clock» يعود إليها."
         case .sealedTo:
             "خُتمت لـ{recipient}، ووقّعها {identity}."
+        case .keyOfContact:
+            "المفتاح {key} هو مفتاح جهة اتصالك «{name}»."
         case .sealedUnsigned:
             "خُتمت لـ{recipient}، دون توقيع."
         case .rotatedIdentity:

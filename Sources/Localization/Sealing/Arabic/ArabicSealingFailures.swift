@@ -85,7 +85,7 @@ extension SealingFailureText {
         case .senderRevoked:
             "مفاتيح المرسل ملغاة."
         case .policyRawKey:
-            "لا تسمح السياسة contact-required-to-send إلا بجهات الاتصال."
+            "لا تسمح السياسة contact-required-to-send إلا بجهات الاتصال، والمفتاح {key} ليس لأيٍّ منها."
         case .policyRawKeyHint:
             "أضف المفتاح جهةَ اتصال بـ «whisper contact add»."
         case .policySignature:

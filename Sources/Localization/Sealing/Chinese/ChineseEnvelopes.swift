@@ -33,6 +33,8 @@ extension EnvelopeWords {
             "本机时钟落后于保险库的时钟。若本机时钟正确，“whisper doctor --reset-clock”可重新以它为准。"
         case .sealedTo:
             "已封存给 {recipient}，由 {identity} 签名。"
+        case .keyOfContact:
+            "密钥 {key} 是您的联系人“{name}”的密钥。"
         case .sealedUnsigned:
             "已封存给 {recipient}，未签名。"
         case .rotatedIdentity:

@@ -80,7 +80,7 @@ extension SealingFailureText {
         case .senderRevoked:
             "发送者的密钥已被吊销。"
         case .policyRawKey:
-            "规则 contact-required-to-send 只允许联系人。"
+            "规则 contact-required-to-send 只允许联系人，而密钥 {key} 不属于任何联系人。"
         case .policyRawKeyHint:
             "用“whisper contact add”把该密钥加为联系人。"
         case .policySignature:

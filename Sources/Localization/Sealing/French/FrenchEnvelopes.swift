@@ -33,6 +33,8 @@ extension EnvelopeWords {
             "L’horloge de cette machine retarde sur celle du coffre. Si elle est juste, « whisper doctor --reset-clock » s’y fie de nouveau."
         case .sealedTo:
             "Scellé pour {recipient}, signé par {identity}."
+        case .keyOfContact:
+            "La clé {key} est celle de votre contact « {name} »."
         case .sealedUnsigned:
             "Scellé pour {recipient}, non signé."
         case .rotatedIdentity:

@@ -83,7 +83,7 @@ extension SealingFailureText {
         case .senderRevoked:
             "Les clés de l’expéditeur sont révoquées."
         case .policyRawKey:
-            "La règle contact-required-to-send n’admet que des contacts."
+            "La règle contact-required-to-send n’admet que des contacts, et la clé {key} n’est celle d’aucun."
         case .policyRawKeyHint:
             "Ajoutez la clé comme contact avec « whisper contact add »."
         case .policySignature:

@@ -33,6 +33,8 @@ extension EnvelopeWords {
             "Die Uhr dieses Rechners geht der des Tresors nach. Geht sie richtig, richtet sich mit „whisper doctor --reset-clock“ wieder alles nach ihr."
         case .sealedTo:
             "Für {recipient} versiegelt, unterschrieben von {identity}."
+        case .keyOfContact:
+            "Der Schlüssel {key} ist der Ihres Kontakts „{name}“."
         case .sealedUnsigned:
             "Für {recipient} versiegelt, nicht unterschrieben."
         case .rotatedIdentity:

@@ -82,7 +82,7 @@ extension SealingFailureText {
         case .senderRevoked:
             "Die Schlüssel des Absenders sind widerrufen."
         case .policyRawKey:
-            "Die Regel contact-required-to-send lässt nur Kontakte zu."
+            "Die Regel contact-required-to-send lässt nur Kontakte zu, und der Schlüssel {key} gehört keinem."
         case .policyRawKeyHint:
             "Nimm den Schlüssel mit „whisper contact add“ als Kontakt auf."
         case .policySignature:

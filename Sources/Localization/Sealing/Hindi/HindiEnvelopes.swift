@@ -33,6 +33,8 @@ extension EnvelopeWords {
             "इस मशीन की घड़ी तिजोरी की घड़ी से पीछे है। सही हो तो “whisper doctor --reset-clock” फिर इसी से चलता है।"
         case .sealedTo:
             "{recipient} के लिए सील, {identity} के हस्ताक्षर से।"
+        case .keyOfContact:
+            "कुंजी {key} आपके संपर्क “{name}” की है।"
         case .sealedUnsigned:
             "{recipient} के लिए सील, बिना हस्ताक्षर।"
         case .rotatedIdentity:

@@ -82,7 +82,7 @@ extension SealingFailureText {
         case .senderRevoked:
             "भेजने वाले की कुंजियाँ रद्द हैं।"
         case .policyRawKey:
-            "नीति contact-required-to-send केवल संपर्कों की अनुमति देती है।"
+            "नीति contact-required-to-send केवल संपर्कों की अनुमति देती है, और कुंजी {key} किसी संपर्क की नहीं है।"
         case .policyRawKeyHint:
             "“whisper contact add” से कुंजी को संपर्क के रूप में जोड़ें।"
         case .policySignature:

@@ -33,6 +33,8 @@ extension EnvelopeWords {
             "O relógio desta máquina está atrasado em relação ao do cofre. Se estiver certo, “whisper doctor --reset-clock” volta a guiar-se por ele."
         case .sealedTo:
             "Selada para {recipient}, assinada por {identity}."
+        case .keyOfContact:
+            "A chave {key} é a do seu contacto “{name}”."
         case .sealedUnsigned:
             "Selada para {recipient}, não assinada."
         case .rotatedIdentity:

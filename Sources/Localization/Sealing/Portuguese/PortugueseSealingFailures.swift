@@ -83,7 +83,7 @@ extension SealingFailureText {
         case .senderRevoked:
             "As chaves do remetente estão revogadas."
         case .policyRawKey:
-            "A regra contact-required-to-send só permite contactos."
+            "A regra contact-required-to-send só permite contactos, e a chave {key} não é de nenhum."
         case .policyRawKeyHint:
             "Acrescenta a chave como contacto com “whisper contact add”."
         case .policySignature:

@@ -33,6 +33,8 @@ extension EnvelopeWords {
             "El reloj de esta máquina va por detrás del de la bóveda. Si va bien, «whisper doctor --reset-clock» vuelve a guiarse por él."
         case .sealedTo:
             "Sellado para {recipient}, firmado por {identity}."
+        case .keyOfContact:
+            "La clave {key} es la de su contacto «{name}»."
         case .sealedUnsigned:
             "Sellado para {recipient}, sin firmar."
         case .rotatedIdentity:

@@ -83,7 +83,7 @@ extension SealingFailureText {
         case .senderRevoked:
             "Las claves del remitente están revocadas."
         case .policyRawKey:
-            "La política contact-required-to-send solo permite contactos."
+            "La política contact-required-to-send solo permite contactos, y la clave {key} no es de ninguno."
         case .policyRawKeyHint:
             "Añade la clave como contacto con «whisper contact add»."
         case .policySignature:

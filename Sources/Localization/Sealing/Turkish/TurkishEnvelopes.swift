@@ -33,6 +33,8 @@ extension EnvelopeWords {
             "Bu makinenin saati kasanınkinden geri. Doğruysa “whisper doctor --reset-clock” yeniden ona göre davranır."
         case .sealedTo:
             "{recipient} için mühürlendi, {identity} imzaladı."
+        case .keyOfContact:
+            "{key} anahtarı “{name}” kişinizin anahtarı."
         case .sealedUnsigned:
             "{recipient} için mühürlendi, imzalanmadı."
         case .rotatedIdentity:

@@ -82,7 +82,7 @@ extension SealingFailureText {
         case .senderRevoked:
             "Gönderenin anahtarları iptal edilmiş."
         case .policyRawKey:
-            "contact-required-to-send kuralı yalnızca kişilere izin verir."
+            "contact-required-to-send kuralı yalnızca kişilere izin verir; {key} anahtarı ise hiçbir kişinin değil."
         case .policyRawKeyHint:
             "Anahtarı “whisper contact add” ile kişi olarak ekleyin."
         case .policySignature:

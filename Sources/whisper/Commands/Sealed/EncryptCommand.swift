@@ -5,6 +5,7 @@ import Envelope
 import JSONText
 import Localization
 import Message
+import StorePort
 import WhisperCore
 
 /// `whisper encrypt`: seals a message from standard input, and prints the envelope.
@@ -46,7 +47,8 @@ struct EncryptCommand: SecrecyCommand {
         do {
             sealed = try await secrecy.sealing.seal(request)
         } catch {
-            throw SealingFailure.failure(of: error, identity: identity.name, recipient: name)
+            throw SealingFailure.failure(
+                of: error, identity: identity.name, recipient: try await refused(recipient, name, secrecy, context))
         }
         try tell(sealed, sealed.recipient?.name ?? name, context)
     }
@@ -67,6 +69,20 @@ struct EncryptCommand: SecrecyCommand {
         if let toKey { return (.key(try KeyArgument.agreementKey(toKey)), toKey) }
         let contact = try await secrecy.contact(named: to ?? "")
         return (.contact(contact.id), contact.name)
+    }
+
+    /// Whom a refusal is about: a contact by its name, also where its key was typed, which is said beside it.
+    private func refused(
+        _ recipient: SealingRequest.Recipient, _ name: String, _ secrecy: Secrecy, _ context: Context
+    ) async throws -> String {
+        guard case .key(let key) = recipient else { return name }
+        let owners = try await secrecy.ports.store.owners(agreementKey: key.bytes, signingKey: nil)
+            .filter(\.hasAgreementKey)
+        guard owners.count == 1, let contact = owners.first?.contact else { return name }
+        context.output.note(
+            EnvelopeWords.keyOfContact,
+            ["key": .text(name), "name": .text(ShownName.text(contact.displayName))])
+        return contact.displayName
     }
 
     /// Standard input, byte for byte; one byte more than can be sealed is enough to tell that it is too long.
