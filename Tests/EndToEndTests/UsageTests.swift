@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 import TestThreads
 import Testing
 
@@ -122,12 +123,34 @@ struct UsageTests {
 
     @Test(
         "Help comes as JSON where that is asked for",
-        arguments: [["help", "init"], ["init", "--help"], ["help"], ["help", "formats"]])
+        arguments: [
+            ["help", "init"], ["init", "--help"], ["help"], ["help", "formats"], [], ["contact"], ["key", "--help"],
+        ])
     func helpAsJSON(arguments: [String]) throws {
         let text = try CommandRun.whisper(arguments, in: scratch).output
         let object = try #require(try CommandRun.whisper(arguments + ["--json"], in: scratch).objects().first)
         #expect(object.string("type") == "help")
         #expect(object.string("text") == text)
+    }
+
+    @Test("Help as JSON has the tree of the commands below, and a group's own --json gives it as well (CLI-4)")
+    func commandTree() throws {
+        func commands(_ arguments: [String]) throws -> [JSONObject] {
+            let run = try CommandRun.whisper(arguments, in: scratch)
+            #expect(run.status == 0 && run.errors.isEmpty)
+            return try #require(run.objects().first).objects("commands")
+        }
+        let all = try commands(["help", "--json"])
+        #expect(try commands(["--json"]) == all)
+        let contact = try #require(all.first { $0.string("name") == "contact" })
+        #expect(contact.string("summary")?.isEmpty == false)
+        #expect(contact.objects("commands").contains { $0.string("name") == "verify" })
+        for arguments in [["contact", "--json"], ["--json", "contact"], ["help", "contact", "--json"]] {
+            #expect(try commands(arguments) == contact.objects("commands"))
+        }
+        #expect(try commands(["help", "init", "--json"]).isEmpty)
+        let unknown = try CommandRun.whisper(["contcat", "--json"], in: scratch)
+        #expect(unknown.status == 64 && unknown.output.isEmpty && unknown.errors.contains("“contact”"))
     }
 
     @Test(

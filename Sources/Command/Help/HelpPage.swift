@@ -1,3 +1,4 @@
+import JSONText
 import Localization
 
 /// The help of one command, in the user's language: examples first (CLI-8).
@@ -43,6 +44,18 @@ struct HelpPage {
             sections.append(localizer(TerminalText.moreHelp, ["command": .text(more)]))
         }
         return sections.joined(separator: "\n\n") + "\n"
+    }
+
+    /// The commands below, each as an object of its `name`, its `summary` and the `commands` below it.
+    var commands: [JSONValue] { HelpPage.commands(below: command) }
+
+    private static func commands(below command: CommandDescription) -> [JSONValue] {
+        command.shownSubcommands.map { command in
+            [
+                "name": .string(command.commandName), "summary": .string(command.abstract ?? ""),
+                "commands": .array(commands(below: command)),
+            ]
+        }
     }
 
     private func heading(_ key: TerminalText, _ localizer: Localizer) -> String {

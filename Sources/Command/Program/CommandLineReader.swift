@@ -23,7 +23,13 @@ struct CommandLineReader {
     ///
     /// - Throws: A usage failure that says what is not understood.
     func read() throws(CommandFailure) -> Reading {
-        guard !arguments.isEmpty else { return .text(help(for: [])) }
+        guard !arguments.isEmpty else { return .text(help(for: []).text) }
+        // A group of commands takes no options of its own; asked for as JSON, its help comes so (CLI-4).
+        if arguments.count > words.count, arguments == words + ["--json"] || arguments == ["--json"] + words,
+            path == words, !commands.names(below: path).isEmpty
+        {
+            return asAsked(help(for: path))
+        }
         do {
             let command = try commands.root.parseAsRoot(arguments)
             if let command = command as? any RunnableCommand {
@@ -31,7 +37,7 @@ struct CommandLineReader {
                 return .command(command)
             }
             if let topic = command as? TopicCommand { return asAsked(try help(onTopic: topic)) }
-            return asAsked(.text(try requestedHelp()))
+            return asAsked(try requestedHelp())
         } catch let failure as CommandFailure {
             throw failure
         } catch {
@@ -44,22 +50,34 @@ struct CommandLineReader {
         guard commands.root.exitCode(for: error) != .success else {
             let isHelp = optionPart.contains("--help") || optionPart.contains("-h")
             guard isHelp else { return .text(commands.root.fullMessage(for: error) + "\n") }
-            return asAsked(.text(try requestedHelp()))
+            return asAsked(try requestedHelp())
+        }
+        // A group knows no options, so that one behind a word that names no command would be what is complained of.
+        if arguments.indices.contains(path.count), words.indices.contains(path.count),
+            arguments[path.count] == words[path.count], !commands.names(below: path).isEmpty
+        {
+            throw UsageFailure(commands: commands).unknownCommand(words[path.count], under: path)
         }
         throw UsageFailure(commands: commands).translate(commands.root.message(for: error), path: path)
     }
 
-    /// A help text, in a JSON object where that is asked for (CLI-4).
-    private func asAsked(_ reading: Reading) -> Reading {
-        guard case .text(let text) = reading, optionPart.contains("--json") else { return reading }
+    /// A help text, and the commands below the one that it is about.
+    private struct Help {
+        var text: String
+        var commands: [JSONValue] = []
+    }
+
+    /// Help as text, or in a JSON object where that is asked for (CLI-4).
+    private func asAsked(_ help: Help) -> Reading {
+        guard optionPart.contains("--json") else { return .text(help.text) }
         var writer = JSONWriter()
-        writer.object(["type": "help", "text": .string(text)])
+        writer.object(["type": "help", "text": .string(help.text), "commands": .array(help.commands)])
         writer.endLine()
         return .text(String(decoding: writer.bytes, as: UTF8.self))
     }
 
     /// The help of the command that stands before `--help`; a word that names none is not passed over.
-    private func requestedHelp() throws(CommandFailure) -> String {
+    private func requestedHelp() throws(CommandFailure) -> Help {
         let (given, path) = (self.words, self.path)
         if given.count > path.count, !commands.names(below: path).isEmpty {
             throw UsageFailure(commands: commands).unknownCommand(given[path.count], under: path)
@@ -67,19 +85,21 @@ struct CommandLineReader {
         return help(for: path)
     }
 
-    private func help(onTopic command: TopicCommand) throws(CommandFailure) -> Reading {
+    private func help(onTopic command: TopicCommand) throws(CommandFailure) -> Help {
         if let topic = command.topic.first.flatMap(HelpTopic.init), command.topic.count == 1 {
-            return .text(topic.text(Speech.localizer))
+            return Help(text: topic.text(Speech.localizer))
         }
         let path = commands.prefix(of: command.topic)
         guard path.count == command.topic.count else {
             throw UsageFailure(commands: commands).unknownCommand(command.topic[path.count], under: path)
         }
-        return .text(help(for: path))
+        return help(for: path)
     }
 
-    private func help(for path: [String]) -> String {
-        HelpPage(path: path, of: commands)?.rendered(columns: columns, localizer: Speech.localizer) ?? ""
+    private func help(for path: [String]) -> Help {
+        guard let page = HelpPage(path: path, of: commands) else { return Help(text: "") }
+        return Help(
+            text: page.rendered(columns: columns, localizer: Speech.localizer), commands: page.commands)
     }
 
     /// The names of commands at the head of the arguments.

@@ -26,6 +26,12 @@ extension JSONObject {
         if case .string(let text) = self[name] { text } else { nil }
     }
 
+    /// The objects of a member that is an array of them.
+    func objects(_ name: String) -> [JSONObject] {
+        guard case .array(let values) = self[name] else { return [] }
+        return values.compactMap { if case .object(let object) = $0 { object } else { nil } }
+    }
+
     /// The object of a member.
     func object(_ name: String) -> JSONObject? {
         if case .object(let object) = self[name] { object } else { nil }
