@@ -3,8 +3,8 @@
 /// As strict as `JSONValue.parse`, but for names that stand twice in one object: whoever reads the members sees each. What it
 /// returns is good for as long as the bytes are. After an error nothing more can be read.
 public struct JSONCursor {
-    private var scanner: JSONScanner
-    private let bytes: UnsafeBufferPointer<UInt8>
+    var scanner: JSONScanner
+    let bytes: UnsafeBufferPointer<UInt8>
     private var depth = 0
     private let maximumDepth: Int
     /// Whether nothing of the array or object that was entered last has been read.

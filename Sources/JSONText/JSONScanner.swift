@@ -1,8 +1,8 @@
 /// Reads the tokens of JSON from bytes. Every access is within bounds whatever the bytes are.
 struct JSONScanner {
-    private let bytes: UnsafeBufferPointer<UInt8>
+    let bytes: UnsafeBufferPointer<UInt8>
     /// Where the next byte stands.
-    private(set) var position = 0
+    var position = 0
 
     init(bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes

@@ -78,6 +78,24 @@ struct JSONCursorTests {
         }
     }
 
+    @Test(
+        "What is no JSON is passed over up to the comma or bracket behind it",
+        arguments: [
+            ("tru,1", ",1"), (",1", ",1"), ("]", "]"), (" }", "}"), (#"{"a":"],}\"[",}],2"#, "],2"),
+            (#"{"a":"],}\"["},2"#, ",2"), (#""\\",3"#, ",3"), ("[{]},1", nil), ("{\"a\u{0}\":[1 2]}]", "]"), ("", nil),
+            ("{", nil), (#""a"#, nil), (#""a\"#, nil), (#"\"a\",1"#, nil), (#"1\,2"#, nil),
+            (String(repeating: "[", count: 2_000), nil),
+        ] as [(String, String?)])
+    func passedOver(_ text: String, _ rest: String?) {
+        let left = Array(text.utf8).withUnsafeBufferPointer { bytes -> String? in
+            var cursor = JSONCursor(bytes)
+            do throws(JSONError) { try cursor.passOver() } catch { return nil }
+            #expect(cursor.bytes(since: JSONCursor(bytes)).count + cursor.rest.count == bytes.count)
+            return String(decoding: cursor.rest, as: UTF8.self)
+        }
+        #expect(left == rest)
+    }
+
     @Test("Bytes that are not UTF-8 are refused in names, in strings and in what is passed over")
     func invalidUTF8() {
         for text in [[0x7B, 0x22, 0xFF, 0x22, 0x3A, 0x31, 0x7D], [0x22, 0xC3, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22]] {

@@ -7,6 +7,7 @@ import RealtimeProtocol
 import RealtimeServer
 import StoreContract
 import StorePort
+import Synchronization
 import TestSupport
 import TestThreads
 import Testing
@@ -167,6 +168,76 @@ struct DistrustTests {
             try await ann.store.syncCursors(of: .realtime).first { $0.serverConversation == "c1" })
         #expect(cursor.sequence == 4 && cursor.epoch == "epoch-1")
     }
+}
+
+extension DistrustTests {
+    /// Runs a client of Ann's whose answers are changed on their way until something holds in her vault.
+    private func running(
+        _ ann: Device, damaging: @escaping @Sendable ([UInt8]) -> [UInt8],
+        until holds: @escaping @Sendable () async throws -> Bool
+    ) async throws {
+        let server = DamagingServer(host: network.host, damage: damaging)
+        let ports = SyncPorts(
+            store: ann.store, transport: InMemoryRealtime(server: server), tokens: ann.tokens, clock: network.clock,
+            wallClock: network.wallClock)
+        let client = SyncClient(
+            ports, account: ann.account, random: TestSupport.SeededRandom(seed: 1)
+        ) { [notices = ann.notices] in notices.add($0) }
+        let run = Task { try? await client.run() }
+        try await eventually("what can be read is there", advancing: network.clock, holds)
+        client.stop()
+        await run.value
+    }
+
+    @Test(
+        "One event that is no JSON holds up no other: it is listed as missing, and the cursor goes on (RT-4)",
+        arguments: ["ba\u{1}d", #"ba\ud83dd"#, #"ba"d"#, #"ba\"#])
+    func damagedEvent(_ damage: String) async throws {
+        for text in ["one", "bad", "three"] { try await network.host.post(text, by: "bob", in: "c1") }
+        let ann = try await Device("ann", on: network)
+        try await running(ann) { body in
+            Array(String(decoding: body, as: UTF8.self).replacing("\"bad\"", with: "\"\(damage)\"").utf8)
+        } until: {
+            try await ann.store.syncCursors(of: .realtime).contains {
+                $0.serverConversation == "c1" && $0.sequence == 3 && $0.missing == [2...2]
+            }
+        }
+        #expect(try await ann.texts("c1") == ["one", "three"])
+        #expect(troubles(ann).contains(.missing("c1", 1)))
+    }
+
+    @Test("Answers that are damaged on their way leave nothing missing (RT-4)")
+    func damagedAnswers() async throws {
+        for number in 1...5 { try await network.host.post("text \(number)", by: "bob", in: "c1") }
+        let ann = try await Device("ann", on: network)
+        let random = Mutex(TestSupport.SeededRandom(seed: 394))
+        try await running(ann) { body in
+            random.withLock { random in
+                guard !body.isEmpty, Int.random(in: 0..<4, using: &random) > 0 else { return body }
+                let place = Int.random(in: 0..<body.count, using: &random)
+                return Bool.random(using: &random)
+                    ? Array(body[..<place]) : Array(body[..<place]) + [0x00] + Array(body[place...])
+            }
+        } until: {
+            try await ann.texts("c1").count == 5
+        }
+        #expect(!troubles(ann).contains { if case .missing = $0 { true } else { false } })
+    }
+}
+
+/// A server whose pages of changes are damaged on their way.
+private struct DamagingServer: RealtimeServing {
+    let host: ServerHost
+    let damage: @Sendable ([UInt8]) -> [UInt8]
+
+    func answer(_ request: HTTPRequest) async -> HTTPAnswer {
+        var answer = await host.answer(request)
+        if request.path.hasSuffix("/changes") { answer.body = damage(answer.body) }
+        return answer
+    }
+
+    func refusal(of request: SocketRequest) async -> HTTPAnswer? { HTTPAnswer(status: 503) }
+    func serve(_ socket: any RealtimeSocket, of request: SocketRequest) async {}
 }
 
 /// A server that answers everything alike.

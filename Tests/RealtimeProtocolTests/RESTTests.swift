@@ -89,8 +89,11 @@ struct RESTTests {
 
     /// What a page of changes of `c-1` after 41 is read as.
     private func page(_ events: String, next: Int64) throws -> ChangePage {
-        let body = "{\"events\":[\(events)],\"next\":\(next),\"has_more\":false}"
-        let answer = try RESTAnswer(HTTPAnswer(status: 200, body: Array(body.utf8)), to: Samples.requests[7])
+        try page(Array("{\"events\":[\(events)],\"next\":\(next),\"has_more\":false}".utf8))
+    }
+
+    private func page(_ body: [UInt8]) throws -> ChangePage {
+        let answer = try RESTAnswer(HTTPAnswer(status: 200, body: body), to: Samples.requests[7])
         guard case .changes(let page) = answer else { throw RealtimeProtocolError(.unexpectedStatus) }
         return page
     }
@@ -117,6 +120,71 @@ struct RESTTests {
         #expect(page.holes(after: 41) == (bad.contains("43") ? [] : [43...43]))
     }
 
+    /// Elements that are no JSON, between strings and brackets that show where they end.
+    private static let damagedElements: [[UInt8]] =
+        [
+            "tru", "", #"{"seq":043}"#, "{\"seq\":43,\"payload\":{\"content\":\"a\u{1}b\"}}",
+            #"{"seq":43,"x":"\ud83d"}"#,
+            #"{"seq":43,"x":"\x"}"#, "{seq:43}", #"{"seq":43,}"#, #"{"a":1 "b":"},{\"type\":\"message.created\"},["}"#,
+            String(repeating: "[", count: 17) + String(repeating: "]", count: 17),
+        ].map { Array($0.utf8) } + [[0x22, 0xFF, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22]]
+
+    @Test("An element that is no JSON is passed over by its strings and brackets (RT-4)", arguments: damagedElements)
+    func damagedElement(_ bad: [UInt8]) throws {
+        func read(_ bad: [UInt8]) throws -> ChangePage {
+            let front = Array("{\"events\":[\(message(42)),".utf8)
+            return try page(front + bad + Array(",\(message(44))],\"next\":44,\"has_more\":false}".utf8))
+        }
+        let found = try read(bad)
+        #expect(found.events.map(\.event.sequence) == [42, 44] && found.next == 44 && found.tear == nil)
+        #expect(found.damaged == 1 && found.malformedEvents == 0 && found.unreadable == [])
+        #expect(found.holes(after: 41) == [43...43])
+        #expect(found.damage == (try read(bad)).damage && found.damage != nil)
+        #expect(found.damage != (try read(bad + [0x01])).damage)
+    }
+
+    @Test(
+        "A page that breaks off is one as far as it goes (RT-4)",
+        arguments: [
+            ",{]", ",{", ",", "", #",{"type":"message.cre"#, #",{"x":"#, ", \u{0}", #"],"next":4\u{0}"#,
+            #"],"next":44,"#,
+            // Quotation marks of a text that has lost its beginning are within no string: nothing of it is an event.
+            #",{"x":y","z":"},{\"type\":\"message.created\",\"seq\":43},"}"#,
+        ])
+    func tornPage(_ end: String) throws {
+        func read(_ end: String) throws -> ChangePage {
+            try page(Array("{\"events\":[\(message(42)),\(message(43))\(end)".utf8))
+        }
+        let found = try read(end)
+        #expect(found.events.map(\.event.sequence) == [42, 43] && found.next == 43 && found.hasMore)
+        #expect(found.tear == (try read(end)).tear && found.tear != nil)
+        #expect(found.tear != (try read(end + "x")).tear)
+    }
+
+    @Test(
+        "What has no element before it breaks off, nor the beginning of one, is no page",
+        arguments: ["", "<html>", "{", #"{"events"#, #"{"events":["#, #"{"events":[ ,"#, #"{"events":[],"next":4x"#])
+    func noPage(_ body: String) {
+        #expect(throws: RealtimeProtocolError(.notJSON)) { try page(Array(body.utf8)) }
+    }
+
+    @Test("A page of more than a thousand elements is taken as far as that")
+    func longPage() throws {
+        let found = try page((42...1_100).map { message($0) }.joined(separator: ","), next: 1_100)
+        #expect(found.events.count == 1_000 && found.next == 1_041 && found.hasMore && found.tear != nil)
+    }
+
+    @Test("The numbering of a page that breaks off is that of its events, where it does not name one itself")
+    func epochOfTornPage() throws {
+        func event(_ sequence: Int64, _ epoch: String) -> String {
+            message(sequence).replacing("\"seq\"", with: "\"epoch\":\"\(epoch)\",\"seq\"")
+        }
+        let found = try page(Array("{\"events\":[\(event(42, "a")),\(event(43, "b")),\(event(44, "a")),{".utf8))
+        #expect(found.epoch == "a" && found.events.map(\.event.sequence) == [42, 44])
+        let named = try page(Array("{\"epoch\":\"a\",\"events\":[\(message(42)),{".utf8))
+        #expect(named.epoch == "a" && named.events.map(\.event.sequence) == [42])
+    }
+
     @Test("Empty contents, events of another conversation, out of order and beyond the cursor are passed over")
     func inconsistentPages() throws {
         let empty = try page([message(42), message(43, content: ""), message(44)].joined(separator: ","), next: 44)
@@ -127,7 +195,6 @@ struct RESTTests {
         #expect(order.events.map(\.event.sequence) == [43] && order.malformedEvents == 2)
         let beyond = try page([message(42), message(43)].joined(separator: ","), next: 42)
         #expect(beyond.events.map(\.event.sequence) == [42] && beyond.malformedEvents == 1)
-        #expect(throws: RealtimeProtocolError(.notJSON)) { try page(message(42) + ",{]", next: 44) }
     }
 
     @Test("What a page leaves out is named: every sequence after the cursor of which nothing came (RT-4)")
@@ -157,7 +224,7 @@ struct RESTTests {
         }
         for bad in [
             conversation("c-2", kind: "channel"), conversation("c-2", title: String(repeating: "t", count: 1_025)),
-            conversation(""), "7", "{}",
+            conversation(""), "7", "{}", "tru", "{\"id\":\"c\u{1}\"}", conversation("c-2", title: "\\ud83d"),
         ] {
             let body = "{\"conversations\":[\(conversation("c-1")),\(bad),\(conversation("c-3"))],\"next\":null}"
             let answer = try RESTAnswer(HTTPAnswer(status: 200, body: Array(body.utf8)), to: Samples.requests[5])

@@ -163,6 +163,7 @@ extension RealtimeServer {
         }
         var page = conversation.page(after: query.after, limit: min(max(query.limit, 1), pageLimit))
         page.epoch = epoch(of: query.conversationID)
+        for index in page.events.indices { page.events[index].epoch = page.epoch }
         return page
     }
 

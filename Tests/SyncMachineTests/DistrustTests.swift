@@ -100,6 +100,161 @@ struct DistrustTests {
         #expect(effects.contains(.report(.skippedEvents(conversation: "a", count: 2))))
     }
 
+    @Test("What could not be read before a hole is listed, too")
+    func unreadableBeforeHole() {
+        var fixture = asking()
+        var page = page(without: [3, 7])
+        page.malformedEvents = 1
+        page.unreadable = [3]
+        let groups = fixture.take(.changes("a", page)).groups
+        #expect(groups.map(\.cursor) == [6] && groups.map(\.missing) == [[3...3]])
+    }
+
+    @Test("Only what was left out each time is given up: a second event that is left out once is asked for again, too")
+    func secondHole() {
+        var fixture = asking()
+        for _ in 0..<3 {
+            fixture.take(.changes("a", page(without: [5])))
+            fixture.take(.applied("a", cursor: 4))
+            fixture.pass(.seconds(30))
+        }
+        var groups = fixture.take(.changes("a", page(without: [5, 8]))).groups
+        #expect(groups.map(\.cursor) == [7] && groups.map(\.missing) == [[5...5]])
+        fixture.take(.applied("a", cursor: 7))
+        #expect(fixture.pass(.seconds(30)).contains(.fetchChanges(conversation: "a", after: 7, limit: 1_000)))
+        groups = fixture.take(.changes("a", page(without: []))).groups
+        #expect(groups.map(\.cursor) == [9] && groups.map(\.missing) == [[]])
+    }
+
+    // MARK: What is no JSON
+
+    /// A page in the place of whose events some bytes stand that are no JSON.
+    private func damaged(_ sequences: Set<Int64>, _ bytes: UInt64) -> ChangePage {
+        var page = page(without: sequences)
+        page.damaged = sequences.count
+        page.damage = bytes
+        return page
+    }
+
+    @Test(
+        "An element that is no JSON is asked for again; the same bytes four times are given up, and the cursor goes on")
+    func damagedElement() {
+        var fixture = asking()
+        for _ in 0..<3 {
+            let effects = fixture.take(.changes("a", damaged([5], 77)), withReports: true)
+            #expect(effects.groups.flatMap(\.missing) == [])
+            #expect(
+                effects.contains { if case .report(.requestFailed(.malformed, .some)) = $0 { true } else { false } })
+            fixture.take(.applied("a", cursor: 4))
+            #expect(fixture.pass(.seconds(30)).contains(.fetchChanges(conversation: "a", after: 4, limit: 1_000)))
+        }
+        let effects = fixture.take(.changes("a", damaged([5], 77)), withReports: true)
+        #expect(effects.groups.map(\.cursor) == [9] && effects.groups.map(\.missing) == [[5...5]])
+        #expect(effects.contains(.report(.missing(conversation: "a", count: 1))))
+        #expect(effects.contains(.report(.damagedPage(conversation: "a"))))
+    }
+
+    @Test("What is damaged otherwise each time, or left out and then damaged, is not given up: it comes whole at last")
+    func damagedOnItsWay() {
+        for first in [[1, 2, 3, 4, 5], [nil, nil, nil, 1, nil, nil]] as [[UInt64?]] {
+            var fixture = asking()
+            for bytes in first {
+                let page = bytes.map { damaged([5], $0) } ?? page(without: [5])
+                #expect(fixture.take(.changes("a", page)).groups.flatMap(\.missing) == [])
+                fixture.take(.applied("a", cursor: 4))
+                fixture.pass(.seconds(30))
+            }
+            let groups = fixture.take(.changes("a", page(without: []))).groups
+            #expect(groups.map(\.cursor) == [9] && groups.map(\.missing) == [[]])
+        }
+    }
+
+    @Test("A server that says something else each time is not asked for ever")
+    func damagedForEver() {
+        var fixture = asking()
+        var asked = 1
+        while fixture.take(.changes("a", damaged([5], UInt64(asked)))).groups.last?.cursor != 9, asked < 100 {
+            fixture.take(.applied("a", cursor: 4))
+            fixture.pass(.seconds(30))
+            asked += 1
+        }
+        #expect(asked == 13)
+    }
+
+    /// A page that breaks off behind some events.
+    private func torn(_ events: [Int64], _ bytes: UInt64, epoch: String? = nil) -> ChangePage {
+        ChangePage(
+            events: events.map { .message("a", $0) }, tear: bytes, next: events.last ?? 0, hasMore: true, epoch: epoch)
+    }
+
+    @Test("Of a page that breaks off what came is kept, and what did not is asked for at once; nothing is given up")
+    func tornPage() {
+        var fixture = asking()
+        var effects = fixture.take(.changes("a", torn([1, 2, 3], 1)), withReports: true)
+        #expect(effects.groups.map(\.cursor) == [3])
+        #expect(effects.contains(.fetchChanges(conversation: "a", after: 3, limit: 1_000)))
+        fixture.take(.applied("a", cursor: 3))
+        effects = fixture.take(.changes("a", torn([4, 5, 7], 2)))
+        #expect(effects.groups.map(\.cursor) == [5] && effects.fetched == [])
+        fixture.take(.applied("a", cursor: 5))
+        #expect(fixture.pass(.seconds(30)).contains(.fetchChanges(conversation: "a", after: 5, limit: 1_000)))
+        let groups = fixture.take(.changes("a", ChangePage.messages("a", 6...9))).groups
+        #expect(groups.map(\.cursor) == [9] && groups.map(\.missing) == [[]])
+    }
+
+    @Test("A page that breaks off at its first element in the same bytes thirteen times is without that element alone")
+    func tornElement() {
+        var fixture = asking()
+        for _ in 0..<12 {
+            #expect(fixture.take(.changes("a", torn([], 77))).groups == [])
+            #expect(fixture.pass(.seconds(30)).contains(.fetchChanges(conversation: "a", after: 0, limit: 1_000)))
+        }
+        let effects = fixture.take(.changes("a", torn([], 77)), withReports: true)
+        #expect(effects.groups.map(\.cursor) == [1] && effects.groups.map(\.missing) == [[1...1]])
+        #expect(effects.contains(.report(.missing(conversation: "a", count: 1))))
+        #expect(effects.contains(.fetchChanges(conversation: "a", after: 1, limit: 1_000)))
+        fixture.take(.applied("a", cursor: 1))
+        #expect(fixture.take(.changes("a", ChangePage.messages("a", 2...9))).groups.map(\.cursor) == [9])
+    }
+
+    @Test("What nobody announced is not given up, nor what is no page, however often it comes")
+    func neverGivenUp() {
+        for answer in [SyncInput.changes("a", torn([9], 77)), .changesFailed("a", .malformed)] {
+            var fixture = asking()
+            fixture.take(.changes("a", page(without: [])))
+            fixture.take(.applied("a", cursor: 9))
+            if case .changesFailed = answer {
+                fixture.pass(.seconds(60))
+                fixture.take(.conversationsListed(ConversationPage(conversations: [.sample("a", last: 10)])))
+            } else {
+                var more = ChangePage(events: [], next: 9, hasMore: true)
+                more.epoch = nil
+                let socket = fixture.welcome()
+                fixture.take(.frame(socket, .acknowledgement(Acknowledgement(operation: "subscribe"))))
+                fixture.take(.changes("a", more))
+            }
+            for _ in 0..<40 {
+                fixture.pass(.seconds(30))
+                #expect(fixture.take(answer).groups == [])
+            }
+            #expect(fixture.machine.flows["a"]?.cursor == 9)
+        }
+    }
+
+    @Test("A page that breaks off before it names its numbering is not taken from a server that has one")
+    func tornEpoch() {
+        var fixture = Fixture()
+        var start = SyncStart.me(cursors: ["a": 9])
+        start.epochs = ["a": "one"]
+        fixture.take(.start(start))
+        var summary = ConversationSummary.sample("a", last: 12)
+        summary.epoch = "one"
+        fixture.take(.conversationsListed(ConversationPage(conversations: [summary])))
+        #expect(fixture.take(.changes("a", torn([10, 11], 1))).groups == [])
+        #expect(fixture.pass(.seconds(30)).fetched == ["a"])
+        #expect(fixture.take(.changes("a", torn([10, 11], 1, epoch: "one"))).groups.map(\.cursor) == [11])
+    }
+
     @Test("Pages that go on for ever without bringing anything end, and the cursor stays where it was")
     func endlessPages() {
         var fixture = asking()

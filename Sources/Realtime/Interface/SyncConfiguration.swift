@@ -30,6 +30,9 @@ public struct SyncConfiguration: Hashable, Sendable {
     public var waitingEvents = 1_000
     /// How often a page from which events are left out is asked for again before they are listed as missing.
     public var holeAttempts = 3
+    /// How often a page that breaks off at its first element is asked for again before the element is listed as missing. More
+    /// often, since a server that is in trouble may break off whatever it says.
+    public var tearAttempts = 12
     /// How many pages in a row may bring nothing, and lie beyond what the server has announced, before no more are asked for.
     public var barrenPages = 3
     /// The most pages of the list of conversations in one time through.

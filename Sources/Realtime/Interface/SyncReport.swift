@@ -30,6 +30,8 @@ public enum SyncReport: Hashable, Sendable {
     case newEpoch(conversation: String)
     /// So many events of a page could not be read, and were passed over.
     case skippedEvents(conversation: String, count: Int)
+    /// Something in a page was no JSON; it is asked for again.
+    case damagedPage(conversation: String)
     /// So many conversations of the list could not be read, and were passed over.
     case skippedConversations(Int)
     /// So many events are left out by the server, however often it is asked; the cursor moved over them.

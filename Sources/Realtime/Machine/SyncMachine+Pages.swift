@@ -14,6 +14,8 @@ extension SyncMachine {
         } else if let flow = flows[conversation], after > flow.fetchPosition {
             // It was asked for before the server began to count anew.
             queueFetch(conversation)
+        } else if let tear = page.tear {
+            receiveTorn(page, tear, of: conversation, after: after, &step)
         } else {
             receive(page, of: conversation, after: after, &step)
         }
@@ -47,6 +49,7 @@ extension SyncMachine {
         if page.malformedEvents > 0 {
             step.report(.skippedEvents(conversation: conversation, count: page.malformedEvents))
         }
+        if page.damaged > 0 || page.tear != nil { step.report(.damagedPage(conversation: conversation)) }
     }
 
     private mutating func receive(
@@ -54,14 +57,14 @@ extension SyncMachine {
     ) {
         guard page.next > after else { return receiveNothing(page, of: conversation, after: after, &step) }
         let holes = configuration.plantedBugs.contains(.holeIgnored) ? [] : page.holes(after: after)
-        let limit = configuration.holeAttempts
-        if let hole = holes.first?.lowerBound, flows[conversation]?.fetch.asksAgain(for: hole, limit: limit) == true {
+        let found = flows[conversation]?.fetch.judge(holes, damage: page.damage, limit: configuration.holeAttempts)
+        let lost = found?.lost ?? []
+        if let wanted = found?.wanted {
             // What came is kept; the cursor stays before what did not, which is asked for again.
-            if !page.events.isEmpty || hole > after + 1 {
-                flows[conversation]?.receive(page, of: conversation, through: hole - 1)
+            if !page.events.isEmpty || wanted > after + 1 {
+                keep(page, of: conversation, lost: lost, after: after, through: wanted - 1, &step)
             }
-            fetchLater(conversation, nil, &step)
-            return
+            return askAgain(page, of: conversation, &step)
         }
         let announced = flows[conversation]?.announced ?? 0
         let isBarren = page.events.isEmpty && page.next > announced
@@ -71,10 +74,7 @@ extension SyncMachine {
         let reached = min(page.next, max(page.lastSequence, announced))
         if reached > after {
             flows[conversation]?.fetch.failures.reset()
-            let lacking = missing(holes + page.unreadable.map { $0...$0 }, after: after, through: reached)
-            flows[conversation]?.receive(page, of: conversation, through: reached, missing: lacking)
-            let count = lacking.reduce(0) { $0 + Int64($1.count) }
-            if count > 0 { step.report(.missing(conversation: conversation, count: count)) }
+            keep(page, of: conversation, lost: lost, after: after, through: reached, &step)
         }
         let isEndless = reached < page.next || barrenPages >= configuration.barrenPages
         if isEndless, page.hasMore || reached < page.next {
@@ -84,6 +84,26 @@ extension SyncMachine {
         } else {
             goOn(page, of: conversation)
         }
+    }
+
+    /// A page that breaks off. What came before the break is a page of its own; the element that is broken is the first of
+    /// the next page then, and is given up once the same bytes came too often in its place.
+    private mutating func receiveTorn(
+        _ page: ChangePage, _ tear: UInt64, of conversation: String, after: Int64, _ step: inout Step
+    ) {
+        // Where the server names its numbering, what names none may be of another.
+        let isNumbered = page.epoch != nil || flows[conversation]?.epoch == nil
+        if page.next > after, isNumbered { return receive(page, of: conversation, after: after, &step) }
+        guard page.next <= after else { return askAgain(page, of: conversation, &step) }
+        let broken = after + 1
+        let found = flows[conversation]?.fetch.judge(
+            [broken...broken], damage: tear, limit: configuration.tearAttempts)
+        // The server must have said that there is something.
+        guard let lost = found?.lost, !lost.isEmpty, let flow = flows[conversation], flow.announced >= broken else {
+            return askAgain(page, of: conversation, &step)
+        }
+        keep(page, of: conversation, lost: lost, after: after, through: broken, &step)
+        goOn(page, of: conversation)
     }
 
     /// A page that does not move the cursor.
@@ -106,21 +126,20 @@ extension SyncMachine {
         if flow.hasRoom { queueFetch(conversation) } else { flows[conversation]?.fetch.phase = .full }
     }
 
-    /// Sequences without their events, in order, those that lie beside each other as one range.
-    private func missing(
-        _ ranges: [ClosedRange<Int64>], after: Int64, through last: Int64
-    ) -> [ClosedRange<Int64>] {
-        var merged: [ClosedRange<Int64>] = []
-        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-            let low = max(range.lowerBound, after + 1, (merged.last?.upperBound ?? 0) + 1)
-            let high = min(range.upperBound, last)
-            guard low <= high else { continue }
-            if let previous = merged.last, previous.upperBound + 1 == low {
-                merged[merged.count - 1] = previous.lowerBound...high
-            } else {
-                merged.append(low...high)
-            }
-        }
-        return merged
+    /// Hands a page on to the store, and lists what its cursor passes without an event: what is lost, or could not be read.
+    private mutating func keep(
+        _ page: ChangePage, of conversation: String, lost: [ClosedRange<Int64>], after: Int64, through last: Int64,
+        _ step: inout Step
+    ) {
+        let lacking = SequenceRanges.merged(lost + page.unreadable.map { $0...$0 }, after: after, through: last)
+        flows[conversation]?.receive(page, of: conversation, through: last, missing: lacking)
+        let count = lacking.reduce(0) { $0 + Int64($1.count) }
+        if count > 0 { step.report(.missing(conversation: conversation, count: count)) }
+    }
+
+    /// Asks for a page again after a while, since it lacks something.
+    private mutating func askAgain(_ page: ChangePage, of conversation: String, _ step: inout Step) {
+        let delay = fetchLater(conversation, nil, &step)
+        if page.damaged > 0 || page.tear != nil { step.report(.requestFailed(.malformed, again: delay)) }
     }
 }

@@ -19,10 +19,8 @@ struct FetchState: Hashable, Sendable {
     var isWantedAgain = false
     /// Whether the conversation has to be told as caught up with once it is.
     var isCatchingUp = false
-    /// The first sequence that was missing in the last page; nil where none was.
-    private var hole: Int64?
-    /// How often that was asked for again.
-    private var holeAttempts = 0
+    /// What the last pages lacked; nil where they were whole.
+    private var lack: Lack?
     /// How many pages in a row brought nothing, and lay beyond what the server had announced.
     var barrenPages = 0
     /// Delays after fetches that failed, or brought nothing of what there should have been.
@@ -32,16 +30,28 @@ struct FetchState: Hashable, Sendable {
         failures = Backoff(backoff)
     }
 
-    /// Whether a sequence that is missing in a page is to be asked for again; it counts as asked for.
-    mutating func asksAgain(for sequence: Int64, limit: Int) -> Bool {
-        if hole != sequence { holeAttempts = 0 }
-        hole = sequence
-        guard holeAttempts < limit else {
-            hole = nil
-            holeAttempts = 0
-            return false
+    /// Judges what a page lacks; it counts as asked for.
+    ///
+    /// - Parameters:
+    ///   - holes: The sequences that are lacking, ascending.
+    ///   - damage: The fingerprint of what stands there instead and is no JSON; nil where nothing does.
+    ///   - limit: How often to ask again.
+    /// - Returns: What is given up, and the first sequence that is to be asked for again; nil for none.
+    mutating func judge(
+        _ holes: [ClosedRange<Int64>], damage: UInt64?, limit: Int
+    ) -> (lost: [ClosedRange<Int64>], wanted: Int64?) {
+        guard var found = Lack(holes, damage: damage) else {
+            lack = nil
+            return ([], nil)
         }
-        holeAttempts += 1
-        return true
+        if var known = lack, known.first == found.first {
+            known.add(found)
+            found = known
+        }
+        lack = found
+        guard found.isGivenUp(after: limit) else { return ([], found.first) }
+        // What is missing only now is asked for as often, from here on.
+        lack = Lack(SequenceRanges.subtracting(found.sequences, from: holes), damage: damage)
+        return (found.sequences, lack?.first)
     }
 }

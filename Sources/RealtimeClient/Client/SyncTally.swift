@@ -28,7 +28,7 @@ struct SyncTally {
             hasConnected = true
         case .unknownFrame: recent.unknownFrames += 1
         case .unknownEvents(let count): recent.unknownFrames += Int64(count)
-        case .malformedFrame, .foreignAnswer: recent.malformed += 1
+        case .malformedFrame, .damagedPage, .foreignAnswer: recent.malformed += 1
         case .skippedEvents(_, let count), .skippedConversations(let count): recent.skipped += Int64(count)
         case .missing(_, let count): recent.missing = recent.missing.saturatingAdd(count)
         case .invalidCommand: recent.invalidCommands += 1

@@ -7,9 +7,30 @@ struct ChangeElements {
     private var malformedEvents = 0
     private var unknown: [Int64] = []
     private var unreadable: [Int64] = []
+    /// How many elements were no JSON, and were passed over by their strings and brackets.
+    private var damaged = 0
+    /// The fingerprint of the first of these.
+    private var damage: UInt64?
+    /// Behind the last element that was read or passed over; nil before the first.
+    private var end: FrameReader?
 
     /// Reads the next element, or passes over it.
     mutating func read(_ reader: inout FrameReader, of conversation: String) throws(RealtimeProtocolError) {
+        end = end ?? reader
+        let found = try reader.elementOrDamage { (reader) throws(RealtimeProtocolError) in
+            try readJSON(&reader, of: conversation)
+        }
+        if let found {
+            damaged += 1
+            damage = damage ?? found
+        }
+        end = reader
+    }
+
+    /// Reads the next element, or passes over one that is JSON and not what it should be.
+    private mutating func readJSON(
+        _ reader: inout FrameReader, of conversation: String
+    ) throws(RealtimeProtocolError) {
         let start = reader
         let type = try reader.typeAhead()
         if let type, EventKind(rawValue: type) == nil {
@@ -38,7 +59,60 @@ struct ChangeElements {
         return ChangePage(
             events: within, unknownEvents: unknownEvents,
             malformedEvents: malformedEvents + events.count - within.count,
-            unknown: unknown, unreadable: unreadable, next: cursor, hasMore: hasMore, epoch: epoch)
+            unknown: unknown, unreadable: unreadable, damaged: damaged, damage: damage, next: cursor, hasMore: hasMore,
+            epoch: epoch)
+    }
+
+    /// The page that they make if nothing behind them can be read: it ends with the last of them, and there is more. Nil
+    /// where neither an element is before the break nor the beginning of one behind it: that is no page.
+    ///
+    /// - Parameter epoch: Which numbering the page names, as far as it was read. Where it does not, its events do.
+    func torn(epoch: String?) -> ChangePage? {
+        guard let end else { return nil }
+        let named = epoch ?? events.first?.epoch
+        var page = ChangePage(
+            events: events.filter { epoch != nil || $0.epoch == named }, unknownEvents: unknownEvents,
+            malformedEvents: malformedEvents, unknown: unknown, unreadable: unreadable, damaged: damaged,
+            damage: damage,
+            tear: end.fingerprintOfRest, next: 0, hasMore: true, epoch: named)
+        page.next = page.lastSequence
+        return page.next > 0 || end.hasElementAhead ? page : nil
+    }
+}
+
+/// The members of a page of changes, while they are read.
+struct ChangeMembers {
+    private var elements: ChangeElements?
+    private var next: Int64?
+    private var hasMore: Bool?
+    private var epoch: String?
+
+    /// The page as far as it was read; nil where its events had not begun.
+    var torn: ChangePage? { elements?.torn(epoch: epoch) }
+
+    /// Reads a page of a conversation.
+    mutating func page(
+        _ reader: inout FrameReader, of conversation: String
+    ) throws(RealtimeProtocolError) -> ChangePage {
+        try reader.beginObject()
+        while let name = try reader.nextMember() {
+            switch name {
+            case "events":
+                guard elements == nil else { throw reader.error(.invalidValue, "events") }
+                elements = ChangeElements()
+                try reader.array("events", limit: RealtimeLimits.elementsOfPage) {
+                    (reader) throws(RealtimeProtocolError) in
+                    try elements?.read(&reader, of: conversation)
+                }
+            case "next": try reader.integer(&next, "next", in: 0...RealtimeLimits.largestSequence)
+            case "has_more": try reader.bool(&hasMore, "has_more")
+            case "epoch": try reader.identifier(&epoch, "epoch")
+            default: try reader.skip()
+            }
+        }
+        let cursor = try reader.required(next, "next")
+        let isMore = try reader.required(hasMore, "has_more")
+        return (elements ?? ChangeElements()).page(through: cursor, hasMore: isMore, epoch: epoch)
     }
 }
 

@@ -15,10 +15,13 @@ extension ConversationPage {
                     var read: [ConversationSummary] = []
                     try reader.array("conversations", limit: RealtimeLimits.elementsOfPage) {
                         (reader) throws(RealtimeProtocolError) in
-                        let summary = try reader.element { (reader) throws(RealtimeProtocolError) in
-                            try ConversationSummary(&reader)
+                        let damage = try reader.elementOrDamage { (reader) throws(RealtimeProtocolError) in
+                            let summary = try reader.element { (reader) throws(RealtimeProtocolError) in
+                                try ConversationSummary(&reader)
+                            }
+                            if let summary { read.append(summary) } else { skipped += 1 }
                         }
-                        if let summary { read.append(summary) } else { skipped += 1 }
+                        if damage != nil { skipped += 1 }
                     }
                     conversations = read
                 case "next": try reader.identifier(&next, "next")
@@ -90,33 +93,24 @@ extension ConversationSummary {
 
 extension ChangePage {
     /// Reads a page of a conversation. Events that cannot be read, that are of another conversation, out of order or
-    /// beyond `next` are passed over one by one: one bad element holds up no good one.
+    /// beyond `next` are passed over one by one: one bad element holds up no good one. A page that breaks off behind the
+    /// beginning of its events is one as far as it goes.
     init(body: [UInt8], of conversation: String) throws(RealtimeProtocolError) {
-        self = try FrameReader.read(body, limit: RealtimeLimits.pageBytes) { (reader) throws(RealtimeProtocolError) in
-            var elements: ChangeElements?
-            var next: Int64?
-            var hasMore: Bool?
-            var epoch: String?
-            try reader.beginObject()
-            while let name = try reader.nextMember() {
-                switch name {
-                case "events":
-                    guard elements == nil else { throw reader.error(.invalidValue, "events") }
-                    var read = ChangeElements()
-                    try reader.array("events", limit: RealtimeLimits.elementsOfPage) {
-                        (reader) throws(RealtimeProtocolError) in
-                        try read.read(&reader, of: conversation)
-                    }
-                    elements = read
-                case "next": try reader.integer(&next, "next", in: 0...RealtimeLimits.largestSequence)
-                case "has_more": try reader.bool(&hasMore, "has_more")
-                case "epoch": try reader.identifier(&epoch, "epoch")
-                default: try reader.skip()
+        var torn: ChangePage?
+        do throws(RealtimeProtocolError) {
+            self = try FrameReader.read(body, limit: RealtimeLimits.pageBytes) {
+                (reader) throws(RealtimeProtocolError) in
+                var members = ChangeMembers()
+                do throws(RealtimeProtocolError) {
+                    return try members.page(&reader, of: conversation)
+                } catch {
+                    if error.code == .notJSON || error.code == .tooLong { torn = members.torn }
+                    throw error
                 }
             }
-            let cursor = try reader.required(next, "next")
-            let isMore = try reader.required(hasMore, "has_more")
-            return (elements ?? ChangeElements()).page(through: cursor, hasMore: isMore, epoch: epoch)
+        } catch {
+            guard let torn else { throw error }
+            self = torn
         }
     }
 

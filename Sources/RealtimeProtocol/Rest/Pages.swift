@@ -70,7 +70,14 @@ public struct ChangePage: Hashable, Sendable {
     public var unknown: [Int64]
     /// The sequences of the events that could not be read, as far as they name one.
     public var unreadable: [Int64]
-    /// The sequence through which everything is held once the events are: the next cursor.
+    /// How many elements were no JSON at all, and were passed over one by one. Which sequences they have is not known.
+    public var damaged: Int
+    /// What tells the first of these from another: the same bytes give the same value. Nil where there are none.
+    public var damage: UInt64?
+    /// The same of everything from where the page breaks off, so that nothing more of it can be read; nil where it does not.
+    public var tear: UInt64?
+    /// The sequence through which everything is held once the events are: the next cursor. In a page that breaks off it is
+    /// the highest that came before the break.
     public var next: Int64
     /// Whether there is more after `next`.
     public var hasMore: Bool
@@ -80,13 +87,17 @@ public struct ChangePage: Hashable, Sendable {
     /// Events up to a cursor.
     public init(
         events: [EventFrame], unknownEvents: Int = 0, malformedEvents: Int = 0, unknown: [Int64] = [],
-        unreadable: [Int64] = [], next: Int64, hasMore: Bool, epoch: String? = nil
+        unreadable: [Int64] = [], damaged: Int = 0, damage: UInt64? = nil, tear: UInt64? = nil, next: Int64,
+        hasMore: Bool, epoch: String? = nil
     ) {
         self.events = events
         self.unknownEvents = unknownEvents
         self.malformedEvents = malformedEvents
         self.unknown = unknown
         self.unreadable = unreadable
+        self.damaged = damaged
+        self.damage = damage
+        self.tear = tear
         self.next = next
         self.hasMore = hasMore
         self.epoch = epoch

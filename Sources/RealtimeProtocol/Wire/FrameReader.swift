@@ -51,7 +51,7 @@ struct FrameReader {
     }
 
     /// Calls JSON's reader; whatever it finds wrong is that the bytes are not JSON.
-    private mutating func json<Value>(
+    mutating func json<Value>(
         _ body: (inout JSONCursor) throws(JSONError) -> Value
     ) throws(RealtimeProtocolError) -> Value {
         do throws(JSONError) { return try body(&cursor) } catch { throw RealtimeProtocolError(.notJSON) }
