@@ -19,7 +19,8 @@ public protocol SyncStore: Sendable {
     ///   creation time, its place and time become those of the server, its external id the server's id where that is free,
     ///   and its outbox entry goes. Its text becomes the server's, and where that is another one, the own text stays as a
     ///   version of the time at which it was written: the only copy of the owner's words never goes. Where it has a carrier
-    ///   text, its text stays and the carrier text becomes the server's (RT-10). Either is counted as reworded where the
+    ///   text, its text stays and the carrier text becomes the server's (RT-10); the one that was posted stays as such a
+    ///   version where it is another one. Either is counted as reworded where the
     ///   server's content is not what was to be posted. What is left of a deleted one stays without text. Where its server
     ///   id is held already by an own message of this conversation with this client message id, that one goes first; where
     ///   by any other message, nothing is taken over, the message is failed, its entry goes, and it is a collision. Where

@@ -78,6 +78,26 @@ struct SealedLineTests {
         #expect(messages.map { $0.carrierText != nil } == [true, true, true, false, true])
     }
 
+    @Test("What is said of a line is the same on whatever page it is shown: by all that is held of the conversation")
+    func onWhateverPage() async throws {
+        let envelopes = try await sealed((1...7).map(String.init), by: ann)
+        // 2 stands out of order, 5 and 6 never come.
+        let messages = try await tell([envelopes[0], envelopes[2], envelopes[1], envelopes[3], envelopes[6]])
+        #expect(messages.map(\.unified.content.text) == ["1", "3", "2", "4", "7"])
+        let expected: [[LineReview.Finding]] = [[], [], [.outOfOrder], [], [.notHere(2)]]
+        for order in [messages, messages.reversed()] {
+            var lines = ConversationLines(bob.store)
+            for message in order {
+                let place = try #require(messages.firstIndex { $0.unified.id == message.unified.id })
+                #expect(try await lines.findings(of: message) == expected[place])
+            }
+        }
+        for (message, findings) in zip(messages, expected) {
+            var lines = ConversationLines(bob.store)
+            #expect(try await lines.findings(of: message) == findings)
+        }
+    }
+
     @Test("A restored vault is another device: its numbers begin anew, and contradict nothing")
     func restored() async throws {
         _ = try await sealed(["1", "2"], by: ann)

@@ -32,6 +32,7 @@
                   expire-tokens=S  access tokens are good for so many seconds
                   rate-limit=N     so many requests a user in ten seconds
                   restart-every=S  the server starts anew, and keeps what it holds
+                  alter=N          every so many messages one is stored with other words
                   block-websocket  sockets are refused, requests are answered
                   partial-frames   everything is sent in small pieces
                   seed=N           what chance begins with

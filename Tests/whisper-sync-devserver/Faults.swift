@@ -16,6 +16,8 @@ struct Faults: Equatable {
     var requestLimit: Int?
     /// After how many seconds the server starts anew, again and again; nil for never.
     var restartInterval: Int64?
+    /// Every how many messages one is stored with other words; nil for none.
+    var alterEvery: Int64?
     /// Whether sockets are refused, as by a proxy that does not know them.
     var blocksSockets = false
     /// Whether everything is sent in small pieces.
@@ -53,6 +55,7 @@ struct Faults: Equatable {
         case ("rate-limit", let value?):
             Self.set(&requestLimit, Self.number(value, unit: "", upTo: 1_000_000).map { Int($0) })
         case ("restart-every", let value?): Self.set(&restartInterval, Self.number(value, unit: "s", upTo: 1_000_000))
+        case ("alter", let value?): Self.set(&alterEvery, Self.number(value, unit: "", upTo: 1_000_000))
         case ("seed", let value?): Self.set(&seed, UInt64(value))
         case ("block-websocket", nil): Self.set(&blocksSockets, true)
         case ("partial-frames", nil): Self.set(&sendsPieces, true)

@@ -27,6 +27,7 @@
         ) {
             var configuration = ServerConfiguration()
             if let seconds = faults.tokenLifetime { configuration.accessTokenLifetime = seconds * 1_000 }
+            configuration.altersEvery = faults.alterEvery
             configuration.requestLimit = faults.requestLimit.map {
                 RateLimit(burst: $0, interval: 10_000 / Int64($0))
             }

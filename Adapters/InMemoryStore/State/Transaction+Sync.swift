@@ -126,7 +126,10 @@ extension Transaction {
         if row.message.writtenAt == nil { row.message.writtenAt = before.message.unified.timestamp }
         row.message.unified.timestamp = message.createdAt
         row.message.unified.precision = .millisecond
-        if row.message.carrierText != nil {
+        if let posted = row.message.carrierText {
+            if isLeft, posted != message.text {
+                row.insert(MessageVersion(text: posted, timestamp: before.message.unified.timestamp))
+            }
             row.message.carrierText = message.text
         } else if row.message.unified.content.kind != .deleted {
             if let words, words != message.text {

@@ -57,8 +57,10 @@ extension Transaction {
             try statement("DELETE FROM message_index WHERE docid = ?1").bind(1, row).run()
         }
         let present = isMoved ? try move(row, to: message.createdAt) : row
-        if isReworded, let words = held.unified.content.text {
-            try insert(MessageVersion(text: words, timestamp: held.unified.timestamp), ofMessage: present)
+        // What was posted: of a sealed message its envelope, of any other its words.
+        let posted = held.carrierText ?? held.unified.content.text
+        if held.unified.content.kind != .deleted, let posted, posted != message.text {
+            try insert(MessageVersion(text: posted, timestamp: held.unified.timestamp), ofMessage: present)
             try setPart(.versions, ofMessage: present)
         }
         try statement(

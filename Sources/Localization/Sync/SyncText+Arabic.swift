@@ -137,6 +137,10 @@ extension SyncText {
             "هي أطول مما يقبله الخادم"
         case .notAccepted:
             "لا يقبلها الخادم كما هي"
+        case .writtenInPlain:
+            "كُتبت قبل ربط المحادثة بجهة اتصال، وهي غير مختومة؛ يختمها «whisper-sync retry»"
+        case .notTried:
+            "لم يُجرَّب شيء، كما يطلب «--timeout 0»."
         case .soFar:
             "الرسائل حتى الآن: {received} مستلمة، و{sent} مرسلة."
         case .labelEvents:
@@ -191,6 +195,8 @@ extension SyncText {
             "بحسب الخادم: {time}"
         case .youWrote:
             "كتبت أنت: {text}"
+        case .otherEnvelope:
+            "يحتفظ الخادم بشيء آخر بدل ظرفك؛ ربما لم تصل كلماتك."
         case .columnServerID:
             "المعرّف لدى الخادم"
         case .nameTaken:

@@ -137,6 +137,10 @@ extension SyncText {
             "对服务器来说太长"
         case .notAccepted:
             "服务器不接受这样的消息"
+        case .writtenInPlain:
+            "它写于对话绑定联系人之前，没有密封；“whisper-sync retry”会将其密封"
+        case .notTried:
+            "按“--timeout 0”的要求，没有尝试发送。"
         case .soFar:
             "目前的消息：收到 {received} 条，发送 {sent} 条。"
         case .labelEvents:
@@ -191,6 +195,8 @@ extension SyncText {
             "据服务器称：{time}"
         case .youWrote:
             "您写的是：{text}"
+        case .otherEnvelope:
+            "服务器保存的不是您的信封，而是别的内容；您的话可能没有送达。"
         case .columnServerID:
             "服务器上的标识"
         case .nameTaken:

@@ -137,6 +137,10 @@ extension SyncText {
             "il est trop long pour le serveur"
         case .notAccepted:
             "le serveur ne l’accepte pas tel quel"
+        case .writtenInPlain:
+            "il a été écrit avant que la conversation soit liée à un contact et n’est pas scellé ; « whisper-sync retry » le scelle"
+        case .notTried:
+            "Rien n’a été tenté, comme le demande « --timeout 0 »."
         case .soFar:
             "Messages jusqu’ici : {received} reçus, {sent} envoyés."
         case .labelEvents:
@@ -191,6 +195,8 @@ extension SyncText {
             "Selon le serveur : {time}"
         case .youWrote:
             "Vous avez écrit : {text}"
+        case .otherEnvelope:
+            "Le serveur conserve autre chose à la place de votre enveloppe ; vos mots ne sont peut-être pas arrivés."
         case .columnServerID:
             "Id. sur le serveur"
         case .nameTaken:

@@ -137,6 +137,10 @@ extension SyncText {
             "sie ist dem Server zu lang"
         case .notAccepted:
             "der Server nimmt sie so nicht an"
+        case .writtenInPlain:
+            "sie wurde geschrieben, bevor die Unterhaltung an einen Kontakt gebunden war, und ist nicht versiegelt; „whisper-sync retry“ versiegelt sie"
+        case .notTried:
+            "Es wurde nichts versucht, wie „--timeout 0“ es verlangt."
         case .soFar:
             "Nachrichten bisher: {received} empfangen, {sent} gesendet."
         case .labelEvents:
@@ -191,6 +195,8 @@ extension SyncText {
             "Nach Angabe des Servers: {time}"
         case .youWrote:
             "Sie schrieben: {text}"
+        case .otherEnvelope:
+            "Der Server führt anstelle Ihres Umschlags etwas anderes; Ihre Worte sind vielleicht nicht angekommen."
         case .columnServerID:
             "Kennung beim Server"
         case .nameTaken:

@@ -137,6 +137,10 @@ extension SyncText {
             "वह सर्वर के लिए बहुत लंबा है"
         case .notAccepted:
             "सर्वर उसे इस रूप में नहीं लेता"
+        case .writtenInPlain:
+            "यह बातचीत के किसी संपर्क से जुड़ने से पहले लिखा गया था और मुहरबंद नहीं है; “whisper-sync retry” इसे मुहरबंद करता है"
+        case .notTried:
+            "“--timeout 0” के अनुसार कुछ आज़माया नहीं गया।"
         case .soFar:
             "अब तक संदेश: {received} मिले, {sent} भेजे गए।"
         case .labelEvents:
@@ -191,6 +195,8 @@ extension SyncText {
             "सर्वर के अनुसार: {time}"
         case .youWrote:
             "आपने लिखा: {text}"
+        case .otherEnvelope:
+            "सर्वर आपके लिफ़ाफ़े की जगह कुछ और रखता है; हो सकता है आपके शब्द न पहुँचे हों।"
         case .columnServerID:
             "सर्वर पर पहचान"
         case .nameTaken:

@@ -137,6 +137,10 @@ extension SyncText {
             "ela é longa demais para o servidor"
         case .notAccepted:
             "o servidor não a aceita como está"
+        case .writtenInPlain:
+            "foi escrita antes de a conversa ser ligada a um contacto e não está selada; “whisper-sync retry” sela-a"
+        case .notTried:
+            "Nada foi tentado, como pede “--timeout 0”."
         case .soFar:
             "Mensagens até agora: {received} recebidas, {sent} enviadas."
         case .labelEvents:
@@ -191,6 +195,8 @@ extension SyncText {
             "Segundo o servidor: {time}"
         case .youWrote:
             "Você escreveu: {text}"
+        case .otherEnvelope:
+            "O servidor guarda outra coisa no lugar do seu envelope; as suas palavras podem não ter chegado."
         case .columnServerID:
             "Id. no servidor"
         case .nameTaken:

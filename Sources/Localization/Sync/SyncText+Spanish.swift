@@ -137,6 +137,10 @@ extension SyncText {
             "es demasiado largo para el servidor"
         case .notAccepted:
             "el servidor no lo acepta tal como es"
+        case .writtenInPlain:
+            "se escribió antes de vincular la conversación a un contacto y no está sellado; «whisper-sync retry» lo sella"
+        case .notTried:
+            "No se ha intentado nada, como pide «--timeout 0»."
         case .soFar:
             "Mensajes hasta ahora: {received} recibidos, {sent} enviados."
         case .labelEvents:
@@ -191,6 +195,8 @@ extension SyncText {
             "Según el servidor: {time}"
         case .youWrote:
             "Usted escribió: {text}"
+        case .otherEnvelope:
+            "El servidor guarda otra cosa en lugar de su sobre; puede que sus palabras no hayan llegado."
         case .columnServerID:
             "Id. en el servidor"
         case .nameTaken:

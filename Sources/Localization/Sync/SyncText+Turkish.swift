@@ -137,6 +137,10 @@ extension SyncText {
             "sunucu için çok uzun"
         case .notAccepted:
             "sunucu onu bu haliyle almıyor"
+        case .writtenInPlain:
+            "konuşma bir kişiye bağlanmadan önce yazılmış ve mühürlenmemiş; “whisper-sync retry” onu mühürler"
+        case .notTried:
+            "“--timeout 0” istendiği için hiçbir şey denenmedi."
         case .soFar:
             "Şimdiye dek iletiler: {received} alındı, {sent} gönderildi."
         case .labelEvents:
@@ -191,6 +195,8 @@ extension SyncText {
             "Sunucuya göre: {time}"
         case .youWrote:
             "Siz şunu yazdınız: {text}"
+        case .otherEnvelope:
+            "Sunucu, zarfınızın yerine başka bir şey tutuyor; sözleriniz ulaşmamış olabilir."
         case .columnServerID:
             "Sunucudaki kimlik"
         case .nameTaken:

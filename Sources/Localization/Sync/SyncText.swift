@@ -12,7 +12,8 @@ public enum SyncText: String, TextKey {
         columnServerID, certificateExpired, certificateWrongHost, certificateUnknown, otherVersion, serverBehind,
         newEpoch, skippedEvents, skippedConversations, missingEvents, endlessPages, endlessList, collisions, reworded,
         foreignAnswer, vaultUnread, labelMissing, helperMissing, helperMissingHint, lineElsewhere, lineOutOfOrder,
-        lineContradicted, linesNotHere, serverTime, youWrote, nameTaken, nameTakenHint, retitled, isWith
+        lineContradicted, linesNotHere, serverTime, youWrote, otherEnvelope, nameTaken, nameTakenHint, retitled,
+        writtenInPlain, notTried, isWith
 }
 
 extension SyncText {
@@ -155,6 +156,10 @@ extension SyncText {
             "it is too long for the server"
         case .notAccepted:
             "the server does not take it as it is"
+        case .writtenInPlain:
+            "it was written before the conversation was bound to a contact, and is not sealed; “whisper-sync retry” seals it"
+        case .notTried:
+            "Nothing was tried, as “--timeout 0” asks."
         case .soFar:
             "Messages so far: {received} received, {sent} sent."
         case .labelEvents:
@@ -209,6 +214,8 @@ extension SyncText {
             "According to the server: {time}"
         case .youWrote:
             "You wrote: {text}"
+        case .otherEnvelope:
+            "The server keeps something else in place of your envelope; your words may not have arrived."
         case .columnServerID:
             "Id at the server"
         case .nameTaken:

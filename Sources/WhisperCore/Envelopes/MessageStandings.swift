@@ -30,16 +30,28 @@ public struct MessageStandings: Sendable {
         try await standing(of: message.seal)
     }
 
+    /// How a message is vouched for in a row that has the title of its conversation: that is chosen by servers and files, so
+    /// `verified` stands beside it only where the chat is the signer's, and `sealed` elsewhere (LOOK-4).
+    public mutating func standing(
+        of message: StoredMessage, besideTitleOf conversation: Conversation
+    ) async throws(StoreError) -> MessageStanding {
+        let standing = try await standing(of: message)
+        guard standing == .verified, let contact = message.seal?.contact,
+            !(try await chats.belongs(conversation, to: contact))
+        else { return standing }
+        return .sealed
+    }
+
     /// How the last message of a conversation is vouched for beside the title of the conversation; nil where it has none.
     public mutating func lastLine(of conversation: Conversation) async throws(StoreError) -> LastLine? {
         guard let last = conversation.lastMessage, let message = try await store.message(last.id) else { return nil }
         var line = LastLine(
-            standing: try await standing(of: message), signer: nil, writtenAt: message.writtenAt)
+            standing: try await standing(of: message, besideTitleOf: conversation), signer: nil,
+            writtenAt: message.writtenAt)
         guard let seal = message.seal, seal.kind == .signed || seal.kind == .revoked, let contact = seal.contact,
             let name = try await signer(of: seal).name
         else { return line }
         line.signer = LastLine.Signer(contact: contact, name: name)
-        if line.standing == .verified, !(try await chats.belongs(conversation, to: contact)) { line.standing = .sealed }
         return line
     }
 

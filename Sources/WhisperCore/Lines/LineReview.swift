@@ -20,6 +20,8 @@ public struct LineReview: Hashable, Sendable {
     private struct Chain: Hashable, Sendable {
         var last: LineRecord
         var seen: Set<Int64>
+        /// Those of them that came after a later one, in the order in which they came.
+        var late: [Int64] = []
     }
 
     private var chains: [UniqueIdentifier: Chain] = [:]
@@ -39,10 +41,18 @@ public struct LineReview: Hashable, Sendable {
         defer { chains[line.device] = chain }
         let before = chain.last
         guard chain.seen.insert(line.number).inserted else { return [.contradicted] }
-        guard line.number > before.line.number else { return [.outOfOrder] }
+        guard line.number > before.line.number else {
+            chain.late.append(line.number)
+            return [.outOfOrder]
+        }
         chain.last = record
         let gap = line.number - before.line.number - 1
         if gap > 0 { return [.notHere(gap)] }
         return line.previous == before.digest ? [] : [.contradicted]
+    }
+
+    /// How many numbers of a device, within a range that was not here, were taken later.
+    func count(of device: UniqueIdentifier, in numbers: ClosedRange<Int64>) -> Int64 {
+        Int64(chains[device]?.late.count { numbers.contains($0) } ?? 0)
     }
 }

@@ -88,6 +88,12 @@
             #expect(try rows().mapValues { $0.string("last_message_seal") } == ["ben": "sealed", "Wood": "verified"])
             #expect(
                 try rows().mapValues { $0.string("last_message_signer") } == ["ben": "Mallory", "Wood": "Mallory"])
+            // Search has the title in the row, too, and keeps to the same rule.
+            func found() throws -> [String] {
+                try ana.vault.expect(["search", "Ben", "--limit", "10"]).lines.filter { $0.contains("Mallory · ") }
+            }
+            #expect(try found().count == 2)
+            #expect(try found().allSatisfy { $0.hasPrefix($0.hasSuffix("Wood") ? "verified " : "sealed ") })
             let warning = "“ben” is what this chat is called; it is not known to be with your contact “Ben”."
             let list = try ana.vault.expect(["conversations"])
             let row = try #require(list.lines.first { $0.contains(" ben ") }, "\(list.output)")
@@ -142,6 +148,52 @@
             #expect(inbox.lines.count { $0.hasPrefix("── This message was sealed for another conversation.") } == 2)
             let messages = try ana.vault(["messages", "Wood", "--json"])
             #expect(try codes(messages) == ["from-elsewhere", "from-elsewhere"])
+        }
+
+        @Test("A line that is not here is noted beside the next one, on whatever page that stands, and by search")
+        func notHere() async throws {
+            let scratch = try Scratch()
+            let server = try SyncServer(conversations: ["c-1:Lake:ana,ben"], in: scratch)
+            let people = try Correspondents()
+            let ana = try SyncMember("ana", at: server.port, vault: people.ana)
+            let ben = try SyncMember("ben", at: server.port, vault: people.ben)
+            #expect(try ben(["bind", "Lake", "Ana"]).status == 0)
+            for text in ["one", "two", "three", "four"] { try ben.send(text, to: "Lake") }
+            let running = try ana.start()
+            try await running.wait { try ana.texts("Lake").count == 4 }
+            #expect(try ana(["bind", "Lake", "Ben"]).status == 0)
+            try await running.wait { try ana.texts("Lake") == ["one", "two", "three", "four"] }
+            #expect(running.stop() == 0)
+            let all = try ana.vault(["messages", "Lake", "--json"]).objects()
+            let second = try #require(all.filter { $0.object("content") != nil }[1].string("id"))
+            try ana.vault.expect(["delete", "--message", second, "--erase", "--yes"])
+            let third = try #require(all.filter { $0.object("content") != nil }[2].string("id"))
+            let pages = [
+                ["messages", "Lake"], ["messages", "Lake", "--limit", "2"], ["messages", "Lake", "--after", third],
+                ["messages", "Lake", "--before", third], ["search", "three"], ["search", "four"],
+            ]
+            let codes = try pages.map { try self.codes(ana.vault($0 + ["--json"])) }
+            #expect(codes == [["not-here"], ["not-here"], [], [], ["not-here"], []])
+        }
+
+        @Test("Where the server keeps something else in an envelope's place, it is said beside the own words")
+        func otherEnvelope() throws {
+            let scratch = try Scratch()
+            let server = try SyncServer(
+                conversations: ["c-1:Lake:ana,ben", "c-2:Wood:ana,ben"], options: ["--faults", "alter=1"], in: scratch)
+            let people = try Correspondents()
+            let ana = try SyncMember("ana", at: server.port, vault: people.ana)
+            try ana.send("for everybody", to: "Wood")
+            #expect(try codes(ana.vault(["messages", "Wood", "--json"])) == ["own-words"])
+            #expect(try ana(["bind", "Lake", "Ben"]).status == 0)
+            try ana.send(Self.words, to: "Lake")
+            let messages = try ana.vault(["messages", "Lake", "--json"])
+            #expect(try codes(messages) == ["other-envelope"])
+            #expect(try ana.texts("Lake") == [Self.words])
+            #expect(
+                try ana.vault.expect(["messages", "Lake"]).lines.contains {
+                    $0.hasPrefix("── The server keeps something else in place of your envelope")
+                })
         }
 
         @Test("A vault that was restored from a backup is another device: its lines contradict nothing")

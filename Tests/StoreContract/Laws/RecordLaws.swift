@@ -81,7 +81,7 @@ extension StoreLaw {
             }
             #expect(
                 kinds == [
-                    "setting": 2, "person": 6, "joined": 1, "conversation": 4, "alias": 5, "message": 26, "version": 1,
+                    "setting": 2, "person": 6, "joined": 1, "conversation": 4, "alias": 5, "message": 26, "version": 2,
                     "reaction": 1, "contact": 1, "past key": 1, "draft": 1, "run": 2, "policy": 2, "identity": 3,
                     "opening": 2,
                 ])

@@ -24,7 +24,9 @@ extension StoreLaw {
                 try await store.versions(of: first.message)
                     == [MessageVersion(text: "what I wrote", timestamp: Samples.time(500))])
             #expect(try await store.versions(of: second.message) == [])
-            #expect(try await store.versions(of: third.message) == [])
+            #expect(
+                try await store.versions(of: third.message)
+                    == [MessageVersion(text: "sealed", timestamp: Samples.time(700))], "What was posted")
             #expect(try await trial.message(third.message).carrierText == "sealed otherwise")
             try await expectSound(store)
         },

@@ -63,11 +63,13 @@ struct SearchCommand: VaultCommand {
         var blocked = BlockedSenders(store: vault.store, trust: try vault.trust(in: context))
         var standings = try vault.standings(in: context)
         var names = NameWatch(store: vault.store, trust: try vault.trust(in: context))
+        var lineNotes = LineNotes(store: vault.store, calendar: LocalCalendar(context))
         while remaining > 0 {
             request.limit = min(remaining, SearchCommand.largestPage)
             let hits = try await vault.store.search(request)
             let shown = showBlocked ? hits : try await blocked.visible(hits, message: \.message)
-            try await printer.print(shown, standings: &standings, names: &names, isFirstPage: isFirstPage)
+            try await printer.print(
+                shown, standings: &standings, lineNotes: &lineNotes, names: &names, isFirstPage: isFirstPage)
             isFirstPage = isFirstPage && shown.isEmpty
             found += hits.count
             remaining -= hits.count

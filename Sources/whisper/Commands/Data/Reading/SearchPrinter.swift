@@ -15,7 +15,7 @@ final class SearchPrinter: Sendable {
     private let context: Context
     private let calendar: LocalCalendar
     private let words: StandingWords
-    private let titles = Mutex<[UniqueIdentifier: String]>([:])
+    private let conversations = Mutex<[UniqueIdentifier: Conversation]>([:])
 
     init(store: any VaultStore, _ context: Context) {
         self.store = store
@@ -26,13 +26,14 @@ final class SearchPrinter: Sendable {
 
     /// Prints a page of hits.
     func print(
-        _ hits: [SearchHit], standings: inout MessageStandings, names: inout NameWatch, isFirstPage: Bool
+        _ hits: [SearchHit], standings: inout MessageStandings, lineNotes: inout LineNotes, names: inout NameWatch,
+        isFirstPage: Bool
     ) async throws {
         for (index, hit) in hits.enumerated() {
-            let standing = try await standings.standing(of: hit.message)
             let author = try await standings.author(of: hit.message)
-            let notes = try await LineNotes(store: store, calendar: calendar).notes(ofHit: hit.message)
+            let notes = try await lineNotes.notes(of: hit.message)
             if context.output.style.isJSON {
+                let standing = try await standings.standing(of: hit.message)
                 let snippet = hit.snippet.rendered(opening: "«", closing: "»")
                 var members: JSONObject = [
                     "snippet": .string(snippet), "seal": .string(standing.rawValue),
@@ -44,8 +45,13 @@ final class SearchPrinter: Sendable {
                 }
             } else {
                 if !(isFirstPage && index == 0), !context.output.style.isPlain { try context.output.data("") }
-                let title = try await title(of: hit.message.conversation)
-                names.see(title)
+                let conversation = try await conversation(hit.message.conversation)
+                let title = conversation?.title ?? ""
+                var standing = try await standings.standing(of: hit.message)
+                if let conversation {
+                    standing = try await standings.standing(of: hit.message, besideTitleOf: conversation)
+                    names.see(conversation, signer: hit.message.seal?.contact)
+                }
                 if author == nil { names.see(hit.message.unified.sender?.displayName) }
                 let vouched = VouchedMessage(message: hit.message, standing: standing, author: author, notes: notes)
                 try printReadably(hit, vouched, title: title)
@@ -102,10 +108,10 @@ final class SearchPrinter: Sendable {
         }
     }
 
-    private func title(of conversation: UniqueIdentifier) async throws -> String {
-        if let known = titles.withLock({ $0[conversation] }) { return known }
-        let title = try await store.conversation(conversation)?.title ?? ""
-        titles.withLock { $0[conversation] = title }
-        return title
+    private func conversation(_ id: UniqueIdentifier) async throws -> Conversation? {
+        if let known = conversations.withLock({ $0[id] }) { return known }
+        let found = try await store.conversation(id)
+        conversations.withLock { $0[id] = found }
+        return found
     }
 }

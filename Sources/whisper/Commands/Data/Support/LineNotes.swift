@@ -7,13 +7,10 @@ import WhisperCore
 
 /// What is to be said beside messages that a server carried: lines that were moved, swapped or are not here (RT-10), a time
 /// that is not the signer's, own words that the server changed (RT-4).
-///
-/// Messages are taken in the order in which they stand.
 struct LineNotes {
     private let store: any VaultStore
     private let calendar: LocalCalendar
-    /// By signer: whoever names another one's device contradicts none of its lines.
-    private var reviews: [UniqueIdentifier?: LineReview] = [:]
+    private var lines: ConversationLines
 
     /// One thing to be said.
     struct Note {
@@ -28,11 +25,12 @@ struct LineNotes {
     init(store: any VaultStore, calendar: LocalCalendar) {
         self.store = store
         self.calendar = calendar
+        lines = ConversationLines(store)
     }
 
-    /// What is to be said of the next message.
+    /// What is to be said of a message.
     mutating func notes(of message: StoredMessage) async throws(StoreError) -> [Note] {
-        var notes = findings(of: message).map { Note($0) }
+        var notes = try await lines.findings(of: message).map { Note($0) }
         guard message.unified.platform == .realtime else { return notes }
         if message.hasOtherServerTime {
             let time = calendar.dateAndTime(message.unified.timestamp)
@@ -40,41 +38,20 @@ struct LineNotes {
                 Note(code: "server-time", message: LocalizedMessage(SyncText.serverTime, ["time": .text(time)])))
         }
         if message.direction == .outgoing, message.delivery?.serverID != nil, message.unified.editedAt == nil {
-            for version in try await store.versions(of: message.unified.id) {
+            let versions = try await store.versions(of: message.unified.id)
+            if message.carrierText != nil {
+                // The words are the own ones; what was posted is kept beside them as it was sealed.
+                guard !versions.isEmpty else { return notes }
+                notes.append(Note(code: "other-envelope", message: LocalizedMessage(SyncText.otherEnvelope)))
+                return notes
+            }
+            for version in versions {
                 let text = UntrustedText.line(version.text)
                 notes.append(
                     Note(code: "own-words", message: LocalizedMessage(SyncText.youWrote, ["text": .text(text)])))
             }
         }
         return notes
-    }
-
-    /// What is to be said of a message that is shown without those before it, which are looked at for it.
-    func notes(ofHit message: StoredMessage) async throws(StoreError) -> [Note] {
-        var notes = LineNotes(store: store, calendar: calendar)
-        if record(of: message) != nil {
-            let range = PageRange.before(message.unified.id)
-            for before in try await store.messages(in: message.conversation, range, limit: LineNotes.linesLookedAt) {
-                _ = notes.findings(of: before)
-            }
-        }
-        return try await notes.notes(of: message)
-    }
-
-    /// How many messages before a hit are looked at.
-    private static let linesLookedAt = 50
-
-    private mutating func findings(of message: StoredMessage) -> [LineReview.Finding] {
-        guard let record = record(of: message) else { return [] }
-        return reviews[message.seal?.contact, default: LineReview()].take(record)
-    }
-
-    /// The line that was taken off a message when it was opened, in its place or behind it.
-    private func record(of message: StoredMessage) -> LineRecord? {
-        guard message.direction == .incoming, message.carrierText != nil || message.seal?.kind == .signed else {
-            return nil
-        }
-        return LineRecord(of: message.unified)
     }
 
     /// The same for programs, a line each.

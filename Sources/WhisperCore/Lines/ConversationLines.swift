@@ -1,0 +1,87 @@
+public import Message
+public import StorePort
+
+/// What the lines of a vault's conversations say of each message (RT-10): by everything that is held of a conversation, so
+/// that it is the same on whatever page a message is shown, by search as well.
+///
+/// A conversation is read once, from its beginning, as soon as one of its messages with a line is asked about.
+public struct ConversationLines: Sendable {
+    private let store: any VaultStore
+    /// By conversation: what is to be said of messages, of those only of which there is something.
+    private var read: [UniqueIdentifier: [UniqueIdentifier: [LineReview.Finding]]] = [:]
+
+    /// As many messages as are read at once.
+    private static let pageSize = 1_000
+
+    /// The conversations of a vault.
+    public init(_ store: any VaultStore) {
+        self.store = store
+    }
+
+    /// What is to be said of a message.
+    public mutating func findings(of message: StoredMessage) async throws(StoreError) -> [LineReview.Finding] {
+        guard ConversationLines.record(of: message) != nil else { return [] }
+        if let known = read[message.conversation] { return known[message.unified.id] ?? [] }
+        let found = try await review(message.conversation)
+        read[message.conversation] = found
+        return found[message.unified.id] ?? []
+    }
+
+    private func review(
+        _ conversation: UniqueIdentifier
+    ) async throws(StoreError) -> [UniqueIdentifier: [LineReview.Finding]] {
+        // By signer: whoever names another one's device contradicts none of its lines.
+        var reviews: [UniqueIdentifier?: LineReview] = [:]
+        var found: [UniqueIdentifier: [LineReview.Finding]] = [:]
+        var gaps: [LineGap] = []
+        var range = PageRange.oldest
+        while true {
+            let page = try await store.messages(in: conversation, range, limit: ConversationLines.pageSize)
+            for message in page {
+                guard let record = ConversationLines.record(of: message) else { continue }
+                let signer = message.seal?.contact
+                let findings = reviews[signer, default: LineReview()].take(record)
+                if !findings.isEmpty { found[message.unified.id] = findings }
+                for case .notHere(let count) in findings {
+                    gaps.append(LineGap(message.unified.id, signer: signer, before: record.line, count: count))
+                }
+            }
+            guard let last = page.last, page.count == ConversationLines.pageSize else { break }
+            range = .after(last.unified.id)
+        }
+        // What stands further behind is out of order, and is here.
+        for gap in gaps {
+            let late = reviews[gap.signer]?.count(of: gap.device, in: gap.numbers) ?? 0
+            guard late > 0 else { continue }
+            let left = Int64(gap.numbers.count) - late
+            found[gap.message] = found[gap.message]?.filter { if case .notHere = $0 { false } else { true } }
+            if left > 0 { found[gap.message, default: []].append(.notHere(left)) }
+        }
+        return found
+    }
+
+    /// The line that was taken off a message when it was opened, in its place or behind it; nil where there was none, and for
+    /// what the vault did not open itself.
+    private static func record(of message: StoredMessage) -> LineRecord? {
+        guard message.direction == .incoming, message.carrierText != nil || message.seal?.kind == .signed else {
+            return nil
+        }
+        return LineRecord(of: message.unified)
+    }
+}
+
+/// Numbers of a device that were not there yet when a later one came.
+private struct LineGap {
+    let message: UniqueIdentifier
+    let signer: UniqueIdentifier?
+    let device: UniqueIdentifier
+    let numbers: ClosedRange<Int64>
+
+    /// - Parameter count: How many numbers before the line are missing, at least 1 and fewer than its own.
+    init(_ message: UniqueIdentifier, signer: UniqueIdentifier?, before line: ConversationLine, count: Int64) {
+        self.message = message
+        self.signer = signer
+        device = line.device
+        numbers = line.number - count...line.number - 1
+    }
+}
