@@ -15,6 +15,7 @@ public final class InMemoryStore: VaultStore {
         var state = VaultState()
         var random: any RandomNumberGenerator & Sendable
         var isClosed = false
+        var failure: StoreError?
     }
 
     private let contents: Mutex<Contents>
@@ -39,6 +40,11 @@ public final class InMemoryStore: VaultStore {
         feed.finish()
     }
 
+    /// Lets every call fail from now on, for tests of those who call; nil ends that.
+    package func setFailure(_ failure: StoreError?) {
+        contents.withLock { $0.failure = failure }
+    }
+
     /// The changes from now on.
     public func changes() -> any AsyncSequence<Set<StoreChange>, Never> & Sendable {
         feed.subscribe()
@@ -50,6 +56,7 @@ public final class InMemoryStore: VaultStore {
     ) throws(StoreError) -> Answer {
         try contents.withLock { (contents) throws(StoreError) -> Answer in
             if contents.isClosed { throw StoreError(.closed) }
+            if let failure = contents.failure { throw failure }
             if Task.isCancelled { throw StoreError(.cancelled) }
             return try body(contents.state)
         }
@@ -62,6 +69,7 @@ public final class InMemoryStore: VaultStore {
         let now = clock.now()
         return try contents.withLock { (contents) throws(StoreError) -> Answer in
             if contents.isClosed { throw StoreError(.closed) }
+            if let failure = contents.failure { throw failure }
             if Task.isCancelled { throw StoreError(.cancelled) }
             var transaction = Transaction(before: contents.state, now: now, random: contents.random)
             let answer = try body(&transaction)

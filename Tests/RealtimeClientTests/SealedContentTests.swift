@@ -2,6 +2,8 @@ import Envelope
 import Message
 import Policy
 import Realtime
+import RealtimeProtocol
+import RealtimeServer
 import StoreContract
 import StorePort
 import TestThreads
@@ -43,6 +45,72 @@ struct SealedContentTests {
                 return sequences.count == count
             }
         }
+    }
+
+    private var bobs: UniqueIdentifier {
+        get async throws { try #require(try await ann.store.contacts(named: "Bob", limit: 1).first).id }
+    }
+
+    @Test(
+        "Where the server keeps another content than the envelope, the words stay, and the envelope as a version (RT-4)"
+    )
+    func otherContent() async throws {
+        network.host.change { server, _ in server.configuration.altersEvery = 1 }
+        let written = try await ann.write("my words")
+        let envelope = try #require(written.sealed).envelope.text
+        try await ann.running { _ in
+            try await eventually("it is sent", advancing: network.clock) {
+                try await ann.messages("c1").map(\.status) == [.sent]
+            }
+        }
+        let message = try #require(try await ann.messages("c1").first)
+        #expect(message.unified.content.text == "my words" && message.carrierText != envelope)
+        #expect(try await ann.store.versions(of: message.unified.id).map(\.text) == [envelope])
+        #expect(ann.notices.all.contains(.trouble(.reworded("c1", 1))))
+    }
+
+    @Test("What was written in plain before a binding does not go out in the clear; tried again it is sealed")
+    func writtenBefore() async throws {
+        let contacts = ConversationContacts(ann.store)
+        let conversation = try await ann.conversation("c1")
+        let bob = try await bobs
+        try await contacts.unbind(conversation)
+        let written = try await ann.write("once in the clear")
+        try await contacts.bind(conversation, to: bob)
+        try await ann.running { _ in
+            try await eventually("it is given up", advancing: network.clock) {
+                ann.notices.all.contains(.givenUp(written.entry.message, .notSealed))
+            }
+        }
+        #expect(network.host.posts == [])
+        #expect(try await ann.messages("c1").map(\.status) == [.failed])
+
+        let dispatch = MessageDispatch(ann.secrecy, account: ann.account, sealsEverything: false)
+        let again = try await dispatch.retry(written.entry.message)
+        #expect(again.sealed?.recipient?.name == "Bob")
+        #expect(try await ann.texts("c1") == ["once in the clear"])
+        try await send(from: ann)
+        #expect(network.host.posts.allSatisfy { $0.content.hasPrefix("whisper1:") } && !network.host.posts.isEmpty)
+        try await catchUp(self.bob, opening: self.bob.opening())
+        #expect(try await self.bob.texts("c1") == ["once in the clear"])
+        await #expect(throws: DispatchError.store(StoreError(.invalidArgument))) {
+            try await dispatch.retry(again.entry.message)
+        }
+        await #expect(throws: DispatchError.store(StoreError(.messageNotFound))) {
+            try await dispatch.retry(written.entry.message)
+        }
+    }
+
+    @Test("Where nothing is bound, what is tried again goes out as it was written, under its own id")
+    func retriedInPlain() async throws {
+        try await ConversationContacts(ann.store).unbind(try await ann.conversation("c1"))
+        let written = try await ann.write("in the clear")
+        try await ann.store.giveUp(written.entry.number)
+        let again = try await MessageDispatch(ann.secrecy, account: ann.account, sealsEverything: false)
+            .retry(written.entry.message)
+        #expect(again.sealed == nil && again.entry.message == written.entry.message)
+        try await send(from: ann)
+        #expect(network.host.contents(of: "c1") == ["in the clear"])
     }
 
     @Test("The server sees envelopes alone, both vaults the text; what comes back overwrites nothing")

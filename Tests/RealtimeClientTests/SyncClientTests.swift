@@ -4,6 +4,7 @@ import Realtime
 import RealtimePort
 import RealtimeProtocol
 import RealtimeServer
+import StoreContract
 import StorePort
 import Synchronization
 import TestSupport
@@ -200,6 +201,21 @@ struct SyncClientTests {
         for device in devices { #expect(try await device.texts("c1") == order) }
         let directions = try await devices[1].messages("c1").map(\.direction)
         #expect(directions.filter { $0 == .outgoing }.count == 20)
+    }
+
+    @Test("What a failure had put off is tried at once by a command that somebody waits for")
+    func putOff() async throws {
+        let ann = try await Device("ann", on: network)
+        let first = try await ann.write("put off")
+        try await ann.store.postpone(first.entry.number, until: network.wallClock.now().advanced(by: .seconds(300)))
+        let second = try await ann.write("behind it")
+        var options = SyncOptions()
+        options.scope = .outbox
+        // No time passes.
+        try await ann.running(options) { _ in
+            try await eventually("both are sent") { ann.notices.all.contains(.sent(second.entry.message)) }
+        }
+        #expect(network.host.contents(of: "c1") == ["put off", "behind it"])
     }
 
     @Test("A command that ends soon posts what waits, and asks for nothing else")

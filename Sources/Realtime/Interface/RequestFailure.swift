@@ -9,6 +9,8 @@ public enum RequestFailure: Hashable, Sendable {
     case malformed
     /// Nothing was asked: the store could not be read.
     case storeFailed
+    /// Nothing was asked: the message was written in plain, and its conversation is one in which everything is sealed now.
+    case notSealed
     /// The access token is not good, or no longer.
     case unauthorized
     /// Too many requests; wait for so long, where the server says it.
@@ -52,6 +54,7 @@ public enum RequestFailure: Hashable, Sendable {
     public var givingUp: GivingUpReason? {
         switch self {
         case .unreachable, .malformed, .storeFailed, .unauthorized, .rateLimited, .unavailable: nil
+        case .notSealed: .notSealed
         case .forbidden: .forbidden
         case .notFound: .notFound
         case .conflict: .conflict

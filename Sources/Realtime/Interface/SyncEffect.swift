@@ -85,4 +85,6 @@ public enum GivingUpReason: String, Hashable, Sendable, CaseIterable {
     case tooLarge = "too-large"
     /// The server does not take the message as it is.
     case rejected
+    /// It was written in plain before its conversation became one in which everything is sealed; the server has not been asked.
+    case notSealed = "not-sealed"
 }

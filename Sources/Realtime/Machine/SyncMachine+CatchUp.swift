@@ -54,7 +54,7 @@ extension SyncMachine {
                 verify(conversation, &step)
             }
             scheduleList(&step)
-        case .unreachable, .malformed, .storeFailed, .unauthorized, .rateLimited, .unavailable:
+        case .unreachable, .malformed, .storeFailed, .notSealed, .unauthorized, .rateLimited, .unavailable:
             timers.start(.list, after: delay, &step)
         }
     }

@@ -35,8 +35,12 @@ extension SyncEvent {
 extension OutboxItem {
     /// An entry, and in how long it is due as seen from a moment. However the clock was set meanwhile, no retry was ever
     /// put off for longer than the longest that a server may ask for.
-    init(_ entry: OutboxEntry, at now: Timestamp) {
-        let wait = entry.nextAttemptAt.milliseconds.subtractingReportingOverflow(now.milliseconds).partialValue
+    ///
+    /// - Parameter isDue: Whether it is due in any case: somebody has just asked for it, who does not wait for a retry that was
+    ///   put off before.
+    init(_ entry: OutboxEntry, at now: Timestamp, isDue: Bool) {
+        let put = entry.nextAttemptAt.milliseconds.subtractingReportingOverflow(now.milliseconds).partialValue
+        let wait = isDue ? 0 : put
         self.init(
             number: entry.number, conversation: entry.serverConversation, clientMessageID: entry.clientMessageID,
             attempts: Int(clamping: entry.attempts), dueIn: .milliseconds(min(max(wait, 0), 300_000)))

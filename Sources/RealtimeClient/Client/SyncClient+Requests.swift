@@ -95,6 +95,10 @@ extension SyncClient {
                     await client.take(.withdrawn(item.number))
                     return
                 }
+                guard try await ConversationContacts(client.ports.store).mayPost(found) else {
+                    await client.take(.postFailed(item.number, .notSealed))
+                    return
+                }
                 entry = found
             } catch {
                 // Not to be able to look is not to find nothing: the message stays, and is tried again.

@@ -219,7 +219,9 @@ public actor SyncClient {
                 let entries = try await ports.store.outbox(after: lastEntry, limit: 100)
                 for entry in entries where entry.number > lastEntry ?? .min {
                     lastEntry = entry.number
-                    take(.enqueued(OutboxItem(entry, at: ports.wallClock.now())))
+                    take(
+                        .enqueued(
+                            OutboxItem(entry, at: ports.wallClock.now(), isDue: options.scope == .outbox)))
                 }
                 if entries.count < 100 { return }
             }

@@ -24,7 +24,7 @@ extension SyncStart {
             while true {
                 let page = try await ports.store.outbox(after: last, limit: SyncStart.pageSize)
                 let now = ports.wallClock.now()
-                outbox += page.map { OutboxItem($0, at: now) }
+                outbox += page.map { OutboxItem($0, at: now, isDue: options.scope == .outbox) }
                 last = page.last?.number
                 if page.count < SyncStart.pageSize { break }
             }

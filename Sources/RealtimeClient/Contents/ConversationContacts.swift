@@ -101,6 +101,13 @@ public struct ConversationContacts: Sendable {
         return contact
     }
 
+    /// Whether an entry of the outbox may go out as it is: sealed, or into a conversation that is bound to nobody. What was
+    /// written in plain before a conversation was bound does not go out in the clear afterwards.
+    func mayPost(_ entry: OutboxEntry) async throws(StoreError) -> Bool {
+        guard try await bindings()[entry.serverConversation] != nil else { return true }
+        return try await store.message(entry.message)?.carrierText != nil
+    }
+
     /// The conversation, which is one that can be bound.
     @discardableResult
     func checkSealable(_ id: UniqueIdentifier) async throws(SealedConversationError) -> Conversation {

@@ -49,6 +49,35 @@ public struct MessageDispatch: Sendable {
         throw .store(StoreError(.constraint))
     }
 
+    /// Puts a message back into the outbox that was refused for good; one that waits there stays.
+    ///
+    /// What was written in plain before its conversation was bound to a contact is sealed now: as a message of its own, at the
+    /// end of the outbox, in whose favour the refused one goes.
+    ///
+    /// - Throws: `store` with `messageNotFound` or `invalidArgument` where no such message can be sent again.
+    public func retry(_ id: UniqueIdentifier) async throws(DispatchError) -> DispatchedMessage {
+        guard let held = try await storing({ () throws(StoreError) in try await ports.store.message(id) }) else {
+            throw .store(StoreError(.messageNotFound))
+        }
+        let isUnsent = held.delivery?.clientMessageID != nil && held.delivery?.serverID == nil
+        guard isUnsent, held.carrierText == nil, let text = held.unified.content.text,
+            try await contact(of: held.conversation) != nil
+        else {
+            let entry = try await storing { () throws(StoreError) in try await ports.store.retry(id) }
+            return DispatchedMessage(entry: entry, sealed: nil)
+        }
+        let sealed = try await enqueue(text, in: held.conversation)
+        // Both are there if the process ends here; the one in plain is not posted.
+        _ = try await storing { () throws(StoreError) in try await ports.store.deleteMessage(id, .erase) }
+        return sealed
+    }
+
+    private func storing<Value>(
+        _ body: () async throws(StoreError) -> Value
+    ) async throws(DispatchError) -> Value {
+        do throws(StoreError) { return try await body() } catch { throw .store(error) }
+    }
+
     /// How often a line is numbered anew.
     private static let mostAttempts = 10
 

@@ -15,6 +15,7 @@ struct RetryCommand: VaultCommand {
     @OptionGroup var passphrase: PassphraseOptions
     @OptionGroup var server: ServerOptions
     @OptionGroup var trust: TrustOptions
+    @OptionGroup var sealing: SealOptions
     @OptionGroup var delivery: DeliveryOptions
 
     @Argument(help: .text(SyncCommandText.messageArgument, value: "MESSAGE"))
@@ -27,13 +28,18 @@ struct RetryCommand: VaultCommand {
         let account = try await sync.settledAccount(server)
         let missing = CommandFailure(.notFound, SyncText.noFailedMessage, ["id": .text(message)])
         guard let id = UniqueIdentifier(message) else { throw missing }
-        let entry: OutboxEntry
-        do throws(StoreError) {
-            entry = try await sync.store.retry(id)
+        let dispatch = try sync.dispatch(account, sealing)
+        let dispatched: DispatchedMessage
+        do throws(DispatchError) {
+            dispatched = try await dispatch.retry(id)
+        } catch .store(let error) where [.messageNotFound, .invalidArgument].contains(error.code) {
+            throw missing
         } catch {
-            throw [.messageNotFound, .invalidArgument].contains(error.code) ? missing : error
+            throw DispatchFailure.failure(of: error, conversation: message)
         }
         let delivery = MessageDelivery(context: context, sync: sync, account: account, timeout: delivery.duration)
-        try await delivery.deliver(entry)
+        // It was sealed, and is another message now.
+        if dispatched.sealed != nil { try delivery.tell(dispatched) }
+        try await delivery.deliver(dispatched.entry)
     }
 }

@@ -46,7 +46,7 @@ struct MessageDelivery {
 
     /// Tries to send, and says how that went. Not to reach the server is no failure: the message waits.
     func deliver(_ entry: OutboxEntry) async throws {
-        let outcome = timeout > .zero ? try await attempt(entry) : .waiting(unreachable)
+        let outcome = timeout > .zero ? try await attempt(entry) : .waiting(MessageDelivery.notTried)
         await sync.transport.shutDown()
         let output = context.output
         let id = JSONValue.string(entry.message.description)
@@ -64,6 +64,10 @@ struct MessageDelivery {
             throw CommandFailure(
                 FailureCode("message-refused", .failure), SyncText.refused, ["reason": .text(words)])
         }
+    }
+
+    private static var notTried: CommandFailure {
+        CommandFailure(FailureCode("not-tried", .failure), SyncText.notTried)
     }
 
     private var unreachable: CommandFailure { SyncFailure.failure(of: TransportError.unreachable) }

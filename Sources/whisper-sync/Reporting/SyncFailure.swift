@@ -88,7 +88,7 @@ enum SyncFailure {
         case .storeFailed: CommandFailure(FailureCode("vault-unread", .failure), SyncText.vaultUnread)
         case .unauthorized: failure(of: SyncError.sessionEnded)
         case .rateLimited: failure(of: SyncError.refused(status: 429))
-        case .unavailable, .forbidden, .notFound, .conflict, .tooLarge, .rejected:
+        case .notSealed, .unavailable, .forbidden, .notFound, .conflict, .tooLarge, .rejected:
             failure(of: SyncError.refused(status: 500))
         }
     }
@@ -100,6 +100,7 @@ enum SyncFailure {
         case .notFound: .noConversation
         case .tooLarge: .tooLarge
         case .conflict, .rejected: .notAccepted
+        case .notSealed: .writtenInPlain
         }
     }
 

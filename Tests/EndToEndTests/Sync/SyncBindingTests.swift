@@ -17,6 +17,30 @@
         }
 
         @Test(
+            "What waits from before the binding does not go out in the clear; “retry” seals it (RT-10)",
+            .enabled(if: SyncServer.python != nil, "aiohttp cannot be had"))
+        func writtenBefore() async throws {
+            let scratch = try Scratch()
+            let (server, ana, _) = try bound(scratch)
+            #expect(try ana(["unbind", "Lake"]).status == 0)
+            let waiting = try ana(["send", "Lake", "the canary sings", "--timeout", "0", "--json"]).objects()
+            #expect(waiting.last?.string("type") == "waiting" && waiting.last?.string("code") == "not-tried")
+            let id = try #require(waiting.last?.string("message"))
+            #expect(try ana(["bind", "Lake", "Ben"]).status == 0)
+            try ana.send("another", to: "Lake")
+            #expect(try await !server.figures().bodies.contains("canary"))
+            guard case .array(let refused)? = try ana.status()["refused"], refused.count == 1,
+                case .object(let entry) = refused[0]
+            else { throw SyncMember.Nothing() }
+            #expect(entry.string("message") == id)
+            let lines = try ana(["retry", id, "--json"]).objects()
+            #expect(lines.map { $0.string("type") } == ["saved", "sent"])
+            #expect(lines.first?.string("sealed_to") == "Ben")
+            #expect(try await !server.figures().bodies.contains("canary"))
+            #expect(try ana.texts("Lake") == ["in plain", "another", "the canary sings"])
+        }
+
+        @Test(
             "A conversation that is deleted and comes back from the server is still bound, and what is sent is sealed (RT-9)",
             .enabled(if: SyncServer.python != nil, "aiohttp cannot be had"))
         func deleted() async throws {
