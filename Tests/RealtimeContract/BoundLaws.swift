@@ -12,7 +12,7 @@ extension RealtimeLaw {
         },
         RealtimeLaw("A request that is not answered ends by its time-out, and was sent once") { bench, server in
             let request = HTTPRequest(.post, address: bench.address, path: "/never", timeout: .seconds(1))
-            let ended = await within(bench.patience, "it ends in time") {
+            let ended = await bench.inTime("it ends in time") {
                 await failure { try await bench.transport.exchange(request) }
             }
             #expect(ended == .timedOut)
@@ -24,17 +24,17 @@ extension RealtimeLaw {
         RealtimeLaw("A socket that is not granted ends by its time-out") { bench, _ in
             let request = SocketRequest(
                 address: bench.address, path: "/never", token: nil, timeout: .milliseconds(300))
-            let ended = await within(bench.patience, "it ends in time") {
+            let ended = await bench.inTime("it ends in time") {
                 await failure { try await bench.transport.connect(request) }
             }
             #expect(ended == .timedOut)
         },
         RealtimeLaw("Calls that are cancelled end") { bench, _ in
-            let asked = await within(bench.patience, "the request ends") {
+            let asked = await bench.inTime("the request ends") {
                 await failureWhenCancelled { try await bench.get("/never") }
             }
             #expect(asked == .cancelled)
-            let connected = await within(bench.patience, "connecting ends") {
+            let connected = await bench.inTime("connecting ends") {
                 await failureWhenCancelled { try await bench.socket("/never") }
             }
             #expect(connected == .cancelled)

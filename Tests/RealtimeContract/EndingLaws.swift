@@ -20,7 +20,7 @@ extension RealtimeLaw {
                     await expect(end) { try await socket.receive() }
                     await expect(end) { try await socket.send([0x61]) }
                 }
-                await within(bench.patience, "closing what is closed does not take long") {
+                await bench.inTime("closing what is closed does not take long") {
                     await socket.close(.normal)
                 }
                 await expect(end) { try await socket.receive() }
@@ -31,7 +31,7 @@ extension RealtimeLaw {
                 let socket = try await bench.socket("/silent")
                 let waiting = Task { await failure { try await socket.receive() } }
                 try await Task.sleep(for: .milliseconds(30))
-                await within(bench.patience, "close returns") {
+                await bench.inTime("close returns") {
                     await socket.close(code)
                     await socket.close(.policyViolation)
                 }
@@ -66,7 +66,7 @@ extension RealtimeLaw {
             await eventually(within: bench.patience, "all are under way") {
                 server.requests.count == 1 && server.socketRequests.count == 2
             }
-            await within(bench.patience, "it does not take long") {
+            await bench.inTime("it does not take long") {
                 await bench.transport.shutDown()
                 #expect(await receiving.value == .closed(.goingAway))
                 #expect(await asking.value == .shutDown)

@@ -58,19 +58,23 @@ public struct RealtimeBench: Sendable {
     /// The longest that a call may take that ends within a second or two. It bounds a hang and is no measure: on a busy
     /// machine, minutes may pass.
     public let patience: Duration
+    /// What such calls are measured by: the clock by which the transport's time-outs run.
+    public let clock: any Clock<Duration>
     /// Ends the server; the transport is shut down before.
     let end: @Sendable () async -> Void
 
     /// A transport, and the server that it leads to.
     public init(
         transport: any RealtimeTransport, address: ServerAddress, emptyAddress: ServerAddress? = nil,
-        patience: Duration = .seconds(300), loseConnections: @escaping @Sendable () async -> Void,
+        patience: Duration = .seconds(300), clock: any Clock<Duration> = ContinuousClock(),
+        loseConnections: @escaping @Sendable () async -> Void,
         end: @escaping @Sendable () async -> Void = {}
     ) {
         self.transport = transport
         self.address = address
         self.emptyAddress = emptyAddress
         self.patience = patience
+        self.clock = clock
         self.loseConnections = loseConnections
         self.end = end
     }
@@ -86,6 +90,22 @@ public struct RealtimeBench: Sendable {
     ) async throws -> any RealtimeSocket {
         try await transport.connect(
             SocketRequest(address: address, path: path, token: token, largestMessage: largestMessage))
+    }
+
+    /// Runs a body, and records an issue where it takes longer than the bench is patient, by its clock.
+    func inTime<Value>(
+        _ what: Comment, sourceLocation: SourceLocation = #_sourceLocation, _ body: () async throws -> Value
+    ) async rethrows -> Value {
+        try await measured(by: clock, what, sourceLocation, body)
+    }
+
+    private func measured<Value, Time: Clock<Duration>>(
+        by clock: Time, _ what: Comment, _ sourceLocation: SourceLocation, _ body: () async throws -> Value
+    ) async rethrows -> Value {
+        let begin = clock.now
+        let value = try await body()
+        #expect(begin.duration(to: clock.now) < patience, what, sourceLocation: sourceLocation)
+        return value
     }
 
     /// Asks one of the server's scripts.

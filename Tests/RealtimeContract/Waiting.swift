@@ -1,18 +1,6 @@
 import RealtimePort
 import Testing
 
-/// Runs a body, and records an issue where it takes longer than is allowed.
-func within<Value>(
-    _ limit: Duration, _ what: Comment, sourceLocation: SourceLocation = #_sourceLocation,
-    _ body: () async throws -> Value
-) async rethrows -> Value {
-    let clock = ContinuousClock()
-    let begin = clock.now
-    let value = try await body()
-    #expect(clock.now - begin < limit, what, sourceLocation: sourceLocation)
-    return value
-}
-
 /// Waits until something is so; records an issue where it does not become so in time.
 func eventually(
     within limit: Duration, _ what: Comment, sourceLocation: SourceLocation = #_sourceLocation,

@@ -4,19 +4,26 @@ import RealtimePort
 actor FlawedSocket: RealtimeSocket {
     private let flaw: TransportFlaw
     private let base: any RealtimeSocket
+    private let clock: LeapingClock
     private var kept: [[UInt8]] = []
     private var hasEnded = false
+    private var losesNext = false
 
-    init(flaw: TransportFlaw, base: any RealtimeSocket) {
+    init(flaw: TransportFlaw, base: any RealtimeSocket, clock: LeapingClock) {
         self.flaw = flaw
         self.base = base
+        self.clock = clock
     }
 
     func receive() async throws(TransportError) -> [UInt8] {
         switch flaw {
         case .readsAhead:
-            while kept.isEmpty { try? await Task.sleep(for: .milliseconds(5)) }
-            return kept.removeFirst()
+            if !kept.isEmpty { return kept.removeFirst() }
+        case .losesWhenCancelled:
+            if losesNext {
+                _ = try await base.receive()
+                losesNext = false
+            }
         case .repeatsMessages, .swapsMessages:
             if let text = kept.popLast() { return text }
         case .tellsTheEndFirst:
@@ -38,9 +45,9 @@ actor FlawedSocket: RealtimeSocket {
             switch flaw {
             case .losesWhenCancelled where error == .cancelled:
                 // One more that nobody gets.
-                Task { [base] in try? await base.receive() }
+                losesNext = true
             case .staysWhenCancelled where error == .cancelled:
-                await Task { try? await Task.sleep(for: .seconds(2)) }.value
+                await Task { [clock] in try? await clock.sleep(for: .seconds(2)) }.value
             case .forgetsTheEnd:
                 if hasEnded { throw .closed(.lost) }
                 hasEnded = true
@@ -60,8 +67,8 @@ actor FlawedSocket: RealtimeSocket {
         await base.close(flaw == .closesWithoutReason ? .normal : code)
     }
 
-    /// Reads whatever comes, however much it is.
+    /// Reads more than was asked for: nearly all of a flood, before anybody asks.
     func readAhead() async {
-        while let text = try? await base.receive() { kept.append(text) }
+        while kept.count < 350, let text = try? await base.receive() { kept.append(text) }
     }
 }

@@ -7,15 +7,17 @@ actor FlawedTransport: RealtimeTransport {
     private let base: InMemoryRealtime
     /// What is used after the shutting down by who goes on.
     private let spare: InMemoryRealtime
+    private let clock: LeapingClock
     private var isShutDown = false
     private var lastToken: AccessToken?
     private var lastAnswer: HTTPAnswer?
     private var lastSocket: (any RealtimeSocket)?
 
-    init(flaw: TransportFlaw, base: InMemoryRealtime, spare: InMemoryRealtime) {
+    init(flaw: TransportFlaw, base: InMemoryRealtime, spare: InMemoryRealtime, clock: LeapingClock) {
         self.flaw = flaw
         self.base = base
         self.spare = spare
+        self.clock = clock
     }
 
     private var transport: InMemoryRealtime { flaw == .goesOnAfterShutDown && isShutDown ? spare : base }
@@ -57,8 +59,8 @@ actor FlawedTransport: RealtimeTransport {
             let socket = try await cancellable { [transport, request] () throws(TransportError) in
                 try await transport.connect(request)
             }
-            let flawed = FlawedSocket(flaw: flaw, base: socket)
-            if flaw == .readsAhead { Task { await flawed.readAhead() } }
+            let flawed = FlawedSocket(flaw: flaw, base: socket, clock: clock)
+            if flaw == .readsAhead { await flawed.readAhead() }
             if flaw == .sharesSockets, let lastSocket { return lastSocket }
             lastSocket = flawed
             return flawed
