@@ -35,7 +35,10 @@ struct RetryCommand: VaultCommand {
         } catch .store(let error) where [.messageNotFound, .invalidArgument].contains(error.code) {
             throw missing
         } catch {
-            throw DispatchFailure.failure(of: error, conversation: message)
+            guard let message = try await sync.store.message(id),
+                let conversation = try await sync.store.conversation(message.conversation)
+            else { throw missing }
+            throw try await DispatchFailure.report(error, in: conversation, of: sync.store, to: context)
         }
         let delivery = MessageDelivery(context: context, sync: sync, account: account, timeout: delivery.duration)
         // It was sealed, and is another message now.

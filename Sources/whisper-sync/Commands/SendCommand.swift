@@ -4,7 +4,6 @@ import Localization
 import Message
 import RealtimeClient
 import RealtimeProtocol
-import StorePort
 
 /// `whisper-sync send`: saves a message, and sends it where the server can be reached.
 struct SendCommand: VaultCommand {
@@ -39,27 +38,11 @@ struct SendCommand: VaultCommand {
         do throws(DispatchError) {
             dispatched = try await dispatch.enqueue(content, in: target.id)
         } catch {
-            throw try await refusal(error, target, sync.store, context)
+            throw try await DispatchFailure.report(error, in: target, of: sync.store, to: context)
         }
         let deliverer = MessageDelivery(context: context, sync: sync, account: account, timeout: delivery.duration)
         try deliverer.tell(dispatched)
         try await deliverer.deliver(dispatched.entry)
-    }
-
-    /// Why nothing was saved. What is wrong with a contact is said of the contact, which the conversation may not be called
-    /// after.
-    private func refusal(
-        _ error: DispatchError, _ target: Conversation, _ store: any VaultStore, _ context: Context
-    ) async throws -> CommandFailure {
-        let contact = try await ConversationContacts(store).all()[target.id]
-        let name: String? = if let contact { try await store.contact(contact)?.displayName } else { nil }
-        let identity = try await store.identities().first(where: \.isDefault)?.name
-        if let name, name != target.title {
-            context.output.note(
-                SyncText.isWith,
-                ["conversation": .text(ShownName.text(target.title)), "contact": .text(ShownName.text(name))])
-        }
-        return DispatchFailure.failure(of: error, conversation: target.title, from: identity ?? "", to: name)
     }
 
     /// The conversation. One that the vault does not know may be new at the server, which is asked then.

@@ -1,11 +1,29 @@
 import Command
 import Localization
+import Message
 import RealtimeClient
 import RealtimeProtocol
+import StorePort
 import WhisperCore
 
 /// Translates why a message was not saved into what the user is told.
 enum DispatchFailure {
+    /// The failure that an error amounts to. What is wrong with a contact is said of the contact, which the conversation may
+    /// not be called after; then a note says whom it is with.
+    static func report(
+        _ error: DispatchError, in conversation: Conversation, of store: any VaultStore, to context: Context
+    ) async throws -> CommandFailure {
+        let contact = try await ConversationContacts(store).all()[conversation.id]
+        let name: String? = if let contact { try await store.contact(contact)?.displayName } else { nil }
+        let identity = try await store.identities().first(where: \.isDefault)?.name
+        if let name, name != conversation.title {
+            context.output.note(
+                SyncText.isWith,
+                ["conversation": .text(ShownName.text(conversation.title)), "contact": .text(ShownName.text(name))])
+        }
+        return failure(of: error, conversation: conversation.title, from: identity ?? "", to: name)
+    }
+
     /// The failure that an error amounts to.
     ///
     /// - Parameters:
