@@ -4,7 +4,7 @@ public import StorePort
 extension InMemoryStore {
     /// The contact of a fingerprint; nil if there is none.
     public func contact(fingerprint: [UInt8]) async throws(StoreError) -> ContactRecord? {
-        try read { state in state.contacts.values.map(\.contact).first { $0.fingerprint == fingerprint } }
+        try read { state in state.contactByFingerprint[fingerprint].flatMap { state.contacts[$0]?.contact } }
     }
 
     /// Contacts of a recipient key id, by name.

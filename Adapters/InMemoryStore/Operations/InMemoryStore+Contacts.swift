@@ -74,7 +74,8 @@ extension Transaction {
 
     /// Deletes a contact and its key history.
     mutating func deleteContact(_ id: UniqueIdentifier) throws(StoreError) {
-        guard state.contacts.removeValue(forKey: id) != nil else { throw StoreError(.contactNotFound) }
+        guard let row = state.contacts.removeValue(forKey: id) else { throw StoreError(.contactNotFound) }
+        state.contactByFingerprint[row.contact.fingerprint] = nil
         changes.insert(.contactChanged(id))
     }
 
@@ -103,14 +104,14 @@ extension Transaction {
             contact.agreementKey.count == 32 && contact.signingKey.map { $0.count == 32 } ?? true
             && contact.fingerprint.count == 32 && contact.recipientKeyID.count == 8
         guard hasRightSizes else { throw StoreError(.invalidArgument) }
-        let isTaken = state.contacts.values.contains { other in
-            other.contact.id != contact.id && other.contact.fingerprint == contact.fingerprint
-        }
-        guard !isTaken else { throw StoreError(.constraint) }
+        let owner = state.contactByFingerprint[contact.fingerprint]
+        guard owner == nil || owner == contact.id else { throw StoreError(.constraint) }
         if let person = contact.person.map(state.resolved) {
             guard state.people[person] != nil else { throw StoreError(.personNotFound) }
             row.contact.person = person
         }
+        if let known = state.contacts[contact.id] { state.contactByFingerprint[known.contact.fingerprint] = nil }
+        state.contactByFingerprint[contact.fingerprint] = contact.id
         state.contacts[contact.id] = row
     }
 }

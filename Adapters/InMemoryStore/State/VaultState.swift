@@ -18,6 +18,7 @@ struct VaultState: Sendable {
     var messageByServerID: [String: UniqueIdentifier] = [:]
     var messageByServerSequence: [ServerPlace: UniqueIdentifier] = [:]
     var contacts: [UniqueIdentifier: ContactRow] = [:]
+    var contactByFingerprint: [[UInt8]: UniqueIdentifier] = [:]
     var identities: [UniqueIdentifier: IdentityRecord] = [:]
     /// Switches by name.
     var policies: [String: PolicyRecord] = [:]

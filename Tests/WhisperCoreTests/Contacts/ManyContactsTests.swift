@@ -34,9 +34,15 @@ struct ManyContactsTests {
         return owner
     }
 
-    @Test("The list has all of them, by name, and those of a beginning")
+    @Test(
+        "The list has all of them, by name; the last one's block holds, and its name is replaced where names are (CON-5, ST-13)"
+    )
     func list() async throws {
         let owner = try await owner(last: "Zoe")
+        try await expectBlocked(owner)
+        let deidentifier = try await Deidentifier(
+            for: owner.store, digest: try SodiumSealing(), random: SystemRandomNumberGenerator())
+        #expect(!deidentifier.replaced("Yesterday Zoe called").contains("Zoe"))
         let all = try await owner.book.all()
         #expect(all.count == Self.count && all.last?.name == "Zoe")
         #expect(all.map(\.name) == all.map(\.name).sorted())
@@ -64,21 +70,12 @@ struct ManyContactsTests {
         #expect(summary.trust.lookalikes.map(\.contact) == ["Zоe"])
     }
 
-    @Test("The last one's block holds, and so does what the vault vouches for (CON-5)")
-    func blocked() async throws {
-        let owner = try await owner(last: "Zoe")
+    /// Whether the last one is found out to be blocked, with what the vault vouches for and without.
+    private func expectBlocked(_ owner: Owner) async throws {
         let last = try #require(
             try await owner.store.contact(UniqueIdentifier(version4High: 1, low: UInt64(Self.count - 1))))
         let shortID = try #require(Fingerprint(last.fingerprint)).shortID.description
         #expect(try await BlockedKeys.shortIDs(in: owner.store, trust: nil) == [shortID])
         #expect(try await BlockedKeys.shortIDs(in: owner.store, trust: owner.ports.trust) == [shortID])
-    }
-
-    @Test("The last one's name is replaced in what is handed on without names (ST-13)")
-    func deidentified() async throws {
-        let owner = try await owner(last: "Zoe")
-        let deidentifier = try await Deidentifier(
-            for: owner.store, digest: try SodiumSealing(), random: SystemRandomNumberGenerator())
-        #expect(!deidentifier.replaced("Yesterday Zoe called").contains("Zoe"))
     }
 }
