@@ -2,16 +2,10 @@ import Message
 
 /// Finds known names inside text, in any case and with or without diacritics, and replaces them.
 struct NameTable: Sendable {
-    private struct Entry: Sendable {
-        /// The folded words of the name.
-        var words: [String]
-        /// What stands in for it.
-        var replacement: String
-    }
-
-    /// Names by their first word, those of more words first.
-    private var entries: [String: [Entry]] = [:]
-    private var whole: [String: String] = [:]
+    /// What stands in for each name, by its words.
+    private var replacements: [String: String] = [:]
+    /// How many words the names have that begin with a word: the most first, each number once.
+    private var lengths: [String: [Int]] = [:]
 
     /// Adds a name, and each part of it that is a name by itself: one with a capital letter and at least three letters.
     mutating func add(_ name: String, replacement: String) {
@@ -29,12 +23,12 @@ struct NameTable: Sendable {
 
     /// What stands in for a whole name; nil where it is not known.
     func replacement(of name: String) -> String? {
-        whole[NameTable.key(SearchText.words(of: name).strings)]
+        replacements[NameTable.key(SearchText.words(of: name).strings[...])]
     }
 
     /// The text with every known name replaced; `shared` stands in for names that several people bear.
     func replaced(_ text: String) -> String {
-        guard !entries.isEmpty else { return text }
+        guard !replacements.isEmpty else { return text }
         let words = SearchText.words(of: text)
         let strings = words.strings
         var result: [UInt8] = []
@@ -42,38 +36,40 @@ struct NameTable: Sendable {
         var copied = 0
         var index = 0
         while index < strings.count {
-            guard let entry = entry(at: index, in: strings) else {
+            guard let (length, replacement) = longestName(at: index, in: strings) else {
                 index += 1
                 continue
             }
             let start = words.words[index].source.lowerBound
-            let end = words.words[index + entry.words.count - 1].source.upperBound
+            let end = words.words[index + length - 1].source.upperBound
             result += bytes[copied..<start]
-            result += Array(entry.replacement.utf8)
+            result += Array(replacement.utf8)
             copied = end
-            index += entry.words.count
+            index += length
         }
         guard copied > 0 else { return text }
         result += bytes[copied...]
         return String(decoding: result, as: UTF8.self)
     }
 
-    private func entry(at index: Int, in strings: [String]) -> Entry? {
-        entries[strings[index]]?.first { strings[index...].starts(with: $0.words) }
+    private func longestName(at index: Int, in strings: [String]) -> (length: Int, replacement: String)? {
+        for length in lengths[strings[index]] ?? [] where length <= strings.count - index {
+            let key = NameTable.key(strings[index..<index + length])
+            if let replacement = replacements[key] { return (length, replacement) }
+        }
+        return nil
     }
 
     private mutating func insert(_ words: [String], _ replacement: String) {
         guard let first = words.first else { return }
-        let key = NameTable.key(words)
-        let isShared = whole[key].map { $0 != replacement } ?? false
-        whole[key] = isShared ? NameTable.shared : replacement
-        var list = (entries[first] ?? []).filter { $0.words != words }
-        list.append(Entry(words: words, replacement: isShared ? NameTable.shared : replacement))
-        list.sort { $0.words.count > $1.words.count }
-        entries[first] = list
+        let isShared = replacements[NameTable.key(words[...]), default: replacement] != replacement
+        replacements[NameTable.key(words[...])] = isShared ? NameTable.shared : replacement
+        let place = lengths[first, default: []].firstIndex { $0 <= words.count }
+        guard let place else { return lengths[first, default: []].append(words.count) }
+        if lengths[first]?[place] != words.count { lengths[first]?.insert(words.count, at: place) }
     }
 
-    private static func key(_ words: [String]) -> String { words.joined(separator: " ") }
+    private static func key(_ words: ArraySlice<String>) -> String { words.joined(separator: " ") }
 
     /// Stands in for a name that several people bear.
     private static let shared = "contact"
