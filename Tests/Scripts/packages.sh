@@ -2,7 +2,8 @@
 # Installs the system packages that are missing; says nothing if all are there.
 #
 #   packages.sh build    what building whisper needs
-#   packages.sh test     also what the tests need: the other engine, and tools that look at our files from outside
+#   packages.sh libraries also the other engine, and what the traits are built with
+#   packages.sh test     also tools that look at our files from outside
 #   packages.sh bench    the same as for tests
 #   packages.sh model    what the model of the envelope needs
 #   packages.sh branches what looking for branches on secrets needs
@@ -21,6 +22,7 @@ purpose=${1:-build}
 list() {
     case $1 in
     build) printf '%s\n' "${build[@]}" ;;
+    libraries) printf '%s\n' "${build[@]}" "${required[@]}" ;;
     test | bench) printf '%s\n' "${build[@]}" "${required[@]}" "${optional[@]}" ;;
     model) printf '%s\n' "${model[@]}" ;;
     branches) printf '%s\n' "${build[@]}" "${branches[@]}" ;;
