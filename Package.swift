@@ -584,32 +584,34 @@ for target in tests where target.type == .test {
     }
 }
 
-/// What is built of Tests/: all, or the suites that `WHISPER_TEST_TARGETS` names and what they need, such as where only
-/// the engine is another.
-let chosenTests: [Target] = {
-    guard let suites = Context.environment["WHISPER_TEST_TARGETS"] else { return contracts + tests }
-    var chosen = tests.filter { target in suites.split(separator: ",").contains { $0 == target.name } }
-    var rest = contracts + tests.filter { $0.type != .test }
+/// What is built: everything, or `whisper`, the suites that `WHISPER_TEST_TARGETS` names and what they need, such as where
+/// only the engine is another.
+let targets: [Target] = {
+    let all = ports + sources + adapters + contracts + tests
+    guard let suites = Context.environment["WHISPER_TEST_TARGETS"] else { return all }
+    var names = Set(suites.split(separator: ",").map(String.init) + ["whisper"])
     while true {
+        let chosen = all.filter { names.contains($0.name) }
         let needed = chosen.flatMap(\.dependencies).compactMap { dependency in
-            if case .byNameItem(let name, _) = dependency { name } else { nil }
+            switch dependency {
+            case .byNameItem(let name, _), .targetItem(let name, _): name
+            default: nil
+            }
         }
-        let found = rest.filter { needed.contains($0.name) }
-        guard !found.isEmpty else { return chosen }
-        chosen += found
-        rest.removeAll { needed.contains($0.name) }
+        // Products of other packages have names, too, which no target of this one has.
+        guard !names.isSuperset(of: needed) else { return chosen }
+        names.formUnion(needed)
     }
 }()
-let targets = ports + sources + adapters + chosenTests
+
+/// The library products and the programs that users run.
+let products: [Product] =
+    libraries + ["whisper", "whisper-bridge", "whisper-sync"].map { .executable(name: $0, targets: [$0]) }
 
 let package = Package(
     name: "whisper",
     platforms: [.macOS(.v15)],
-    products: libraries.filter { library in targets.contains { $0.name == library.name } } + [
-        .executable(name: "whisper", targets: ["whisper"]),
-        .executable(name: "whisper-bridge", targets: ["whisper-bridge"]),
-        .executable(name: "whisper-sync", targets: ["whisper-sync"]),
-    ],
+    products: products.filter { product in targets.contains { $0.name == product.name } },
     traits: [
         .trait(name: "SQLCipher", description: "The vault's engine is SQLCipher: encrypted vaults, and plain ones."),
         .trait(name: "PlainSQLite", description: "The vault's engine is the system's SQLite: plain vaults only."),
