@@ -2,7 +2,7 @@ extension JSONCursor {
     /// Passes over what stands where a value should: bytes that need not be JSON, up to the comma or bracket behind them that
     /// belongs to the array or object that was entered last.
     ///
-    /// Where they end is told by strings and brackets alone. So nothing that stands within a string of a well-formed text is
+    /// Their ends are found by strings and brackets alone. So nothing that stands within a string of a well-formed text is
     /// ever taken for a value: its quotation marks have a backslash before them, and one that stands outside a string is an
     /// error.
     public mutating func passOver() throws(JSONError) {

@@ -93,7 +93,7 @@ export WHISPER_WARNINGS_AS_ERRORS=1
 flags=(--explicit-target-dependency-import-check error -debug-info-format none -j "$(jobs)")
 
 # The two TLS libraries are some 500 files of C++ that read the headers of the standard library again and again, which takes
-# a third of their time. Here they are read once. The compiler takes the result only with the flags it was made with: those
+# up to a third of their time. Here they are read once. The compiler takes the result only with the flags it was made with: those
 # that the package manager gives.
 precompiled=$root/.build/standard.pch
 precompile_headers() {

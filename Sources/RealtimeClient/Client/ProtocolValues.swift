@@ -36,7 +36,7 @@ extension OutboxItem {
     /// An entry, and in how long it is due as seen from a moment. However the clock was set meanwhile, no retry was ever
     /// put off for longer than the longest that a server may ask for.
     ///
-    /// - Parameter isDue: Whether it is due in any case: somebody has just asked for it, who does not wait for a retry that was
+    /// - Parameter isDue: Whether it is due in any case: a person has just asked for it and does not wait for a retry that was
     ///   put off before.
     init(_ entry: OutboxEntry, at now: Timestamp, isDue: Bool) {
         let put = entry.nextAttemptAt.milliseconds.subtractingReportingOverflow(now.milliseconds).partialValue

@@ -6,7 +6,7 @@ public struct SyncOptions: Hashable, Sendable {
     public enum Scope: Hashable, Sendable {
         /// Everything: what others write comes in, live and by catching up; what waits goes out.
         case everything
-        /// Only what waits goes out, by requests alone: for a command that ends soon. Somebody waits for it, so what was put
+        /// Only what waits goes out, by requests alone: for a command that ends soon. A person waits for it, so what was put
         /// off by an earlier failure is tried at once.
         case outbox
     }
