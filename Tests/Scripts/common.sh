@@ -10,6 +10,9 @@ cd "$root"
 # The tests run side by side with hundreds of vaults open; an ordinary account begins with room for 1,024 files.
 ulimit -Sn "$(ulimit -Hn)" 2>/dev/null || true
 
+# Every trait but the two that choose the engine.
+every_trait=SwiftCrypto,SecretService,Bridge,Notifications,Realtime
+
 # A step that is about to begin.
 say() { printf '\n==> %s\n' "$*"; }
 
@@ -28,6 +31,10 @@ jobs() {
     cores=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
     echo $((cores < 4 ? cores : 4))
 }
+
+# So many tests at once as keep the processors busy: a thousand that all begin together wait minutes for their turn, and
+# those that measure how long something takes, or wait for a process, would measure that.
+export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=${SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH:-$((3 * $(jobs)))}
 
 # Fails unless a Swift that can build the package is on the path.
 need_swift() {

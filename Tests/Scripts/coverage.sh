@@ -9,8 +9,8 @@ floor=${COVERAGE_FLOOR:-85}
 scratch=$root/.build-coverage
 if [[ ${1:-} != --report-only ]]; then
     say 'Running the suite with coverage'
-    swift test --enable-code-coverage --disable-xctest --scratch-path "$scratch" -j "$(jobs)" >"$root/.build-coverage.log" \
-        2>&1 </dev/null || note "some tests failed: see .build-coverage.log"
+    swift test --enable-code-coverage --disable-xctest --traits "default,$every_trait" --scratch-path "$scratch" \
+        -j "$(jobs)" >"$root/.build-coverage.log" 2>&1 </dev/null || note "some tests failed: see .build-coverage.log"
 fi
 # Only the toolchain's own llvm-cov reads the profiles that its compiler writes.
 llvm_cov=$(dirname "$(readlink -f "$(command -v swift)")")/llvm-cov

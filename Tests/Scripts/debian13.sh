@@ -75,7 +75,8 @@ note "$(in_root dpkg-query -W -f '${Package} ${Version}\n' libsqlcipher-dev libs
 
 # Dependencies are fetched outside, where git is set up for it; inside they are only read.
 scratch=$work/scratch
-swift package --scratch-path "$scratch" resolve >/dev/null 2>&1 || swift package --scratch-path "$scratch" resolve
+resolve() { swift package --scratch-path "$scratch" --traits "default,$every_trait" resolve; }
+resolve >/dev/null 2>&1 || resolve
 
 if [[ $mode == --shell ]]; then
     enter bash
@@ -84,7 +85,8 @@ fi
 
 # --- A vault goes over and comes back -----------------------------------------------------------------------------------
 
-options=(--skip-update --scratch-path "$scratch" -j "$(jobs)")
+base=(--skip-update --scratch-path "$scratch" -j "$(jobs)")
+options=("${base[@]}" --traits "default,$every_trait")
 say 'Building whisper on both systems'
 swift build --product whisper -j "$(jobs)" 2>&1 | tail -1
 enter swift build "${options[@]}" --product whisper 2>&1 | tail -1
@@ -118,4 +120,4 @@ say 'Running the suite on Debian 13, engine SQLCipher'
 enter swift test "${options[@]}" --disable-xctest
 enter Tests/Scripts/linkage.sh cipher "$inner_whisper"
 say 'Running the store on Debian 13, engine SQLite'
-enter swift test "${options[@]}" --disable-xctest --traits PlainSQLite --filter '^StoreTests\.'
+enter env WHISPER_TEST_TARGETS=StoreTests swift test "${base[@]}" --disable-xctest --traits PlainSQLite --filter '^StoreTests\.'

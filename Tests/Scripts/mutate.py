@@ -6,7 +6,9 @@ import os
 import random
 import subprocess
 import sys
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 
 def options(words):
@@ -16,18 +18,28 @@ def options(words):
     return int(named.get("--count", 300)), int(named.get("--seed", 1)), only
 
 
-def run(binary, suites, mutant, limit, work):
-    """Whether the suites pass with a mistake switched on; running too long is no passing either."""
+def passes(binary, suites, mutant, limit, work):
+    """Whether the suites pass with a mistake switched on. The first failure ends the run, and so does running too long."""
     environment = dict(os.environ, WHISPER_MUTANT=str(mutant), SWIFT_BACKTRACE="enable=no")
     filters = [word for suite in suites for word in ("--filter", f"^{suite}\\.")]
-    with open(f"{work}/run.log", "w") as log:
-        try:
-            status = subprocess.run(
-                [binary, "--testing-library", "swift-testing", *filters], env=environment, stdin=subprocess.DEVNULL,
-                stdout=log, stderr=log, timeout=limit, cwd=f"{work}/tree").returncode
-        except subprocess.TimeoutExpired:
-            return False
-    return status == 0
+    ended_early = threading.Event()
+    with open(f"{work}/run-{mutant}.log", "w") as log:
+        process = subprocess.Popen(
+            [binary, "--testing-library", "swift-testing", *filters], env=environment, stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", cwd=f"{work}/tree")
+
+        def end():
+            ended_early.set()
+            process.kill()
+
+        clock = threading.Timer(limit, end)
+        clock.start()
+        for line in process.stdout:
+            log.write(line)
+            if "recorded an issue" in line:
+                end()
+        clock.cancel()
+        return process.wait() == 0 and not ended_early.is_set()
 
 
 def main():
@@ -40,19 +52,26 @@ def main():
     if not only:
         chosen = random.Random(seed).sample(mutants, min(count, len(mutants)))
 
+    chosen.sort(key=lambda mutant: (mutant["module"], mutant["number"]))
     limits = {}
     for module in sorted({m["module"] for m in chosen}):
         start = time.monotonic()
-        if not run(binary, suites[module], 0, 1200, work):
-            sys.exit(f"{', '.join(suites[module])} fail without any mistake: {work}/run.log")
+        if not passes(binary, suites[module], 0, 1200, work):
+            sys.exit(f"{', '.join(suites[module])} fail without any mistake: {work}/run-0.log")
         limits[module] = 30 + 4 * (time.monotonic() - start)
         print(f"{module}: {', '.join(suites[module])} pass in {time.monotonic() - start:.0f} s", flush=True)
 
+    def tried(mutant):
+        module = mutant["module"]
+        return mutant, passes(binary, suites[module], mutant["number"], limits[module], work)
+
     survivors = []
-    for done, mutant in enumerate(chosen, 1):
-        survived = run(binary, suites[mutant["module"]], mutant["number"], limits[mutant["module"]], work)
+    pool = ThreadPoolExecutor(os.cpu_count())
+    for done, (mutant, survived) in enumerate(pool.map(tried, chosen), 1):
         if survived:
             survivors.append(mutant)
+        else:
+            os.remove(f"{work}/run-{mutant['number']}.log")
         place = f"{mutant['file']}:{mutant['line']}"
         change = f"{mutant['original']} -> {mutant['mutated'] or 'nothing'}".replace("\n", " ")
         word = "SURVIVED" if survived else "caught"

@@ -67,8 +67,8 @@ for try in {1..12}; do
         >"$work/build.log" 2>&1; then
         break
     fi
-    sed -n "s|^$tree/\([^:]*\):\([0-9]*\):[0-9]*: error:.*|\1:\2|p" "$work/build.log" | sort -u >"$work/refused"
-    [[ -s $work/refused ]] || { tail -n 30 "$work/build.log" && fail 'the package does not build'; }
+    python3 Tests/Scripts/mutants-refused.py "$work" >"$work/refused"
+    [[ -s $work/refused ]] || { grep ' error: ' "$work/build.log" || true; fail 'the package does not build'; }
     note "$(wc -l <"$work/refused") lines that the compiler refused"
     cat "$work/refused" >>"$work/excluded"
 done

@@ -21,5 +21,5 @@ for sanitizer in "$@"; do
     esac
     # XCTest itself leaks; the suite is Swift Testing's alone.
     ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=halt_on_error=1 swift test --disable-xctest "${options[@]}" \
-        --scratch-path "$root/.build-$sanitizer" -j "$(jobs)" </dev/null
+        --traits "default,$every_trait" --scratch-path "$root/.build-$sanitizer" -j "$(jobs)" </dev/null
 done

@@ -66,12 +66,9 @@ finish() {
     ((failed == 0 && passed > 0)) || exit 1
 }
 
-# What is built and tested beside the engine: every trait but the two that choose one.
-traits=SwiftCrypto,SecretService,Bridge,Notifications,Realtime
-
 # What is fetched is fetched beside other work: Swift's packages while the system's are installed, and what only the tests
 # need while everything is built.
-swift package --traits "default,$traits" resolve >"$logs/resolved.log" 2>&1 &
+swift package --traits "default,$every_trait" resolve >"$logs/resolved.log" 2>&1 &
 resolving=$!
 Tests/Scripts/packages.sh libraries
 prepare_tools() {
@@ -82,10 +79,6 @@ prepare_tools() {
 prepare_tools >"$logs/tools.log" 2>&1 &
 preparing=$!
 step 'Layout of the sources' Tests/Scripts/lint.sh || true
-
-# So many tests at once as keep the processors busy: a thousand that all begin together wait minutes for their turn, and
-# those that measure how long something takes, or wait for a process, would measure that.
-export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=${SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH:-$((3 * $(jobs)))}
 
 # Warnings are errors, and the compiler holds every target to the dependencies that it declares.
 export WHISPER_WARNINGS_AS_ERRORS=1
@@ -148,7 +141,7 @@ programs() {
 # What could not be fetched the build reports.
 wait "$resolving" || true
 step 'What is fetched without traits' fetched_without_traits || true
-step 'Build, engine SQLCipher' build --traits "default,$traits" || finish
+step 'Build, engine SQLCipher' build --traits "default,$every_trait" || finish
 
 # Tests that want a package of Python are skipped where it cannot be had. Each looks for a Python of its own where this one
 # has not what it needs.
@@ -166,7 +159,7 @@ export WHISPER_PYTHON=${WHISPER_PYTHON:-$have_cryptography}
 step 'The model of the envelope' Tests/Scripts/model.sh || true
 step 'What the binaries link' binaries cipher $(programs) || true
 step 'Branches on secrets' Tests/Scripts/branches.sh --built || true
-run_tests sqlcipher --skip-build --traits "default,$traits" || true
+run_tests sqlcipher --skip-build --traits "default,$every_trait" || true
 
 if ! $fast; then
     step 'Fuzzers, for a moment each' Tests/Scripts/fuzz.sh --debug --seconds "${FUZZ_SECONDS:-2}" || true

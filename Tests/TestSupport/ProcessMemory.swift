@@ -11,6 +11,11 @@
         /// Sanitizers reserve terabytes, which hold nothing of the program's.
         private static let largestRegion = 2 << 30
 
+        /// The C library's `memmem`, which its headers declare under `_GNU_SOURCE` only. A loop in Swift takes minutes where
+        /// nothing is optimised.
+        private typealias Search =
+            @convention(c) (UnsafeRawPointer?, Int, UnsafeRawPointer?, Int) -> UnsafeMutableRawPointer?
+        private let search: Search
         private let workspace: UnsafeMutableRawBufferPointer
         private let file: CInt
 
@@ -25,7 +30,10 @@
             let size = 4_096 + ProcessMemory.chunk
             let start = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
             file = Glibc.open("/proc/self/mem", O_RDONLY | O_CLOEXEC)
-            guard let start, start != MAP_FAILED, file >= 0 else { throw Unreadable() }
+            guard let start, start != MAP_FAILED, file >= 0, let symbol = dlsym(nil, "memmem") else {
+                throw Unreadable()
+            }
+            search = unsafeBitCast(symbol, to: Search.self)
             workspace = UnsafeMutableRawBufferPointer(start: start, count: size)
         }
 
@@ -74,17 +82,12 @@
         }
 
         private func occurrences(of needle: UnsafeRawBufferPointer, in bytes: UnsafeRawBufferPointer) -> Int {
-            // By a byte that is not zero, of which memory is full.
-            guard let wanted = needle.baseAddress, let anchor = needle.firstIndex(where: { $0 != 0 && $0 != 0xFF }),
-                let start = bytes.baseAddress
-            else { return 0 }
+            guard let wanted = needle.baseAddress, let start = bytes.baseAddress else { return 0 }
             var count = 0
-            var position = anchor
-            let end = bytes.count - needle.count + anchor
-            while position <= end, let hit = memchr(start + position, CInt(needle[anchor]), end - position + 1) {
-                let found = UnsafeRawPointer(hit) - start
-                if memcmp(start + (found - anchor), wanted, needle.count) == 0 { count += 1 }
-                position = found + 1
+            var position = 0
+            while let hit = search(start + position, bytes.count - position, wanted, needle.count) {
+                count += 1
+                position = UnsafeRawPointer(hit) - start + 1
             }
             return count
         }

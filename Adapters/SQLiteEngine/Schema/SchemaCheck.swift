@@ -9,10 +9,15 @@ package struct SchemaCheck: Sendable {
     private let expected: [String: Part]
 
     /// What is written down of a table, index, view or trigger.
-    private struct Part: Hashable, Sendable {
+    private struct Part: Equatable, Sendable {
         let type: String
         let table: String
         let sql: String
+
+        static func == (one: Part, other: Part) -> Bool {
+            one.type == other.type && one.table == other.table
+                && (one.sql == other.sql || normalized(one.sql) == normalized(other.sql))
+        }
     }
 
     /// What databases of the version of a connection's database are made of.
@@ -53,7 +58,7 @@ package struct SchemaCheck: Sendable {
         var parts: [String: Part] = [:]
         while try statement.step() {
             parts[statement.text(0)] = Part(
-                type: statement.text(1), table: statement.text(2), sql: normalized(statement.text(3)))
+                type: statement.text(1), table: statement.text(2), sql: statement.text(3))
         }
         return parts
     }

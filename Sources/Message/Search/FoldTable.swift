@@ -77,15 +77,29 @@ extension FoldTable {
                 fill(run, with: UInt16(operation) + Entry.dropped)
             case 4...6:
                 let distance = reader.signedNumber()
-                for code in run { set(code, to: replacement(kind: operation - 4, [code + distance])) }
+                each(of: run) { builder, code in
+                    builder.set(code, to: builder.replacement(kind: operation - 4, code + distance))
+                }
             case 7...9:
                 let codes = (0..<reader.number()).map { _ in reader.number() }
-                for code in run { set(code, to: replacement(kind: operation - 7, codes)) }
+                each(of: run) { builder, code in
+                    builder.set(code, to: builder.replacement(kind: operation - 7, codes))
+                }
             case 10:
-                for (place, code) in run.enumerated() {
-                    set(code, to: place.isMultiple(of: 2) ? replacement(kind: 0, [code + 1]) : Entry.letter)
+                each(of: run) { builder, code in
+                    let isCapital = (code - run.lowerBound).isMultiple(of: 2)
+                    builder.set(code, to: isCapital ? builder.replacement(kind: 0, code + 1) : Entry.letter)
                 }
             default: break
+            }
+        }
+
+        /// Goes through a run without an iterator, which takes most of the time where nothing is optimised.
+        private mutating func each(of run: Range<Int>, _ body: (inout Builder, Int) -> Void) {
+            var code = run.lowerBound
+            while code < run.upperBound {
+                body(&self, code)
+                code += 1
             }
         }
 
@@ -114,10 +128,40 @@ extension FoldTable {
         }
 
         private mutating func replacement(kind: Int, _ codes: [Int]) -> UInt16 {
-            let bytes = codes.compactMap { Unicode.Scalar(UInt32($0)) }.flatMap { Array(UTF8.encode($0) ?? .init()) }
-            let entry = UInt16(replacements.count) + Entry.firstReplacement
-            replacements += [UInt8(kind) + UInt8(Entry.letter), UInt8(bytes.count)] + bytes
-            return entry
+            replacement(kind: kind) { builder in for code in codes { builder.append(code) } }
+        }
+
+        private mutating func replacement(kind: Int, _ code: Int) -> UInt16 {
+            replacement(kind: kind) { $0.append(code) }
+        }
+
+        private mutating func replacement(kind: Int, writing characters: (inout Builder) -> Void) -> UInt16 {
+            let start = replacements.count
+            replacements.append(UInt8(kind) + UInt8(Entry.letter))
+            replacements.append(0)
+            characters(&self)
+            replacements[start + 1] = UInt8(replacements.count - start - 2)
+            return UInt16(start) + Entry.firstReplacement
+        }
+
+        /// Adds a character in UTF-8.
+        private mutating func append(_ code: Int) {
+            if code < 0x80 {
+                replacements.append(UInt8(code))
+                return
+            }
+            if code < 0x800 {
+                replacements.append(UInt8(0xC0 | code >> 6))
+            } else {
+                if code < 0x1_0000 {
+                    replacements.append(UInt8(0xE0 | code >> 12))
+                } else {
+                    replacements.append(UInt8(0xF0 | code >> 18))
+                    replacements.append(UInt8(0x80 | code >> 12 & 0x3F))
+                }
+                replacements.append(UInt8(0x80 | code >> 6 & 0x3F))
+            }
+            replacements.append(UInt8(0x80 | code & 0x3F))
         }
     }
 

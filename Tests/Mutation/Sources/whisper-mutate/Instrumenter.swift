@@ -67,6 +67,12 @@ final class Instrumenter: SyntaxRewriter {
     override func visit(_ node: EnumDeclSyntax) -> DeclSyntax { nested { super.visit(node) } }
     override func visit(_ node: ExtensionDeclSyntax) -> DeclSyntax { nested { super.visit(node) } }
 
+    /// Behind a loop that never ends by its condition the compiler expects no value to be returned.
+    override func visit(_ node: WhileStmtSyntax) -> StmtSyntax {
+        guard node.conditions.trimmedDescription == "true" else { return super.visit(node) }
+        return StmtSyntax(node.with(\.body, visit(node.body)))
+    }
+
     /// Members of a type stand in no body, wherever the type is declared.
     private func nested(_ visit: () -> DeclSyntax) -> DeclSyntax {
         let outer = depth
