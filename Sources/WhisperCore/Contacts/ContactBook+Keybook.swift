@@ -8,7 +8,6 @@ extension ContactBook {
     /// - Throws: `.store(.unsupported)` where there are more than a keybook holds, rather than leave any out.
     public func exportKeybook() async throws(ContactError) -> [UInt8] {
         let records = try await everyRecord().filter { $0.trust != .revoked }
-        guard records.count <= Keybook.mostContacts else { throw .store(StoreError(.unsupported)) }
         var offers: [ContactOffer] = []
         offers.reserveCapacity(records.count)
         for record in records {
@@ -22,7 +21,7 @@ extension ContactBook {
         do {
             return try Keybook(offers).text(crypto: ports.crypto)
         } catch {
-            throw .damaged
+            throw error == .tooLarge ? .store(StoreError(.unsupported)) : .damaged
         }
     }
 

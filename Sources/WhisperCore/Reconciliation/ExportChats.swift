@@ -82,17 +82,19 @@ struct ExportChats {
         holdsExports[conversation] = true
     }
 
+    private static let pageSize = 1_000
+
     private mutating func unlinkedChats() async throws(StoreError) -> Set<UniqueIdentifier> {
         if let unlinked { return unlinked }
         var found: Set<UniqueIdentifier> = []
         var cursor: Conversation?
         repeat {
-            let page = try await store.conversations(after: cursor, limit: 1_000)
+            let page = try await store.conversations(after: cursor, limit: ExportChats.pageSize)
             for conversation in page where conversation.platform == platform {
                 let ends = try await ends(of: conversation.id)
                 if !ends.isEmpty, ends.allSatisfy(\.isOnlyExported) { found.insert(conversation.id) }
             }
-            cursor = page.count == 1_000 ? page.last : nil
+            cursor = page.count == ExportChats.pageSize ? page.last : nil
         } while cursor != nil
         unlinked = found
         return found

@@ -67,6 +67,26 @@ struct DeidentifierTests {
         #expect(plain.contains("x1-"))
     }
 
+    @Test(
+        "A telephone number of a stranger is replaced; a date, a price and a longer or shorter number stay (ST-13)",
+        arguments: [
+            ("0171-7654321", true), ("0171 7654321", true), ("(0171) 765-43-21", true), ("0171\u{A0}7654321", true),
+            ("020712345", true), ("20712345", false), ("02071234", false), ("2071234567", true), ("207123456", false),
+            ("12345678901234567", true), ("123456789012345678", false),
+            ("+4917176", true), ("+491717", false), ("+491717654321234", true), ("+4917176543212345", false),
+            ("2020-06-07-15-13-20", false), ("1999-12-31 23", false), ("2020.06.07.15.13.20", true),
+            ("20200607151320", true), ("1815-06-18-10", true), ("2120-06-07-15", true), ("19-99-12-31-23", true),
+            ("0171--765--4321", true), ("0171---7654321", false), ("x0171 7654321", false),
+        ])
+    func strangersNumber(text: String, isNumber: Bool) async throws {
+        let vault = try ExportFixture()
+        try await vault.importChat("Ben", [ScriptedSource.Line(minute: 1, sender: "Ben", text: "Try \(text), today")])
+        let exported = try await vault.exported(deidentified: true)
+        let message = try UnifiedMessage(JSONValue.parse(exported.trimmed))
+        #expect((message.content.text == "Try \(text), today") == !isNumber)
+        #expect(message.content.text?.hasPrefix("Try ") == true && message.content.text?.hasSuffix(", today") == true)
+    }
+
     @Test("Numbers of known people are recognised in the national form too")
     func knownNumber() async throws {
         let vault = try ExportFixture()

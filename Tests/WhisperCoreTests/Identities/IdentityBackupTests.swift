@@ -3,6 +3,7 @@ import Identity
 import Policy
 import SealingPort
 import SecretMemory
+import StoreContract
 import StorePort
 import TestThreads
 import Testing
@@ -103,6 +104,31 @@ struct IdentityBackupTests {
         changed[last] = changed[last] == UInt8(ascii: "A") ? UInt8(ascii: "B") : UInt8(ascii: "A")
         await failure(.damagedBackup, try owner.secret("pass"), changed, owner)
         #expect(try await owner.ring.all().count == 1)
+    }
+
+    @Test("Cut off at any write, a restoration leaves no secret without its identity, and can be done again (ID-6)")
+    func cutOff() async throws {
+        let owner = try Owner()
+        _ = try await owner.ring.create(name: "Ann")
+        _ = try await owner.ring.create(name: "Bea")
+        let text = try await owner.ring.backup(under: try owner.secret("pass"), cost: .minimal)
+        var wasWhole = false
+        for changes in 0..<20 where !wasWhole {
+            let other = try Owner()
+            let first = try await other.ring.openBackup(text, under: try other.secret("pass"))
+            other.keychain.stop(after: changes)
+            _ = try? await first.apply()
+            wasWhole = !other.keychain.hasStopped
+            other.keychain.stop(after: nil)
+            for identity in try await other.ring.all() { _ = try other.ports.secrets.agreementPair(of: identity) }
+            other.clock.advance(by: IdentityMaking.patience + 1)
+            let second = try await other.ring.openBackup(text, under: try other.secret("pass"))
+            _ = try await second.apply()
+            #expect(try await other.ring.all().count == 2, "after \(changes) changes")
+            #expect(
+                try other.kinds() == ["agreement", "agreement", "signing", "signing"], "after \(changes) changes")
+        }
+        #expect(wasWhole)
     }
 
     private func failure(

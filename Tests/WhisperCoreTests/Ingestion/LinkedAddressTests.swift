@@ -58,6 +58,25 @@ struct LinkedAddressTests {
         try await expectOne(fixture, 4)
     }
 
+    @Test("Chats are one where only that is reported, and nothing of the people in them; a second report changes nothing")
+    func chatsAlone() async throws {
+        let fixture = PipelineFixture()
+        let messages = [
+            Self.message(0, Self.numberChat, Self.number), Self.message(1, Self.linkedChat, Self.linked),
+            Self.message(2, Self.numberChat, Self.number),
+        ]
+        let join = IngestionEvent.sameChat(Self.numberChat, Self.linkedChat, at: LiveEvents.time(3))
+        try await fixture.run(LiveScript([messages, [join], [join, Self.message(3, Self.linkedChat, Self.linked)]]))
+        let conversations = try await fixture.store.conversations(after: nil, limit: 10)
+        let chat = try #require(conversations.first)
+        #expect(conversations.count == 1)
+        let found = try await fixture.store.messages(in: chat.id, .oldest, limit: 10).map(\.unified.externalID)
+        #expect(found == ["M0", "M1", "M2", "M3"])
+        for key in [Self.numberChat.key, Self.linkedChat.key] {
+            #expect(try await fixture.store.conversation(platform: .whatsapp, key: key)?.id == chat.id)
+        }
+    }
+
     @Test("Names alone make no chats")
     func mappings() async throws {
         let fixture = PipelineFixture()

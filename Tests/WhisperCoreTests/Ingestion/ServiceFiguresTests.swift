@@ -24,6 +24,43 @@ struct ServiceFiguresTests {
         }
     }
 
+    @Test(
+        "A percentile is the first microsecond behind the step of its time",
+        arguments: [
+            (0, 1), (1, 2), (2, 3), (3, 4), (4, 5), (5, 6), (7, 8), (8, 10), (9, 10), (10, 12), (15, 16), (16, 20), (19, 20),
+            (20, 24), (1_023, 1_024), (1_024, 1_280), (1_000_000, 1_048_576),
+        ] as [(Int64, Int64)])
+    func steps(time: Int64, end: Int64) {
+        var histogram = LatencyHistogram()
+        histogram.add(.microseconds(time))
+        #expect(histogram.percentile(1) == .microseconds(end))
+        // Just short of the next microsecond is still this one.
+        var later = LatencyHistogram()
+        later.add(.microseconds(time + 1) - Duration(secondsComponent: 0, attosecondsComponent: 1))
+        #expect(later.percentile(1) == .microseconds(end))
+    }
+
+    @Test("Sums stop at the largest and at the smallest number")
+    func saturation() {
+        #expect(Int64.max.saturatingAdd(1) == .max && Int64.min.saturatingAdd(-1) == .min)
+        #expect(Int64.max.saturatingAdd(-1) == .max - 1 && Int64(2).saturatingAdd(3) == 5)
+    }
+
+    @Test("Rates are of what was counted, from the first millisecond and the first message on")
+    func rates() {
+        var figures = ServiceFigures()
+        #expect(figures.pairingRate == nil && figures.backlogPerMinute == nil)
+        #expect(figures.uptime == nil && figures.decryptionRate == nil)
+        (figures.backlogMessages, figures.backlogMilliseconds) = (2, 1)
+        (figures.pairingsBegun, figures.pairingsDone) = (1, 1)
+        (figures.sessionMilliseconds, figures.connectedMilliseconds) = (1, 1)
+        figures.undecryptable = 1
+        #expect(figures.backlogPerMinute == 120_000 && figures.pairingRate == 1)
+        #expect(figures.uptime == 1 && figures.decryptionRate == 0)
+        (figures.decrypted, figures.pairingsBegun) = (3, 4)
+        #expect(figures.decryptionRate == 0.75 && figures.pairingRate == 0.25)
+    }
+
     @Test("No time is too short or too long to be counted")
     func extremes() {
         var histogram = LatencyHistogram()

@@ -44,6 +44,7 @@ struct UnreadLedgerTests {
     func before() {
         #expect(steps([(5, true), (4, false), (0, false)], before: 5) == [.none, .none, .none])
         #expect(steps([(6, true)], before: 5) == [.announce])
+        #expect(steps([(1, true), (0, true), (1, true)], before: 1) == [.none, .none, .announce])
     }
 
     @Test("What is muted is withdrawn, and what came meanwhile is not announced afterwards")
