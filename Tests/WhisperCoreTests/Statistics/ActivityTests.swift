@@ -35,6 +35,20 @@ struct ActivityTests {
         #expect(series(["x": 1, "2020-13": 1], limit: 12).periods.isEmpty)
     }
 
+    @Test("Labels of periods stand at least 64 units apart, and as close as that allows", arguments: 1...60)
+    func labels(count: Int) throws {
+        let months = (0..<count).map { month in "\(2_000 + month / 12)-\(month % 12 < 9 ? "0" : "")\(month % 12 + 1)" }
+        let series = series(Dictionary(uniqueKeysWithValues: months.map { ($0, 1) }), limit: 100)
+        let svg = ActivityChart(series, title: "t", summary: "s", formatted: { "\($0)" }).svg
+        let places = try svg.matches(of: #/<text x="([0-9.]+)" y="332"/#).map { try #require(Double($0.output.1)) }
+        let step = (960.0 - 72 - 16) / Double(count)
+        #expect(!places.isEmpty)
+        for (one, next) in zip(places, places.dropFirst()) {
+            #expect(next - one > 63.9)
+            #expect(next - one < 64.1 + step)
+        }
+    }
+
     @Test("A chart names itself, has a bar for each period, and cannot be broken out of")
     func svg() {
         let chart = ActivityChart(
