@@ -110,6 +110,25 @@ struct ReconciliationTests {
         try await Self.expectOnce(fixture.store)
     }
 
+    @Test(
+        "Another text of the same person and minute is another message, unless the export marks it as edited (ING-2)",
+        arguments: [false, true])
+    func otherText(isEdited: Bool) async throws {
+        var fixture = PipelineFixture()
+        fixture.configuration.batchSize = 100
+        var export = Self.export(0..<8)
+        export.lines[4].text = "Bring the red umbrella, please"
+        export.lines[4].edited = isEdited
+        _ = try await Self.load(export, into: fixture.store)
+        try await fixture.run(LiveScript([Self.said.indices.map { Self.live($0) }], isBacklog: true))
+        let conversation = try #require(try await fixture.store.conversation(platform: .whatsapp, key: Self.number))
+        let texts = try await fixture.store.messages(in: conversation.id, .oldest, limit: 100).compactMap(
+            \.unified.content.text)
+        #expect(texts.count == (isEdited ? 8 : 9))
+        #expect(texts.contains("Bring the red umbrella, please") == !isEdited)
+        #expect(texts.contains(Self.said[4].text))
+    }
+
     @Test("An export that shows what a bridge has told adds what is new, whatever its zone", arguments: [0, 2, -5])
     func exportAfterBridge(hoursAhead: Int64) async throws {
         let fixture = PipelineFixture()
