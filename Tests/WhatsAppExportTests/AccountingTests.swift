@@ -63,10 +63,48 @@ struct AccountingTests {
         var body: [UInt8]
     }
 
+    @Test("A header that is cut off anywhere at the end of a file is read or counted (ING-5)")
+    func cutHeaders() {
+        let cases =
+            HeaderShapeTests.layouts + HeaderShapeTests.dayPeriods + HeaderShapeTests.digitsAndCalendars
+            + HeaderShapeTests.words
+        let before = Array("31.12.18, 20:15 - Anna: Hello\n".utf8)
+        for one in cases {
+            let line = Array(one.line.utf8)
+            for length in 0...line.count {
+                let bytes = before + line.prefix(length)
+                let found = AccountingTests.scan(bytes, windows: { bytes.count })
+                #expect(found.figures.messageBytes + found.figures.skippedBytes == Int64(bytes.count))
+                #expect(found.messages.reduce(into: []) { $0 += $1.bytes } == bytes, "\(one.name), \(length)")
+            }
+        }
+    }
+
+    @Test(
+        "A message that is too long is cut between two characters, and the rest of it is counted (ING-5)",
+        arguments: ["x", "é", "€", "😀"], 0..<4)
+    func cutMessages(_ character: String, _ shift: Int) {
+        let head = Array("31.12.18, 20:15 - Anna: \(String(repeating: "x", count: shift))".utf8)
+        let long = head + Array(String(repeating: character, count: 3 * 4_096).utf8) + [0x0A]
+        let short = Array("31.12.18, 20:16 - Ben: short\n".utf8)
+        for window in [1, 97, 1_000, 4_096] where window > 1 || shift == 0 {
+            let found = AccountingTests.scan(long + short, maximumMessageBytes: 4_096, windows: { window })
+            #expect(found.messages.count == 2)
+            #expect(found.messages.last?.bytes == short)
+            guard let cut = found.messages.first else { continue }
+            let text = String(validating: cut.body, as: UTF8.self)
+            #expect(text?.hasPrefix(String(repeating: "x", count: shift) + character) == true, "\(window)")
+            #expect(cut.bytes.count >= 4_096 - 4 && cut.bytes.count < 4_096 + window)
+            #expect(long.starts(with: cut.bytes))
+            #expect(found.figures.skipped.map(\.reason) == [.tooLong])
+            #expect(found.figures.skippedBytes == Int64(long.count - cut.bytes.count))
+        }
+    }
+
     static func scan(
-        _ bytes: [UInt8], windows: () -> Int
+        _ bytes: [UInt8], maximumMessageBytes: Int = 1 << 20, windows: () -> Int
     ) -> (messages: [Piece], figures: ScanFigures) {
-        var scanner = ExportScanner()
+        var scanner = ExportScanner(maximumMessageBytes: maximumMessageBytes)
         var messages: [Piece] = []
         var start = 0
         var end = 0

@@ -98,6 +98,10 @@ struct HeaderShapeTests {
         .init(name: "Persian digits", line: "۲۰۱۸/۱۲/۳۱،\u{200F} ۲۰:۱۵ - Anna: Hello", clock: "2018-12-31 20:15:00"),
         .init(name: "Persian calendar", line: "۱۳۹۷/۱۰/۱۰، ۲۰:۱۵ - Anna: Hello", clock: "2018-12-31 20:15:00"),
         .init(name: "Devanagari", line: "३१/१२/२०१८, ८:१५ अपराह्न - Anna: Hello", clock: "2018-12-31 20:15:00"),
+        .init(
+            name: "Arabic-Indic with U+00A0", line: "٣١/١٢/٢٠١٨،\u{A0}٨:١٥\u{A0}م - Anna: Hello",
+            clock: "2018-12-31 20:15:00"),
+        .init(name: "Bengali", line: "৩১/১২/২০১৮, ২০:১৫ - Anna: Hello", clock: "2018-12-31 20:15:00"),
         .init(name: "full-width", line: "２０１８/１２/３１ ２０:１５ - Anna: Hello", clock: "2018-12-31 20:15:00"),
         .init(
             name: "full-width with its own signs", line: "２０１８／１２／３１ ２０：１５ - Anna: Hello", clock: "2018-12-31 20:15:00"),
@@ -140,6 +144,12 @@ struct HeaderShapeTests {
         .init(
             name: "U+2066 around a name", line: "[31.12.18, 20:15:42] \u{2068}Anna\u{2069}: Hello",
             clock: "2018-12-31 20:15:42"),
+        .init(
+            name: "U+200E in the time, which comes first", line: "20\u{200E}:\u{200E}15, 31/12/2018 - Anna: Hello",
+            clock: "2018-12-31 20:15:00"),
+        .init(
+            name: "U+200E behind the colon that ends a header", line: "31/12/18, 20:15:\u{200E} Anna: Hello",
+            clock: "2018-12-31 20:15:00"),
         .init(name: "U+200B in the glue", line: "31.12.18,\u{200B} 20:15 - Anna: Hello", clock: "2018-12-31 20:15:00"),
     ]
 
@@ -179,7 +189,76 @@ struct HeaderShapeTests {
             name: "several lines", line: "31.12.18, 20:15 - Anna: one\n2 two\n\nthree", clock: "2018-12-31 20:15:00",
             text: "one\n2 two\n\nthree"),
         .init(name: "CRLF", line: "31.12.18, 20:15 - Anna: Hello\r\n", clock: "2018-12-31 20:15:00"),
+        .init(
+            name: "CRLF, empty body, trimmed", line: "31.12.18, 20:15 - Anna:\r\n", clock: "2018-12-31 20:15:00",
+            text: ""),
+        .init(
+            name: "nothing behind the dash, trimmed", line: "31.12.18, 20:15 -", clock: "2018-12-31 20:15:00",
+            sender: nil, text: ""),
+        .init(
+            name: "CRLF, nothing behind the dash, trimmed", line: "31.12.18, 20:15 -\r\n",
+            clock: "2018-12-31 20:15:00", sender: nil, text: ""),
     ]
+
+    /// Each of the five blanks wherever one may stand.
+    static let blanks: [Case] = [" ", "\u{A0}", "\u{2009}", "\u{202F}", "\u{3000}"].flatMap { blank in
+        let name = "U+\(String(blank.unicodeScalars.map(\.value).reduce(0, +), radix: 16))"
+        return [
+            Case(
+                name: "\(name), Android", line: "31.12.18,\(blank)20:15\(blank)-\(blank)Anna:\(blank)Hello",
+                clock: "2018-12-31 20:15:00"),
+            Case(
+                name: "\(name), iOS", line: "[31.12.18,\(blank)20:15:42\(blank)]\(blank)Anna:\(blank)Hello",
+                clock: "2018-12-31 20:15:42"),
+            Case(
+                name: "\(name), between the columns", line: "31.\(blank)12.\(blank)18,\(blank)20:15 - Anna: Hello",
+                clock: "2018-12-31 20:15:00"),
+            Case(
+                name: "\(name), part of the day", line: "12/31/18, 8:15\(blank)P.\(blank)M. - Anna: Hello",
+                clock: "2018-12-31 20:15:00"),
+            Case(
+                name: "\(name), around the name", line: "31.12.18, 20:15 - \(blank)\(blank)Anna\(blank)\(blank): Hello",
+                clock: "2018-12-31 20:15:00"),
+        ]
+    }
+
+    /// Each of the marks at once in all places.
+    static let everyMark: [Case] = ([0x200B, 0x200E, 0x200F, 0xFEFF] + (0x202A...0x202E) + (0x2066...0x2069)).map {
+        (scalar: UInt32) in
+        let mark = Unicode.Scalar(scalar).map { String(Character($0)) } ?? ""
+        return Case(
+            name: "U+\(String(scalar, radix: 16))",
+            line:
+                "\(mark)31\(mark).\(mark)12.18,\(mark) \(mark)20\(mark):\(mark)15\(mark) \(mark)-\(mark) \(mark)Anna\(mark): Hello",
+            clock: "2018-12-31 20:15:00")
+    }
+
+    /// Each word and sign of a header.
+    static let words: [Case] = {
+        var cases: [Case] = []
+        func add(_ name: String, _ header: String, _ clock: String = "2018-12-31 20:15:00") {
+            cases.append(Case(name: name, line: "\(header) Anna: Hello", clock: clock, order: nil))
+        }
+        for word in ["à", "klo", "saat", "kl.", "kl", "um", "at", "às", "a las", "om", "ob", "в", "о", "و"] {
+            add("glue \(word)", "31/12/2018 \(word) 20:15 -")
+        }
+        for sign in [",", "،", "，", "、", " -"] { add("sign \(sign)", "31/12/2018\(sign) 20:15 -") }
+        for dash in ["-", "–", "—"] { add("dash \(dash)", "31/12/2018, 20:15 \(dash)") }
+        for end in [";", ":"] { add("end \(end)", "31/12/2018, 20:15\(end)") }
+        for sign in [":", ".", "：", "h", " h "] { add("time \(sign)", "31/12/2018, 20\(sign)15 -") }
+        for word in ["г.", "р.", "AD", "A", "CE"] { add("year \(word)", "31/12/2018 \(word), 20:15 -") }
+        for word in ["BE", "B.E.", "พ.ศ."] {
+            for year in ["2561", "61"] { add("\(year) \(word)", "31/12/\(year) \(word), 20:15 -") }
+        }
+        for (era, year) in [("R", 1), ("令和", 1), ("H", 31), ("平成", 31), ("S", 94), ("昭和", 94)] {
+            add("era \(era)", "\(era)\(year)/12/31 20:15 -", "2019-12-31 20:15:00")
+            add("era \(era) behind", "31/12/\(era) \(year) 20:15 -", "2019-12-31 20:15:00")
+        }
+        for (year, month, day) in [
+            ("年", "月", "日"), ("년", "월", "일"), ("／", "／", ""), ("．", "．", ""), ("－", "－", ""),
+        ] { add("columns \(year) \(month)", "2018\(year)12\(month)31\(day) 20:15 -") }
+        return cases
+    }()
 
     @Test("Layouts of date and time (ING-5)", arguments: layouts)
     func layout(_ one: Case) async throws { try await check(one) }
@@ -192,6 +271,12 @@ struct HeaderShapeTests {
 
     @Test("Invisible marks (ING-5)", arguments: marks)
     func mark(_ one: Case) async throws { try await check(one) }
+
+    @Test("Every blank and every mark, wherever it may stand (ING-5)", arguments: blanks + everyMark)
+    func blank(_ one: Case) async throws { try await check(one) }
+
+    @Test("Every word and sign of a header (ING-5)", arguments: words)
+    func word(_ one: Case) async throws { try await check(one) }
 
     @Test("Senders and bodies (ING-5)", arguments: senders)
     func sender(_ one: Case) async throws { try await check(one) }
@@ -228,6 +313,22 @@ struct HeaderShapeTests {
                 "31.12.18, 20:15", "2019-01-01, 20:15:42", "1/13/19, 8:15 PM", "13.01.19, 20:20",
             ])
         #expect(reading.messages.map(\.ordinal) == [0, 1, 2, 3])
+    }
+
+    @Test(
+        "Date and time are kept as written, without what frames them (ING-5)",
+        arguments: [
+            ("31.12.18, 20:15 - ", "31.12.18, 20:15"), ("31.12.18, 20:15 – ", "31.12.18, 20:15"),
+            ("31.12.18, 20:15 — ", "31.12.18, 20:15"), ("31/12/18 - 20:15; ", "31/12/18 - 20:15"),
+            ("31/12/18, 20:15: ", "31/12/18, 20:15"), ("[31.12.18, 20:15:42] ", "31.12.18, 20:15:42"),
+            ("\u{200E}[\u{FEFF}31.12.18, 20:15:42\u{200F} ] ", "31.12.18, 20:15:42"),
+            ("12/31/18, 8:15 p. m. - ", "12/31/18, 8:15 p. m."), ("31/12/2018، 8:15 م - ", "31/12/2018، 8:15 م"),
+            ("２０１８/１２/３１ ２０:１３ - ", "２０１８/１２/３１ ２０:１３"), ("２０１８/１２/３１ ２０:１４ - ", "２０１８/１２/３１ ２０:１４"),
+            ("๓๑/๑๒/๒๕๖๑ ๒๐:๑๓ - ", "๓๑/๑๒/๒๕๖๑ ๒๐:๑๓"), ("๓๑/๑๒/๒๕๖๑ ๒๐:๑๔ - ", "๓๑/๑๒/๒๕๖๑ ๒๐:๑๔"),
+        ])
+    func stamps(_ header: String, _ stamp: String) async throws {
+        let reading = try await Reading.text("\(header)Anna: Hello\n\(header)Anna: Bye")
+        #expect(reading.messages.map(\.local?.text) == [stamp, stamp])
     }
 
     private func check(_ one: Case) async throws {

@@ -182,8 +182,7 @@ public struct ExportScanner {
     /// Tells the beginning of a message that is too long; the rest of it will be skipped.
     private mutating func cut(_ window: Span<UInt8>, _ visit: (borrowing ScannedMessage, [HeaderShape]) -> Void) {
         var end = resume
-        // Not in the middle of a character.
-        while end > pending.start + 1, end > resume - 4, end < window.count, window[end] & 0xC0 == 0x80 { end -= 1 }
+        // Not in the middle of a character. At the start of a line, inside the window, there is none.
         if end == window.count, let start = lastCharacter(window, end) { end = start }
         _ = close(window, at: end, isCut: true, visit)
         state = .skipping(SkippedInput(line: line, bytes: Int64(resume - end), reason: .tooLong))

@@ -57,6 +57,7 @@ struct HeaderGrammar {
         guard let system = DigitSystem.at(bytes, position, end) else { return false }
         var index = position
         while system.value(bytes, index, end) != nil { index += system.width }
+        index = Marks.skip(bytes, from: index, to: end)
         return index < end && bytes[index] == UInt8(ascii: ":")
     }
 
@@ -118,10 +119,14 @@ struct HeaderGrammar {
             allowsBlank = true
             return true
         }
-        if literal(UInt8(ascii: ":"), bytes) { return blank(bytes) }
+        if literal(UInt8(ascii: ":"), bytes) {
+            marks(bytes)
+            return blank(bytes)
+        }
         guard blank(bytes) else { return false }
         marks(bytes)
         guard literal(UInt8(ascii: "-"), bytes) || literal("–", bytes) || literal("—", bytes) else { return false }
+        marks(bytes)
         if blank(bytes) { return true }
         // A line without text whose last space was trimmed.
         isExceptional = true
@@ -172,8 +177,9 @@ struct HeaderGrammar {
     }
 
     private mutating func timeSeparator(_ bytes: Span<UInt8>) -> Bool {
-        if literal(UInt8(ascii: ":"), bytes) || literal(UInt8(ascii: "."), bytes) || literal("：", bytes) { return true }
         let start = self
+        marks(bytes)
+        if literal(UInt8(ascii: ":"), bytes) || literal(UInt8(ascii: "."), bytes) || literal("：", bytes) { return true }
         blanks(bytes)
         if literal(UInt8(ascii: "h"), bytes) {
             blanks(bytes)

@@ -71,7 +71,13 @@ final class FolderFiles: AttachmentIndex, Sendable {
         }
     }
 
-    func contains(_ name: String) -> Bool { names.contains(name) }
+    /// Whether there is a file of this name; a link, a folder or a pipe is never read, and counts as missing.
+    func contains(_ name: String) -> Bool {
+        guard names.contains(name) else { return false }
+        var status = stat()
+        return unsafe fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0
+            && status.st_mode & S_IFMT == S_IFREG
+    }
 
     func file(named name: String) -> AvailableFile? {
         guard names.contains(name), let file = open(name) else { return nil }
