@@ -9,7 +9,11 @@ import WhatsAppExport
 struct BadInputTests {
     private static let chat = Array("31.12.18, 20:15 - Anna: Hello\n".utf8)
 
-    @Test("An empty file") func empty() async { await expect(.empty, []) }
+    @Test("An empty file, by itself and in an archive")
+    func empty() async {
+        await expect(.empty, [])
+        await expect(.empty, ZipWriter.archive([("_chat.txt", [])]))
+    }
 
     @Test("A file that is no export")
     func noExport() async {

@@ -37,6 +37,10 @@ struct DateOrderTests {
         .init(name: "lower case", dates: ["2/3/19, 10:00 am"], order: .dmy, evidence: .stylePrior),
         .init(name: "four digits", dates: ["2/3/2019, 10:00"], order: .dmy, evidence: .stylePrior),
         .init(name: "dots", dates: ["2.3.19, 10:00"], order: .dmy, evidence: .stylePrior),
+        .init(name: "dashes", dates: ["2-3-19, 10:00"], order: .dmy, evidence: .stylePrior),
+        .init(name: "four digits and AM", dates: ["2/3/2019, 10:00 AM"], order: .dmy, evidence: .stylePrior),
+        .init(name: "digits of another script", dates: ["۲/۳/۱۹, ۱۰:۰۰"], order: .dmy, evidence: .stylePrior),
+        .init(name: "a part of the day in words", dates: ["2/3/19, 10:00 vorm."], order: .dmy, evidence: .stylePrior),
     ]
 
     @Test("Each kind of evidence decides by itself (ING-5)", arguments: cases)
@@ -69,6 +73,19 @@ struct DateOrderTests {
         options.dateOrder = order
         await #expect(throws: IngestionError.dateOrderContradicted) {
             try await Reading.text("31/12/2021, 14:05 - Anna: Hi", options: options)
+        }
+    }
+
+    @Test("Of several ways of writing dates the most common one counts, of equally common ones the first (ING-5)")
+    func mixed() async throws {
+        let (german, swedish) = ("31.12.18, 20:15 - Anna: one", "2019-01-01, 20:15 - Anna: two")
+        for (lines, order) in [
+            ([german, swedish], DateOrder.dmy), ([swedish, german], .ymd), ([german, swedish, swedish], .ymd),
+            ([swedish, german, german], .dmy), ([german, swedish, german, swedish], .dmy),
+        ] {
+            let reading = try await Reading.text(lines.joined(separator: "\n"))
+            #expect(reading.survey.dateOrder == order, "\(lines)")
+            #expect(reading.messages.count == lines.count)
         }
     }
 

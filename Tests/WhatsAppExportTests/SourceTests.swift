@@ -77,9 +77,16 @@ struct SourceTests {
             #expect(reading.messages.map(\.content.text) == ["Hi"])
         }
         var options = ExportOptions.inUTC
-        options.limits.maximumSpooledBytes = 10
-        await #expect(throws: IngestionError.inaccessible(errno: EFBIG)) {
-            try await throughPipe(text) { descriptor in try await Reading.of(.descriptor(descriptor), options) }
+        options.limits.maximumSpooledBytes = Int64(text.count)
+        let whole = try await throughPipe(text) { descriptor in
+            try await Reading.of(.descriptor(descriptor), options)
+        }
+        #expect(whole.messages.count == 1, "As much as is allowed")
+        for limit in [Int64(text.count) - 1, 10, 0] {
+            options.limits.maximumSpooledBytes = limit
+            await #expect(throws: IngestionError.inaccessible(errno: EFBIG)) {
+                try await throughPipe(text) { descriptor in try await Reading.of(.descriptor(descriptor), options) }
+            }
         }
     }
 
@@ -90,7 +97,30 @@ struct SourceTests {
         try Scratch.write(path, Array("31.12.18, 20:15 - Anna: Hi\n".utf8))
         let descriptor = open(path, O_RDONLY)
         defer { close(descriptor) }
-        #expect(try await Reading.of(.descriptor(descriptor)).messages.count == 1)
+        var options = ExportOptions.inUTC
+        options.limits.maximumSpooledBytes = 10
+        let reading = try await Reading.of(.descriptor(descriptor), options)
+        #expect(reading.messages.count == 1, "Nothing of it is kept in memory")
+    }
+
+    @Test("Of a redirected file that was read from, the rest is the export (ING-5)", arguments: [0, 1, 109, 110])
+    func moved(_ passed: Int) async throws {
+        // Longer than what is kept in one piece.
+        let line = Array("31.12.18, 20:15 - Anna: \(String(repeating: "x", count: 9_974))\n".utf8)
+        let path = Scratch.path("moved.txt")
+        defer { Scratch.remove(path) }
+        try Scratch.write(path, Array(repeatElement(line, count: 110).joined()))
+        let descriptor = open(path, O_RDONLY)
+        defer { close(descriptor) }
+        try #require(lseek(descriptor, off_t(passed * line.count), SEEK_SET) == passed * line.count)
+        guard passed < 110 else {
+            await #expect(throws: IngestionError.empty) { try await Reading.of(.descriptor(descriptor)) }
+            return
+        }
+        let reading = try await Reading.of(.descriptor(descriptor))
+        #expect(reading.messages.count == 110 - passed)
+        #expect(reading.survey.skippedCount == 0)
+        #expect(reading.survey.bytes == Int64((110 - passed) * line.count))
     }
 
     @Test("A survey that is cancelled says so")

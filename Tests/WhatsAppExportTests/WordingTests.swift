@@ -119,6 +119,14 @@ struct WordingTests {
             #expect(details["question"] == .string("Where to?"))
             #expect(options.count == 2)
         }
+        for poll in wording.poll {
+            for colon in [":", "：", " :", ":\u{200E}", "： "] {
+                #expect(try await android("\(poll)\(colon)\nWhere to?").content.kind == .poll, "\(poll)\(colon)")
+            }
+            for end in ["", "x", "abc", "!", "；", ":x", "::", "：："] {
+                #expect(try await android("\(poll)\(end)\nWhere to?").content.kind == .text, "\(poll)\(end)")
+            }
+        }
         for label in wording.location {
             let message = try await android("\(label): https://maps.google.com/?q=52.5200,13.4050")
             #expect(message.content.kind == .location, "\(label)")

@@ -101,11 +101,13 @@ struct ZipDirectory: Sendable {
         return Place(offset: Int64(offset), size: Int64(size), count: Int64(count))
     }
 
+    /// Reads the 64-bit record; a locator (4.3.15) between it and the plain record says where it begins.
     private static func locate64(_ source: any ByteSource, before end: Int64) throws(IngestionError) -> Place {
-        guard end >= 20 else { throw .damagedArchive }
-        var locator = LittleEndianReader(try source.bytes(at: end - 20, count: 20))
+        let locatorStart = end - 20
+        guard locatorStart >= 0 else { throw .damagedArchive }
+        var locator = LittleEndianReader(try source.bytes(at: locatorStart, count: 20))
         guard locator.uint32() == 0x0706_4b50, locator.uint32() != nil, let offset = locator.int64(),
-            offset >= 0, offset <= source.size - 56
+            offset >= 0, offset <= locatorStart - 56
         else { throw .damagedArchive }
         var record = LittleEndianReader(try source.bytes(at: offset, count: 56))
         guard record.uint32() == 0x0606_4b50, record.skip(20), record.int64() != nil, let count = record.int64(),

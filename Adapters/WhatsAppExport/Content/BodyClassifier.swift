@@ -111,7 +111,7 @@ struct BodyClassifier {
             let name = Marks.trim(bytes, colon + 1..<inside.upperBound)
             guard !name.isEmpty else { return nil }
             let isTag = phrasebook.attached.meaning(of: bytes, inside.lowerBound..<colon) != nil
-            let isMarkedTag = open >= 3 && Marks.length(bytes, at: open - 3, to: open) == 3
+            let isMarkedTag = Marks.skipBack(bytes, from: body.lowerBound, to: open) < open
             guard isTag || files.contains(bytes.text(name)) || (isMarked || isMarkedTag) && hasExtension(bytes, name)
             else { return nil }
             let caption = before.isEmpty ? caption(bytes, after) : before

@@ -20,15 +20,15 @@ enum MediaFileDate {
 
     /// `2020-06-07-15-13-20`
     private static func apple(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> ExportDate.Day? {
-        let dash = UInt8(ascii: "-")
-        guard start + 11 <= end, bytes[start + 4] == dash, bytes[start + 7] == dash, bytes[start + 10] == dash,
-            let year = number(bytes, start, 4, end), let month = number(bytes, start + 5, 2, end),
-            let date = number(bytes, start + 8, 2, end)
+        guard let year = number(bytes, start, 4, end), bytes.starts(with: dash, at: start + 4, to: end),
+            let month = number(bytes, start + 5, 2, end), bytes.starts(with: dash, at: start + 7, to: end),
+            let date = number(bytes, start + 8, 2, end), bytes.starts(with: dash, at: start + 10, to: end)
         else { return nil }
         return day(year, month, date)
     }
 
     private static let suffix = Array("-WA".utf8)
+    private static let dash = Array("-".utf8)
 
     private static func day(_ year: Int, _ month: Int, _ day: Int) -> ExportDate.Day? {
         let day = ExportDate.Day(year: year, month: month, day: day)

@@ -89,15 +89,14 @@ enum InputOpener {
         case .folder: throw .inaccessible(errno: EISDIR)
         case .file(let size, let time):
             // A position that the caller has moved already is respected: what is before it is not part of the input.
-            let start = lseek(descriptor, 0, SEEK_CUR)
-            let copy = dup(descriptor)
-            guard copy >= 0 else { throw .inaccessible(errno: errno) }
-            let file = FileBytes(adopting: copy, size: size, modificationTime: time)
-            if start > 0 {
+            if lseek(descriptor, 0, SEEK_CUR) > 0 {
                 return try open(
                     MemoryBytes(spooling: descriptor, limit: limits.maximumSpooledBytes), name: nil, part: part, limits)
             }
-            return try open(file, name: nil, part: part, limits)
+            let copy = dup(descriptor)
+            guard copy >= 0 else { throw .inaccessible(errno: errno) }
+            return try open(
+                FileBytes(adopting: copy, size: size, modificationTime: time), name: nil, part: part, limits)
         case .stream:
             return try open(
                 MemoryBytes(spooling: descriptor, limit: limits.maximumSpooledBytes), name: nil, part: part, limits)

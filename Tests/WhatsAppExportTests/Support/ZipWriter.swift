@@ -11,43 +11,79 @@ struct ZipWriter {
         return writer.finish()
     }
 
+    /// A number of an entry that stands in the field for 64-bit numbers, in this order, and as all ones in its own place.
+    enum WideField: CaseIterable { case size, packedSize, offset }
+
+    /// A number of the directory that stands in the 64-bit record, and as all ones in its own place.
+    enum WideEnd: CaseIterable { case count, size, offset }
+
     /// Adds a file.
     /// - Parameters:
     ///   - packed: The bytes that stand in the archive, where they are not the content itself.
     ///   - method: 0 for stored, 8 for deflate.
     ///   - claimedSize: The unpacked size that the directory tells, where it lies.
     ///   - offset: Where the directory says that the entry stands, where it lies.
+    ///   - wide: The numbers that the directory tells in 64 bits.
+    ///   - wideField: The whole field that they stand in, where it lies.
+    ///   - extraBefore: Other fields before that one.
     mutating func add(
         _ name: String, _ content: [UInt8], packed: [UInt8]? = nil, method: UInt16 = 0, claimedSize: Int? = nil,
-        isEncrypted: Bool = false, offset: Int? = nil
+        isEncrypted: Bool = false, offset: Int? = nil, wide: Set<WideField> = [], wideField: [UInt8]? = nil,
+        extraBefore: [UInt8] = []
     ) {
         let stored = packed ?? content
         let start = bytes.count
-        var common: [UInt8] = []
-        ZipWriter.append(isEncrypted ? 1 : 0, 2, to: &common)
-        ZipWriter.append(Int(method), 2, to: &common)
-        ZipWriter.append(0x6000, 2, to: &common)
-        ZipWriter.append(0x5A21, 2, to: &common)
-        ZipWriter.append(Int(ZipWriter.checksum(content)), 4, to: &common)
-        ZipWriter.append(stored.count, 4, to: &common)
-        ZipWriter.append(claimedSize ?? content.count, 4, to: &common)
-        ZipWriter.append(name.utf8.count, 2, to: &common)
-        ZipWriter.append(0, 2, to: &common)
-        bytes += [0x50, 0x4B, 3, 4, 20, 0] + common + Array(name.utf8) + stored
-        directory += [0x50, 0x4B, 1, 2, 20, 0, 20, 0] + common
+        let numbers: [WideField: Int] = [
+            .size: claimedSize ?? content.count, .packedSize: stored.count, .offset: offset ?? start,
+        ]
+        var extra = extraBefore
+        if !wide.isEmpty {
+            var field: [UInt8] = []
+            for kind in WideField.allCases where wide.contains(kind) {
+                ZipWriter.append(numbers[kind, default: 0], 8, to: &field)
+            }
+            extra += wideField ?? [1, 0, UInt8(field.count), 0] + field
+        }
+        func common(wide: Set<WideField>, extra: [UInt8]) -> [UInt8] {
+            func number(_ kind: WideField) -> Int { wide.contains(kind) ? 0xFFFF_FFFF : numbers[kind, default: 0] }
+            var common: [UInt8] = []
+            ZipWriter.append(isEncrypted ? 1 : 0, 2, to: &common)
+            ZipWriter.append(Int(method), 2, to: &common)
+            ZipWriter.append(0x6000, 2, to: &common)
+            ZipWriter.append(0x5A21, 2, to: &common)
+            ZipWriter.append(Int(ZipWriter.checksum(content)), 4, to: &common)
+            ZipWriter.append(number(.packedSize), 4, to: &common)
+            ZipWriter.append(number(.size), 4, to: &common)
+            ZipWriter.append(name.utf8.count, 2, to: &common)
+            ZipWriter.append(extra.count, 2, to: &common)
+            return common
+        }
+        bytes += [0x50, 0x4B, 3, 4, 20, 0] + common(wide: [], extra: []) + Array(name.utf8) + stored
+        directory += [0x50, 0x4B, 1, 2, 20, 0, 20, 0] + common(wide: wide, extra: extra)
         ZipWriter.append(0, 2 + 2 + 2 + 4, to: &directory)
-        ZipWriter.append(offset ?? start, 4, to: &directory)
-        directory += Array(name.utf8)
+        ZipWriter.append(wide.contains(.offset) ? 0xFFFF_FFFF : offset ?? start, 4, to: &directory)
+        directory += Array(name.utf8) + extra
         count += 1
     }
 
     /// The whole archive.
-    func finish() -> [UInt8] {
-        var end: [UInt8] = [0x50, 0x4B, 5, 6, 0, 0, 0, 0]
-        ZipWriter.append(count, 2, to: &end)
-        ZipWriter.append(count, 2, to: &end)
-        ZipWriter.append(directory.count, 4, to: &end)
-        ZipWriter.append(bytes.count, 4, to: &end)
+    /// - Parameter wide: The numbers of the directory that are told in 64 bits; none for a plain archive.
+    func finish(wide: Set<WideEnd> = []) -> [UInt8] {
+        var end: [UInt8] = []
+        if !wide.isEmpty {
+            end += [0x50, 0x4B, 6, 6]
+            ZipWriter.append(44, 8, to: &end)
+            ZipWriter.append(0, 2 + 2 + 4 + 4, to: &end)
+            for number in [count, count, directory.count, bytes.count] { ZipWriter.append(number, 8, to: &end) }
+            end += [0x50, 0x4B, 6, 7, 0, 0, 0, 0]
+            ZipWriter.append(bytes.count + directory.count, 8, to: &end)
+            ZipWriter.append(1, 4, to: &end)
+        }
+        end += [0x50, 0x4B, 5, 6, 0, 0, 0, 0]
+        ZipWriter.append(wide.contains(.count) ? 0xFFFF : count, 2, to: &end)
+        ZipWriter.append(wide.contains(.count) ? 0xFFFF : count, 2, to: &end)
+        ZipWriter.append(wide.contains(.size) ? 0xFFFF_FFFF : directory.count, 4, to: &end)
+        ZipWriter.append(wide.contains(.offset) ? 0xFFFF_FFFF : bytes.count, 4, to: &end)
         return bytes + directory + end + [0, 0]
     }
 
