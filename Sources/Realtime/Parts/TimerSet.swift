@@ -2,9 +2,6 @@
 struct TimerSet: Hashable, Sendable {
     private var deadlines: [TimerID: Duration] = [:]
 
-    /// Whether a timer runs.
-    func isRunning(_ id: TimerID) -> Bool { deadlines[id] != nil }
-
     /// How many run.
     var count: Int { deadlines.count }
 
