@@ -144,6 +144,17 @@ struct FrameTests {
         }
     }
 
+    @Test("What an update shows of a message may be left out, empty, and as long as a message")
+    func preview() {
+        var event = Samples.updateEvent
+        for (count, isAllowed) in [(nil, true), (0, true), (1, true), (65_536, true), (65_537, false)] {
+            let preview = count.map { String(repeating: "x", count: $0) }
+            event.event.body = .update(ConversationUpdate(updatedAt: Samples.time, lastMessagePreview: preview))
+            let frame = ServerFrame.event(event)
+            #expect((try? ServerFrame(bytes: frame.bytes)) == (isAllowed ? frame : nil))
+        }
+    }
+
     @Test("Whatever is cut off or changed in a frame, reading it ends with an answer", arguments: 0..<60)
     func damaged(seed: UInt64) {
         var random = SeededRandom(seed: seed)

@@ -264,6 +264,28 @@ struct RESTTests {
         }
     }
 
+    @Test("Only a status from 200 to 299 is a success: below and above it every request has failed")
+    func statuses() throws {
+        for status in [100, 199, 300, 301, 599] {
+            for request in Samples.requests {
+                #expect(
+                    try RESTAnswer(HTTPAnswer(status: status), to: request)
+                        == .failure(RESTFailure(status: status, ServerFailure(.internalError))))
+            }
+        }
+        for status in [200, 201, 204, 299] {
+            #expect(try RESTAnswer(HTTPAnswer(status: status), to: .closeSession) == .closed)
+        }
+        for (request, answer) in Samples.answers where request != .closeSession && answer.http.status < 300 {
+            let isPost = answer.http.status == 201 || request == Samples.requests[4]
+            for status in [200, 201, 202, 204, 299] where !(status == 200 || isPost && status == 201) {
+                #expect(throws: RealtimeProtocolError(.unexpectedStatus)) {
+                    try RESTAnswer(HTTPAnswer(status: status, body: answer.http.body), to: request)
+                }
+            }
+        }
+    }
+
     @Test("Of two waits the longer one counts")
     func retryAfter() {
         let body = Array(#"{"error":{"code":"RATE_LIMITED","details":{"retry_after":7}}}"#.utf8)
