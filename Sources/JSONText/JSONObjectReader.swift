@@ -181,7 +181,7 @@ public struct JSONObjectReader {
 
     /// The members that have not been asked for, given all names that were.
     public func unread(besides names: [String]) -> [JSONObject.Member] {
-        guard readCount < members.count else { return [] }
+        guard readCount != members.count else { return [] }
         return members.filter { !names.contains($0.name) }
     }
 }

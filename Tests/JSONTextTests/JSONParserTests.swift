@@ -80,6 +80,40 @@ struct JSONParserTests {
         #expect(error?.offset == fault.offset)
     }
 
+    @Test(
+        "Control characters are refused wherever they stand in a string, and no other character is", arguments: 0..<20)
+    func controlCharacters(place: Int) {
+        // A string, one with an escape in it, and the name of a member.
+        for (start, end) in [("\"", "\""), ("\"\\n", "\""), ("{\"", "\":1}")] {
+            for code in UInt8(0)...0x7F where code != UInt8(ascii: "\"") && code != UInt8(ascii: "\\") {
+                for length in [place + 1, 32] {
+                    var inside = [UInt8](repeating: UInt8(ascii: "a"), count: length)
+                    inside[place] = code
+                    let error = readingError(Array(start.utf8) + inside + Array(end.utf8))
+                    let expected =
+                        code < 0x20 ? JSONError(code: .controlCharacter, offset: start.utf8.count + place) : nil
+                    if error != expected || error?.offset != expected?.offset {
+                        Issue.record("\(code) in \(length) behind \(start): \(String(describing: error))")
+                    }
+                }
+            }
+        }
+    }
+
+    /// What the parser finds wrong with a text, after checking that the cursor finds the same.
+    private func readingError(_ bytes: [UInt8]) -> JSONError? {
+        bytes.withUnsafeBufferPointer { bytes in
+            var (parsed, passed): (JSONError?, JSONError?)
+            do throws(JSONError) { _ = try JSONValue.parse(bytes) } catch { parsed = error }
+            var cursor = JSONCursor(bytes)
+            do throws(JSONError) { try cursor.skip() } catch { passed = error }
+            if parsed != passed || parsed?.offset != passed?.offset {
+                Issue.record("\(String(describing: parsed)), and passed over \(String(describing: passed))")
+            }
+            return parsed
+        }
+    }
+
     @Test("Errors are equal by code and show nothing of the text")
     func errors() {
         #expect(JSONError(code: .tooDeep, offset: 1) == JSONError(code: .tooDeep, offset: 2))

@@ -85,4 +85,18 @@ struct JSONObjectReaderTests {
         #expect(try reader.optionalInteger("absent") == nil)
         #expect(reader.unread(besides: ["a", "b", "n", "absent"]).map(\.name) == ["more"])
     }
+
+    @Test("What was not asked for is known after any number of members, also those that were asked for in vain")
+    func unread() throws {
+        let names = ["a", "b", "c"]
+        for count in 0...names.count {
+            var reader = try JSONObjectReader(["a": 1, "b": nil, "c": 3])
+            let asked = names.prefix(count) + ["absent"]
+            for name in asked { _ = reader.value(name) }
+            #expect(reader.unread(besides: Array(asked)).map(\.name) == Array(names.dropFirst(count)))
+        }
+        var again = try JSONObjectReader(["a": 1, "b": 2])
+        for _ in 0..<3 { #expect(again.value("a") == 1) }
+        #expect(again.unread(besides: ["a"]).map(\.name) == ["b"], "Asked for more than once, it hides nothing")
+    }
 }
