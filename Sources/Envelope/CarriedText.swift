@@ -39,7 +39,7 @@ struct CarriedText {
                 end += 1
             case UInt8(ascii: " "), UInt8(ascii: "\t"): end += 1
             case UInt8(ascii: ">") where isAtLineStart: end += 1
-            case let lead where lead >= 0x80:
+            case 0x80...:
                 let length = spaceLength(at: end)
                 guard length > 0 else { return end }
                 end += length

@@ -76,6 +76,42 @@ struct ScannerTests {
         }
     }
 
+    @Test("Every space, joiner and mark of direction is passed over, and nothing beside them is (ENV-2b)")
+    func spaces() {
+        let spaces: [ClosedRange<UInt32>] = [
+            0x09...0x0A, 0x0D...0x0D, 0x20...0x20, 0xA0...0xA0, 0xAD...0xAD, 0x2000...0x200F, 0x2028...0x202F,
+            0x205F...0x2060, 0x3000...0x3000, 0xFEFF...0xFEFF,
+        ]
+        // The blocks that these stand in, and characters whose UTF-8 begins as theirs does.
+        let blocks: [ClosedRange<UInt32>] = [
+            0...0x102, 0x1FFE...0x2072, 0x20A0...0x20A0, 0x2FFE...0x3002, 0x3040...0x3040, 0xFEFD...0xFF01,
+            0x1F300...0x1F300,
+        ]
+        let middle = unsigned.index(unsigned.startIndex, offsetBy: 300)
+        for code in blocks.joined() {
+            guard let scalar = Unicode.Scalar(code), !isOfAlphabet(scalar) else { continue }
+            let isSpace = spaces.contains { $0.contains(code) }
+            let carried = unsigned[..<middle] + String(scalar) + unsigned[middle...]
+            #expect(found(String(carried)) == (isSpace ? [unsigned] : []), "U+\(String(code, radix: 16))")
+            #expect(found(unsigned + String(scalar)) == [unsigned], "U+\(String(code, radix: 16)) at the end")
+        }
+    }
+
+    @Test("A character that is cut off at the end of the text does no harm (ENV-2b)")
+    func cutCharacters() {
+        for tail in [[0xC2], [0xE2], [0xE2, 0x80], [0xE3, 0x80], [0xEF, 0xBB], [0x80], [0xFF]] as [[UInt8]] {
+            let envelopes = EnvelopeScanner.envelopes(in: Array(unsigned.utf8) + tail)
+            #expect(envelopes.map(\.range) == [0..<unsigned.utf8.count])
+        }
+    }
+
+    private func isOfAlphabet(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "A"..."Z", "a"..."z", "0"..."9", "-", "_": true
+        default: false
+        }
+    }
+
     @Test("Groups of four or five characters, as people write numbers, are passed over")
     func grouped() {
         for text in all {
