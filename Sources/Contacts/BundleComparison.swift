@@ -8,8 +8,8 @@ public enum BundleComparison: Hashable, Sendable {
     case new
     /// A contact has exactly these keys. There is nothing to take, whatever the name.
     case known(KeyHolder)
-    /// Taking the keys would change those of a contact, or put another contact beside one that they are mistaken for. Never
-    /// empty; those with the strongest grounds come first.
+    /// Taking the keys would change those of a contact, or put another contact beside one that they are mistaken for.
+    /// Never empty; those with the strongest grounds come first, and among equals those that were given first.
     case keyChange([KeyChange])
 
     /// Compares an offer.

@@ -151,4 +151,17 @@ struct BundleComparisonTests {
         #expect(changes.map(\.grounds) == [.formerKeys, .succession, .sharedKey, .sameName])
         #expect(changes.map(\.succession) == [.ofOtherKeys, .valid, .ofOtherKeys, .ofOtherKeys])
     }
+
+    @Test("Among contacts of equal grounds the order is that in which they are given (CON-4)")
+    func equalGrounds() throws {
+        let namesakes = try (1...4).map { holder($0, try test.keys($0 + 20, $0 + 30)) }
+        let halves = try (5...8).map { holder($0, try test.keys(1, $0 + 30)) }
+        for (halves, namesakes) in [(halves, namesakes), (halves.reversed(), namesakes.reversed())] {
+            guard case .keyChange(let changes) = compare(try offer(), owners: halves, namesakes: namesakes) else {
+                Issue.record("no key change")
+                return
+            }
+            #expect(changes.map(\.holder) == halves + namesakes)
+        }
+    }
 }
