@@ -107,8 +107,7 @@ struct WordFolder {
 
     /// Joins a character to the last one written, where both together are a letter of their own.
     private mutating func compose(_ code: UInt32) -> Bool {
-        var start = output.count - 1
-        while start > outputStart, output[start] & 0xC0 == 0x80 { start -= 1 }
+        guard let start = output[outputStart...].lastIndex(where: { $0 & 0xC0 != 0x80 }) else { return false }
         let last = output.withUnsafeBufferPointer { WordFolder.decode($0, at: start).code }
         guard let composed = Composition.compose(last, code), let scalar = Unicode.Scalar(composed),
             let bytes = UTF8.encode(scalar)
@@ -141,8 +140,9 @@ extension WordFolder {
             guard next & 0xC0 == 0x80 else { return invalid }
             code = code << 6 | next & 0x3F
         }
-        if length == 3, code < 0x800 || code & 0xF800 == 0xD800 { return invalid }
-        if length == 4, code < 0x1_0000 || code > 0x10_FFFF { return invalid }
+        if length == 3, code < 0x800 { return invalid }
+        if length == 4, code < 0x1_0000 { return invalid }
+        guard Unicode.Scalar(code) != nil else { return invalid }
         return (code, length)
     }
 }

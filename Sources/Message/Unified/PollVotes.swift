@@ -40,14 +40,12 @@ extension JSONObject {
     public mutating func take(_ vote: PollVote) -> Bool {
         var votes: [JSONValue] = []
         if case .array(let known)? = self[PollVote.member] { votes = known }
+        let person = JSONValue.string(vote.person.description)
         let place = votes.firstIndex { value in
-            guard case .object(let object) = value else { return false }
-            return object["person"] == .string(vote.person.description)
+            if case .object(let object) = value { object["person"] == person } else { false }
         }
-        if let place {
-            guard case .object(let object) = votes[place] else { return false }
-            if case .string(let text)? = object["timestamp"], let known = Timestamp(rfc3339: text),
-                known > vote.timestamp
+        if let place, case .object(let held) = votes[place] {
+            if case .string(let text)? = held["timestamp"], let known = Timestamp(rfc3339: text), known > vote.timestamp
             {
                 return false
             }

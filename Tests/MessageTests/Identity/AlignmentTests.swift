@@ -54,6 +54,18 @@ struct AlignmentTests {
         }
     }
 
+    @Test("Up to four times the limit of pairs is looked at, and beyond it equals are aligned one by one (ING-2)")
+    func pairLimitHolds() {
+        // Three of each letter on both sides, so 18 pairs; five of them ascend, and three that join the k-th to the k-th.
+        let (old, new) = (Array("ababab"), Array("bababa"))
+        for limit in 0...20 {
+            let aligned = LongestCommonSubsequence.align(old: old, new: new, pairLimit: limit)
+            let pairs = aligned.indices.filter { aligned[$0] >= 0 }.map { (Int(aligned[$0]), $0) }
+            for (place, index) in pairs { #expect(old[place] == new[index]) }
+            #expect(pairs.count == (4 * limit < 18 ? 3 : 5), "limit \(limit)")
+        }
+    }
+
     private func element(_ key: Int, _ sender: Int32 = 0) -> ReexportAlignment.Element {
         ReexportAlignment.Element(key: ContentKey(high: 0, low: UInt64(key)), sender: sender)
     }

@@ -40,6 +40,9 @@ struct SearchTextTests {
         Case(text: "a\u{200E}b\u{202F}c\u{00A0}d\u{2028}e", words: ["ab", "c", "d", "e"]),
         Case(text: "می\u{200C}خواهم", words: ["ميخواهم"]),
         Case(text: "ﬁre ² ½ Ⅷ", words: ["fire", "2", "½", "viii"]),
+        Case(text: "\u{800}\u{FB4F} \u{10000}", words: ["\u{800}אל", "\u{10000}"]),
+        Case(
+            text: "a\u{10FFFF}b\u{FFFF}c\u{80}d \u{E000}\u{10FFFD}", words: ["a", "b", "c", "d", "\u{E000}\u{10FFFD}"]),
         Case(text: "", words: []),
         Case(text: "… — !!! \u{0}", words: []),
     ]

@@ -42,6 +42,34 @@ struct LocalDateTimeTests {
         }
     }
 
+    @Test("Each part is taken from its first value to its last, and no further")
+    func bounds() {
+        for year in [-1, 0, 1, 2, 9998, 9999, 10_000] {
+            #expect((LocalDateTime(year: year, month: 1, day: 1) != nil) == (1...9999).contains(year), "year \(year)")
+        }
+        for month in -1...14 {
+            #expect((LocalDateTime(year: 1, month: month, day: 1) != nil) == (1...12).contains(month), "month \(month)")
+        }
+        let lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+        for (year, february) in [(2001, 28), (2004, 29), (1900, 28), (2000, 29), (2100, 28), (2400, 29)] {
+            for month in 1...12 {
+                let length = month == 2 ? february : lengths[month - 1]
+                for day in -1...33 {
+                    let isDate = LocalDateTime(year: year, month: month, day: day) != nil
+                    #expect(isDate == (1...length).contains(day), "\(year)-\(month)-\(day)")
+                }
+            }
+        }
+        func isTime(_ hour: Int, _ minute: Int, _ second: Int) -> Bool {
+            LocalDateTime(year: 2000, month: 1, day: 1, hour: hour, minute: minute, second: second) != nil
+        }
+        for part in -1...61 {
+            #expect(isTime(part, 0, 0) == (0...23).contains(part), "hour \(part)")
+            #expect(isTime(0, part, 0) == (0...59).contains(part), "minute \(part)")
+            #expect(isTime(0, 0, part) == (0...59).contains(part), "second \(part)")
+        }
+    }
+
     @Test("What is no date or time is nil")
     func impossible() {
         #expect(LocalDateTime(year: 2023, month: 2, day: 29) == nil)
