@@ -107,10 +107,10 @@ struct WordFolder {
 
     /// Joins a character to the last one written, where both together are a letter of their own.
     private mutating func compose(_ code: UInt32) -> Bool {
-        guard let start = output[outputStart...].lastIndex(where: { $0 & 0xC0 != 0x80 }) else { return false }
-        let last = output.withUnsafeBufferPointer { WordFolder.decode($0, at: start).code }
-        guard let composed = Composition.compose(last, code), let scalar = Unicode.Scalar(composed),
-            let bytes = UTF8.encode(scalar)
+        guard let start = output[outputStart...].lastIndex(where: { $0 & 0xC0 != 0x80 }),
+            let composed = Composition.compose(
+                output.withUnsafeBufferPointer { WordFolder.decode($0, at: start).code }, code),
+            let scalar = Unicode.Scalar(composed), let bytes = UTF8.encode(scalar)
         else { return false }
         output.removeSubrange(start...)
         output.append(contentsOf: bytes)
