@@ -177,9 +177,10 @@ struct HeaderGrammar {
     }
 
     private mutating func timeSeparator(_ bytes: Span<UInt8>) -> Bool {
+        if colon(bytes) { return true }
         let start = self
         marks(bytes)
-        if literal(UInt8(ascii: ":"), bytes) || literal(UInt8(ascii: "."), bytes) || literal("：", bytes) { return true }
+        if colon(bytes) { return true }
         blanks(bytes)
         if literal(UInt8(ascii: "h"), bytes) {
             blanks(bytes)
@@ -187,6 +188,10 @@ struct HeaderGrammar {
         }
         self = start
         return false
+    }
+
+    private mutating func colon(_ bytes: Span<UInt8>) -> Bool {
+        literal(UInt8(ascii: ":"), bytes) || literal(UInt8(ascii: "."), bytes) || literal("：", bytes)
     }
 
     private mutating func dayPeriod(_ bytes: Span<UInt8>) -> Bool {

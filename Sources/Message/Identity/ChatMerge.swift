@@ -9,6 +9,7 @@ public enum ChatMerge {
     /// The messages of both in order of time, each side's own order kept; among equals those of the first come first.
     public static func order(first: [Timestamp], second: [Timestamp]) -> [Place] {
         var order: [Place] = []
+        order.reserveCapacity(first.count + second.count)
         var next = 0
         for (index, time) in second.enumerated() {
             while next < first.count, first[next] <= time {

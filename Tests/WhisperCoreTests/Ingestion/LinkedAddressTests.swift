@@ -58,7 +58,7 @@ struct LinkedAddressTests {
         try await expectOne(fixture, 4)
     }
 
-    @Test("Chats are one where only that is reported, and nothing of the people in them; a second report changes nothing")
+    @Test("Chats are one where only that is reported, not who is in them; a second report changes nothing")
     func chatsAlone() async throws {
         let fixture = PipelineFixture()
         let messages = [

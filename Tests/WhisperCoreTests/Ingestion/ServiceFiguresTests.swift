@@ -27,7 +27,8 @@ struct ServiceFiguresTests {
     @Test(
         "A percentile is the first microsecond behind the step of its time",
         arguments: [
-            (0, 1), (1, 2), (2, 3), (3, 4), (4, 5), (5, 6), (7, 8), (8, 10), (9, 10), (10, 12), (15, 16), (16, 20), (19, 20),
+            (0, 1), (1, 2), (2, 3), (3, 4), (4, 5), (5, 6), (7, 8), (8, 10), (9, 10), (10, 12), (15, 16), (16, 20),
+            (19, 20),
             (20, 24), (1_023, 1_024), (1_024, 1_280), (1_000_000, 1_048_576),
         ] as [(Int64, Int64)])
     func steps(time: Int64, end: Int64) {
