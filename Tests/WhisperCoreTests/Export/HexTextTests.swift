@@ -1,10 +1,11 @@
 import Message
+import TestThreads
 import Testing
 
 @testable import WhisperCore
 
 /// The hex digits of content keys and hashes in full exports (ST-13).
-@Suite("Hex text")
+@Suite("Hex text", .ownThreads)
 struct HexTextTests {
     @Test("Every byte is two lower-case digits, which are read back in either case (ST-13)")
     func bytes() {

@@ -1,11 +1,12 @@
 import Message
 import SodiumSealing
+import TestThreads
 import Testing
 
 @testable import WhisperCore
 
 /// What recognises a message in an export and from a bridge (ING-2).
-@Suite("Minutes by which messages are recognised")
+@Suite("Minutes by which messages are recognised", .ownThreads)
 struct MinuteKeyTests {
     @Test(
         "Every moment is in one minute, which begins with it and ends before the next, before 1970 too (ING-2)",

@@ -1,11 +1,12 @@
 import SecretMemory
 import SodiumSealing
+import TestThreads
 import Testing
 
 @testable import WhisperCore
 
 /// Passphrases that the program makes (CLI-3).
-@Suite("Made passphrases")
+@Suite("Made passphrases", .ownThreads)
 struct GeneratedPassphraseTests {
     @Test("Ten words of two syllables, each syllable drawn from all 64, whatever the one before it")
     func syllables() throws {

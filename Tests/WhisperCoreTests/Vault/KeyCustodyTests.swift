@@ -2,12 +2,13 @@ import KeychainContract
 import KeychainPort
 import SecretMemory
 import SodiumSealing
+import TestThreads
 import Testing
 
 @testable import WhisperCore
 
 /// The keys of a vault in its keychain (ST-2).
-@Suite("Custody of the vault's keys")
+@Suite("Custody of the vault's keys", .ownThreads)
 struct KeyCustodyTests {
     private let sealing: SodiumSealing
     private let keychain: InMemoryKeychain
