@@ -76,7 +76,9 @@ struct SurroundingsTests {
         #expect(try vault(["verify"]).status == 0)
     }
 
-    @Test("Every copy of the database's key in memory is locked and left out of core dumps (ID-8, R9)")
+    @Test(
+        "Every copy of the database's key in memory is locked and left out of core dumps (ID-8, R9)",
+        .disabled(if: isSanitized, "Sanitizers lock no memory"))
     func keysInMemory() async throws {
         let vault = try TestVault()
         let shown = try vault(["key", "reveal", "--yes"]).output

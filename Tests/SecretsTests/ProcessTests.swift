@@ -3,6 +3,7 @@ import Foundation
 import PosixFiles
 import SecretMemory
 import SodiumSealing
+import TestSupport
 import TestThreads
 import Testing
 

@@ -47,7 +47,11 @@ struct OutboxTests {
                 let input: SyncInput =
                     isEcho
                     ? .frame(socket, .message("a", 1, key: "k1", from: "me")) : .posted(1, .sample("a", 1, key: "k1"))
-                posts += fixture.take(input).posts
+                let effects = fixture.take(input)
+                posts += effects.posts
+                #expect(
+                    !effects.contains(.report(.foreignAnswer(conversation: "a"))),
+                    "An answer that comes behind its echo is its own message's")
                 fixture.take(.applied("a", cursor: 1))
             }
             #expect(posts == [2])
