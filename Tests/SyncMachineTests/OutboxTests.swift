@@ -47,7 +47,7 @@ struct OutboxTests {
                 let input: SyncInput =
                     isEcho
                     ? .frame(socket, .message("a", 1, key: "k1", from: "me")) : .posted(1, .sample("a", 1, key: "k1"))
-                let effects = fixture.take(input)
+                let effects = fixture.take(input, withReports: true)
                 posts += effects.posts
                 #expect(
                     !effects.contains(.report(.foreignAnswer(conversation: "a"))),
@@ -72,6 +72,15 @@ struct OutboxTests {
         fixture.take(.postFailed(1, .rateLimited(retryAfter: .seconds(40))))
         #expect(fixture.take(.frame(socket, .message("a", 1, key: "k1", from: "me"))).posts == [2])
         #expect(fixture.timers[.post("a")] == nil)
+    }
+
+    @Test("An answer for a message that was withdrawn meanwhile is taken, and is no other message's")
+    func withdrawnMeanwhile() {
+        var (fixture, _) = Self.started([Self.item(1)])
+        fixture.take(.withdrawn(1))
+        let effects = fixture.take(.posted(1, .sample("a", 1, key: "k1")), withReports: true)
+        #expect(!effects.contains(.report(.foreignAnswer(conversation: "a"))))
+        #expect(effects.groups.first?.events == [.message("a", 1, key: "k1", from: "me")])
     }
 
     @Test("Somebody else's message under the same key is no echo")
@@ -178,7 +187,7 @@ struct OutboxTests {
     func lateAnswer() {
         var (fixture, _) = Self.started([Self.item(1), Self.item(2)])
         fixture.take(.postFailed(1, .unreachable))
-        let effects = fixture.take(.posted(1, .sample("a", 1, key: "k1")))
+        let effects = fixture.take(.posted(1, .sample("a", 1, key: "k1")), withReports: true)
         #expect(effects.posts == [2])
         #expect(effects.groups.map(\.cursor) == [1])
         #expect(fixture.timers[.post("a")] == nil)
