@@ -14,7 +14,7 @@
     nonisolated(unsafe) let bytes: UnsafeMutableRawBufferPointer
     /// Whether the pages were locked, so that they never reach the swap space (R9).
     let isLocked: Bool
-    // As above: only unmapped, never touched.
+    // Set once and only unmapped by its owner; its bytes are never touched through this.
     private nonisolated(unsafe) let mapping: UnsafeMutableRawBufferPointer
 
     /// What the address of the bytes is a multiple of: a line of the processor's cache.

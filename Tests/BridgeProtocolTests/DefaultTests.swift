@@ -42,7 +42,7 @@ struct DefaultTests {
         #expect(frame == BridgeFrame(sequence: 1, time: 0, body: body))
     }
 
-    @Test("What is of the past is told, and what is not is told as that", arguments: [true, false])
+    @Test("A line is read back as it was written, of the backlog or live", arguments: [true, false])
     func backlog(_ isBacklog: Bool) throws {
         var message = NormalizedMessage(
             messageID: "1", from: "a", to: "b", timestamp: 2, content: NormalizedMessage.Body(text: "x"),

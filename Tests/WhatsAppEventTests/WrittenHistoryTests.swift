@@ -6,7 +6,7 @@ import Testing
 
 @testable import WhatsAppEvents
 
-@Suite("What is told of a message of the past, field by field (ING-6)", .ownThreads)
+@Suite("Messages of the history, field by field (ING-6)", .ownThreads)
 struct WrittenHistoryTests {
     private typealias Field = HistoryField.Message
 
@@ -48,7 +48,7 @@ struct WrittenHistoryTests {
     }
 
     @Test(
-        "A wrapper tells what it is, and what is in it is read through all of them (ING-1)",
+        "A wrapper marks its message, which is read through any number of wrappers (ING-1)",
         arguments: MessageField.wrappers.keys.sorted())
     func wrappers(_ number: Int) throws {
         func wrapped(_ body: [UInt8], _ number: Int) -> [UInt8] {
@@ -71,7 +71,7 @@ struct WrittenHistoryTests {
         try check(events(body: all), #"{"ephemeral":true,"view_once":true,"spoiler":true}"#)
     }
 
-    @Test("The kind of a line that nobody wrote counts only if it is more than zero, before any message beside it")
+    @Test("The kind of a system line counts only above zero, and precedes any message beside it")
     func stubs() throws {
         try check(events(), "{}")
         try check(events { $0.number(Field.stubType, 0) }, "{}")
@@ -97,7 +97,7 @@ struct WrittenHistoryTests {
         }
     }
 
-    @Test("How far an own message got is told, of another's that it was sent")
+    @Test("An own message reports its delivery status, another's reports that it was sent")
     func status() throws {
         let codes: [MessageStatus] = [.failed, .pending, .sent, .delivered, .read, .read, .sent]
         for (code, expected) in codes.enumerated() {

@@ -20,7 +20,7 @@ struct FolderTests {
         31.12.18, 20:18 - Anna: pipe.jpg (file attached)
         """.utf8)
 
-    @Test("Links, folders and pipes are missing files, are not followed, and are not kept open (ING-5)")
+    @Test("Links, folders and pipes are missing files, are not followed, and are not left open (ING-5)")
     func noFiles() async throws {
         let folder = Scratch.path("mixed")
         try Scratch.makeFolder(folder)

@@ -170,8 +170,8 @@ package import StorePort
         unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
     }
 
-    // An address for texts without bytes, written by nobody.
+    // Only an address for texts without bytes: nothing is ever written to it.
     private nonisolated(unsafe) static let emptyText = UnsafeMutablePointer<CChar>.allocate(capacity: 1)
-    // The same, as bytes.
+    // Likewise only an address: nothing is ever written to it.
     private nonisolated(unsafe) static let emptyBytes = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
 }

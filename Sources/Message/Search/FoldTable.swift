@@ -146,22 +146,7 @@ extension FoldTable {
 
         /// Adds a character in UTF-8.
         private mutating func append(_ code: Int) {
-            if code < 0x80 {
-                replacements.append(UInt8(code))
-                return
-            }
-            if code < 0x800 {
-                replacements.append(UInt8(0xC0 | code >> 6))
-            } else {
-                if code < 0x1_0000 {
-                    replacements.append(UInt8(0xE0 | code >> 12))
-                } else {
-                    replacements.append(UInt8(0xF0 | code >> 18))
-                    replacements.append(UInt8(0x80 | code >> 12 & 0x3F))
-                }
-                replacements.append(UInt8(0x80 | code >> 6 & 0x3F))
-            }
-            replacements.append(UInt8(0x80 | code & 0x3F))
+            if let scalar = Unicode.Scalar(UInt32(code)) { replacements.append(contentsOf: scalar.utf8) }
         }
     }
 

@@ -42,7 +42,7 @@ struct ChangeRightTests {
         #expect(rights.map(\.isGranted) == [true, true, true, false, false])
     }
 
-    @Test("Two people are told apart only by what is known of both of them (ING-1b)")
+    @Test("Two people are distinguished only by what is known of both (ING-1b)")
     func sameness() {
         for first in 0..<4 {
             for second in 0..<4 {

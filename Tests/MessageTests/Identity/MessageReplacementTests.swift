@@ -3,7 +3,7 @@ import Message
 import TestThreads
 import Testing
 
-@Suite("A message that a better source tells again (ING-2)", .ownThreads)
+@Suite("A message replaced by the record of a better source (ING-2)", .ownThreads)
 struct MessageReplacementTests {
     private static let ann = Participant(identifier: "+491", displayName: "Ann")
     private static let hash = String(repeating: "0f", count: 32)
@@ -24,7 +24,7 @@ struct MessageReplacementTests {
         DeletionMark(right: .author, name: "Ann", timestamp: milliseconds.map { Timestamp(milliseconds: $0) }).json
     }
 
-    @Test("What is told counts, and what is not its source's business stays (ING-2)")
+    @Test("The new record wins, and fields that its source does not know stay (ING-2)")
     func parts() {
         var held = message(.text, "held", ["votes": [1], "old": true])
         held.local = LocalTime(text: "01.01.70, 00:00", zone: "Europe/Berlin")
@@ -121,7 +121,7 @@ struct MessageReplacementTests {
         #expect(message(.text, "a").replaced(by: message(.deleted, nil, ["deletion": early])).content.kind == .deleted)
     }
 
-    @Test("Contents of attachments that are held stay, with the names that are told (ING-2)")
+    @Test("Stored contents of attachments stay, under the names of the new record (ING-2)")
     func attachments() {
         typealias File = Message.Attachment
         func merged(_ held: [File], _ told: [File]) -> [File] {

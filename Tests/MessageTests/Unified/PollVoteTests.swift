@@ -25,7 +25,8 @@ struct PollVoteTests {
         if case .array(let votes)? = poll[PollVote.member] { votes } else { [] }
     }
 
-    @Test("A vote is kept with its person, the hashes of its options in full, and its time to the millisecond (ING-1b)")
+    @Test(
+        "A vote is stored with its person, the hashes of its options in full, and its time to the millisecond (ING-1b)")
     func form() {
         let expected = """
             {"kind":"poll","votes":[{"person":"0b1c2d3e-4f50-4a6b-8c7d-9e0f10213243",\
@@ -56,7 +57,7 @@ struct PollVoteTests {
         }
     }
 
-    @Test("Of two votes of one moment the one that is told last counts (ING-1b)")
+    @Test("Of two votes with one timestamp the one received last counts (ING-1b)")
     func sameMoment() {
         let (first, last) = (vote(Self.ann, [1], at: 2_000), vote(Self.ann, [2], at: 2_000))
         #expect(poll(first, last) == poll(last))

@@ -122,7 +122,7 @@ struct IdentityBackupTests {
             other.keychain.stop(after: nil)
             for identity in try await other.ring.all() { _ = try other.ports.secrets.agreementPair(of: identity) }
             other.clock.advance(by: IdentityMaking.patience + 1)
-            // What is made next clears away what is left, and takes nothing that somebody has.
+            // What is made next clears away what is left, and takes nothing that is in use.
             _ = try await other.ring.create(name: "Cara")
             try await expectSecrets(of: try await other.ring.all().count, other, "after \(changes) changes")
             let second = try await other.ring.openBackup(text, under: try other.secret("pass"))

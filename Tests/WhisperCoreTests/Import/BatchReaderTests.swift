@@ -42,7 +42,9 @@ struct BatchReaderTests {
         func close() async { closed.withLock { $0 += 1 } }
     }
 
-    @Test("The next batch is read while the last one is in hand, and none is read behind the end (P3)")
+    @Test(
+        "The next batch is read while the last one is in hand, and none is read behind the end (P3)",
+        .timeLimit(.minutes(1)))
     func readsAhead() async throws {
         let session = CountingSession(batches: 3)
         let reader = BatchReader(session) { batch throws(ImportError) in batch.position }
