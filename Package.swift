@@ -20,8 +20,8 @@ let swiftOverC: [SwiftSetting] = swift + [.strictMemorySafety()]
 
 // MARK: - The two engines: one C library a process, chosen by trait
 
-let sqlCipher: TargetDependency = .target(name: "CSQLCipher", condition: .when(traits: ["SQLCipher"]))
-let plainSQLite: TargetDependency = .target(name: "CSQLite3", condition: .when(traits: ["PlainSQLite"]))
+let sqlCipher: TargetDependency = .target(name: "CWhisperSQLCipher", condition: .when(traits: ["SQLCipher"]))
+let plainSQLite: TargetDependency = .target(name: "CWhisperSQLite3", condition: .when(traits: ["PlainSQLite"]))
 typealias TargetDependency = Target.Dependency
 
 // MARK: - Dependencies from elsewhere: all but one are fetched only where their trait is on
@@ -48,107 +48,150 @@ let asyncHTTPClient: TargetDependency = .product(
 // MARK: - Ports: protocols only, one concern each
 
 let ports: [Target] = [
-    .target(name: "ClockPort", dependencies: ["Message"], path: "Ports/ClockPort", swiftSettings: swift),
-    .target(name: "SecretMemory", path: "Ports/SecretMemory", swiftSettings: swift),
-    .target(name: "SealingPort", dependencies: ["SecretMemory"], path: "Ports/SealingPort", swiftSettings: swift),
-    .target(name: "CryptoPort", dependencies: ["SecretMemory"], path: "Ports/CryptoPort", swiftSettings: swift),
-    .target(name: "PresencePort", dependencies: ["SecretMemory"], path: "Ports/PresencePort", swiftSettings: swift),
-    .target(name: "QRCodePort", path: "Ports/QRCodePort", swiftSettings: swift),
-    .target(name: "KeychainPort", dependencies: ["SecretMemory"], path: "Ports/KeychainPort", swiftSettings: swift),
-    .target(name: "BlobPort", path: "Ports/BlobPort", swiftSettings: swift),
-    .target(name: "StorePort", dependencies: ["Message"], path: "Ports/StorePort", swiftSettings: swift),
+    .target(name: "WhisperClockPort", dependencies: ["WhisperMessage"], path: "Ports/ClockPort", swiftSettings: swift),
+    .target(name: "WhisperSecretMemory", path: "Ports/SecretMemory", swiftSettings: swift),
     .target(
-        name: "RenewalPort", dependencies: ["KeychainPort", "SealingPort", "SecretMemory", "StorePort"],
+        name: "WhisperSealingPort", dependencies: ["WhisperSecretMemory"], path: "Ports/SealingPort",
+        swiftSettings: swift),
+    .target(
+        name: "WhisperCryptoPort", dependencies: ["WhisperSecretMemory"], path: "Ports/CryptoPort", swiftSettings: swift
+    ),
+    .target(
+        name: "WhisperPresencePort", dependencies: ["WhisperSecretMemory"], path: "Ports/PresencePort",
+        swiftSettings: swift),
+    .target(name: "WhisperQRCodePort", path: "Ports/QRCodePort", swiftSettings: swift),
+    .target(
+        name: "WhisperKeychainPort", dependencies: ["WhisperSecretMemory"], path: "Ports/KeychainPort",
+        swiftSettings: swift),
+    .target(name: "WhisperBlobPort", path: "Ports/BlobPort", swiftSettings: swift),
+    .target(name: "WhisperStorePort", dependencies: ["WhisperMessage"], path: "Ports/StorePort", swiftSettings: swift),
+    .target(
+        name: "WhisperRenewalPort",
+        dependencies: ["WhisperKeychainPort", "WhisperSealingPort", "WhisperSecretMemory", "WhisperStorePort"],
         path: "Ports/RenewalPort", swiftSettings: swift),
-    .target(name: "IngestionPort", dependencies: ["Message"], path: "Ports/IngestionPort", swiftSettings: swift),
-    .target(name: "NotifierPort", dependencies: ["Message"], path: "Ports/NotifierPort", swiftSettings: swift),
-    .target(name: "RealtimePort", dependencies: ["SecretMemory"], path: "Ports/RealtimePort", swiftSettings: swift),
+    .target(
+        name: "WhisperIngestionPort", dependencies: ["WhisperMessage"], path: "Ports/IngestionPort",
+        swiftSettings: swift),
+    .target(
+        name: "WhisperNotifierPort", dependencies: ["WhisperMessage"], path: "Ports/NotifierPort", swiftSettings: swift),
+    .target(
+        name: "WhisperRealtimePort", dependencies: ["WhisperSecretMemory"], path: "Ports/RealtimePort",
+        swiftSettings: swift),
 ]
 
 // MARK: - Sources: the pure domain, the use cases, the executables
 
 let sources: [Target] = [
-    .target(name: "JSONText", path: "Sources/JSONText", swiftSettings: swift),
-    .target(name: "Message", dependencies: ["JSONText"], path: "Sources/Message", swiftSettings: swift),
-    .target(name: "BridgeProtocol", dependencies: ["JSONText"], path: "Sources/BridgeProtocol", swiftSettings: swift),
+    .target(name: "WhisperJSONText", path: "Sources/JSONText", swiftSettings: swift),
+    .target(name: "WhisperMessage", dependencies: ["WhisperJSONText"], path: "Sources/Message", swiftSettings: swift),
     .target(
-        name: "RealtimeProtocol", dependencies: ["JSONText", "Message", "RealtimePort"],
+        name: "WhisperBridgeProtocol", dependencies: ["WhisperJSONText"], path: "Sources/BridgeProtocol",
+        swiftSettings: swift),
+    .target(
+        name: "WhisperRealtimeProtocol", dependencies: ["WhisperJSONText", "WhisperMessage", "WhisperRealtimePort"],
         path: "Sources/RealtimeProtocol", swiftSettings: swift),
     .target(
-        name: "Realtime", dependencies: ["RealtimeProtocol", "RealtimePort"], path: "Sources/Realtime",
+        name: "WhisperRealtime", dependencies: ["WhisperRealtimeProtocol", "WhisperRealtimePort"],
+        path: "Sources/Realtime",
         swiftSettings: swift),
     .target(
-        name: "RealtimeClient",
+        name: "WhisperRealtimeClient",
         dependencies: [
-            "Realtime", "RealtimeProtocol", "RealtimePort", "JSONText", "Message", "ClockPort", "SecretMemory",
-            "KeychainPort", "StorePort", "Envelope", "WhisperCore",
+            "WhisperRealtime", "WhisperRealtimeProtocol", "WhisperRealtimePort", "WhisperJSONText", "WhisperMessage",
+            "WhisperClockPort", "WhisperSecretMemory",
+            "WhisperKeychainPort", "WhisperStorePort", "WhisperEnvelope", "WhisperCore",
         ],
         path: "Sources/RealtimeClient", swiftSettings: swift),
-    .target(name: "Localization", path: "Sources/Localization", swiftSettings: swift),
+    .target(name: "WhisperLocalization", path: "Sources/Localization", swiftSettings: swift),
     .target(
-        name: "KeyFingerprint", dependencies: ["CryptoPort"], path: "Sources/KeyFingerprint", swiftSettings: swift),
-    .target(
-        name: "Envelope", dependencies: ["CryptoPort", "SecretMemory", "KeyFingerprint"], path: "Sources/Envelope",
+        name: "WhisperKeyFingerprint", dependencies: ["WhisperCryptoPort"], path: "Sources/KeyFingerprint",
         swiftSettings: swift),
     .target(
-        name: "Identity", dependencies: ["CryptoPort", "SealingPort", "SecretMemory", "KeyFingerprint", "Message"],
+        name: "WhisperEnvelope", dependencies: ["WhisperCryptoPort", "WhisperSecretMemory", "WhisperKeyFingerprint"],
+        path: "Sources/Envelope",
+        swiftSettings: swift),
+    .target(
+        name: "WhisperIdentity",
+        dependencies: [
+            "WhisperCryptoPort", "WhisperSealingPort", "WhisperSecretMemory", "WhisperKeyFingerprint", "WhisperMessage",
+        ],
         path: "Sources/Identity", swiftSettings: swift),
     .target(
-        name: "Contacts", dependencies: ["CryptoPort", "KeyFingerprint", "Identity", "Message"],
+        name: "WhisperContacts",
+        dependencies: ["WhisperCryptoPort", "WhisperKeyFingerprint", "WhisperIdentity", "WhisperMessage"],
         path: "Sources/Contacts", swiftSettings: swift),
-    .target(name: "Policy", dependencies: ["Contacts", "Identity"], path: "Sources/Policy", swiftSettings: swift),
-    .target(name: "QRRendering", dependencies: ["QRCodePort"], path: "Sources/QRRendering", swiftSettings: swift),
+    .target(
+        name: "WhisperPolicy", dependencies: ["WhisperContacts", "WhisperIdentity"], path: "Sources/Policy",
+        swiftSettings: swift),
+    .target(
+        name: "WhisperQRRendering", dependencies: ["WhisperQRCodePort"], path: "Sources/QRRendering",
+        swiftSettings: swift),
     .target(
         name: "WhisperCore",
         dependencies: [
-            "JSONText", "Message", "ClockPort", "SecretMemory", "SealingPort", "KeychainPort", "BlobPort", "StorePort",
-            "RenewalPort", "IngestionPort", "NotifierPort", "CryptoPort", "PresencePort", "KeyFingerprint", "Envelope",
-            "Identity", "Contacts", "Policy",
+            "WhisperJSONText", "WhisperMessage", "WhisperClockPort", "WhisperSecretMemory", "WhisperSealingPort",
+            "WhisperKeychainPort", "WhisperBlobPort", "WhisperStorePort",
+            "WhisperRenewalPort", "WhisperIngestionPort", "WhisperNotifierPort", "WhisperCryptoPort",
+            "WhisperPresencePort", "WhisperKeyFingerprint", "WhisperEnvelope",
+            "WhisperIdentity", "WhisperContacts", "WhisperPolicy",
         ],
         path: "Sources/WhisperCore", swiftSettings: swift),
     .target(
-        name: "WhatsAppEvents", dependencies: ["IngestionPort", "Message", "JSONText"], path: "Sources/WhatsAppEvents",
+        name: "WhisperWhatsAppEvents", dependencies: ["WhisperIngestionPort", "WhisperMessage", "WhisperJSONText"],
+        path: "Sources/WhatsAppEvents",
         swiftSettings: swift),
     // What the programs share, and the one target that puts a vault together; each program adds its commands.
     .target(
-        name: "Command",
+        name: "WhisperCommand",
         dependencies: [
-            "WhisperCore", "JSONText", "Message", "Localization", "ClockPort", "SecretMemory", "SealingPort",
-            "KeychainPort", "BlobPort", "StorePort", "RenewalPort", "IngestionPort", "CryptoPort", "PresencePort",
-            "QRCodePort", "Envelope", "Contacts", "Policy", "SodiumSealing", "SodiumCrypto", "PassphrasePresence",
-            "QRCode",
-            "FileKeychain", "KernelKeyring",
-            "FileBlobStore", "SystemClock", "WhatsAppExport",
-            .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
-            "PlainSQLiteStore", "SQLiteEngine", "SQLiteLibrary", "CProcess", "CKeyMemory", "PosixFiles", "CSodium",
-            "CArchive", "CQRCode", "CQRLibraries", argumentParser,
+            "WhisperCore", "WhisperJSONText", "WhisperMessage", "WhisperLocalization", "WhisperClockPort",
+            "WhisperSecretMemory", "WhisperSealingPort",
+            "WhisperKeychainPort", "WhisperBlobPort", "WhisperStorePort", "WhisperRenewalPort", "WhisperIngestionPort",
+            "WhisperCryptoPort", "WhisperPresencePort",
+            "WhisperQRCodePort", "WhisperEnvelope", "WhisperContacts", "WhisperPolicy", "WhisperSodiumSealing",
+            "WhisperSodiumCrypto", "WhisperPassphrasePresence",
+            "WhisperQRCode",
+            "WhisperFileKeychain", "WhisperKernelKeyring",
+            "WhisperFileBlobStore", "WhisperSystemClock", "WhisperWhatsAppExport",
+            .target(name: "WhisperSQLCipherStore", condition: .when(traits: ["SQLCipher"])),
+            "WhisperPlainSQLiteStore", "WhisperSQLiteEngine", "WhisperSQLiteLibrary", "CWhisperProcess",
+            "CWhisperKeyMemory", "WhisperPosixFiles", "CWhisperSodium",
+            "CWhisperArchive", "CWhisperQRCode", "CWhisperQRLibraries", argumentParser,
         ],
         path: "Sources/Command", swiftSettings: swiftOverC),
     .executableTarget(
         name: "whisper",
         dependencies: [
-            "Command", "WhisperCore", "JSONText", "Message", "Localization", "ClockPort", "SecretMemory", "BlobPort",
-            "StorePort", "RenewalPort", "IngestionPort", "CryptoPort", "PresencePort", "QRCodePort", "KeyFingerprint",
-            "Envelope",
-            "Identity", "Contacts", "Policy", "QRRendering", "WhatsAppEvents", "PosixFiles", argumentParser,
+            "WhisperCommand", "WhisperCore", "WhisperJSONText", "WhisperMessage", "WhisperLocalization",
+            "WhisperClockPort", "WhisperSecretMemory", "WhisperBlobPort",
+            "WhisperStorePort", "WhisperRenewalPort", "WhisperIngestionPort", "WhisperCryptoPort",
+            "WhisperPresencePort", "WhisperQRCodePort", "WhisperKeyFingerprint",
+            "WhisperEnvelope",
+            "WhisperIdentity", "WhisperContacts", "WhisperPolicy", "WhisperQRRendering", "WhisperWhatsAppEvents",
+            "WhisperPosixFiles", argumentParser,
         ],
         path: "Sources/whisper", swiftSettings: swiftOverC),
     // What runs bridges; without the trait it runs none.
     .executableTarget(
         name: "whisper-bridge",
         dependencies: [
-            "Command", "WhisperCore", "JSONText", "Message", "Localization", "ClockPort", "SecretMemory", "StorePort",
-            "IngestionPort", "NotifierPort", "QRCodePort", "QRRendering", "PosixFiles", "SystemClock", "BridgeProtocol",
-            "WhatsAppEvents", "WhatsmeowBridge", "FreedesktopNotifier", subprocess, systemPackage, argumentParser,
+            "WhisperCommand", "WhisperCore", "WhisperJSONText", "WhisperMessage", "WhisperLocalization",
+            "WhisperClockPort", "WhisperSecretMemory", "WhisperStorePort",
+            "WhisperIngestionPort", "WhisperNotifierPort", "WhisperQRCodePort", "WhisperQRRendering",
+            "WhisperPosixFiles", "WhisperSystemClock", "WhisperBridgeProtocol",
+            "WhisperWhatsAppEvents", "WhisperWhatsmeowBridge", "WhisperFreedesktopNotifier", subprocess, systemPackage,
+            argumentParser,
         ],
         path: "Sources/whisper-bridge", swiftSettings: swiftOverC),
     // The realtime client, and the one program that uses the network; without the trait it does not.
     .executableTarget(
         name: "whisper-sync",
         dependencies: [
-            "Command", "WhisperCore", "JSONText", "Message", "Localization", "SecretMemory", "StorePort",
-            "Contacts", "RealtimePort", "RealtimeProtocol", "Realtime", "RealtimeClient", "RealtimeNIO", "FileKeychain",
-            "SystemClock",
+            "WhisperCommand", "WhisperCore", "WhisperJSONText", "WhisperMessage", "WhisperLocalization",
+            "WhisperSecretMemory", "WhisperStorePort",
+            "WhisperContacts", "WhisperRealtimePort", "WhisperRealtimeProtocol", "WhisperRealtime",
+            "WhisperRealtimeClient", "WhisperRealtimeNIO", "WhisperFileKeychain",
+            "WhisperSystemClock",
             argumentParser,
         ],
         path: "Sources/whisper-sync", swiftSettings: swiftOverC),
@@ -159,427 +202,542 @@ let sources: [Target] = [
 let adapters: [Target] = [
     // Support: C libraries and shims. They implement no port.
     .systemLibrary(
-        name: "CSQLCipher", path: "Adapters/CSQLCipher", pkgConfig: "sqlcipher",
+        name: "CWhisperSQLCipher", path: "Adapters/Support/CSQLCipher", pkgConfig: "sqlcipher",
         providers: [.apt(["libsqlcipher-dev"]), .brew(["sqlcipher"])]),
     .systemLibrary(
-        name: "CSQLite3", path: "Adapters/CSQLite3", pkgConfig: "sqlite3",
+        name: "CWhisperSQLite3", path: "Adapters/Support/CSQLite3", pkgConfig: "sqlite3",
         providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .systemLibrary(
-        name: "CSodium", path: "Adapters/CSodium", pkgConfig: "libsodium",
+        name: "CWhisperSodium", path: "Adapters/Support/CSodium", pkgConfig: "libsodium",
         providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
     .systemLibrary(
-        name: "CArchive", path: "Adapters/CArchive", pkgConfig: "libarchive",
+        name: "CWhisperArchive", path: "Adapters/Support/CArchive", pkgConfig: "libarchive",
         providers: [.apt(["libarchive-dev"]), .brew(["libarchive"])]),
     .systemLibrary(
-        name: "CQRLibraries", path: "Adapters/CQRLibraries", pkgConfig: "libqrencode zbar libpng libjpeg",
+        name: "CWhisperQRLibraries", path: "Adapters/Support/CQRLibraries",
+        pkgConfig: "libqrencode zbar libpng libjpeg",
         providers: [
             .apt(["libqrencode-dev", "libzbar-dev", "libpng-dev", "libjpeg-dev"]),
             .brew(["qrencode", "zbar", "libpng", "jpeg-turbo"]),
         ]),
-    .target(name: "CQRCode", dependencies: ["CQRLibraries"], path: "Adapters/CQRCode"),
+    .target(name: "CWhisperQRCode", dependencies: ["CWhisperQRLibraries"], path: "Adapters/Support/CQRCode"),
     .systemLibrary(
-        name: "CLibSecret", path: "Adapters/CLibSecret", pkgConfig: "libsecret-1",
+        name: "CWhisperLibSecret", path: "Adapters/Support/CLibSecret", pkgConfig: "libsecret-1",
         providers: [.apt(["libsecret-1-dev"]), .brew(["libsecret"])]),
     .target(
-        name: "CSecretService",
-        dependencies: [.target(name: "CLibSecret", condition: .when(traits: ["SecretService"]))],
-        path: "Adapters/CSecretService",
+        name: "CWhisperSecretService",
+        dependencies: [.target(name: "CWhisperLibSecret", condition: .when(traits: ["SecretService"]))],
+        path: "Adapters/Support/CSecretService",
         cSettings: [.define("WHISPER_SECRET_SERVICE", .when(traits: ["SecretService"]))]),
     .systemLibrary(
-        name: "CGIO", path: "Adapters/CGIO", pkgConfig: "gio-2.0",
+        name: "CWhisperGIO", path: "Adapters/Support/CGIO", pkgConfig: "gio-2.0",
         providers: [.apt(["libglib2.0-dev"]), .brew(["glib"])]),
     .target(
-        name: "CDesktopNotifications",
-        dependencies: [.target(name: "CGIO", condition: .when(traits: ["Notifications"]))],
-        path: "Adapters/CDesktopNotifications",
+        name: "CWhisperDesktopNotifications",
+        dependencies: [.target(name: "CWhisperGIO", condition: .when(traits: ["Notifications"]))],
+        path: "Adapters/Support/CDesktopNotifications",
         cSettings: [.define("WHISPER_NOTIFICATIONS", .when(traits: ["Notifications"]))]),
-    .target(name: "CProcess", path: "Adapters/CProcess"),
+    .target(name: "CWhisperProcess", path: "Adapters/Support/CProcess"),
     // For programs alone: a library must not choose the memory of its host.
-    .target(name: "CKeyMemory", path: "Adapters/CKeyMemory"),
+    .target(name: "CWhisperKeyMemory", path: "Adapters/Support/CKeyMemory"),
     // What Apple's frameworks are needed for; empty on other systems.
     .target(
-        name: "AppleSecurity", dependencies: ["SecretMemory"], path: "Adapters/AppleSecurity",
+        name: "WhisperAppleSecurity", dependencies: ["WhisperSecretMemory"], path: "Adapters/Support/AppleSecurity",
         swiftSettings: swiftOverC),
-    .target(name: "PosixFiles", path: "Adapters/PosixFiles", swiftSettings: swiftOverC),
+    .target(name: "WhisperPosixFiles", path: "Adapters/Support/PosixFiles", swiftSettings: swiftOverC),
     .target(
-        name: "SecretPool", dependencies: ["SecretMemory"], path: "Adapters/SecretPool", swiftSettings: swiftOverC),
-    .target(
-        name: "SQLiteLibrary", dependencies: [sqlCipher, plainSQLite], path: "Adapters/SQLiteLibrary",
+        name: "WhisperSecretPool", dependencies: ["WhisperSecretMemory"], path: "Adapters/Support/SecretPool",
         swiftSettings: swiftOverC),
     .target(
-        name: "SQLiteEngine", dependencies: ["SQLiteLibrary", "StorePort", "ClockPort", "Message", "JSONText"],
-        path: "Adapters/SQLiteEngine", swiftSettings: swiftOverC),
+        name: "WhisperSQLiteLibrary", dependencies: [sqlCipher, plainSQLite], path: "Adapters/Support/SQLiteLibrary",
+        swiftSettings: swiftOverC),
+    .target(
+        name: "WhisperSQLiteEngine",
+        dependencies: [
+            "WhisperSQLiteLibrary", "WhisperStorePort", "WhisperClockPort", "WhisperMessage", "WhisperJSONText",
+        ],
+        path: "Adapters/Support/SQLiteEngine", swiftSettings: swiftOverC),
 
     // Adapters.
     .target(
-        name: "SQLCipherStore",
+        name: "WhisperSQLCipherStore",
         dependencies: [
-            "SQLiteEngine", "SQLiteLibrary", "StorePort", "RenewalPort", "ClockPort", "SealingPort", "SecretMemory",
+            "WhisperSQLiteEngine", "WhisperSQLiteLibrary", "WhisperStorePort", "WhisperRenewalPort", "WhisperClockPort",
+            "WhisperSealingPort", "WhisperSecretMemory",
         ],
         path: "Adapters/SQLCipherStore", swiftSettings: swiftOverC),
     .target(
-        name: "PlainSQLiteStore",
-        dependencies: ["SQLiteEngine", "StorePort", "RenewalPort", "ClockPort", "SecretMemory"],
+        name: "WhisperPlainSQLiteStore",
+        dependencies: [
+            "WhisperSQLiteEngine", "WhisperStorePort", "WhisperRenewalPort", "WhisperClockPort", "WhisperSecretMemory",
+        ],
         path: "Adapters/PlainSQLiteStore",
         swiftSettings: swiftOverC),
     .target(
-        name: "InMemoryStore", dependencies: ["StorePort", "ClockPort", "Message", "JSONText"],
+        name: "WhisperInMemoryStore",
+        dependencies: ["WhisperStorePort", "WhisperClockPort", "WhisperMessage", "WhisperJSONText"],
         path: "Adapters/InMemoryStore",
         swiftSettings: swift),
     .target(
-        name: "SodiumSealing", dependencies: ["CSodium", "SealingPort", "SecretMemory"], path: "Adapters/SodiumSealing",
+        name: "WhisperSodiumSealing", dependencies: ["CWhisperSodium", "WhisperSealingPort", "WhisperSecretMemory"],
+        path: "Adapters/SodiumSealing",
         swiftSettings: swiftOverC),
     .target(
-        name: "SodiumCrypto", dependencies: ["CSodium", "CryptoPort", "SecretMemory", "SecretPool"],
+        name: "WhisperSodiumCrypto",
+        dependencies: ["CWhisperSodium", "WhisperCryptoPort", "WhisperSecretMemory", "WhisperSecretPool"],
         path: "Adapters/SodiumCrypto", swiftSettings: swiftOverC),
     // Empty without its trait, which alone brings swift-crypto.
     .target(
-        name: "SwiftCrypto", dependencies: ["CryptoPort", "SecretMemory", "SecretPool", swiftCrypto],
+        name: "WhisperSwiftCrypto",
+        dependencies: ["WhisperCryptoPort", "WhisperSecretMemory", "WhisperSecretPool", swiftCrypto],
         path: "Adapters/SwiftCrypto", swiftSettings: swiftOverC),
     .target(
-        name: "FileKeychain",
-        dependencies: ["KeychainPort", "RenewalPort", "SealingPort", "SecretMemory", "PosixFiles"],
+        name: "WhisperFileKeychain",
+        dependencies: [
+            "WhisperKeychainPort", "WhisperRenewalPort", "WhisperSealingPort", "WhisperSecretMemory",
+            "WhisperPosixFiles",
+        ],
         path: "Adapters/FileKeychain", swiftSettings: swiftOverC),
     .target(
-        name: "KernelKeyring", dependencies: ["KeychainPort", "SecretMemory", "CProcess"],
+        name: "WhisperKernelKeyring", dependencies: ["WhisperKeychainPort", "WhisperSecretMemory", "CWhisperProcess"],
         path: "Adapters/KernelKeyring", swiftSettings: swiftOverC),
     .target(
-        name: "FileBlobStore", dependencies: ["BlobPort", "SealingPort", "SecretMemory", "PosixFiles"],
+        name: "WhisperFileBlobStore",
+        dependencies: ["WhisperBlobPort", "WhisperSealingPort", "WhisperSecretMemory", "WhisperPosixFiles"],
         path: "Adapters/FileBlobStore", swiftSettings: swiftOverC),
     .target(
-        name: "SystemClock", dependencies: ["ClockPort", "Message", "PosixFiles"], path: "Adapters/SystemClock",
+        name: "WhisperSystemClock", dependencies: ["WhisperClockPort", "WhisperMessage", "WhisperPosixFiles"],
+        path: "Adapters/SystemClock",
         swiftSettings: swiftOverC),
     .target(
-        name: "WhatsAppExport", dependencies: ["IngestionPort", "ClockPort", "Message", "JSONText", "CArchive"],
+        name: "WhisperWhatsAppExport",
+        dependencies: [
+            "WhisperIngestionPort", "WhisperClockPort", "WhisperMessage", "WhisperJSONText", "CWhisperArchive",
+        ],
         path: "Adapters/WhatsAppExport", swiftSettings: swiftOverC),
     // Without its trait, which alone brings swift-subprocess, it runs no process.
     .target(
-        name: "WhatsmeowBridge",
+        name: "WhisperWhatsmeowBridge",
         dependencies: [
-            "BridgeProtocol", "JSONText", "IngestionPort", "ClockPort", "Message", "SecretMemory", "PosixFiles",
-            "CProcess", subprocess, systemPackage,
+            "WhisperBridgeProtocol", "WhisperJSONText", "WhisperIngestionPort", "WhisperClockPort", "WhisperMessage",
+            "WhisperSecretMemory", "WhisperPosixFiles",
+            "CWhisperProcess", subprocess, systemPackage,
         ],
         path: "Adapters/WhatsmeowBridge", swiftSettings: swiftOverC),
     .target(
-        name: "RealtimeSupport", dependencies: ["RealtimePort"], path: "Adapters/RealtimeSupport", swiftSettings: swift),
+        name: "WhisperRealtimeSupport", dependencies: ["WhisperRealtimePort"], path: "Adapters/Support/RealtimeSupport",
+        swiftSettings: swift),
     .target(
-        name: "WebSocketFrames", dependencies: ["RealtimePort"], path: "Adapters/WebSocketFrames", swiftSettings: swift),
+        name: "WhisperWebSocketFrames", dependencies: ["WhisperRealtimePort"], path: "Adapters/Support/WebSocketFrames",
+        swiftSettings: swift),
     .target(
-        name: "InMemoryRealtime", dependencies: ["RealtimePort", "RealtimeSupport"], path: "Adapters/InMemoryRealtime",
+        name: "WhisperInMemoryRealtime", dependencies: ["WhisperRealtimePort", "WhisperRealtimeSupport"],
+        path: "Adapters/InMemoryRealtime",
         swiftSettings: swift),
     // Without its trait, which alone brings swift-nio and async-http-client, it connects to nothing.
     .target(
-        name: "RealtimeNIO",
-        dependencies: ["RealtimePort", "RealtimeSupport", "WebSocketFrames"] + networking + [asyncHTTPClient],
+        name: "WhisperRealtimeNIO",
+        dependencies: ["WhisperRealtimePort", "WhisperRealtimeSupport", "WhisperWebSocketFrames"] + networking + [
+            asyncHTTPClient
+        ],
         path: "Adapters/RealtimeNIO", swiftSettings: swift),
     .target(
-        name: "SecretService", dependencies: ["CSecretService", "KeychainPort", "SecretMemory"],
+        name: "WhisperSecretService",
+        dependencies: ["CWhisperSecretService", "WhisperKeychainPort", "WhisperSecretMemory"],
         path: "Adapters/SecretService", swiftSettings: swiftOverC),
     .target(
-        name: "FreedesktopNotifier", dependencies: ["CDesktopNotifications", "NotifierPort", "Message"],
+        name: "WhisperFreedesktopNotifier",
+        dependencies: ["CWhisperDesktopNotifications", "WhisperNotifierPort", "WhisperMessage"],
         path: "Adapters/FreedesktopNotifier", swiftSettings: swiftOverC),
     .target(
-        name: "AppleKeychain", dependencies: ["AppleSecurity", "KeychainPort", "SecretMemory"],
+        name: "WhisperAppleKeychain",
+        dependencies: ["WhisperAppleSecurity", "WhisperKeychainPort", "WhisperSecretMemory"],
         path: "Adapters/AppleKeychain", swiftSettings: swiftOverC),
     .target(
-        name: "ApplePresence", dependencies: ["AppleSecurity", "PresencePort", "SecretMemory"],
+        name: "WhisperApplePresence",
+        dependencies: ["WhisperAppleSecurity", "WhisperPresencePort", "WhisperSecretMemory"],
         path: "Adapters/ApplePresence", swiftSettings: swiftOverC),
     .target(
-        name: "PassphrasePresence", dependencies: ["PresencePort", "SealingPort", "SecretMemory"],
+        name: "WhisperPassphrasePresence",
+        dependencies: ["WhisperPresencePort", "WhisperSealingPort", "WhisperSecretMemory"],
         path: "Adapters/PassphrasePresence", swiftSettings: swiftOverC),
     .target(
-        name: "QRCode", dependencies: ["CQRCode", "QRCodePort"], path: "Adapters/QRCode", swiftSettings: swiftOverC),
+        name: "WhisperQRCode", dependencies: ["CWhisperQRCode", "WhisperQRCodePort"], path: "Adapters/QRCode",
+        swiftSettings: swiftOverC),
 ]
 
 // MARK: - Contract suites, shipped as products for the authors of adapters
 
 let contracts: [Target] = [
     .target(
-        name: "StoreContract", dependencies: ["StorePort", "ClockPort", "Message", "JSONText"],
-        path: "Tests/StoreContract",
+        name: "WhisperStoreContract",
+        dependencies: ["WhisperStorePort", "WhisperClockPort", "WhisperMessage", "WhisperJSONText"],
+        path: "Tests/Contracts/StoreContract",
         swiftSettings: swift),
     .target(
-        name: "SealingContract", dependencies: ["SealingPort", "SecretMemory"], path: "Tests/SealingContract",
+        name: "WhisperSealingContract", dependencies: ["WhisperSealingPort", "WhisperSecretMemory"],
+        path: "Tests/Contracts/SealingContract",
         swiftSettings: swift),
     .target(
-        name: "CryptoContract", dependencies: ["CryptoPort", "SecretMemory"], path: "Tests/CryptoContract",
+        name: "WhisperCryptoContract", dependencies: ["WhisperCryptoPort", "WhisperSecretMemory"],
+        path: "Tests/Contracts/CryptoContract",
         swiftSettings: swift),
     .target(
-        name: "KeychainContract", dependencies: ["KeychainPort", "SecretMemory"], path: "Tests/KeychainContract",
+        name: "WhisperKeychainContract", dependencies: ["WhisperKeychainPort", "WhisperSecretMemory"],
+        path: "Tests/Contracts/KeychainContract",
         swiftSettings: swift),
     .target(
-        name: "RenewalContract", dependencies: ["RenewalPort", "StorePort", "SecretMemory", "SealingPort"],
-        path: "Tests/RenewalContract", swiftSettings: swift),
-    .target(name: "BlobContract", dependencies: ["BlobPort"], path: "Tests/BlobContract", swiftSettings: swift),
+        name: "WhisperRenewalContract",
+        dependencies: ["WhisperRenewalPort", "WhisperStorePort", "WhisperSecretMemory", "WhisperSealingPort"],
+        path: "Tests/Contracts/RenewalContract", swiftSettings: swift),
     .target(
-        name: "PresenceContract", dependencies: ["PresencePort", "SecretMemory"], path: "Tests/PresenceContract",
-        swiftSettings: swift),
-    .target(name: "QRCodeContract", dependencies: ["QRCodePort"], path: "Tests/QRCodeContract", swiftSettings: swift),
-    .target(
-        name: "NotifierContract", dependencies: ["NotifierPort", "Message"], path: "Tests/NotifierContract",
+        name: "WhisperBlobContract", dependencies: ["WhisperBlobPort"], path: "Tests/Contracts/BlobContract",
         swiftSettings: swift),
     .target(
-        name: "IngestionContract", dependencies: ["IngestionPort", "Message"], path: "Tests/IngestionContract",
+        name: "WhisperPresenceContract", dependencies: ["WhisperPresencePort", "WhisperSecretMemory"],
+        path: "Tests/Contracts/PresenceContract",
         swiftSettings: swift),
     .target(
-        name: "RealtimeContract", dependencies: ["RealtimePort", "SecretMemory"], path: "Tests/RealtimeContract",
+        name: "WhisperQRCodeContract", dependencies: ["WhisperQRCodePort"], path: "Tests/Contracts/QRCodeContract",
+        swiftSettings: swift),
+    .target(
+        name: "WhisperNotifierContract", dependencies: ["WhisperNotifierPort", "WhisperMessage"],
+        path: "Tests/Contracts/NotifierContract",
+        swiftSettings: swift),
+    .target(
+        name: "WhisperIngestionContract", dependencies: ["WhisperIngestionPort", "WhisperMessage"],
+        path: "Tests/Contracts/IngestionContract",
+        swiftSettings: swift),
+    .target(
+        name: "WhisperRealtimeContract", dependencies: ["WhisperRealtimePort", "WhisperSecretMemory"],
+        path: "Tests/Contracts/RealtimeContract",
         swiftSettings: swift),
 ]
 
 // MARK: - Tests and their tools
 
 let tests: [Target] = [
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swift),
-    .target(name: "TestThreads", path: "Tests/TestThreads", swiftSettings: swift),
+    .target(name: "WhisperTestSupport", path: "Tests/Support/TestSupport", swiftSettings: swift),
+    .target(name: "WhisperTestThreads", path: "Tests/Support/TestThreads", swiftSettings: swift),
     .target(
-        name: "EnvelopeForge", dependencies: ["Envelope", "KeyFingerprint", "CryptoPort", "SecretMemory", "JSONText"],
-        path: "Tests/EnvelopeForge", swiftSettings: swift),
+        name: "WhisperEnvelopeForge",
+        dependencies: [
+            "WhisperEnvelope", "WhisperKeyFingerprint", "WhisperCryptoPort", "WhisperSecretMemory", "WhisperJSONText",
+        ],
+        path: "Tests/Support/EnvelopeForge", swiftSettings: swift),
     .executableTarget(
         name: "whisper-envelope",
         dependencies: [
-            "EnvelopeForge", "Envelope", "CryptoPort", "SodiumCrypto", "SecretMemory", "CMemoryChecker",
+            "WhisperEnvelopeForge", "WhisperEnvelope", "WhisperCryptoPort", "WhisperSodiumCrypto",
+            "WhisperSecretMemory", "CWhisperMemoryChecker",
         ],
-        path: "Tests/whisper-envelope", swiftSettings: swift),
+        path: "Tests/Tools/envelope", swiftSettings: swift),
     .target(
-        name: "ExportGenerator", dependencies: ["Message"], path: "Tests/ExportGenerator", swiftSettings: swift),
+        name: "WhisperExportGenerator", dependencies: ["WhisperMessage"], path: "Tests/Support/ExportGenerator",
+        swiftSettings: swift),
     .executableTarget(
         name: "whisper-generate",
-        dependencies: ["ExportGenerator", argumentParser],
-        path: "Tests/whisper-generate", swiftSettings: swift),
+        dependencies: ["WhisperExportGenerator", argumentParser],
+        path: "Tests/Tools/generate", swiftSettings: swift),
     .executableTarget(
         name: "whisper-interrupt",
         dependencies: [
-            "SodiumSealing", "FileKeychain", "FileBlobStore", "PosixFiles", "KeychainPort", "BlobPort", "SealingPort",
-            "SecretMemory", "SecretPool", "CProcess",
+            "WhisperSodiumSealing", "WhisperFileKeychain", "WhisperFileBlobStore", "WhisperPosixFiles",
+            "WhisperKeychainPort", "WhisperBlobPort", "WhisperSealingPort",
+            "WhisperSecretMemory", "WhisperSecretPool", "CWhisperProcess",
         ],
-        path: "Tests/whisper-interrupt", swiftSettings: swift),
+        path: "Tests/Tools/interrupt", swiftSettings: swift),
     .target(
-        name: "RealtimeServer", dependencies: ["RealtimeProtocol", "RealtimePort", "Message"],
-        path: "Tests/RealtimeServer", swiftSettings: swift),
+        name: "WhisperRealtimeServer",
+        dependencies: ["WhisperRealtimeProtocol", "WhisperRealtimePort", "WhisperMessage"],
+        path: "Sources/RealtimeServer", swiftSettings: swift),
     .target(
-        name: "RealtimeSimulator",
+        name: "WhisperRealtimeSimulator",
         dependencies: [
-            "Realtime", "RealtimeProtocol", "RealtimePort", "RealtimeServer", "StorePort", "ClockPort", "Message",
-            "InMemoryStore", "PlainSQLiteStore", "SQLiteEngine", "TestSupport",
+            "WhisperRealtime", "WhisperRealtimeProtocol", "WhisperRealtimePort", "WhisperRealtimeServer",
+            "WhisperStorePort", "WhisperClockPort", "WhisperMessage",
+            "WhisperInMemoryStore", "WhisperPlainSQLiteStore", "WhisperSQLiteEngine", "WhisperTestSupport",
         ],
-        path: "Tests/RealtimeSimulator", swiftSettings: swift),
+        path: "Tests/Support/RealtimeSimulator", swiftSettings: swift),
     .executableTarget(
         name: "whisper-simulate",
-        dependencies: ["RealtimeSimulator", argumentParser],
-        path: "Tests/whisper-simulate", swiftSettings: swift),
-    .target(name: "CSyncFaults", path: "Tests/CSyncFaults"),
-    .target(name: "CMemoryChecker", path: "Tests/CMemoryChecker"),
+        dependencies: ["WhisperRealtimeSimulator", argumentParser],
+        path: "Tests/Tools/simulate", swiftSettings: swift),
+    .target(name: "CWhisperSyncFaults", path: "Tests/Support/CSyncFaults"),
+    .target(name: "CWhisperMemoryChecker", path: "Tests/Support/CMemoryChecker"),
     .executableTarget(
         name: "whisper-crash",
         dependencies: [
-            "TestSupport", "CSyncFaults", "SQLiteEngine", "SQLiteLibrary", "PlainSQLiteStore", "StorePort", "ClockPort",
-            "Message", "JSONText", "SecretMemory", "IngestionPort", "WhisperCore", "SystemClock", "SodiumSealing",
-            .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
+            "WhisperTestSupport", "CWhisperSyncFaults", "WhisperSQLiteEngine", "WhisperSQLiteLibrary",
+            "WhisperPlainSQLiteStore", "WhisperStorePort", "WhisperClockPort",
+            "WhisperMessage", "WhisperJSONText", "WhisperSecretMemory", "WhisperIngestionPort", "WhisperCore",
+            "WhisperSystemClock", "WhisperSodiumSealing",
+            .target(name: "WhisperSQLCipherStore", condition: .when(traits: ["SQLCipher"])),
         ],
-        path: "Tests/whisper-crash", swiftSettings: swift),
+        path: "Tests/Tools/crash", swiftSettings: swift),
     .target(
-        name: "CYardstick", dependencies: [sqlCipher, plainSQLite, "CSodium"], path: "Tests/Benchmarks/CYardstick",
+        name: "CWhisperYardstick", dependencies: [sqlCipher, plainSQLite, "CWhisperSodium"],
+        path: "Tests/Tools/CYardstick",
         cSettings: [.define("WHISPER_ENGINE_SQLCIPHER", .when(traits: ["SQLCipher"]))]),
     .executableTarget(
         name: "whisper-bench",
         dependencies: [
-            "CYardstick", "ExportGenerator", "WhisperCore", "Message", "StorePort", "IngestionPort", "BlobPort",
-            "ClockPort", "Envelope", "KeyFingerprint", "CryptoPort", "SodiumCrypto", "SecretMemory", "SodiumSealing",
-            "FileBlobStore", "WhatsAppExport", "SQLiteEngine", "WhatsmeowBridge", "WhatsAppEvents", "BridgeProtocol",
-            "RealtimeProtocol", "Realtime",
-            "SystemClock", "PlainSQLiteStore", .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
+            "CWhisperYardstick", "WhisperExportGenerator", "WhisperCore", "WhisperMessage", "WhisperStorePort",
+            "WhisperIngestionPort", "WhisperBlobPort",
+            "WhisperClockPort", "WhisperEnvelope", "WhisperKeyFingerprint", "WhisperCryptoPort", "WhisperSodiumCrypto",
+            "WhisperSecretMemory", "WhisperSodiumSealing",
+            "WhisperFileBlobStore", "WhisperWhatsAppExport", "WhisperSQLiteEngine", "WhisperWhatsmeowBridge",
+            "WhisperWhatsAppEvents", "WhisperBridgeProtocol",
+            "WhisperRealtimeProtocol", "WhisperRealtime",
+            "WhisperSystemClock", "WhisperPlainSQLiteStore",
+            .target(name: "WhisperSQLCipherStore", condition: .when(traits: ["SQLCipher"])),
             argumentParser,
         ],
-        path: "Tests/Benchmarks/whisper-bench", swiftSettings: swift),
+        path: "Tests/Tools/bench", swiftSettings: swift),
     .testTarget(
-        name: "KeyFingerprintTests", dependencies: ["KeyFingerprint", "CryptoPort", "SodiumCrypto"],
-        path: "Tests/KeyFingerprintTests", swiftSettings: swift),
+        name: "WhisperKeyFingerprintTests",
+        dependencies: ["WhisperKeyFingerprint", "WhisperCryptoPort", "WhisperSodiumCrypto"],
+        path: "Tests/Suites/KeyFingerprintTests", swiftSettings: swift),
     .testTarget(
-        name: "EnvelopeTests",
+        name: "WhisperEnvelopeTests",
         dependencies: [
-            "Envelope", "EnvelopeForge", "KeyFingerprint", "CryptoPort", "SecretMemory", "SodiumCrypto", "SwiftCrypto",
-            "JSONText", "TestSupport",
+            "WhisperEnvelope", "WhisperEnvelopeForge", "WhisperKeyFingerprint", "WhisperCryptoPort",
+            "WhisperSecretMemory", "WhisperSodiumCrypto", "WhisperSwiftCrypto",
+            "WhisperJSONText", "WhisperTestSupport",
         ],
-        path: "Tests/EnvelopeTests", swiftSettings: swift),
+        path: "Tests/Suites/EnvelopeTests", swiftSettings: swift),
     .testTarget(
-        name: "JSONTextTests", dependencies: ["JSONText", "TestSupport"], path: "Tests/JSONTextTests",
+        name: "WhisperJSONTextTests", dependencies: ["WhisperJSONText", "WhisperTestSupport"],
+        path: "Tests/Suites/JSONTextTests",
         swiftSettings: swift),
     .testTarget(
-        name: "BridgeProtocolTests", dependencies: ["BridgeProtocol", "JSONText", "TestSupport"],
-        path: "Tests/BridgeProtocolTests", swiftSettings: swift),
+        name: "WhisperBridgeProtocolTests",
+        dependencies: ["WhisperBridgeProtocol", "WhisperJSONText", "WhisperTestSupport"],
+        path: "Tests/Suites/BridgeProtocolTests", swiftSettings: swift),
     .testTarget(
-        name: "RealtimeClientTests",
+        name: "WhisperRealtimeClientTests",
         dependencies: [
-            "RealtimeClient", "Realtime", "RealtimeProtocol", "RealtimePort", "RealtimeServer", "InMemoryRealtime",
-            "InMemoryStore", "SodiumSealing", "SodiumCrypto", "KeychainContract", "StoreContract", "WhisperCore",
-            "Envelope", "Policy", "ClockPort", "KeychainPort", "SecretMemory", "StorePort", "Message", "TestSupport",
+            "WhisperRealtimeClient", "WhisperRealtime", "WhisperRealtimeProtocol", "WhisperRealtimePort",
+            "WhisperRealtimeServer", "WhisperInMemoryRealtime",
+            "WhisperInMemoryStore", "WhisperSodiumSealing", "WhisperSodiumCrypto", "WhisperKeychainContract",
+            "WhisperStoreContract", "WhisperCore",
+            "WhisperEnvelope", "WhisperPolicy", "WhisperClockPort", "WhisperKeychainPort", "WhisperSecretMemory",
+            "WhisperStorePort", "WhisperMessage", "WhisperTestSupport",
         ],
-        path: "Tests/RealtimeClientTests", swiftSettings: swift),
+        path: "Tests/Suites/RealtimeClientTests", swiftSettings: swift),
     .testTarget(
-        name: "RealtimeProtocolTests", dependencies: ["RealtimeProtocol", "RealtimePort", "Message", "TestSupport"],
-        path: "Tests/RealtimeProtocolTests", swiftSettings: swift),
+        name: "WhisperRealtimeProtocolTests",
+        dependencies: ["WhisperRealtimeProtocol", "WhisperRealtimePort", "WhisperMessage", "WhisperTestSupport"],
+        path: "Tests/Suites/RealtimeProtocolTests", swiftSettings: swift),
     .testTarget(
-        name: "SyncMachineTests",
-        dependencies: ["Realtime", "RealtimeProtocol", "RealtimePort", "Message", "TestSupport"],
-        path: "Tests/SyncMachineTests", swiftSettings: swift),
+        name: "WhisperSyncMachineTests",
+        dependencies: [
+            "WhisperRealtime", "WhisperRealtimeProtocol", "WhisperRealtimePort", "WhisperMessage", "WhisperTestSupport",
+        ],
+        path: "Tests/Suites/SyncMachineTests", swiftSettings: swift),
     .testTarget(
-        name: "MessageTests", dependencies: ["Message", "JSONText", "TestSupport"], path: "Tests/MessageTests",
+        name: "WhisperMessageTests", dependencies: ["WhisperMessage", "WhisperJSONText", "WhisperTestSupport"],
+        path: "Tests/Suites/MessageTests",
         swiftSettings: swift),
     .testTarget(
-        name: "StoreTests",
+        name: "WhisperStoreTests",
         dependencies: [
-            "StoreContract", "StorePort", "ClockPort", "InMemoryStore", "SQLiteEngine", "SQLiteLibrary", "SecretMemory",
-            "SodiumSealing", "Message", "JSONText", "PlainSQLiteStore", "RenewalPort", "RenewalContract",
+            "WhisperStoreContract", "WhisperStorePort", "WhisperClockPort", "WhisperInMemoryStore",
+            "WhisperSQLiteEngine", "WhisperSQLiteLibrary", "WhisperSecretMemory",
+            "WhisperSodiumSealing", "WhisperMessage", "WhisperJSONText", "WhisperPlainSQLiteStore",
+            "WhisperRenewalPort", "WhisperRenewalContract",
             "whisper-crash",
-            .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
+            .target(name: "WhisperSQLCipherStore", condition: .when(traits: ["SQLCipher"])),
         ],
-        path: "Tests/StoreTests", swiftSettings: swift),
+        path: "Tests/Suites/StoreTests", swiftSettings: swift),
     .testTarget(
-        name: "SecretsTests",
+        name: "WhisperSecretsTests",
         dependencies: [
-            "SealingContract", "KeychainContract", "BlobContract", "SealingPort", "KeychainPort", "BlobPort",
-            "SecretMemory", "SodiumSealing", "FileKeychain", "KernelKeyring", "FileBlobStore", "PosixFiles",
-            "CProcess", "WhisperCore", "whisper-interrupt",
+            "WhisperSealingContract", "WhisperKeychainContract", "WhisperBlobContract", "WhisperSealingPort",
+            "WhisperKeychainPort", "WhisperBlobPort",
+            "WhisperSecretMemory", "WhisperSodiumSealing", "WhisperFileKeychain", "WhisperKernelKeyring",
+            "WhisperFileBlobStore", "WhisperPosixFiles",
+            "CWhisperProcess", "WhisperCore", "whisper-interrupt",
         ],
-        path: "Tests/SecretsTests", swiftSettings: swift),
+        path: "Tests/Suites/SecretsTests", swiftSettings: swift),
     .testTarget(
-        name: "CryptoTests",
+        name: "WhisperCryptoTests",
         dependencies: [
-            "CryptoContract", "CryptoPort", "SodiumCrypto", "SwiftCrypto", "SecretMemory", "SecretPool", "TestSupport",
+            "WhisperCryptoContract", "WhisperCryptoPort", "WhisperSodiumCrypto", "WhisperSwiftCrypto",
+            "WhisperSecretMemory", "WhisperSecretPool", "WhisperTestSupport",
         ],
-        path: "Tests/CryptoTests", swiftSettings: swift),
+        path: "Tests/Suites/CryptoTests", swiftSettings: swift),
     .testTarget(
-        name: "SecretServiceTests",
-        dependencies: ["SecretService", "KeychainContract", "KeychainPort", "SecretMemory", "SodiumSealing"],
-        path: "Tests/SecretServiceTests", swiftSettings: swift),
+        name: "WhisperSecretServiceTests",
+        dependencies: [
+            "WhisperSecretService", "WhisperKeychainContract", "WhisperKeychainPort", "WhisperSecretMemory",
+            "WhisperSodiumSealing",
+        ],
+        path: "Tests/Suites/SecretServiceTests", swiftSettings: swift),
     .testTarget(
-        name: "NotifierTests",
-        dependencies: ["FreedesktopNotifier", "NotifierContract", "NotifierPort", "Message", "TestSupport"],
-        path: "Tests/NotifierTests", swiftSettings: swift),
+        name: "WhisperNotifierTests",
+        dependencies: [
+            "WhisperFreedesktopNotifier", "WhisperNotifierContract", "WhisperNotifierPort", "WhisperMessage",
+            "WhisperTestSupport",
+        ],
+        path: "Tests/Suites/NotifierTests", swiftSettings: swift),
     // The network's other end: what stands behind the development server and the tests.
     .target(
-        name: "RealtimeSockets",
-        dependencies: ["RealtimePort", "RealtimeNIO", "WebSocketFrames", "SecretMemory"] + networking,
-        path: "Tests/RealtimeSockets", swiftSettings: swift),
+        name: "WhisperRealtimeSockets",
+        dependencies: ["WhisperRealtimePort", "WhisperRealtimeNIO", "WhisperWebSocketFrames", "WhisperSecretMemory"]
+            + networking,
+        path: "Sources/RealtimeSockets", swiftSettings: swift),
     // A server of the realtime protocol to try clients with; without the trait it has no network.
     .executableTarget(
         name: "whisper-sync-devserver",
         dependencies: [
-            "RealtimeServer", "RealtimeSockets", "RealtimeProtocol", "RealtimePort", "ClockPort", "Message",
-            "SystemClock", "CProcess", argumentParser,
+            "WhisperRealtimeServer", "WhisperRealtimeSockets", "WhisperRealtimeProtocol", "WhisperRealtimePort",
+            "WhisperClockPort", "WhisperMessage",
+            "WhisperSystemClock", "CWhisperProcess", argumentParser,
         ] + networking,
-        path: "Tests/whisper-sync-devserver", swiftSettings: swift),
+        path: "Sources/whisper-sync-devserver", swiftSettings: swift),
     .testTarget(
-        name: "RealtimeTests",
+        name: "WhisperRealtimeTests",
         dependencies: [
-            "InMemoryRealtime", "RealtimeNIO", "WebSocketFrames", "RealtimeSockets", "RealtimeContract", "RealtimePort",
-            "TestSupport", "JSONText", "whisper-sync-devserver",
+            "WhisperInMemoryRealtime", "WhisperRealtimeNIO", "WhisperWebSocketFrames", "WhisperRealtimeSockets",
+            "WhisperRealtimeContract", "WhisperRealtimePort",
+            "WhisperTestSupport", "WhisperJSONText", "whisper-sync-devserver",
         ] + networking + [embeddedChannels],
-        path: "Tests/RealtimeTests", swiftSettings: swift),
+        path: "Tests/Suites/RealtimeTests", swiftSettings: swift),
     .testTarget(
-        name: "PresenceTests",
+        name: "WhisperPresenceTests",
         dependencies: [
-            "PassphrasePresence", "PresencePort", "PresenceContract", "SealingPort", "SecretMemory", "SodiumSealing",
+            "WhisperPassphrasePresence", "WhisperPresencePort", "WhisperPresenceContract", "WhisperSealingPort",
+            "WhisperSecretMemory", "WhisperSodiumSealing",
         ],
-        path: "Tests/PresenceTests", swiftSettings: swift),
+        path: "Tests/Suites/PresenceTests", swiftSettings: swift),
     .testTarget(
-        name: "QRCodeTests", dependencies: ["QRCode", "QRCodePort", "QRRendering", "QRCodeContract"],
-        path: "Tests/QRCodeTests", swiftSettings: swift),
+        name: "WhisperQRCodeTests",
+        dependencies: ["WhisperQRCode", "WhisperQRCodePort", "WhisperQRRendering", "WhisperQRCodeContract"],
+        path: "Tests/Suites/QRCodeTests", swiftSettings: swift),
     .testTarget(
-        name: "SystemClockTests", dependencies: ["SystemClock", "ClockPort", "Message", "TestSupport"],
-        path: "Tests/SystemClockTests",
+        name: "WhisperSystemClockTests",
+        dependencies: ["WhisperSystemClock", "WhisperClockPort", "WhisperMessage", "WhisperTestSupport"],
+        path: "Tests/Suites/SystemClockTests",
         swiftSettings: swift),
     .executableTarget(
         name: "whisper-scripted-bridge",
         dependencies: [
-            "BridgeProtocol", "JSONText", "SealingPort", "SodiumSealing", "SecretMemory", "PosixFiles",
+            "WhisperBridgeProtocol", "WhisperJSONText", "WhisperSealingPort", "WhisperSodiumSealing",
+            "WhisperSecretMemory", "WhisperPosixFiles",
         ],
-        path: "Tests/whisper-scripted-bridge", swiftSettings: swift),
+        path: "Tests/Tools/scripted-bridge", swiftSettings: swift),
     .testTarget(
-        name: "BridgeTests",
+        name: "WhisperBridgeTests",
         dependencies: [
-            "WhatsmeowBridge", "BridgeProtocol", "whisper-scripted-bridge", "IngestionContract", "IngestionPort",
-            "ClockPort", "Message", "JSONText", "SecretMemory", "SystemClock", "WhisperCore", "InMemoryStore",
-            "StorePort", "SodiumSealing",
+            "WhisperWhatsmeowBridge", "WhisperBridgeProtocol", "whisper-scripted-bridge", "WhisperIngestionContract",
+            "WhisperIngestionPort",
+            "WhisperClockPort", "WhisperMessage", "WhisperJSONText", "WhisperSecretMemory", "WhisperSystemClock",
+            "WhisperCore", "WhisperInMemoryStore",
+            "WhisperStorePort", "WhisperSodiumSealing",
         ],
-        path: "Tests/BridgeTests", exclude: ["Scenarios"], swiftSettings: swift),
+        path: "Tests/Suites/BridgeTests", exclude: ["Scenarios"], swiftSettings: swift),
     .testTarget(
-        name: "RealtimeServerTests",
-        dependencies: ["RealtimeServer", "RealtimeProtocol", "RealtimePort", "Message", "TestSupport"],
-        path: "Tests/RealtimeServerTests", swiftSettings: swift),
-    .testTarget(
-        name: "RealtimeSimulatorTests", dependencies: ["RealtimeSimulator", "Realtime", "whisper-simulate"],
-        path: "Tests/RealtimeSimulatorTests", swiftSettings: swift),
-    .testTarget(
-        name: "WhatsAppExportTests",
+        name: "WhisperRealtimeServerTests",
         dependencies: [
-            "WhatsAppExport", "IngestionContract", "IngestionPort", "ClockPort", "Message", "JSONText",
-            "ExportGenerator",
+            "WhisperRealtimeServer", "WhisperRealtimeProtocol", "WhisperRealtimePort", "WhisperMessage",
+            "WhisperTestSupport",
         ],
-        path: "Tests/WhatsAppExportTests", swiftSettings: swift),
+        path: "Tests/Suites/RealtimeServerTests", swiftSettings: swift),
     .testTarget(
-        name: "WhatsAppEventTests",
-        dependencies: ["WhatsAppEvents", "IngestionPort", "Message", "JSONText", "TestSupport"],
-        path: "Tests/WhatsAppEventTests", exclude: ["Fixtures", "make_events.py"], swiftSettings: swift),
+        name: "WhisperRealtimeSimulatorTests",
+        dependencies: ["WhisperRealtimeSimulator", "WhisperRealtime", "whisper-simulate"],
+        path: "Tests/Suites/RealtimeSimulatorTests", swiftSettings: swift),
+    .testTarget(
+        name: "WhisperWhatsAppExportTests",
+        dependencies: [
+            "WhisperWhatsAppExport", "WhisperIngestionContract", "WhisperIngestionPort", "WhisperClockPort",
+            "WhisperMessage", "WhisperJSONText",
+            "WhisperExportGenerator",
+        ],
+        path: "Tests/Suites/WhatsAppExportTests", swiftSettings: swift),
+    .testTarget(
+        name: "WhisperWhatsAppEventTests",
+        dependencies: [
+            "WhisperWhatsAppEvents", "WhisperIngestionPort", "WhisperMessage", "WhisperJSONText", "WhisperTestSupport",
+        ],
+        path: "Tests/Suites/WhatsAppEventTests", exclude: ["Fixtures", "make_events.py"], swiftSettings: swift),
     .testTarget(
         name: "WhisperCoreTests",
         dependencies: [
-            "WhisperCore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "SealingPort", "StorePort",
-            "IngestionPort", "BlobPort", "ClockPort", "CryptoPort", "KeychainPort", "PresencePort", "SecretMemory",
-            "KeyFingerprint", "Envelope", "Identity", "Contacts", "Policy", "Message", "JSONText", "StoreContract",
-            "IngestionContract", "KeychainContract", "NotifierPort", "NotifierContract", "PlainSQLiteStore",
-            "SQLiteEngine", "FileKeychain", "RenewalPort", "RenewalContract", "TestSupport",
-            .target(name: "SQLCipherStore", condition: .when(traits: ["SQLCipher"])),
+            "WhisperCore", "WhisperInMemoryStore", "WhisperSodiumSealing", "WhisperSodiumCrypto", "WhisperSealingPort",
+            "WhisperStorePort",
+            "WhisperIngestionPort", "WhisperBlobPort", "WhisperClockPort", "WhisperCryptoPort", "WhisperKeychainPort",
+            "WhisperPresencePort", "WhisperSecretMemory",
+            "WhisperKeyFingerprint", "WhisperEnvelope", "WhisperIdentity", "WhisperContacts", "WhisperPolicy",
+            "WhisperMessage", "WhisperJSONText", "WhisperStoreContract",
+            "WhisperIngestionContract", "WhisperKeychainContract", "WhisperNotifierPort", "WhisperNotifierContract",
+            "WhisperPlainSQLiteStore",
+            "WhisperSQLiteEngine", "WhisperFileKeychain", "WhisperRenewalPort", "WhisperRenewalContract",
+            "WhisperTestSupport",
+            .target(name: "WhisperSQLCipherStore", condition: .when(traits: ["SQLCipher"])),
         ],
-        path: "Tests/WhisperCoreTests", swiftSettings: swift),
+        path: "Tests/Suites/WhisperCoreTests", swiftSettings: swift),
     .testTarget(
-        name: "IdentityTests",
+        name: "WhisperIdentityTests",
         dependencies: [
-            "Identity", "Contacts", "KeyFingerprint", "CryptoPort", "SealingPort", "SecretMemory", "Message",
-            "SodiumCrypto", "SodiumSealing", "TestSupport",
+            "WhisperIdentity", "WhisperContacts", "WhisperKeyFingerprint", "WhisperCryptoPort", "WhisperSealingPort",
+            "WhisperSecretMemory", "WhisperMessage",
+            "WhisperSodiumCrypto", "WhisperSodiumSealing", "WhisperTestSupport",
         ],
-        path: "Tests/IdentityTests", swiftSettings: swift),
+        path: "Tests/Suites/IdentityTests", swiftSettings: swift),
     .testTarget(
-        name: "PolicyTests", dependencies: ["Policy", "Contacts", "Identity"], path: "Tests/PolicyTests",
+        name: "WhisperPolicyTests", dependencies: ["WhisperPolicy", "WhisperContacts", "WhisperIdentity"],
+        path: "Tests/Suites/PolicyTests",
         swiftSettings: swift),
     .testTarget(
-        name: "LocalizationTests", dependencies: ["Localization"], path: "Tests/LocalizationTests",
+        name: "WhisperLocalizationTests", dependencies: ["WhisperLocalization"], path: "Tests/Suites/LocalizationTests",
         swiftSettings: swift),
     // The adapter is a program in Python; its tests are beside.
     .testTarget(
-        name: "ReferenceBridgeTests", path: "Tests/ReferenceBridgeTests", exclude: ["python"], swiftSettings: swift),
+        name: "WhisperReferenceBridgeTests", path: "Tests/Suites/ReferenceBridgeTests", exclude: ["python"],
+        swiftSettings: swift),
     .testTarget(
-        name: "ArchitectureTests", dependencies: ["JSONText"], path: "Tests/ArchitectureTests", swiftSettings: swift),
+        name: "WhisperArchitectureTests", dependencies: ["WhisperJSONText"], path: "Tests/Suites/ArchitectureTests",
+        swiftSettings: swift),
     .testTarget(
-        name: "EndToEndTests",
+        name: "WhisperEndToEndTests",
         dependencies: [
-            "Command", "whisper", "whisper-bridge", "whisper-scripted-bridge", "whisper-sync", "whisper-sync-devserver",
-            "JSONText", "CProcess", "TestSupport", "FileKeychain", "KeychainPort", "SecretMemory", "SodiumSealing",
+            "WhisperCommand", "whisper", "whisper-bridge", "whisper-scripted-bridge", "whisper-sync",
+            "whisper-sync-devserver",
+            "WhisperJSONText", "CWhisperProcess", "WhisperTestSupport", "WhisperFileKeychain", "WhisperKeychainPort",
+            "WhisperSecretMemory", "WhisperSodiumSealing",
         ],
-        path: "Tests/EndToEndTests", exclude: ["Sync/python"], swiftSettings: swift),
+        path: "Tests/Suites/EndToEndTests", exclude: ["Sync/python"], swiftSettings: swift),
 ]
 
 // MARK: - Package
 
 /// A library product for each target that a consumer can add by itself.
 let libraries: [Product] = [
-    "JSONText", "Message", "KeyFingerprint", "Envelope", "Identity", "Contacts", "Policy", "QRRendering", "WhisperCore",
-    "BridgeProtocol", "RealtimeProtocol", "Realtime", "RealtimeClient",
-    "ClockPort", "SecretMemory", "SealingPort", "CryptoPort", "KeychainPort", "PresencePort", "QRCodePort", "BlobPort",
-    "StorePort", "IngestionPort", "NotifierPort", "RealtimePort", "WhatsAppEvents",
-    "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "SwiftCrypto",
-    "FileKeychain", "KernelKeyring", "FileBlobStore", "SystemClock", "WhatsAppExport", "WhatsmeowBridge", "RealtimeNIO",
-    "InMemoryRealtime", "WebSocketFrames", "QRCode",
-    "PassphrasePresence",
-    "SecretService", "FreedesktopNotifier", "AppleKeychain", "ApplePresence",
-    "StoreContract", "SealingContract", "CryptoContract", "KeychainContract", "RenewalContract", "BlobContract",
-    "IngestionContract", "QRCodeContract", "PresenceContract", "NotifierContract", "RealtimeContract",
+    "WhisperJSONText", "WhisperMessage", "WhisperKeyFingerprint", "WhisperEnvelope", "WhisperIdentity",
+    "WhisperContacts", "WhisperPolicy", "WhisperQRRendering", "WhisperCore",
+    "WhisperBridgeProtocol", "WhisperRealtimeProtocol", "WhisperRealtime", "WhisperRealtimeClient",
+    "WhisperClockPort", "WhisperSecretMemory", "WhisperSealingPort", "WhisperCryptoPort", "WhisperKeychainPort",
+    "WhisperPresencePort", "WhisperQRCodePort", "WhisperBlobPort",
+    "WhisperStorePort", "WhisperIngestionPort", "WhisperNotifierPort", "WhisperRealtimePort", "WhisperWhatsAppEvents",
+    "WhisperSQLCipherStore", "WhisperPlainSQLiteStore", "WhisperInMemoryStore", "WhisperSodiumSealing",
+    "WhisperSodiumCrypto", "WhisperSwiftCrypto",
+    "WhisperFileKeychain", "WhisperKernelKeyring", "WhisperFileBlobStore", "WhisperSystemClock",
+    "WhisperWhatsAppExport", "WhisperWhatsmeowBridge", "WhisperRealtimeNIO",
+    "WhisperInMemoryRealtime", "WhisperWebSocketFrames", "WhisperQRCode",
+    "WhisperPassphrasePresence",
+    "WhisperSecretService", "WhisperFreedesktopNotifier", "WhisperAppleKeychain", "WhisperApplePresence",
+    "WhisperStoreContract", "WhisperSealingContract", "WhisperCryptoContract", "WhisperKeychainContract",
+    "WhisperRenewalContract", "WhisperBlobContract",
+    "WhisperIngestionContract", "WhisperQRCodeContract", "WhisperPresenceContract", "WhisperNotifierContract",
+    "WhisperRealtimeContract",
 ].map { .library(name: $0, targets: [$0]) }
 
 // Every suite runs on threads of its own, and programs are run in one way.
 for target in tests where target.type == .test {
     let named = target.dependencies.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } }
-    for name in ["TestSupport", "TestThreads"] where !named.contains(name) {
+    for name in ["WhisperTestSupport", "WhisperTestThreads"] where !named.contains(name) {
         target.dependencies.append(.byName(name: name))
     }
 }

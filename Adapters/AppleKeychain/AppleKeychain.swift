@@ -1,7 +1,7 @@
 #if canImport(Security)
-    import AppleSecurity
-    public import KeychainPort
-    public import SecretMemory
+    import WhisperAppleSecurity
+    public import WhisperKeychainPort
+    public import WhisperSecretMemory
     import Security
 
     /// Secrets in the keychain of Apple's platforms (ID-7): readable once the device was unlocked after it was started,

@@ -1,9 +1,9 @@
 #if canImport(Security) && canImport(LocalAuthentication)
-    import AppleSecurity
+    import WhisperAppleSecurity
     import CoreFoundation
     import LocalAuthentication
-    public import PresencePort
-    public import SecretMemory
+    public import WhisperPresencePort
+    public import WhisperSecretMemory
     import Security
 
     /// Presence proved by Face ID, Touch ID or the device's passcode (BIO-1).

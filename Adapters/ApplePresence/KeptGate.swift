@@ -1,5 +1,5 @@
 #if canImport(Security) && canImport(LocalAuthentication)
-    import PresencePort
+    import WhisperPresencePort
     import Security
 
     /// What is kept of a gate: the name of its item, behind a mark and a version.

@@ -1,6 +1,6 @@
-import BlobPort
-import PosixFiles
-import SealingPort
+import WhisperBlobPort
+import WhisperPosixFiles
+import WhisperSealingPort
 
 /// The one table of what a failure below means above.
 extension BlobError {

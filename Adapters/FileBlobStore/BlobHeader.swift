@@ -1,6 +1,6 @@
-import BlobPort
-import SealingPort
-import SecretMemory
+import WhisperBlobPort
+import WhisperSealingPort
+import WhisperSecretMemory
 
 /// What stands in front of a blob's chunks (docs/formats.md).
 struct BlobHeader {

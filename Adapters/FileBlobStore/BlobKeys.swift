@@ -1,6 +1,6 @@
-import BlobPort
-import SealingPort
-import SecretMemory
+import WhisperBlobPort
+import WhisperSealingPort
+import WhisperSecretMemory
 
 /// The keys of a store, each for one purpose, derived from the vault's key for attachments.
 struct BlobKeys: ~Copyable, Sendable {

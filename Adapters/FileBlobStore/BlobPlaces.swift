@@ -1,4 +1,4 @@
-import PosixFiles
+import WhisperPosixFiles
 
 /// Where the files of a store lie: `xx/name` for blobs, by the first two digits of their names, and `incoming/` for
 /// those being written; `lock` is empty.

@@ -1,5 +1,5 @@
-public import BlobPort
-import PosixFiles
+public import WhisperBlobPort
+import WhisperPosixFiles
 import Synchronization
 
 /// A lock on the file `lock` of a store, shared or exclusive: it holds within a process and between processes.

@@ -1,7 +1,7 @@
-import BlobPort
-import PosixFiles
-import SealingPort
-import SecretMemory
+import WhisperBlobPort
+import WhisperPosixFiles
+import WhisperSealingPort
+import WhisperSecretMemory
 
 /// Hands out one blob, every chunk verified, the whole before the last one is handed out.
 final class FileBlobReader: BlobReader {

@@ -1,7 +1,7 @@
-import BlobPort
-import PosixFiles
-import SealingPort
-import SecretMemory
+import WhisperBlobPort
+import WhisperPosixFiles
+import WhisperSealingPort
+import WhisperSecretMemory
 
 /// What writers need of their store.
 extension FileBlobStore {

@@ -1,7 +1,7 @@
-public import BlobPort
-public import PosixFiles
-public import SealingPort
-public import SecretMemory
+public import WhisperBlobPort
+public import WhisperPosixFiles
+public import WhisperSealingPort
+public import WhisperSecretMemory
 import Synchronization
 
 /// Attachments in a directory, each in an encrypted file of its own (ING-5).

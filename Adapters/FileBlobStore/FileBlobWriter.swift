@@ -1,7 +1,7 @@
-import BlobPort
-import PosixFiles
-import SealingPort
-import SecretMemory
+import WhisperBlobPort
+import WhisperPosixFiles
+import WhisperSealingPort
+import WhisperSecretMemory
 
 /// Takes in one blob: hashed, sealed and written chunk by chunk.
 final class FileBlobWriter: BlobWriter {

@@ -1,6 +1,6 @@
-import KeychainPort
-import SealingPort
-import SecretMemory
+import WhisperKeychainPort
+import WhisperSealingPort
+import WhisperSecretMemory
 
 /// The random key that opens the secrets of one file, and the box that it came out of.
 struct FileKey: ~Copyable, Sendable {

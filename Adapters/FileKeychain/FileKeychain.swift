@@ -1,8 +1,8 @@
-public import KeychainPort
-public import PosixFiles
-public import RenewalPort
-public import SealingPort
-public import SecretMemory
+public import WhisperKeychainPort
+public import WhisperPosixFiles
+public import WhisperRenewalPort
+public import WhisperSealingPort
+public import WhisperSecretMemory
 import Synchronization
 
 /// Secrets in one file, sealed under a passphrase or under a key (ID-7): the default keychain where the system offers

@@ -1,6 +1,6 @@
-import KeychainPort
-import SealingPort
-import SecretMemory
+import WhisperKeychainPort
+import WhisperSealingPort
+import WhisperSecretMemory
 
 /// What opens the file: a key, or else the passphrase first, and the file key once that has done its work.
 enum KeychainAccess: ~Copyable, Sendable {

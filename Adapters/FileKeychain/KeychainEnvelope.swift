@@ -1,5 +1,5 @@
-import KeychainPort
-import SealingPort
+import WhisperKeychainPort
+import WhisperSealingPort
 
 /// The keychain's file: what can be told of it without what opens it (docs/formats.md).
 struct KeychainEnvelope {

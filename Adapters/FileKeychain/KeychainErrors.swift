@@ -1,6 +1,6 @@
-import KeychainPort
-import PosixFiles
-import SealingPort
+import WhisperKeychainPort
+import WhisperPosixFiles
+import WhisperSealingPort
 
 /// The one table of what a failure below means above.
 extension KeychainError {

@@ -1,5 +1,5 @@
-import KeychainPort
-import SecretMemory
+import WhisperKeychainPort
+import WhisperSecretMemory
 
 /// Names and their secrets, side by side in guarded memory, in ascending order of the names.
 ///

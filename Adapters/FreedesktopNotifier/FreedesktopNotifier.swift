@@ -1,7 +1,7 @@
 #if Notifications
     internal import Dispatch
-    public import Message
-    public import NotifierPort
+    public import WhisperMessage
+    public import WhisperNotifierPort
 
     /// Notifications by whatever the desktop shows them with, over the session bus (org.freedesktop.Notifications 1.2).
     ///

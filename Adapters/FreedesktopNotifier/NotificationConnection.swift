@@ -1,6 +1,6 @@
 #if Notifications
-    import CDesktopNotifications
-    import NotifierPort
+    import CWhisperDesktopNotifications
+    import WhisperNotifierPort
 
     /// A connection to a session bus.
     @safe final class NotificationConnection {

@@ -1,5 +1,5 @@
-public import RealtimePort
-import RealtimeSupport
+public import WhisperRealtimePort
+import WhisperRealtimeSupport
 import Synchronization
 
 /// A transport to a server in the same process, without any network.

@@ -1,5 +1,5 @@
-import RealtimePort
-import RealtimeSupport
+import WhisperRealtimePort
+import WhisperRealtimeSupport
 
 /// The two ends of a socket, and what is on its way between them.
 struct SocketPair: Sendable {

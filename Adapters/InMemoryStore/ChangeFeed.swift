@@ -1,4 +1,4 @@
-import StorePort
+import WhisperStorePort
 import Synchronization
 
 /// Hands each set of changes to whoever listens (ST-7).

@@ -1,4 +1,4 @@
-import StorePort
+import WhisperStorePort
 import Synchronization
 
 /// What one reader has not read yet. It never grows beyond a bound: a slow reader is told to read all again.

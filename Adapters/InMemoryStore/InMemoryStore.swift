@@ -1,6 +1,6 @@
-public import ClockPort
-import Message
-public import StorePort
+public import WhisperClockPort
+import WhisperMessage
+public import WhisperStorePort
 import Synchronization
 
 /// A vault in memory: the executable meaning of the store's port, for tests and for trying things out.

@@ -1,6 +1,6 @@
-import CProcess
-public import KeychainPort
-public import SecretMemory
+import CWhisperProcess
+public import WhisperKeychainPort
+public import WhisperSecretMemory
 
 /// Session keys in the Linux kernel's key ring of the user (CLI-3).
 ///

@@ -1,4 +1,4 @@
-import KeychainPort
+import WhisperKeychainPort
 
 #if canImport(Glibc)
     import Glibc

@@ -1,6 +1,6 @@
-public import PresencePort
-public import SealingPort
-public import SecretMemory
+public import WhisperPresencePort
+public import WhisperSealingPort
+public import WhisperSecretMemory
 
 /// Presence proved by a passphrase of its own, asked for at each signature (BIO-1): for systems without a sensor that
 /// yields key material.

@@ -1,4 +1,4 @@
-public import PresencePort
+public import WhisperPresencePort
 
 /// What somebody is asked for at the prompt.
 public struct PassphraseQuestion: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import PresencePort
-import SealingPort
+import WhisperPresencePort
+import WhisperSealingPort
 
 /// A gate as it is kept (docs/formats.md): mark, version, passphrase box, checksum.
 ///

@@ -1,6 +1,6 @@
-public import ClockPort
-public import SQLiteEngine
-public import StorePort
+public import WhisperClockPort
+public import WhisperSQLiteEngine
+public import WhisperStorePort
 
 /// The vault in a SQLite database without encryption, for media that are encrypted as a whole.
 ///

@@ -1,7 +1,7 @@
-public import RenewalPort
-internal import SQLiteEngine
-internal import SecretMemory
-public import StorePort
+public import WhisperRenewalPort
+internal import WhisperSQLiteEngine
+internal import WhisperSecretMemory
+public import WhisperStorePort
 
 /// Takes hold of the vault of a directory where the engine cannot encrypt: its passphrase can be changed all the same.
 public struct PlainVaultHolder: VaultHolder {

@@ -1,5 +1,5 @@
-import CQRCode
-import QRCodePort
+import CWhisperQRCode
+import WhisperQRCodePort
 
 /// A picture as grey values, a byte a pixel, row by row; 0 is black.
 struct GreyPicture {

@@ -1,5 +1,5 @@
-import CQRCode
-import QRCodePort
+import CWhisperQRCode
+import WhisperQRCodePort
 
 /// The kinds of pictures that are read, told by their first bytes.
 enum PictureFormat {

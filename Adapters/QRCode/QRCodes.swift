@@ -1,5 +1,5 @@
-import CQRCode
-public import QRCodePort
+import CWhisperQRCode
+public import WhisperQRCodePort
 
 /// QR codes by libqrencode and ZBar, pictures by libpng and libjpeg (QR-1, QR-2).
 ///

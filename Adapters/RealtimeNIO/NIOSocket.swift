@@ -1,8 +1,8 @@
 #if Realtime
     package import NIOCore
-    package import RealtimePort
-    import RealtimeSupport
-    package import WebSocketFrames
+    package import WhisperRealtimePort
+    import WhisperRealtimeSupport
+    package import WhisperWebSocketFrames
 
     /// One end of a socket over a connection: the side of the tasks. `SocketHandler` is the side of the network.
     package final class NIOSocket: RealtimeSocket {

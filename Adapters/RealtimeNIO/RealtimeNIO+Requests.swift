@@ -2,8 +2,8 @@
     import AsyncHTTPClient
     import NIOCore
     import NIOHTTP1
-    public import RealtimePort
-    import RealtimeSupport
+    public import WhisperRealtimePort
+    import WhisperRealtimeSupport
 
     extension RealtimeNIO {
         /// Sends a request over a connection that may have served others.

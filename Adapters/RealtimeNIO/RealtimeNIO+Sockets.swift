@@ -4,8 +4,8 @@
     import NIOPosix
     import NIOSSL
     import NIOWebSocket
-    public import RealtimePort
-    import RealtimeSupport
+    public import WhisperRealtimePort
+    import WhisperRealtimeSupport
 
     extension RealtimeNIO {
         /// Opens a socket over a connection of its own.

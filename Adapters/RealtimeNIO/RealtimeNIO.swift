@@ -3,8 +3,8 @@
     import NIOCore
     import NIOPosix
     import NIOSSL
-    public import RealtimePort
-    import RealtimeSupport
+    public import WhisperRealtimePort
+    import WhisperRealtimeSupport
     import Synchronization
 
     /// The network: sockets over swift-nio, requests over async-http-client, both over the event loops that a process

@@ -1,4 +1,4 @@
-import RealtimePort
+import WhisperRealtimePort
 
 /// What a request asks for, as it stands in its first line (RFC 9112, section 3.2.1).
 enum RequestTarget {

@@ -1,8 +1,8 @@
 #if Realtime
     package import NIOCore
-    import RealtimePort
-    import RealtimeSupport
-    import WebSocketFrames
+    import WhisperRealtimePort
+    import WhisperRealtimeSupport
+    import WhisperWebSocketFrames
 
     /// The network's side of a socket: reads frames, answers pings, and keeps to the order in which sockets are closed.
     ///

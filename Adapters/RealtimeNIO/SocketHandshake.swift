@@ -3,9 +3,9 @@
     import NIOHTTP1
     import NIOSSL
     import NIOWebSocket
-    import RealtimePort
-    import RealtimeSupport
-    import WebSocketFrames
+    import WhisperRealtimePort
+    import WhisperRealtimeSupport
+    import WhisperWebSocketFrames
 
     /// Asks a server for a socket, and makes one of the connection when it agrees (RFC 6455, section 4.1).
     final class SocketHandshake: ChannelInboundHandler, RemovableChannelHandler {

@@ -4,7 +4,7 @@
     import NIOHTTP1
     import NIOPosix
     import NIOSSL
-    import RealtimePort
+    import WhisperRealtimePort
 
     #if canImport(Glibc)
         import Glibc

@@ -1,8 +1,8 @@
 #if Realtime
     import NIOCore
     import NIOTLS
-    import RealtimePort
-    import RealtimeSupport
+    import WhisperRealtimePort
+    import WhisperRealtimeSupport
 
     /// Waits how a TLS handshake ends.
     final class TrustProbe: ChannelInboundHandler {

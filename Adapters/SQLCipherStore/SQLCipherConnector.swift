@@ -1,6 +1,6 @@
-internal import SQLiteEngine
-internal import SQLiteLibrary
-internal import StorePort
+internal import WhisperSQLiteEngine
+internal import WhisperSQLiteLibrary
+internal import WhisperStorePort
 
 /// Opens encrypted databases. The order of the steps is the one under which files of versions 3 and 4 of SQLCipher are
 /// the same (ST-2).

@@ -3,9 +3,9 @@
 #else
     internal import Darwin
 #endif
-internal import SealingPort
-internal import SecretMemory
-internal import StorePort
+internal import WhisperSealingPort
+internal import WhisperSecretMemory
+internal import WhisperStorePort
 
 /// A raw key in SQLCipher's notation, in memory of its own that is locked where the system allows it, left out of core
 /// dumps and wiped at the end. Kept as long as the vault is open, as every further connection needs it.

@@ -1,7 +1,7 @@
-public import SQLiteEngine
-public import SealingPort
-public import SecretMemory
-public import StorePort
+public import WhisperSQLiteEngine
+public import WhisperSealingPort
+public import WhisperSecretMemory
+public import WhisperStorePort
 
 extension SQLCipherStore {
     /// The form in which an encrypted database is written.

@@ -1,8 +1,8 @@
-public import ClockPort
-public import SQLiteEngine
-public import SealingPort
-public import SecretMemory
-public import StorePort
+public import WhisperClockPort
+public import WhisperSQLiteEngine
+public import WhisperSealingPort
+public import WhisperSecretMemory
+public import WhisperStorePort
 
 /// The vault in an encrypted database (ST-1, ST-2): SQLCipher under a raw key of 32 bytes.
 public enum SQLCipherStore {

@@ -1,8 +1,8 @@
-public import RenewalPort
-internal import SQLiteEngine
-public import SealingPort
-internal import SecretMemory
-public import StorePort
+public import WhisperRenewalPort
+internal import WhisperSQLiteEngine
+public import WhisperSealingPort
+internal import WhisperSecretMemory
+public import WhisperStorePort
 
 /// Takes hold of the vault of a directory, encrypted or plain (ST-2).
 public struct SQLCipherVaultHolder: VaultHolder {

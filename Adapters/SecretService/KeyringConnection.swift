@@ -1,7 +1,7 @@
 #if SecretService
-    import CSecretService
-    import KeychainPort
-    import SecretMemory
+    import CWhisperSecretService
+    import WhisperKeychainPort
+    import WhisperSecretMemory
 
     /// A connection to the service on a bus.
     @safe struct KeyringConnection: ~Copyable {

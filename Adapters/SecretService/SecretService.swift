@@ -1,6 +1,6 @@
 #if SecretService
-    public import KeychainPort
-    public import SecretMemory
+    public import WhisperKeychainPort
+    public import WhisperSecretMemory
     import Synchronization
 
     /// Secrets in the desktop's keyring, through the Secret Service of freedesktop.org (ID-7).

@@ -1,6 +1,6 @@
-import CSodium
-import CryptoPort
-import SecretMemory
+import CWhisperSodium
+import WhisperCryptoPort
+import WhisperSecretMemory
 
 /// A running HMAC-SHA256, whose state is as secret as its key and lies where it is wiped.
 struct AuthenticationCode: ~Copyable {

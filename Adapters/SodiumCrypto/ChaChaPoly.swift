@@ -1,7 +1,7 @@
-import CSodium
-public import CryptoPort
-public import SecretMemory
-import SecretPool
+import CWhisperSodium
+public import WhisperCryptoPort
+public import WhisperSecretMemory
+import WhisperSecretPool
 
 private enum ChaChaPoly {
     static let keySize = 32

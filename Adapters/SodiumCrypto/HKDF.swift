@@ -1,6 +1,6 @@
-import CSodium
-public import CryptoPort
-public import SecretMemory
+import CWhisperSodium
+public import WhisperCryptoPort
+public import WhisperSecretMemory
 
 /// libsodium 1.0.18 has no HKDF; its HMAC is all that it takes (RFC 5869).
 extension SodiumCrypto {

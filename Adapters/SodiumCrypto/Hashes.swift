@@ -1,5 +1,5 @@
-import CSodium
-import CryptoPort
+import CWhisperSodium
+import WhisperCryptoPort
 
 extension SodiumCrypto {
     /// SHA-256.

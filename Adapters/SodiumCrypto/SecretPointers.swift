@@ -1,5 +1,5 @@
-import CryptoPort
-import SecretMemory
+import WhisperCryptoPort
+import WhisperSecretMemory
 
 /// Secrets as libsodium takes them: by pointers to bytes.
 extension SecretBytes {

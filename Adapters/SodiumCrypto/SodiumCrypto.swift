@@ -1,7 +1,7 @@
-import CSodium
-public import CryptoPort
-public import SecretMemory
-import SecretPool
+import CWhisperSodium
+public import WhisperCryptoPort
+public import WhisperSecretMemory
+import WhisperSecretPool
 
 /// The envelope's primitives by libsodium 1.0.18 or later.
 ///

@@ -1,6 +1,6 @@
-import CSodium
-public import CryptoPort
-public import SecretMemory
+import CWhisperSodium
+public import WhisperCryptoPort
+public import WhisperSecretMemory
 
 extension SodiumCrypto {
     /// X25519 of the base point.

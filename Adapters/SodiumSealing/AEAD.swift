@@ -1,6 +1,6 @@
-import CSodium
-import SealingPort
-import SecretMemory
+import CWhisperSodium
+import WhisperSealingPort
+import WhisperSecretMemory
 
 /// XChaCha20-Poly1305 in the form of the IETF draft: a nonce of 24 bytes, a tag of 16 behind the cipher text.
 enum AEAD {

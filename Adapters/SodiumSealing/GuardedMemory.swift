@@ -1,5 +1,5 @@
-import CSodium
-public import SecretMemory
+import CWhisperSodium
+public import WhisperSecretMemory
 import Synchronization
 
 extension SodiumSealing {

@@ -1,5 +1,5 @@
-public import SealingPort
-public import SecretMemory
+public import WhisperSealingPort
+public import WhisperSecretMemory
 
 /// The form of a box under a key: version, nonce, cipher text with its tag (docs/formats.md).
 private enum KeyedBox {

@@ -1,6 +1,6 @@
-import CSodium
-public import SealingPort
-public import SecretMemory
+import CWhisperSodium
+public import WhisperSealingPort
+public import WhisperSecretMemory
 
 extension SodiumSealing {
     /// The most that a passphrase box holds.

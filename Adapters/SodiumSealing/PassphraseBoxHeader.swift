@@ -1,4 +1,4 @@
-import SealingPort
+import WhisperSealingPort
 
 /// The 86 bytes in front of a passphrase box, in the clear and authenticated (docs/formats.md, ID-6).
 struct PassphraseBoxHeader {

@@ -1,5 +1,5 @@
-import SealingPort
-import SecretMemory
+import WhisperSealingPort
+import WhisperSecretMemory
 
 /// The one length of all keys here.
 enum KeySize {

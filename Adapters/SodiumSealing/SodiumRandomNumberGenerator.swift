@@ -1,5 +1,5 @@
-import CSodium
-import SealingPort
+import CWhisperSodium
+import WhisperSealingPort
 import Synchronization
 
 /// The system's randomness as a generator, fetched 512 bytes at a time.

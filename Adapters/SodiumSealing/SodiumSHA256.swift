@@ -1,5 +1,5 @@
-import CSodium
-import SealingPort
+import CWhisperSodium
+import WhisperSealingPort
 
 /// A running SHA-256.
 final class SodiumSHA256: Digest {

@@ -1,5 +1,5 @@
-import CSodium
-public import SealingPort
+import CWhisperSodium
+public import WhisperSealingPort
 
 extension SodiumSealing: ShortDigest {
     /// BLAKE2b with 16 bytes of output, without a key (RFC 7693).

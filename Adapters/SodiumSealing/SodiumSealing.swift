@@ -1,6 +1,6 @@
-import CSodium
-public import SealingPort
-public import SecretMemory
+import CWhisperSodium
+public import WhisperSealingPort
+public import WhisperSecretMemory
 
 /// Encryption at rest by libsodium 1.0.18 or later: Argon2id, XChaCha20-Poly1305, its secret streams, HMAC and SHA-256.
 ///

@@ -1,5 +1,5 @@
-import CSodium
-import SealingPort
+import CWhisperSodium
+import WhisperSealingPort
 
 /// A stream being sealed by crypto_secretstream_xchacha20poly1305.
 final class SodiumStreamSealer: StreamSealer {

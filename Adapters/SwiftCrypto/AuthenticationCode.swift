@@ -1,15 +1,15 @@
 #if SwiftCrypto
     import Crypto
-    import CryptoPort
+    import WhisperCryptoPort
     // The library has an alias of this name.
-    import enum CryptoPort.CryptoError
+    import enum WhisperCryptoPort.CryptoError
     #if canImport(FoundationEssentials)
         import FoundationEssentials
     #else
         import Foundation
     #endif
-    import SecretMemory
-    import SecretPool
+    import WhisperSecretMemory
+    import WhisperSecretPool
 
     /// A running HMAC-SHA256 (RFC 2104).
     ///

@@ -1,15 +1,15 @@
 #if SwiftCrypto
     import Crypto
-    public import CryptoPort
+    public import WhisperCryptoPort
     // The library has an alias of this name.
-    public import enum CryptoPort.CryptoError
+    public import enum WhisperCryptoPort.CryptoError
     #if canImport(FoundationEssentials)
         import FoundationEssentials
     #else
         import Foundation
     #endif
-    public import SecretMemory
-    import SecretPool
+    public import WhisperSecretMemory
+    import WhisperSecretPool
 
     private enum ChaChaPolyBox {
         static let keySize = 32

@@ -1,6 +1,6 @@
 #if SwiftCrypto
-    public import CryptoPort
-    public import SecretMemory
+    public import WhisperCryptoPort
+    public import WhisperSecretMemory
 
     /// HKDF over the HMAC that wipes its key (RFC 5869).
     extension SwiftCrypto {

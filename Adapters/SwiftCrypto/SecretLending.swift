@@ -1,6 +1,6 @@
 #if SwiftCrypto
-    import CryptoPort
-    import SecretMemory
+    import WhisperCryptoPort
+    import WhisperSecretMemory
 
     extension SecretBytes {
         /// Lends a secret of exactly so many bytes to the library, and refuses any other.

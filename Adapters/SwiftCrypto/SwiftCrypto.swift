@@ -1,10 +1,10 @@
 #if SwiftCrypto
     import Crypto
-    public import CryptoPort
+    public import WhisperCryptoPort
     // The library has an alias of this name.
-    public import enum CryptoPort.CryptoError
-    public import SecretMemory
-    import SecretPool
+    public import enum WhisperCryptoPort.CryptoError
+    public import WhisperSecretMemory
+    import WhisperSecretPool
 
     /// The envelope's primitives by swift-crypto, which is Apple's CryptoKit where that exists.
     ///

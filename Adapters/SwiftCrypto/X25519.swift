@@ -1,14 +1,14 @@
 #if SwiftCrypto
     import Crypto
-    public import CryptoPort
+    public import WhisperCryptoPort
     // The library has an alias of this name.
-    public import enum CryptoPort.CryptoError
+    public import enum WhisperCryptoPort.CryptoError
     #if canImport(FoundationEssentials)
         import FoundationEssentials
     #else
         import Foundation
     #endif
-    public import SecretMemory
+    public import WhisperSecretMemory
 
     extension SwiftCrypto {
         /// X25519 of the base point.

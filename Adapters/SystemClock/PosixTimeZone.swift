@@ -1,4 +1,4 @@
-import Message
+import WhisperMessage
 
 /// A zone by rule: the form of the TZ variable of POSIX with the extensions of RFC 8536, section 3.3.
 ///

@@ -1,5 +1,5 @@
-public import ClockPort
-public import Message
+public import WhisperClockPort
+public import WhisperMessage
 
 #if canImport(Glibc)
     import Glibc

@@ -1,4 +1,4 @@
-public import ClockPort
+public import WhisperClockPort
 
 /// The machine's own measure of time that passes.
 public struct SystemStopwatch: MonotonicClock {

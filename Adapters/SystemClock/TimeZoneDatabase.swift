@@ -1,5 +1,5 @@
-public import ClockPort
-import PosixFiles
+public import WhisperClockPort
+import WhisperPosixFiles
 
 /// The zones of the tz database as the system keeps it: one file a zone, in the form of RFC 8536.
 public struct TimeZoneDatabase: TimeZoneSource {

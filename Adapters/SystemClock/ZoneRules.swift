@@ -1,5 +1,5 @@
-import ClockPort
-import Message
+import WhisperClockPort
+import WhisperMessage
 
 /// A zone's whole history and future as one table.
 ///

@@ -1,5 +1,5 @@
-public import BridgeProtocol
-public import IngestionPort
+public import WhisperBridgeProtocol
+public import WhisperIngestionPort
 
 /// What a bridge tells that is no event: for the person who watches it.
 public enum BridgeNotice: Hashable, Sendable {

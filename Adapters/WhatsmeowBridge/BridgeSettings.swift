@@ -1,5 +1,5 @@
-public import BridgeProtocol
-public import Message
+public import WhisperBridgeProtocol
+public import WhisperMessage
 
 /// The program that is run as a bridge.
 public struct BridgeCommand: Hashable, Sendable {

@@ -1,9 +1,9 @@
 #if Bridge
-    public import BridgeProtocol
-    public import ClockPort
-    public import IngestionPort
-    import PosixFiles
-    import SecretMemory
+    public import WhisperBridgeProtocol
+    public import WhisperClockPort
+    public import WhisperIngestionPort
+    import WhisperPosixFiles
+    import WhisperSecretMemory
 
     /// A live source: a bridge in a process of its own, which this adapter starts, watches and ends (ING-6).
     ///

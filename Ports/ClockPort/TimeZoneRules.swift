@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 /// One time zone: how far its clocks are from UTC, and when.
 public protocol TimeZoneRules: Sendable {

@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 /// Tells the time of day.
 ///

@@ -1,4 +1,4 @@
-public import SecretMemory
+public import WhisperSecretMemory
 
 /// The primitives of the envelope, the bundle and the fingerprint (ENV-11).
 ///

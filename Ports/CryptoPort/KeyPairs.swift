@@ -1,4 +1,4 @@
-public import SecretMemory
+public import WhisperSecretMemory
 
 /// An X25519 key pair.
 public struct AgreementKeyPair: ~Copyable, Sendable {

@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 /// What a file source found out about its file before delivering anything (ING-5).
 public struct FileSurvey: Hashable, Sendable {

@@ -1,5 +1,5 @@
-public import JSONText
-public import Message
+public import WhisperJSONText
+public import WhisperMessage
 
 /// The platform of a message, under a name that does not clash with the module's.
 public typealias MessagePlatform = Platform

@@ -1,4 +1,4 @@
-public import SecretMemory
+public import WhisperSecretMemory
 
 /// Keeps secrets at rest (ID-7): under a passphrase, in the desktop's keyring, in the system's keychain.
 public protocol Keychain: Sendable {

@@ -1,4 +1,4 @@
-public import SecretMemory
+public import WhisperSecretMemory
 
 /// The answer to a look-up.
 public enum SecretLookup: ~Copyable, Sendable {

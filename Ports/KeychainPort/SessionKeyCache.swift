@@ -1,4 +1,4 @@
-public import SecretMemory
+public import WhisperSecretMemory
 
 /// Keeps a secret for a chosen time for the sake of not asking again (CLI-3, `unlock`).
 public protocol SessionKeyCache: Sendable {

@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 /// What is said of a chat with new messages.
 public struct ChatNotification: Hashable, Sendable {

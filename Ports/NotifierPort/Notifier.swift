@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 /// Tells whoever sits at the screen that chats have something new.
 ///

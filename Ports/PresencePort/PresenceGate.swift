@@ -1,4 +1,4 @@
-public import SecretMemory
+public import WhisperSecretMemory
 
 /// Lets a key be used only by someone who is there and proves it (BIO-1).
 ///

@@ -1,4 +1,4 @@
-public import SecretMemory
+public import WhisperSecretMemory
 
 /// What shows a server who asks, in guarded memory (RT-7).
 ///

@@ -1,5 +1,5 @@
-public import SecretMemory
-public import StorePort
+public import WhisperSecretMemory
+public import WhisperStorePort
 
 /// Takes hold of a vault, so that its keys and the form of its database can be changed (ST-2).
 public protocol VaultHolder: Sendable {

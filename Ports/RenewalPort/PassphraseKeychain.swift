@@ -1,6 +1,6 @@
-public import KeychainPort
-public import SealingPort
-public import SecretMemory
+public import WhisperKeychainPort
+public import WhisperSealingPort
+public import WhisperSecretMemory
 
 /// A keychain under a passphrase that can be changed.
 public protocol PassphraseKeychain: Keychain {

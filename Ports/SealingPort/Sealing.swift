@@ -1,4 +1,4 @@
-public import SecretMemory
+public import WhisperSecretMemory
 
 /// Encryption at rest: what the vault's key, its recovery copy and the attachments need (ID-7, ST-2).
 ///

@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 /// Tells what changes (ST-7).
 public protocol ChangeObservation: Sendable {

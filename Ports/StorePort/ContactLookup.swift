@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 /// Finds contacts by their keys, at a cost that does not grow with their number (CON-7, ENV-5).
 public protocol ContactLookup: Sendable {

@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 /// The vault's own address book (CON-1, ST-6).
 public protocol ContactStore: Sendable {

@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 /// Conversations (ST-6).
 public protocol ConversationStore: Sendable {

@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 /// What was typed and not yet sent, one draft a conversation (ST-6).
 public protocol DraftStore: Sendable {

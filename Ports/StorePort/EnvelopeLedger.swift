@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 /// Remembers which envelopes were opened, so that none is ever opened as new again (ENV-7, ENV-8), and the latest moment
 /// at which the vault was used (ENV-4b).

@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 /// The public part of the owner's identities (ID-1). Their secrets are not the store's business.
 public protocol IdentityStore: Sendable {

@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 /// What sources told, to be committed together (ING-3).
 public struct IngestionGroup: Sendable {

@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 /// What importing needs beyond saving messages (ING-2, ING-3).
 public protocol IngestionStore: Sendable {

@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 /// Full-text search (ST-5).
 public protocol MessageSearch: Sendable {

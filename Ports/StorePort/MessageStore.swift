@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 /// Messages (ST-6).
 public protocol MessageStore: Sendable {

@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 /// A message that is to be sent by a server (RT-5).
 public struct OutgoingMessage: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 /// People, who are never keyed by a name or number of a platform (ING-1).
 public protocol PersonStore: Sendable {

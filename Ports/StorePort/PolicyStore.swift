@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 /// The switches of the policies (POL). What they mean is not the store's business.
 public protocol PolicyStore: Sendable {

@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 /// The bytes of what live sources told, kept so that what was made of them can be made again (ING-1).
 ///

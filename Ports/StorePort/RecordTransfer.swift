@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 /// Carries a whole vault over into another one, record by record (ST-13): `export json --full` and its import.
 public protocol RecordTransfer: Sendable {

@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 /// Events that came faster than they could be committed (ING-3). They wait in the vault, each source's in order, as long
 /// as they have to; `IngestionStore.commit` takes them out together with what becomes of them.

@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 /// What every adapter asks of a group before it applies it.
 extension SyncGroup {

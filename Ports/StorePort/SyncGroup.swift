@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 /// What a server told of one conversation, to be applied together (RT-4).
 public struct SyncGroup: Hashable, Sendable {

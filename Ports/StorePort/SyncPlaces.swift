@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 /// The places of a conversation that a server numbers (RT-4).
 extension ChatPosition {

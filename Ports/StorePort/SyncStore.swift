@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 /// What a client keeps of a messenger server: conversations that follow the server's order, and an outbox (RT-4, RT-5).
 ///

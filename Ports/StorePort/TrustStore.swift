@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 /// Keeps what vouches for trust in contacts and for policies (CON-3, POL): bytes that mean nothing to the store, changed in
 /// one transaction with the records that they speak of.

@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 /// Upkeep, checks and copies (ST-10 … ST-13).
 public protocol VaultMaintenance: Sendable {

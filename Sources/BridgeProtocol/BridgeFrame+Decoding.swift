@@ -1,4 +1,4 @@
-import JSONText
+import WhisperJSONText
 
 extension BridgeFrame {
     /// Reads a line, without its LF. Members that the protocol does not name are passed over.

@@ -1,4 +1,4 @@
-import JSONText
+import WhisperJSONText
 
 extension BridgeFrame {
     /// The line, LF included. Of a line of an unknown type its type alone is written.

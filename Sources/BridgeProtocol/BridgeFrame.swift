@@ -1,4 +1,4 @@
-public import JSONText
+public import WhisperJSONText
 
 /// One line from a bridge (ING-6); `docs/bridge-protocol.md` describes each.
 public struct BridgeFrame: Hashable, Sendable {

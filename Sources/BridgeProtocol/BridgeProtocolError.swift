@@ -1,4 +1,4 @@
-import JSONText
+import WhisperJSONText
 
 /// Why bytes are not lines of the bridge protocol (ING-6). Never shows what stands there.
 public struct BridgeProtocolError: Error, Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import JSONText
+import WhisperJSONText
 
 extension HostFrame {
     /// The line, LF included. That of `start` holds the journal's key: whoever has written it wipes it.

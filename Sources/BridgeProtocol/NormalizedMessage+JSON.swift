@@ -1,4 +1,4 @@
-import JSONText
+import WhisperJSONText
 
 extension NormalizedMessage {
     init(_ reader: inout JSONObjectReader) throws(JSONShapeError) {

@@ -1,4 +1,4 @@
-public import JSONText
+public import WhisperJSONText
 
 /// A message in the protocol's own form, from bridges that are not over whatsmeow (ING-6).
 public struct NormalizedMessage: Hashable, Sendable {

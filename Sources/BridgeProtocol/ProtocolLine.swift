@@ -1,4 +1,4 @@
-import JSONText
+import WhisperJSONText
 
 /// What lines of both directions have in common.
 enum ProtocolLine {

@@ -1,4 +1,4 @@
-public import Identity
+public import WhisperIdentity
 
 /// Who a message is from, as far as that is known (ENV-5, UX-2).
 ///

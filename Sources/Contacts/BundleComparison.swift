@@ -1,6 +1,6 @@
-public import CryptoPort
-import Identity
-import KeyFingerprint
+public import WhisperCryptoPort
+import WhisperIdentity
+import WhisperKeyFingerprint
 
 /// How keys on offer compare with the contacts of a vault (CON-4): what the owner must know before they are taken.
 public enum BundleComparison: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Identity
+public import WhisperIdentity
 
 /// Keys that somebody offers under a name: what a bundle, a keybook or the owner's own hand gives.
 public struct ContactOffer: Hashable, Sendable {

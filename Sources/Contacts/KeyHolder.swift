@@ -1,5 +1,5 @@
-public import Identity
-public import Message
+public import WhisperIdentity
+public import WhisperMessage
 
 /// A contact as far as its keys go: who it is, which keys it has and had, and what is thought of them.
 public struct KeyHolder: Hashable, Sendable {

@@ -1,6 +1,6 @@
-public import CryptoPort
-import Identity
-import KeyFingerprint
+public import WhisperCryptoPort
+import WhisperIdentity
+import WhisperKeyFingerprint
 
 /// The public keys of many contacts in one text, without what is thought of them (CON-6): one line, `whisper-keybook1:`
 /// and base64url.

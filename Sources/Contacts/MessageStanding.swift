@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 /// How the words of a message are vouched for, in one of four words that are the same everywhere (LOOK-4). Raw values are
 /// what scripts read.

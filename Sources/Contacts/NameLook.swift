@@ -1,4 +1,4 @@
-import Message
+import WhisperMessage
 
 /// How a name looks, whatever characters it is written with: what tells a name that only looks like a contact's (CON-2).
 public struct NameLook: Hashable, Sendable {

@@ -1,5 +1,5 @@
-package import CryptoPort
-package import SecretMemory
+package import WhisperCryptoPort
+package import WhisperSecretMemory
 
 /// What one box is sealed under: a key, and a nonce that is derived with it and never used again.
 package struct BoxKeys: ~Copyable, Sendable {

@@ -1,5 +1,5 @@
-public import CryptoPort
-public import KeyFingerprint
+public import WhisperCryptoPort
+public import WhisperKeyFingerprint
 
 /// A line of text of the form `whisper1:v1.c20p.…`: parsed, not opened (docs/envelope.md).
 ///

@@ -1,4 +1,4 @@
-package import KeyFingerprint
+package import WhisperKeyFingerprint
 
 /// What keys are derived from and boxes are bound to: every plain field, and whom the envelope is from and for.
 package enum EnvelopeContext {

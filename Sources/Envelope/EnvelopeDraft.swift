@@ -1,5 +1,5 @@
-import CryptoPort
-import SecretMemory
+import WhisperCryptoPort
+import WhisperSecretMemory
 
 /// An envelope that lacks nothing but a signature, with the secrets that one needs.
 struct EnvelopeDraft: ~Copyable {

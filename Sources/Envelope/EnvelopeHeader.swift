@@ -1,5 +1,5 @@
-package import CryptoPort
-import KeyFingerprint
+package import WhisperCryptoPort
+import WhisperKeyFingerprint
 
 /// The fields of an envelope that are not sealed, one behind the other: 81 bytes.
 package struct EnvelopeHeader: Hashable, Sendable {

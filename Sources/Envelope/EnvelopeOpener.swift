@@ -1,6 +1,6 @@
-public import CryptoPort
-import KeyFingerprint
-import SecretMemory
+public import WhisperCryptoPort
+import WhisperKeyFingerprint
+import WhisperSecretMemory
 
 /// Opens envelopes.
 ///

@@ -1,5 +1,5 @@
-package import CryptoPort
-package import SecretMemory
+package import WhisperCryptoPort
+package import WhisperSecretMemory
 
 /// Where the three random parts of an envelope come from: each is new for every envelope (ENV-2).
 package protocol EnvelopeRandomness: Sendable {

@@ -1,4 +1,4 @@
-import KeyFingerprint
+import WhisperKeyFingerprint
 
 /// Finds envelopes in text that people and messengers have handled (ENV-2b).
 ///

@@ -1,4 +1,4 @@
-import KeyFingerprint
+import WhisperKeyFingerprint
 
 /// The text form: which fields there are, and how many characters each takes (ENV-1).
 ///

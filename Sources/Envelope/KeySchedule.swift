@@ -1,6 +1,6 @@
-package import CryptoPort
-import KeyFingerprint
-package import SecretMemory
+package import WhisperCryptoPort
+import WhisperKeyFingerprint
+package import WhisperSecretMemory
 
 /// From the shared secret of one envelope to the keys of its two boxes and to what its signature covers
 /// (docs/envelope.md, "Keys").

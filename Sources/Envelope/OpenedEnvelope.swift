@@ -1,5 +1,5 @@
-public import CryptoPort
-public import KeyFingerprint
+public import WhisperCryptoPort
+public import WhisperKeyFingerprint
 
 /// What an envelope held: a message, and who it is from.
 ///

@@ -1,4 +1,4 @@
-package import SecretMemory
+package import WhisperSecretMemory
 
 /// The length of a message in front of it, zeros behind it (ENV-3).
 package enum Padding {

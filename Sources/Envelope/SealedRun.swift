@@ -1,4 +1,4 @@
-import KeyFingerprint
+import WhisperKeyFingerprint
 
 /// The characters behind an envelope's header that can be its sealed bytes, and where these may end: at one of eight
 /// lengths (ENV-2b).

@@ -1,6 +1,6 @@
-package import CryptoPort
-package import KeyFingerprint
-package import SecretMemory
+package import WhisperCryptoPort
+package import WhisperKeyFingerprint
+package import WhisperSecretMemory
 
 /// Who an envelope is from: the two public keys in its first box.
 package struct SenderBlock: Hashable, Sendable {

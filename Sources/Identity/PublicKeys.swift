@@ -1,5 +1,5 @@
-public import CryptoPort
-public import KeyFingerprint
+public import WhisperCryptoPort
+public import WhisperKeyFingerprint
 
 /// The public keys of one identity or contact: what its fingerprint covers.
 public struct PublicKeys: Hashable, Sendable {

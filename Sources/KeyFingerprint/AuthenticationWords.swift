@@ -1,4 +1,4 @@
-public import CryptoPort
+public import WhisperCryptoPort
 
 extension Fingerprint {
     /// Six words to be read out aloud, 66 bits: each side reads what its device shows of the *other* one's keys, and the

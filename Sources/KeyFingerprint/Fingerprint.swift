@@ -1,4 +1,4 @@
-public import CryptoPort
+public import WhisperCryptoPort
 
 /// What names a pair of public keys: SHA-256 over both, so that another signing key is another fingerprint (CON-2).
 public struct Fingerprint: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import CryptoPort
+public import WhisperCryptoPort
 
 /// The tag by which an envelope says whom it is for: the last 8 bytes of SHA-256 over the recipient's agreement key.
 ///

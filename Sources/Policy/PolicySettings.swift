@@ -1,4 +1,4 @@
-public import Identity
+public import WhisperIdentity
 
 /// The positions of all switches.
 public struct PolicySettings: Hashable, Sendable {

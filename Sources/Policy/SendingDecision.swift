@@ -1,4 +1,4 @@
-public import Contacts
+public import WhisperContacts
 
 /// To whom a message goes, as far as the policies care.
 public enum PolicyRecipient: Hashable, Sendable {

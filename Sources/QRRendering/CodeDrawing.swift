@@ -1,4 +1,4 @@
-public import QRCodePort
+public import WhisperQRCodePort
 
 /// A QR code as an SVG drawing (QR-1).
 public enum CodeDrawing {

@@ -1,4 +1,4 @@
-public import QRCodePort
+public import WhisperQRCodePort
 
 /// A QR code as lines of text for a terminal, two rows of modules a line (QR-1).
 public enum TerminalCode {

@@ -1,6 +1,6 @@
-public import KeychainPort
-public import RealtimePort
-public import StorePort
+public import WhisperKeychainPort
+public import WhisperRealtimePort
+public import WhisperStorePort
 
 /// Why syncing ended, or could not begin. Everything that may pass by itself is waited out instead.
 public enum SyncError: Error, Hashable, Sendable {

@@ -1,15 +1,15 @@
 #if Bridge
-    import BridgeProtocol
-    import Command
-    import IngestionPort
-    import JSONText
-    import Localization
-    import Message
-    import PosixFiles
-    import StorePort
-    import SystemClock
-    import WhatsAppEvents
-    import WhatsmeowBridge
+    import WhisperBridgeProtocol
+    import WhisperCommand
+    import WhisperIngestionPort
+    import WhisperJSONText
+    import WhisperLocalization
+    import WhisperMessage
+    import WhisperPosixFiles
+    import WhisperStorePort
+    import WhisperSystemClock
+    import WhisperWhatsAppEvents
+    import WhisperWhatsmeowBridge
     import WhisperCore
 
     /// Puts a bridge together: which program, over which vault, decoded how, told to whom.

@@ -1,6 +1,6 @@
-import Command
-import IngestionPort
-import Localization
+import WhisperCommand
+import WhisperIngestionPort
+import WhisperLocalization
 
 #if canImport(Glibc)
     import Glibc

@@ -1,9 +1,9 @@
 #if Bridge
-    import Command
-    import IngestionPort
-    import JSONText
-    import Localization
-    import WhatsmeowBridge
+    import WhisperCommand
+    import WhisperIngestionPort
+    import WhisperJSONText
+    import WhisperLocalization
+    import WhisperWhatsmeowBridge
 
     /// `whisper bridge logout`.
     struct BridgeLogout {

@@ -1,13 +1,13 @@
 #if Bridge
-    import ClockPort
-    import Command
-    import Localization
-    import NotifierPort
-    import StorePort
+    import WhisperClockPort
+    import WhisperCommand
+    import WhisperLocalization
+    import WhisperNotifierPort
+    import WhisperStorePort
     import WhisperCore
 
     #if Notifications
-        import FreedesktopNotifier
+        import WhisperFreedesktopNotifier
     #endif
 
     /// Tells of new messages on the desktop while a bridge is read (ING-6).

@@ -1,9 +1,9 @@
 #if Bridge
-    import Command
-    import IngestionPort
-    import Localization
+    import WhisperCommand
+    import WhisperIngestionPort
+    import WhisperLocalization
     import Synchronization
-    import WhatsmeowBridge
+    import WhisperWhatsmeowBridge
     import WhisperCore
 
     /// `whisper bridge pair`.

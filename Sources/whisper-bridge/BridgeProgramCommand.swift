@@ -1,6 +1,6 @@
 import ArgumentParser
-import Command
-import Localization
+import WhisperCommand
+import WhisperLocalization
 
 /// The root of what this program does: of all commands of `whisper` those that run bridges.
 struct BridgeProgramCommand: ParsableCommand {

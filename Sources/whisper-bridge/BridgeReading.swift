@@ -1,9 +1,9 @@
 #if Bridge
-    import ClockPort
-    import Command
-    import IngestionPort
-    import Localization
-    import WhatsmeowBridge
+    import WhisperClockPort
+    import WhisperCommand
+    import WhisperIngestionPort
+    import WhisperLocalization
+    import WhisperWhatsmeowBridge
     import WhisperCore
 
     /// `whisper bridge run`.

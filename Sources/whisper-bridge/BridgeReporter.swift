@@ -1,15 +1,15 @@
 #if Bridge
-    import BridgeProtocol
-    import ClockPort
-    import Command
-    import IngestionPort
-    import JSONText
-    import Localization
-    import Message
-    import QRCodePort
-    import QRRendering
+    import WhisperBridgeProtocol
+    import WhisperClockPort
+    import WhisperCommand
+    import WhisperIngestionPort
+    import WhisperJSONText
+    import WhisperLocalization
+    import WhisperMessage
+    import WhisperQRCodePort
+    import WhisperQRRendering
     import Synchronization
-    import WhatsmeowBridge
+    import WhisperWhatsmeowBridge
     import WhisperCore
 
     /// Tells the user what a bridge and the pipeline tell: in words on standard error, codes on standard output; with

@@ -1,8 +1,8 @@
 #if Bridge
-    import Command
-    import JSONText
-    import Localization
-    import PosixFiles
+    import WhisperCommand
+    import WhisperJSONText
+    import WhisperLocalization
+    import WhisperPosixFiles
     import Subprocess
     import WhisperCore
 

@@ -1,11 +1,11 @@
 #if Bridge
-    import Command
-    import IngestionPort
-    import PosixFiles
-    import SecretMemory
-    import StorePort
+    import WhisperCommand
+    import WhisperIngestionPort
+    import WhisperPosixFiles
+    import WhisperSecretMemory
+    import WhisperStorePort
     import Synchronization
-    import WhatsmeowBridge
+    import WhisperWhatsmeowBridge
 
     /// Keeps a bridge's session in the vault.
     final class VaultSessionKeeper: BridgeSessionKeeper {

@@ -1,4 +1,4 @@
-import Command
+import WhisperCommand
 
 // `whisper bridge run` comes with its word `bridge`; whoever calls this program itself need not say it.
 var arguments = Array(CommandLine.arguments.dropFirst())

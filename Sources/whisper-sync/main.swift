@@ -1,3 +1,3 @@
-import Command
+import WhisperCommand
 
 Program(SyncCommand.self, network: .kept).start()

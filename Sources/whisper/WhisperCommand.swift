@@ -1,6 +1,6 @@
 import ArgumentParser
-import Command
-import Localization
+import WhisperCommand
+import WhisperLocalization
 
 /// The root of all commands (CLI-2).
 struct WhisperCommand: ParsableCommand {

@@ -1,3 +1,3 @@
-import Command
+import WhisperCommand
 
 Program(WhisperCommand.self, network: .denied).start()

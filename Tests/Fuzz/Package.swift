@@ -18,17 +18,27 @@ let package = Package(
     platforms: [.macOS(.v15)],
     dependencies: [.package(name: "whisper", path: "../..")],
     targets: [
-        fuzzer("FuzzExportParser", ["WhatsAppExport", "IngestionPort", "ClockPort", "Message"]),
-        fuzzer("FuzzZipReader", ["WhatsAppExport", "IngestionPort", "ClockPort", "Message"]),
-        fuzzer("FuzzJSON", ["JSONText", "Message"]),
-        fuzzer("FuzzWhatsAppEvents", ["WhatsAppEvents", "IngestionPort", "Message"]),
+        fuzzer(
+            "FuzzExportParser", ["WhisperWhatsAppExport", "WhisperIngestionPort", "WhisperClockPort", "WhisperMessage"]),
+        fuzzer(
+            "FuzzZipReader", ["WhisperWhatsAppExport", "WhisperIngestionPort", "WhisperClockPort", "WhisperMessage"]),
+        fuzzer("FuzzJSON", ["WhisperJSONText", "WhisperMessage"]),
+        fuzzer("FuzzWhatsAppEvents", ["WhisperWhatsAppEvents", "WhisperIngestionPort", "WhisperMessage"]),
         .target(name: "Armor", swiftSettings: swift),
-        fuzzer("FuzzBundle", ["Identity", "Contacts", "CryptoPort", "SecretMemory", "SodiumCrypto"], ["Armor"]),
-        fuzzer("FuzzBackup", ["Identity", "SealingPort", "SecretMemory", "SodiumCrypto", "SodiumSealing"], ["Armor"]),
-        fuzzer("FuzzEnvelope", ["Envelope", "CryptoPort", "SodiumCrypto"]),
-        fuzzer("FuzzBridgeProtocol", ["BridgeProtocol"]),
-        fuzzer("FuzzRealtimeFrames", ["RealtimeProtocol", "RealtimePort", "JSONText"]),
-        fuzzer("FuzzWebSocket", ["WebSocketFrames", "RealtimePort"]),
-        fuzzer("FuzzPicture", ["QRCode", "QRCodePort"]),
+        fuzzer(
+            "FuzzBundle",
+            ["WhisperIdentity", "WhisperContacts", "WhisperCryptoPort", "WhisperSecretMemory", "WhisperSodiumCrypto"],
+            ["Armor"]),
+        fuzzer(
+            "FuzzBackup",
+            [
+                "WhisperIdentity", "WhisperSealingPort", "WhisperSecretMemory", "WhisperSodiumCrypto",
+                "WhisperSodiumSealing",
+            ], ["Armor"]),
+        fuzzer("FuzzEnvelope", ["WhisperEnvelope", "WhisperCryptoPort", "WhisperSodiumCrypto"]),
+        fuzzer("FuzzBridgeProtocol", ["WhisperBridgeProtocol"]),
+        fuzzer("FuzzRealtimeFrames", ["WhisperRealtimeProtocol", "WhisperRealtimePort", "WhisperJSONText"]),
+        fuzzer("FuzzWebSocket", ["WhisperWebSocketFrames", "WhisperRealtimePort"]),
+        fuzzer("FuzzPicture", ["WhisperQRCode", "WhisperQRCodePort"]),
     ]
 )

@@ -32,7 +32,8 @@ for file in json.load(open(path))["data"][0]["files"]:
     if parts[0] not in ("Ports", "Sources", "Adapters") or len(parts) < 3:
         continue
     summary = file["summary"]["lines"]
-    for key in ("/".join(parts[:2]), "all " + parts[0]):
+    depth = 3 if parts[1] == "Support" else 2
+    for key in ("/".join(parts[:depth]), "all " + parts[0]):
         lines[key][0] += summary["covered"]
         lines[key][1] += summary["count"]
 for name in sorted(lines, key=lambda name: (name.startswith("all"), name)):

@@ -120,4 +120,4 @@ say 'Running the suite on Debian 13, engine SQLCipher'
 enter swift test "${options[@]}" --disable-xctest
 enter Tests/Scripts/linkage.sh cipher "$inner_whisper"
 say 'Running the store on Debian 13, engine SQLite'
-enter env WHISPER_TEST_TARGETS=StoreTests swift test "${base[@]}" --disable-xctest --traits PlainSQLite --filter '^StoreTests\.'
+enter env WHISPER_TEST_TARGETS=WhisperStoreTests swift test "${base[@]}" --disable-xctest --traits PlainSQLite --filter '^WhisperStoreTests\.'

@@ -40,7 +40,7 @@ swift build --scratch-path "$root/.build-reference" -j "$(jobs)" -Xswiftc -emit-
 for graph in "$graphs"/*.symbols.json; do
     module=$(basename "$graph" .symbols.json)
     module=${module%%@*}
-    [[ -d Ports/$module || -d Sources/$module || -d Adapters/$module || $module == *Contract ]] || rm -f "$graph"
+    [[ $module == Whisper* && $module != *Tests ]] || rm -f "$graph"
 done
 docc=$(dirname "$(readlink -f "$(command -v swift)")")/docc
 "$docc" convert --additional-symbol-graph-dir "$graphs" --output-dir "$output/reference" \

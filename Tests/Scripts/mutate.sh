@@ -14,19 +14,19 @@ tree=$work/tree
 mkdir -p "$work"
 # Each module with the suites that have to notice its mistakes.
 declare -A suites=(
-    [Sources/Envelope]=EnvelopeTests
-    [Sources/Message]=MessageTests
-    [Sources/JSONText]=JSONTextTests,MessageTests
-    [Sources/Identity]=IdentityTests
-    [Sources/KeyFingerprint]=KeyFingerprintTests,EnvelopeTests
-    [Sources/Contacts]=IdentityTests,WhisperCoreTests
-    [Sources/Policy]=PolicyTests
-    [Sources/BridgeProtocol]=BridgeProtocolTests
-    [Sources/WhatsAppEvents]=WhatsAppEventTests
-    [Sources/RealtimeProtocol]=RealtimeProtocolTests
-    [Sources/Realtime]=SyncMachineTests,RealtimeSimulatorTests
+    [Sources/Envelope]=WhisperEnvelopeTests
+    [Sources/Message]=WhisperMessageTests
+    [Sources/JSONText]=WhisperJSONTextTests,WhisperMessageTests
+    [Sources/Identity]=WhisperIdentityTests
+    [Sources/KeyFingerprint]=WhisperKeyFingerprintTests,WhisperEnvelopeTests
+    [Sources/Contacts]=WhisperIdentityTests,WhisperCoreTests
+    [Sources/Policy]=WhisperPolicyTests
+    [Sources/BridgeProtocol]=WhisperBridgeProtocolTests
+    [Sources/WhatsAppEvents]=WhisperWhatsAppEventTests
+    [Sources/RealtimeProtocol]=WhisperRealtimeProtocolTests
+    [Sources/Realtime]=WhisperSyncMachineTests,WhisperRealtimeSimulatorTests
     [Sources/WhisperCore]=WhisperCoreTests
-    [Adapters/WhatsAppExport]=WhatsAppExportTests
+    [Adapters/WhatsAppExport]=WhisperWhatsAppExportTests
 )
 arguments=() folders=()
 while (($#)); do

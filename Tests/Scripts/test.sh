@@ -165,10 +165,10 @@ if ! $fast; then
     step 'Fuzzers, for a moment each' Tests/Scripts/fuzz.sh --debug --seconds "${FUZZ_SECONDS:-2}" || true
     step 'Kills, a few of each kind' kills || true
     # The other engine, in the same scratch path: its own tests, the command, and what they need, and no other trait.
-    export WHISPER_TEST_TARGETS=StoreTests
+    export WHISPER_TEST_TARGETS=WhisperStoreTests
     step 'Build, engine SQLite' build --traits PlainSQLite || finish
     step 'What the binaries link' binaries plain whisper-crash || true
     # The stores in memory, and what is lost with a page, are the same for both engines.
-    run_tests plain-sqlite --skip-build --traits PlainSQLite --skip 'StoreTests.Contract|RecoveryTests|ScaleTests' || true
+    run_tests plain-sqlite --skip-build --traits PlainSQLite --skip 'WhisperStoreTests.Contract|RecoveryTests|ScaleTests' || true
 fi
 finish

@@ -1,5 +1,5 @@
-import Message
-public import StorePort
+import WhisperMessage
+public import WhisperStorePort
 
 extension InMemoryStore {
     /// Commits what sources told, and takes what it came from out of the spill.

@@ -1,5 +1,5 @@
-public import Message
-public import StorePort
+public import WhisperMessage
+public import WhisperStorePort
 
 extension InMemoryStore {
     /// The contact of a fingerprint; nil if there is none.

@@ -1,5 +1,5 @@
-public import Message
-public import StorePort
+public import WhisperMessage
+public import WhisperStorePort
 
 extension InMemoryStore {
     /// Saves a contact; keys that change are kept in the history.

@@ -1,5 +1,5 @@
-public import Message
-public import StorePort
+public import WhisperMessage
+public import WhisperStorePort
 
 extension InMemoryStore {
     /// The conversation that a reference names, made if there is none.

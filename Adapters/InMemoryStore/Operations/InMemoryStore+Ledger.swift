@@ -1,7 +1,7 @@
-import ClockPort
-import JSONText
-public import Message
-public import StorePort
+import WhisperClockPort
+import WhisperJSONText
+public import WhisperMessage
+public import WhisperStorePort
 
 extension InMemoryStore {
     /// Checks, notes and stores openings in one transaction.

@@ -1,5 +1,5 @@
-import Message
-public import StorePort
+import WhisperMessage
+public import WhisperStorePort
 
 extension InMemoryStore {
     /// Finds nothing: everything that a check compares is derived from the messages here.

@@ -1,5 +1,5 @@
-public import Message
-public import StorePort
+public import WhisperMessage
+public import WhisperStorePort
 
 extension InMemoryStore {
     /// The handle of a sender, whose person is found, joined or made.

@@ -1,4 +1,4 @@
-public import StorePort
+public import WhisperStorePort
 
 extension InMemoryStore {
     /// A page of all records, what is referred to first.

@@ -1,5 +1,5 @@
-import Message
-public import StorePort
+import WhisperMessage
+public import WhisperStorePort
 
 extension InMemoryStore {
     /// Messages that match; reads every message.

@@ -1,5 +1,5 @@
-import Message
-public import StorePort
+import WhisperMessage
+public import WhisperStorePort
 
 extension InMemoryStore {
     /// The value of a name; nil if it was never set.

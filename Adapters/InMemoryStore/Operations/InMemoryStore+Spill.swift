@@ -1,4 +1,4 @@
-public import StorePort
+public import WhisperStorePort
 
 extension InMemoryStore {
     /// Puts events behind those of the source that wait already.

@@ -1,5 +1,5 @@
-public import Message
-public import StorePort
+public import WhisperMessage
+public import WhisperStorePort
 
 extension InMemoryStore {
     /// Applies what a server told of a conversation, and moves its cursor.

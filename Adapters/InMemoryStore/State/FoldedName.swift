@@ -1,4 +1,4 @@
-import Message
+import WhisperMessage
 
 /// A name as search folds it: its words, joined by single spaces.
 struct FoldedName: Comparable, Hashable {

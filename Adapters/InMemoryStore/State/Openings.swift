@@ -1,5 +1,5 @@
-import Message
-import StorePort
+import WhisperMessage
+import WhisperStorePort
 
 /// What is remembered of opened envelopes: the permanent memory, the ledger, and the mark of the clock.
 struct Openings: Sendable {

@@ -1,5 +1,5 @@
-import JSONText
-import StorePort
+import WhisperJSONText
+import WhisperStorePort
 
 /// The object that a text holds; an empty text holds an empty one.
 func parsedObject(_ text: String) throws(StoreError) -> JSONObject {

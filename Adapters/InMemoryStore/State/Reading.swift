@@ -1,5 +1,5 @@
-import Message
-import StorePort
+import WhisperMessage
+import WhisperStorePort
 
 /// What callers see of the state.
 extension VaultState {

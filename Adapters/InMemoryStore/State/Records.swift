@@ -1,5 +1,5 @@
-import Message
-import StorePort
+import WhisperMessage
+import WhisperStorePort
 
 extension VaultState {
     /// Everything, what is referred to first.

@@ -1,5 +1,5 @@
-import Message
-import StorePort
+import WhisperMessage
+import WhisperStorePort
 
 /// A conversation without what follows from its messages.
 struct ConversationRow: Hashable, Sendable {

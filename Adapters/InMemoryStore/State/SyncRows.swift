@@ -1,5 +1,5 @@
-import Message
-import StorePort
+import WhisperMessage
+import WhisperStorePort
 
 /// How far a conversation is that a server tells of.
 struct SyncState: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import JSONText
-import Message
-import StorePort
+import WhisperJSONText
+import WhisperMessage
+import WhisperStorePort
 
 extension Transaction {
     /// Changes a message, and tells of it if it reads differently afterwards.

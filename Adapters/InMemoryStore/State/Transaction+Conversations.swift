@@ -1,5 +1,5 @@
-import Message
-import StorePort
+import WhisperMessage
+import WhisperStorePort
 
 extension Transaction {
     /// The conversation of an id, which must be there.

@@ -1,6 +1,6 @@
-import JSONText
-import Message
-import StorePort
+import WhisperJSONText
+import WhisperMessage
+import WhisperStorePort
 
 extension Transaction {
     /// The message of an id, which must be there.

@@ -1,5 +1,5 @@
-import Message
-import StorePort
+import WhisperMessage
+import WhisperStorePort
 
 extension Transaction {
     /// Checks, notes and stores an opening.

@@ -1,5 +1,5 @@
-import Message
-import StorePort
+import WhisperMessage
+import WhisperStorePort
 
 /// What a server is to take (RT-5).
 extension Transaction {

@@ -1,5 +1,5 @@
-import Message
-import StorePort
+import WhisperMessage
+import WhisperStorePort
 
 extension Transaction {
     /// The person a sender is, made or joined as needed, and the handle for them.

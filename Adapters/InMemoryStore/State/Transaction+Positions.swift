@@ -1,5 +1,5 @@
-import Message
-import StorePort
+import WhisperMessage
+import WhisperStorePort
 
 extension Transaction {
     /// A free place right behind the last message that is not newer than a moment.

@@ -1,6 +1,6 @@
-import JSONText
-import Message
-import StorePort
+import WhisperJSONText
+import WhisperMessage
+import WhisperStorePort
 
 /// Changes that need a right, and those that wait (ING-1b).
 extension Transaction {

@@ -1,5 +1,5 @@
-import Message
-import StorePort
+import WhisperMessage
+import WhisperStorePort
 
 /// What a server told of a conversation (RT-4).
 extension Transaction {

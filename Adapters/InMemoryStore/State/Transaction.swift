@@ -1,5 +1,5 @@
-import Message
-import StorePort
+import WhisperMessage
+import WhisperStorePort
 
 /// A change of the state under way.
 struct Transaction {

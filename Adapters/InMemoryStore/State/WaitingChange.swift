@@ -1,5 +1,5 @@
-import Message
-import StorePort
+import WhisperMessage
+import WhisperStorePort
 
 /// A change of a message, by whoever makes it.
 struct AuthoredChange: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import IngestionPort
+import WhisperIngestionPort
 
 /// A zip archive, read at any of its entries.
 ///

@@ -1,5 +1,5 @@
-import IngestionPort
-import Message
+import WhisperIngestionPort
+import WhisperMessage
 
 /// One entry of a zip archive, as the central directory tells it (APPNOTE.TXT, section 4.3.12).
 struct ZipEntry: Sendable {

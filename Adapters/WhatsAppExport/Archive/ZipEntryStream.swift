@@ -1,5 +1,5 @@
-import CArchive
-import IngestionPort
+import CWhisperArchive
+import WhisperIngestionPort
 
 /// Unpacks one entry through libarchive, which checks its size and checksum.
 ///

@@ -1,4 +1,4 @@
-import IngestionPort
+import WhisperIngestionPort
 
 /// Bytes that can be read at any place: a file, or what was spooled into memory.
 protocol ByteSource: Sendable {

@@ -1,4 +1,4 @@
-import IngestionPort
+import WhisperIngestionPort
 
 /// Bytes in order, once: a text file, or an entry being unpacked.
 protocol ByteStream: AnyObject {

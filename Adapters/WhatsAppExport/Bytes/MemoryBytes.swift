@@ -1,4 +1,4 @@
-import IngestionPort
+import WhisperIngestionPort
 
 #if canImport(Glibc)
     import Glibc

@@ -1,4 +1,4 @@
-import IngestionPort
+import WhisperIngestionPort
 
 /// Brings a stream's bytes to the scanner in windows.
 ///

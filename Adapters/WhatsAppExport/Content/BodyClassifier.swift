@@ -1,4 +1,4 @@
-import Message
+import WhisperMessage
 
 /// Tells what the body of a message is: by tables for the languages they hold, and by rules that need no language where
 /// a file gives them (a name among the archive's entries, a map's address, a leading mark).

@@ -1,5 +1,5 @@
-import JSONText
-import Message
+import WhisperJSONText
+import WhisperMessage
 
 /// What a body tells beyond the unified schema, for `platform_specific`.
 enum BodyDetails {

@@ -1,4 +1,4 @@
-import Message
+import WhisperMessage
 
 /// What the body of a message is, in places; no text is made of it here.
 struct ClassifiedBody {

@@ -1,4 +1,4 @@
-import Message
+import WhisperMessage
 
 /// What a file is, by its name.
 struct MediaType {

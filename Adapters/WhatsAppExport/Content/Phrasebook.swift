@@ -1,4 +1,4 @@
-import Message
+import WhisperMessage
 
 /// All languages' wording, ready to be found in bytes. One file may mix languages: phones change theirs.
 struct Phrasebook: Sendable {

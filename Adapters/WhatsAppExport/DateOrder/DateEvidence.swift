@@ -1,4 +1,4 @@
-import IngestionPort
+import WhisperIngestionPort
 
 /// What the dates of a file tell of the order of their columns, gathered in one pass.
 ///

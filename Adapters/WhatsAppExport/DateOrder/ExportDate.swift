@@ -1,5 +1,5 @@
-import IngestionPort
-import Message
+import WhisperIngestionPort
+import WhisperMessage
 
 /// Turns the columns of a date into a Gregorian date.
 enum ExportDate {

@@ -1,4 +1,4 @@
-import IngestionPort
+import WhisperIngestionPort
 
 /// Finds the messages in the bytes of an export (ING-5), without making text of any.
 ///

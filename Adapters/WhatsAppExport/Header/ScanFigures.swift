@@ -1,4 +1,4 @@
-public import IngestionPort
+public import WhisperIngestionPort
 
 /// What a scan has come across so far; every byte is in exactly one of the two sums.
 public struct ScanFigures: Sendable {

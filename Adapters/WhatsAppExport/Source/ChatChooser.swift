@@ -1,4 +1,4 @@
-import IngestionPort
+import WhisperIngestionPort
 
 /// Finds the chat's text among the names of an archive or a folder.
 enum ChatChooser {

@@ -1,5 +1,5 @@
-import IngestionPort
-import Message
+import WhisperIngestionPort
+import WhisperMessage
 
 /// An export whose parts were found: the chat's text, the files beside it, and what their names tell.
 struct ExportInput: Sendable {

@@ -1,6 +1,6 @@
-public import ClockPort
-public import IngestionPort
-public import Message
+public import WhisperClockPort
+public import WhisperIngestionPort
+public import WhisperMessage
 
 /// What the user says of an export, and what the program knows of the world around it.
 public struct ExportOptions: Sendable {

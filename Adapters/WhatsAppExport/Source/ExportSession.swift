@@ -1,4 +1,4 @@
-import IngestionPort
+import WhisperIngestionPort
 
 /// One run through an export.
 ///

@@ -1,6 +1,6 @@
-import ClockPort
-import IngestionPort
-import Message
+import WhisperClockPort
+import WhisperIngestionPort
+import WhisperMessage
 
 /// Goes through an export once and gathers what its survey tells.
 struct ExportSurveyor {

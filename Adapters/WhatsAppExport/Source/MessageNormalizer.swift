@@ -1,7 +1,7 @@
-import ClockPort
-import IngestionPort
-import JSONText
-import Message
+import WhisperClockPort
+import WhisperIngestionPort
+import WhisperJSONText
+import WhisperMessage
 
 /// Makes messages of the unified schema (ING-1) of what the scanner finds.
 struct MessageNormalizer {

@@ -1,4 +1,4 @@
-import IngestionPort
+import WhisperIngestionPort
 
 /// Finds out which of some names stand in a text, reading it once.
 struct NameSearch {

@@ -1,5 +1,5 @@
-import IngestionPort
-import Message
+import WhisperIngestionPort
+import WhisperMessage
 
 /// Makes people of the names that an export shows.
 struct PersonMaker {

@@ -1,6 +1,6 @@
-public import ClockPort
-public import IngestionPort
-import Message
+public import WhisperClockPort
+public import WhisperIngestionPort
+import WhisperMessage
 import Synchronization
 
 /// A chat that WhatsApp exported: a text, an archive or a folder (ING-5).

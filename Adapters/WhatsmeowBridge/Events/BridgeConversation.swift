@@ -1,5 +1,5 @@
-import BridgeProtocol
-import IngestionPort
+import WhisperBridgeProtocol
+import WhisperIngestionPort
 
 /// What a host makes of a bridge's lines: rules alone, no processes, no waiting (ING-6).
 struct BridgeConversation {

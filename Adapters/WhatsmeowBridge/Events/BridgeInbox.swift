@@ -1,4 +1,4 @@
-import IngestionPort
+import WhisperIngestionPort
 
 /// Something that a bridge told, as the pipeline takes it.
 struct BridgeDelivery: Sendable {

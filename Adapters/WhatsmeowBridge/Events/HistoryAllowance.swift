@@ -1,5 +1,5 @@
-import BridgeProtocol
-import IngestionPort
+import WhisperBridgeProtocol
+import WhisperIngestionPort
 
 /// How much of the past a host still takes, whatever the bridge hands over (ING-3).
 struct HistoryAllowance {

@@ -1,6 +1,6 @@
-import BridgeProtocol
-import IngestionPort
-import Message
+import WhisperBridgeProtocol
+import WhisperIngestionPort
+import WhisperMessage
 
 extension NormalizedMessage {
     /// The message, and the reactions to it, as the pipeline takes them.

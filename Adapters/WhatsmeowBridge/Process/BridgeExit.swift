@@ -1,5 +1,5 @@
-import BridgeProtocol
-import IngestionPort
+import WhisperBridgeProtocol
+import WhisperIngestionPort
 
 /// How a bridge's process ended.
 enum BridgeExit: Sendable {

@@ -1,4 +1,4 @@
-import PosixFiles
+import WhisperPosixFiles
 
 #if canImport(Glibc)
     import Glibc

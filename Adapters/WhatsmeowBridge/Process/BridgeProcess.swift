@@ -1,5 +1,5 @@
 #if Bridge
-    import IngestionPort
+    import WhisperIngestionPort
     import Subprocess
 
     #if canImport(System)

@@ -1,4 +1,4 @@
-import BridgeProtocol
+import WhisperBridgeProtocol
 
 /// Finds lines in what a bridge writes for diagnosis. Whatever that is, it takes little memory.
 struct DiagnosisLines {

@@ -1,4 +1,4 @@
-public import BridgeProtocol
+public import WhisperBridgeProtocol
 
 /// The account that a bridge is connected as, without the device: what a vault is paired with (ING-6).
 public struct BridgeAccount: Hashable, Sendable {

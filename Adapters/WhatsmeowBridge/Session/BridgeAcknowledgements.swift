@@ -1,7 +1,7 @@
-import BridgeProtocol
-import ClockPort
-import IngestionPort
-import PosixFiles
+import WhisperBridgeProtocol
+import WhisperClockPort
+import WhisperIngestionPort
+import WhisperPosixFiles
 
 /// How far a bridge's lines are in the vault, and how far it was told.
 struct BridgeAcknowledgements {

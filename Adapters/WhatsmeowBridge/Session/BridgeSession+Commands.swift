@@ -1,5 +1,5 @@
-public import BridgeProtocol
-public import JSONText
+public import WhisperBridgeProtocol
+public import WhisperJSONText
 
 extension BridgeSession {
     /// How the bridge stands, as it tells itself: `connected`, `logged_in`, `paused`, `jid`, `pending`, `last_event`; nil

@@ -1,6 +1,6 @@
-import BridgeProtocol
-import ClockPort
-public import IngestionPort
+import WhisperBridgeProtocol
+import WhisperClockPort
+public import WhisperIngestionPort
 
 /// One run of a bridge: what it tells goes to whoever asks, what it is told goes to it, and at its end its session is kept.
 ///

@@ -1,5 +1,5 @@
-public import IngestionPort
-public import SecretMemory
+public import WhisperIngestionPort
+public import WhisperSecretMemory
 
 /// Keeps what outlives a bridge's process: its session, the key of its journal, and how far it was acknowledged (ING-6).
 ///

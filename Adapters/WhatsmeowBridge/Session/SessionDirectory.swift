@@ -1,5 +1,5 @@
-import CProcess
-import PosixFiles
+import CWhisperProcess
+import WhisperPosixFiles
 
 #if canImport(Glibc)
     import Glibc

@@ -1,5 +1,5 @@
 package import ArgumentParser
-import Localization
+import WhisperLocalization
 
 /// Which bridge is run, and how it is read.
 package struct BridgeOptions: ParsableArguments {

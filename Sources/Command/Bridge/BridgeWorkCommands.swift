@@ -1,5 +1,5 @@
 package import ArgumentParser
-import Localization
+import WhisperLocalization
 
 // The commands that `whisper-bridge` carries out, and for which `whisper` becomes it: both read their words and options here
 // and make each a `RunnableCommand` in its own way.

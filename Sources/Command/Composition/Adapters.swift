@@ -1,19 +1,19 @@
-package import BlobPort
-package import ClockPort
-package import CryptoPort
-import FileBlobStore
-package import FileKeychain
-import KernelKeyring
-import KeychainPort
-import PassphrasePresence
-import PresencePort
-import QRCode
-package import QRCodePort
-package import SealingPort
-package import SecretMemory
-import SodiumCrypto
-package import SodiumSealing
-import SystemClock
+package import WhisperBlobPort
+package import WhisperClockPort
+package import WhisperCryptoPort
+import WhisperFileBlobStore
+package import WhisperFileKeychain
+import WhisperKernelKeyring
+import WhisperKeychainPort
+import WhisperPassphrasePresence
+import WhisperPresencePort
+import WhisperQRCode
+package import WhisperQRCodePort
+package import WhisperSealingPort
+package import WhisperSecretMemory
+import WhisperSodiumCrypto
+package import WhisperSodiumSealing
+import WhisperSystemClock
 package import WhisperCore
 
 /// The plugs in use. This folder is the only place of the command that names adapters.

@@ -1,11 +1,11 @@
-import FileKeychain
-import KeychainPort
-package import Message
-package import PosixFiles
-import SealingPort
-package import SecretMemory
-import SodiumSealing
-package import StorePort
+import WhisperFileKeychain
+import WhisperKeychainPort
+package import WhisperMessage
+package import WhisperPosixFiles
+import WhisperSealingPort
+package import WhisperSecretMemory
+import WhisperSodiumSealing
+package import WhisperStorePort
 package import WhisperCore
 
 /// What a vault keeps for a bridge: the session with the account, sealed, the key that seals it, the journal, and how far the

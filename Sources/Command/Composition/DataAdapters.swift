@@ -1,7 +1,7 @@
-package import ClockPort
-package import IngestionPort
-import SystemClock
-import WhatsAppExport
+package import WhisperClockPort
+package import WhisperIngestionPort
+import WhisperSystemClock
+import WhisperWhatsAppExport
 
 /// The plugs of the commands that bring messages in and show them.
 extension Adapters {

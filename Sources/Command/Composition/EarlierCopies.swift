@@ -1,4 +1,4 @@
-import PosixFiles
+import WhisperPosixFiles
 package import WhisperCore
 
 /// Copies of a vault that Whisper itself made beside it: before a migration of its schema, and where a backup was restored

@@ -1,5 +1,5 @@
-import SQLiteEngine
-import SQLiteLibrary
+import WhisperSQLiteEngine
+import WhisperSQLiteLibrary
 import WhisperCore
 
 extension StoreEngine {

@@ -1,6 +1,6 @@
-import Localization
-import PosixFiles
-import SodiumSealing
+import WhisperLocalization
+import WhisperPosixFiles
+import WhisperSodiumSealing
 import WhisperCore
 
 /// Looks at what the program runs on and how the vault lies there, without opening it.

@@ -1,4 +1,4 @@
-package import Localization
+package import WhisperLocalization
 
 /// What `doctor` found out about one thing.
 package struct Finding {

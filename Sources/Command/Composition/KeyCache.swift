@@ -1,5 +1,5 @@
-import KeychainPort
-import Localization
+import WhisperKeychainPort
+import WhisperLocalization
 package import WhisperCore
 
 extension VaultAccess {

@@ -1,7 +1,7 @@
-import CArchive
-import CQRCode
-import CQRLibraries
-import CSodium
+import CWhisperArchive
+import CWhisperQRCode
+import CWhisperQRLibraries
+import CWhisperSodium
 
 #if canImport(Glibc)
     import Glibc

@@ -1,5 +1,5 @@
-package import BlobPort
-package import StorePort
+package import WhisperBlobPort
+package import WhisperStorePort
 import Synchronization
 package import WhisperCore
 

@@ -1,5 +1,5 @@
-import Localization
-import PosixFiles
+import WhisperLocalization
+import WhisperPosixFiles
 package import WhisperCore
 
 /// What stands between a database without encryption and the engine.

@@ -1,9 +1,9 @@
-import FileKeychain
-import KeychainPort
-import PosixFiles
-import SealingPort
-package import SecretMemory
-import SodiumSealing
+import WhisperFileKeychain
+import WhisperKeychainPort
+import WhisperPosixFiles
+import WhisperSealingPort
+package import WhisperSecretMemory
+import WhisperSodiumSealing
 package import WhisperCore
 
 extension VaultAccess {

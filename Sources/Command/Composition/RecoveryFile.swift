@@ -1,8 +1,8 @@
-import KeychainPort
-import PosixFiles
-import RenewalPort
-import SecretMemory
-import SodiumSealing
+import WhisperKeychainPort
+import WhisperPosixFiles
+import WhisperRenewalPort
+import WhisperSecretMemory
+import WhisperSodiumSealing
 import WhisperCore
 
 /// The file that holds the recovery copy of a vault's keys (ST-2).

@@ -1,4 +1,4 @@
-package import SecretMemory
+package import WhisperSecretMemory
 import WhisperCore
 
 /// Looks at what the database of a vault is made of, where opening refuses it for that (ST-10).

@@ -1,5 +1,5 @@
-package import CryptoPort
-import SecretMemory
+package import WhisperCryptoPort
+import WhisperSecretMemory
 package import WhisperCore
 
 /// The use cases of identities, contacts, policies and sealed messages on an open vault.

@@ -1,7 +1,7 @@
 #if DEBUG
-    import ClockPort
-    import Message
-    import SystemClock
+    import WhisperClockPort
+    import WhisperMessage
+    import WhisperSystemClock
 
     /// The system's clock, set forward or back: for tests of what time decides.
     struct ShiftedClock: WallClock {

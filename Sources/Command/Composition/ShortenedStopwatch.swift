@@ -1,6 +1,6 @@
 #if DEBUG
-    import ClockPort
-    import SystemClock
+    import WhisperClockPort
+    import WhisperSystemClock
 
     /// The machine's stopwatch, whose waits are a thousandth as long: for tests of what is tried again.
     struct ShortenedStopwatch: MonotonicClock {

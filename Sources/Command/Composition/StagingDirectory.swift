@@ -1,5 +1,5 @@
-import PosixFiles
-import StorePort
+import WhisperPosixFiles
+import WhisperStorePort
 
 /// A directory that is filled under a passing name and takes its lasting one once it is whole.
 ///

@@ -1,12 +1,12 @@
-import PlainSQLiteStore
-import RenewalPort
-import SQLiteEngine
-import SecretMemory
-import StorePort
+import WhisperPlainSQLiteStore
+import WhisperRenewalPort
+import WhisperSQLiteEngine
+import WhisperSecretMemory
+import WhisperStorePort
 import WhisperCore
 
 #if SQLCipher
-    import SQLCipherStore
+    import WhisperSQLCipherStore
 #endif
 
 /// Changes of the whole database file. Nobody may have it open; each leaves the old or the new state, whenever it is cut

@@ -1,15 +1,15 @@
-import ClockPort
-import PlainSQLiteStore
-import PosixFiles
-import SQLiteEngine
-import SQLiteLibrary
-import SecretMemory
-import SodiumSealing
-import StorePort
+import WhisperClockPort
+import WhisperPlainSQLiteStore
+import WhisperPosixFiles
+import WhisperSQLiteEngine
+import WhisperSQLiteLibrary
+import WhisperSecretMemory
+import WhisperSodiumSealing
+import WhisperStorePort
 package import WhisperCore
 
 #if SQLCipher
-    import SQLCipherStore
+    import WhisperSQLCipherStore
 #endif
 
 /// The vault's database, by the engine that this build has.
@@ -105,7 +105,7 @@ package enum StoreEngine {
     static func holdAlone(_ layout: Layout) throws(StoreError) -> Hold { try hold(layout, .exclusive) }
 
     private static func hold(_ layout: Layout, _ mode: VaultLock.Mode) throws(StoreError) -> Hold {
-        Hold(lock: try VaultLock(SQLiteEngine.VaultLayout(directory: layout.directory).lock, mode))
+        Hold(lock: try VaultLock(WhisperSQLiteEngine.VaultLayout(directory: layout.directory).lock, mode))
     }
 
     /// Does something while nothing has the vault open.

@@ -1,7 +1,7 @@
-import JSONText
-import Localization
-import Policy
-import StorePort
+import WhisperJSONText
+import WhisperLocalization
+import WhisperPolicy
+import WhisperStorePort
 import WhisperCore
 
 /// Accepts what a vault says about contacts and policies, after showing it (CON-3, POL).

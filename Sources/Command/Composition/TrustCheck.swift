@@ -1,5 +1,5 @@
-import Localization
-import StorePort
+import WhisperLocalization
+import WhisperStorePort
 package import WhisperCore
 
 extension OpenVault {

@@ -1,10 +1,10 @@
-package import FileKeychain
-import KeychainPort
-import Localization
-import PosixFiles
-package import SecretMemory
-import SodiumSealing
-import StorePort
+package import WhisperFileKeychain
+import WhisperKeychainPort
+import WhisperLocalization
+import WhisperPosixFiles
+package import WhisperSecretMemory
+import WhisperSodiumSealing
+import WhisperStorePort
 package import WhisperCore
 
 /// Opens the vault that a command works on: finds its keys, opens the database, looks whether the disclaimer is accepted.

@@ -1,6 +1,6 @@
-import Localization
-import PosixFiles
-import StorePort
+import WhisperLocalization
+import WhisperPosixFiles
+import WhisperStorePort
 import WhisperCore
 
 /// Writes a copy of a vault: a directory of the same layout, under the same passphrase.

@@ -1,5 +1,5 @@
 import ArgumentParser
-package import Localization
+package import WhisperLocalization
 
 /// What `rekey` changes.
 package enum VaultChange: Hashable, Sendable {

@@ -1,7 +1,7 @@
-import Localization
-import PosixFiles
-package import SecretMemory
-import StorePort
+import WhisperLocalization
+import WhisperPosixFiles
+package import WhisperSecretMemory
+import WhisperStorePort
 import WhisperCore
 
 /// Makes a vault: directory, keys, recovery copy, database, in an order that can be cut off at any moment and gone

@@ -1,7 +1,7 @@
-import JSONText
-import Localization
-import Message
-import StorePort
+import WhisperJSONText
+import WhisperLocalization
+import WhisperMessage
+import WhisperStorePort
 import WhisperCore
 
 /// Looks into a vault that can be opened without asking anybody: its clock, its protection against replay (ENV-4b, ENV-8).

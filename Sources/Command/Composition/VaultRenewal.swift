@@ -1,8 +1,8 @@
-import FileKeychain
-import Localization
-import SecretMemory
-import SodiumSealing
-import StorePort
+import WhisperFileKeychain
+import WhisperLocalization
+import WhisperSecretMemory
+import WhisperSodiumSealing
+import WhisperStorePort
 import WhisperCore
 
 /// Changes the key, the form or the passphrase of a vault, each in an order that can be cut off at any moment.

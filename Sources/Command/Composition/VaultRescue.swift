@@ -1,8 +1,8 @@
-import Localization
-import PosixFiles
-import SQLiteEngine
-import StorePort
-package import SecretMemory
+import WhisperLocalization
+import WhisperPosixFiles
+import WhisperSQLiteEngine
+import WhisperStorePort
+package import WhisperSecretMemory
 import WhisperCore
 
 /// Carries what can be read of a damaged vault over into a new one (ST-10). The damaged one stays as it is.

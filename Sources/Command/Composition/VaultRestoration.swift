@@ -1,10 +1,10 @@
-import ClockPort
-import Localization
-import Message
-import PosixFiles
-import SecretMemory
-import SodiumSealing
-package import StorePort
+import WhisperClockPort
+import WhisperLocalization
+import WhisperMessage
+import WhisperPosixFiles
+import WhisperSecretMemory
+import WhisperSodiumSealing
+package import WhisperStorePort
 package import WhisperCore
 
 /// Puts a backup in a vault's place.

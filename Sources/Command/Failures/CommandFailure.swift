@@ -1,4 +1,4 @@
-package import Localization
+package import WhisperLocalization
 
 /// Why a command ends without having done what it was asked.
 package struct CommandFailure: Error, Sendable {

@@ -1,5 +1,5 @@
-import Localization
-import StorePort
+import WhisperLocalization
+import WhisperStorePort
 package import WhisperCore
 
 /// Translates why something could not be done with a contact into what the user is told.

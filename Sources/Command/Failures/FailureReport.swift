@@ -1,9 +1,9 @@
-import BlobPort
-import KeychainPort
-import Localization
-import PosixFiles
-import SealingPort
-import StorePort
+import WhisperBlobPort
+import WhisperKeychainPort
+import WhisperLocalization
+import WhisperPosixFiles
+import WhisperSealingPort
+import WhisperStorePort
 import WhisperCore
 
 /// Translates what the layers below throw into what the user is told: one table for each of them.

@@ -1,7 +1,7 @@
-import Localization
-import Message
-import PresencePort
-package import StorePort
+import WhisperLocalization
+import WhisperMessage
+import WhisperPresencePort
+package import WhisperStorePort
 package import WhisperCore
 
 /// Translates why something could not be done with an identity into what the user is told.

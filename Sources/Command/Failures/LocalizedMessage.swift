@@ -1,4 +1,4 @@
-package import Localization
+package import WhisperLocalization
 
 /// A text of the tables with its values, not yet in any language.
 package struct LocalizedMessage: Sendable {

@@ -1,6 +1,6 @@
-package import CryptoPort
-import Localization
-package import PresencePort
+package import WhisperCryptoPort
+import WhisperLocalization
+package import WhisperPresencePort
 
 /// Translates why no proof of presence was given into what the user is told (BIO-2).
 package enum PresenceFailure {

@@ -1,9 +1,9 @@
-import Contacts
-import Envelope
-import Localization
-import Policy
-import PresencePort
-import StorePort
+import WhisperContacts
+import WhisperEnvelope
+import WhisperLocalization
+import WhisperPolicy
+import WhisperPresencePort
+import WhisperStorePort
 package import WhisperCore
 
 /// Translates why a message could not be sealed or opened into what the user is told: the failures of ENV-6, those of the

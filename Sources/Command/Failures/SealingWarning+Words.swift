@@ -1,4 +1,4 @@
-import Localization
+import WhisperLocalization
 package import WhisperCore
 
 extension SealingWarning {

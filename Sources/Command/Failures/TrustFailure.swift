@@ -1,5 +1,5 @@
-import Localization
-import StorePort
+import WhisperLocalization
+import WhisperStorePort
 package import WhisperCore
 
 /// Translates why a change of what the owner trusts was not made into what the user reads.

@@ -1,5 +1,5 @@
-import JSONText
-import Localization
+import WhisperJSONText
+import WhisperLocalization
 
 /// The help of one command, in the user's language: examples first (CLI-8).
 struct HelpPage {

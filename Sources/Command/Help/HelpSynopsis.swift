@@ -1,4 +1,4 @@
-import Localization
+import WhisperLocalization
 
 /// The line that shows how a command is written.
 struct HelpSynopsis {

@@ -1,5 +1,5 @@
 package import ArgumentParser
-package import Localization
+package import WhisperLocalization
 
 /// The language in which help is written. ArgumentParser builds help without a context of ours, hence task-local.
 enum Speech {

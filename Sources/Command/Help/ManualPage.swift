@@ -1,4 +1,4 @@
-import Localization
+import WhisperLocalization
 
 /// The manual page of one command, in the macros of man(7).
 struct ManualPage {

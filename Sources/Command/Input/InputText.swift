@@ -1,4 +1,4 @@
-import Localization
+import WhisperLocalization
 import WhisperCore
 
 /// A text that is read whole; `-` is standard input.

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Localization
-package import SecretMemory
+import WhisperLocalization
+package import WhisperSecretMemory
 import WhisperCore
 
 /// Where the passphrase of a backup of identities comes from: none of the sources of the vault's own (ID-6).

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Localization
+import WhisperLocalization
 
 /// How a command that destroys something is answered (CLI-7).
 package struct ConfirmationOptions: ParsableArguments {

@@ -1,5 +1,5 @@
 package import ArgumentParser
-import Localization
+import WhisperLocalization
 
 /// What every command takes (CLI-4, CLI-6).
 package struct GlobalOptions: ParsableArguments {

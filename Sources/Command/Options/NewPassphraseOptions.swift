@@ -1,5 +1,5 @@
 import ArgumentParser
-import Localization
+import WhisperLocalization
 
 /// Where a new passphrase comes from.
 package struct NewPassphraseOptions: ParsableArguments {

@@ -1,4 +1,4 @@
-import Localization
+import WhisperLocalization
 
 /// The numbers that an option or a setting takes.
 package struct NumberRange: Sendable {

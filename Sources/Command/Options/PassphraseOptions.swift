@@ -1,5 +1,5 @@
 import ArgumentParser
-import Localization
+import WhisperLocalization
 
 /// Where the passphrase comes from (CLI-3).
 package struct PassphraseOptions: ParsableArguments {

@@ -1,5 +1,5 @@
-import Localization
-import SecretMemory
+import WhisperLocalization
+import WhisperSecretMemory
 
 #if canImport(Glibc)
     import Glibc

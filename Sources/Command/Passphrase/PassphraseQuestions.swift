@@ -1,4 +1,4 @@
-import Localization
+import WhisperLocalization
 
 /// How a person is asked for a passphrase at the terminal.
 struct PassphraseQuestions: Sendable {

@@ -1,5 +1,5 @@
-import Localization
-package import SecretMemory
+import WhisperLocalization
+package import WhisperSecretMemory
 
 #if canImport(Glibc)
     import Glibc

@@ -1,4 +1,4 @@
-import Localization
+import WhisperLocalization
 
 /// Where a passphrase comes from (CLI-3).
 package enum PassphraseSource: Hashable, Sendable {

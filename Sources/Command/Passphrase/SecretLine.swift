@@ -1,4 +1,4 @@
-package import SecretMemory
+package import WhisperSecretMemory
 
 /// A secret that is none of the vault's: a line of a file, or what a person types. It goes straight into guarded memory.
 package struct SecretLine: Sendable {

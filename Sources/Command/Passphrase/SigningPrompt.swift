@@ -1,6 +1,6 @@
-import Localization
-import PresencePort
-import SecretMemory
+import WhisperLocalization
+import WhisperPresencePort
+import WhisperSecretMemory
 
 /// Asks for the signing passphrase at the terminal, after a line that says why (BIO-2).
 struct SigningPrompt: Sendable {

@@ -1,4 +1,4 @@
-import Localization
+import WhisperLocalization
 
 /// Reads the configuration file: the flat part of TOML 1.0 — comments, and a key with a string, a boolean or a whole number a line.
 ///

@@ -1,4 +1,4 @@
-import Localization
+import WhisperLocalization
 
 /// Where things are (CLI-6).
 package struct Places: Sendable {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import JSONText
-import Localization
+import WhisperJSONText
+import WhisperLocalization
 
 /// Makes a command of the arguments.
 struct CommandLineReader {

@@ -1,5 +1,5 @@
-package import ClockPort
-package import Localization
+package import WhisperClockPort
+package import WhisperLocalization
 
 /// What a command has at hand.
 package struct Context: Sendable {

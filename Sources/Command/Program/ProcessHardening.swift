@@ -1,5 +1,5 @@
-import CKeyMemory
-import CProcess
+import CWhisperKeyMemory
+import CWhisperProcess
 
 #if canImport(Glibc)
     import Glibc

@@ -1,6 +1,6 @@
 package import ArgumentParser
 import Dispatch
-import Localization
+import WhisperLocalization
 
 #if canImport(Glibc)
     import Glibc

@@ -1,4 +1,4 @@
-import Localization
+import WhisperLocalization
 
 /// Says in the user's language what ArgumentParser found wrong with the arguments.
 ///

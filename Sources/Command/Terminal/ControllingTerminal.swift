@@ -1,4 +1,4 @@
-import Localization
+import WhisperLocalization
 
 #if canImport(Glibc)
     import Glibc

@@ -1,5 +1,5 @@
-import JSONText
-import Localization
+import WhisperJSONText
+import WhisperLocalization
 
 extension Output {
     /// Tells why the command failed: two lines, or one line of JSON (CLI-4).

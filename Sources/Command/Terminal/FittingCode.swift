@@ -1,4 +1,4 @@
-package import QRCodePort
+package import WhisperQRCodePort
 
 /// A QR code that a terminal has room for (QR-1).
 package enum FittingCode {

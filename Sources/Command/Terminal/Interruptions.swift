@@ -1,4 +1,4 @@
-import CProcess
+import CWhisperProcess
 import Dispatch
 import Synchronization
 

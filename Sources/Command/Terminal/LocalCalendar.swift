@@ -1,6 +1,6 @@
-package import ClockPort
-package import Localization
-package import Message
+package import WhisperClockPort
+package import WhisperLocalization
+package import WhisperMessage
 
 /// Writes moments as the user's clock and language do.
 package struct LocalCalendar: Sendable {

@@ -1,5 +1,5 @@
-package import JSONText
-package import Localization
+package import WhisperJSONText
+package import WhisperLocalization
 import Synchronization
 
 #if canImport(Glibc)

@@ -1,4 +1,4 @@
-import Localization
+import WhisperLocalization
 import Synchronization
 
 /// How far a long piece of work has got: a bar on the terminal, a line on SIGUSR1 (CLI-4).

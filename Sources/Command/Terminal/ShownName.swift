@@ -1,4 +1,4 @@
-import Contacts
+import WhisperContacts
 
 /// Names from outside, made safe to print beside the program's own words.
 package enum ShownName {

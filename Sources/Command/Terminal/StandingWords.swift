@@ -1,5 +1,5 @@
-package import Contacts
-package import Localization
+package import WhisperContacts
+package import WhisperLocalization
 
 /// How messages are vouched for, in the words that stand at one place everywhere (LOOK-4): at the beginning of the line, before
 /// anything that is not the program's own.

@@ -1,4 +1,4 @@
-import Localization
+import WhisperLocalization
 
 /// Rows under headings: aligned by columns on a terminal, one `heading: value` a line where that is asked for (UX-4).
 package struct Table {

@@ -1,4 +1,4 @@
-import Localization
+import WhisperLocalization
 
 /// The subjects that `help` explains besides the commands (CLI-2).
 enum HelpTopic: String, CaseIterable {

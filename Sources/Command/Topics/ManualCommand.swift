@@ -1,6 +1,6 @@
 package import ArgumentParser
-import Localization
-import PosixFiles
+import WhisperLocalization
+import WhisperPosixFiles
 
 /// `generate-manual`: writes the manual pages of a program, for `make install` (CLI-8). Not shown to users.
 package struct ManualCommand: RunnableCommand {

@@ -1,5 +1,5 @@
 package import ArgumentParser
-import Localization
+import WhisperLocalization
 
 /// `whisper help`: a command or a subject explained. What it prints, `CommandLineReader` finds.
 package struct TopicCommand: ParsableCommand {

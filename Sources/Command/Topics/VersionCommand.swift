@@ -1,6 +1,6 @@
 package import ArgumentParser
-import JSONText
-import Localization
+import WhisperJSONText
+import WhisperLocalization
 
 /// `whisper version`.
 package struct VersionCommand: RunnableCommand {

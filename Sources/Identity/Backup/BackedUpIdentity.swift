@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 /// An identity in a backup, but for its secrets (ID-1, ID-6).
 public struct BackedUpIdentity: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import CryptoPort
+public import WhisperCryptoPort
 
 /// Why a backup of identities could not be made or read. Says nothing of what is in it.
 public enum BackupError: Error, Hashable, Sendable {

@@ -1,7 +1,7 @@
-import CryptoPort
-import KeyFingerprint
-import Message
-import SecretMemory
+import WhisperCryptoPort
+import WhisperKeyFingerprint
+import WhisperMessage
+import WhisperSecretMemory
 
 /// What a backup holds under its seal (docs/formats.md): a version, the number of identities, and the identities, each
 /// with its secrets behind it.

@@ -1,5 +1,5 @@
-import CryptoPort
-import KeyFingerprint
+import WhisperCryptoPort
+import WhisperKeyFingerprint
 
 /// What must hold of the identities of one backup, whoever made it.
 enum BackupRules {

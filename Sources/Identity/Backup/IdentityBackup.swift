@@ -1,7 +1,7 @@
-public import CryptoPort
-import KeyFingerprint
-import Message
-public import SecretMemory
+public import WhisperCryptoPort
+import WhisperKeyFingerprint
+import WhisperMessage
+public import WhisperSecretMemory
 
 /// Identities with their secrets, on their way into a backup or out of one (ID-6).
 ///

@@ -1,6 +1,6 @@
-public import CryptoPort
-public import SealingPort
-public import SecretMemory
+public import WhisperCryptoPort
+public import WhisperSealingPort
+public import WhisperSecretMemory
 
 /// Backups of identities as text (ID-6): one line, `whisper-backup1:` and, in base64url without padding, a box under a
 /// passphrase that holds the identities with their secrets.

@@ -1,4 +1,4 @@
-import Message
+import WhisperMessage
 
 /// Who bears which name, while a plan to restore is made.
 ///

@@ -1,6 +1,6 @@
-public import CryptoPort
-public import KeyFingerprint
-public import Message
+public import WhisperCryptoPort
+public import WhisperKeyFingerprint
+public import WhisperMessage
 
 /// What restoring a backup would do to a vault (ID-6): a value to be shown before anything is done.
 ///

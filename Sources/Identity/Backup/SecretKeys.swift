@@ -1,5 +1,5 @@
-import CryptoPort
-import SecretMemory
+import WhisperCryptoPort
+import WhisperSecretMemory
 
 /// The bytes that the secrets of an identity take.
 enum SecretSize {

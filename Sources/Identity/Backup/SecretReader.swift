@@ -1,5 +1,5 @@
-import CryptoPort
-import SecretMemory
+import WhisperCryptoPort
+import WhisperSecretMemory
 
 /// Reads fields from guarded memory. What is public is copied out; secrets go from one guarded place to another.
 ///

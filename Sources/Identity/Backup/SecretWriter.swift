@@ -1,4 +1,4 @@
-import SecretMemory
+import WhisperSecretMemory
 
 /// Fills a guarded region from its start, field after field.
 struct SecretWriter: ~Copyable {

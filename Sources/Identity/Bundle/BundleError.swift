@@ -1,4 +1,4 @@
-public import CryptoPort
+public import WhisperCryptoPort
 
 /// Why a bundle was refused, or could not be made. Says nothing of what is in it.
 public enum BundleError: Error, Hashable, Sendable {

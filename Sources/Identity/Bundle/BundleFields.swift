@@ -1,5 +1,5 @@
-import CryptoPort
-import KeyFingerprint
+import WhisperCryptoPort
+import WhisperKeyFingerprint
 
 /// What a bundle's signature covers: everything in it but the signature.
 struct BundleFields {

@@ -1,5 +1,5 @@
-public import CryptoPort
-import KeyFingerprint
+public import WhisperCryptoPort
+import WhisperKeyFingerprint
 
 /// What an identity gives away so that others can write to it (ID-5): its name and public keys, signed by themselves.
 ///

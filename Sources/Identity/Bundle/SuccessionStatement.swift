@@ -1,5 +1,5 @@
-public import CryptoPort
-public import KeyFingerprint
+public import WhisperCryptoPort
+public import WhisperKeyFingerprint
 
 /// A statement by the old signing key of an identity that new keys have taken over from it (ID-3, ID-5).
 ///

@@ -1,4 +1,4 @@
-import JSONText
+import WhisperJSONText
 
 extension UnifiedMessage {
     /// The member of `platform_specific` that holds the id by which another source knew the message.

@@ -1,4 +1,4 @@
-public import JSONText
+public import WhisperJSONText
 
 /// How a message shows who took it back, as a member `deletion` of its `platform_specific` (ING-1b):
 /// `{"as": "author" | "owner" | "admin" | "unknown", "by": "Ann", "at": "2026-…Z"}`; it is unknown where the source only

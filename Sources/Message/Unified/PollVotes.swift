@@ -1,4 +1,4 @@
-public import JSONText
+public import WhisperJSONText
 
 /// What one person has chosen in a poll, as a member `votes` of the poll's `platform_specific` tells it:
 /// `[{"person": …, "options": ["SHA-256 in hex", …], "timestamp": …}]`.

@@ -1,4 +1,4 @@
-public import JSONText
+public import WhisperJSONText
 
 extension UnifiedMessage {
     /// Reads a message from its JSON form (ING-1).

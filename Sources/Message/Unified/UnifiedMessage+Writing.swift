@@ -1,4 +1,4 @@
-public import JSONText
+public import WhisperJSONText
 
 extension UnifiedMessage {
     /// Appends the message as one JSON object (ING-1): every member in a fixed order, null where it is absent.

@@ -1,4 +1,4 @@
-public import JSONText
+public import WhisperJSONText
 
 /// One message of any source, normalised (ING-1): what `export json` prints and `import json` reads.
 ///

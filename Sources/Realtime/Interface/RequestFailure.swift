@@ -1,5 +1,5 @@
-public import RealtimePort
-public import RealtimeProtocol
+public import WhisperRealtimePort
+public import WhisperRealtimeProtocol
 
 /// Why a request, or the opening of a socket, came to nothing; as far as it decides what to do next.
 public enum RequestFailure: Hashable, Sendable {

@@ -1,5 +1,5 @@
-public import RealtimePort
-public import RealtimeProtocol
+public import WhisperRealtimePort
+public import WhisperRealtimeProtocol
 
 /// What the sync machine wants done. Effects are begun in the order in which they stand; what comes of them is told as
 /// inputs, in any order.

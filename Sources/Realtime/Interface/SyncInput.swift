@@ -1,5 +1,5 @@
-public import RealtimePort
-public import RealtimeProtocol
+public import WhisperRealtimePort
+public import WhisperRealtimeProtocol
 
 /// What happened, as far as the sync machine needs to know.
 ///

@@ -1,4 +1,4 @@
-public import RealtimeProtocol
+public import WhisperRealtimeProtocol
 
 /// Something about synchronisation that is worth counting or telling.
 public enum SyncReport: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import RealtimePort
-import RealtimeProtocol
+import WhisperRealtimePort
+import WhisperRealtimeProtocol
 
 /// Into the store (RT-4): the groups of a conversation one after the other, each with the cursor after it.
 extension SyncMachine {

@@ -1,5 +1,5 @@
-import RealtimePort
-import RealtimeProtocol
+import WhisperRealtimePort
+import WhisperRealtimeProtocol
 
 /// Catching up (RT-3, RT-8): the list says who has news, changes bring them.
 extension SyncMachine {

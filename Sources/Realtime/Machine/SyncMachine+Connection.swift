@@ -1,5 +1,5 @@
-import RealtimePort
-import RealtimeProtocol
+import WhisperRealtimePort
+import WhisperRealtimeProtocol
 
 /// The socket: opened, welcomed, kept alive, lost, opened again (RT-2, RT-3).
 extension SyncMachine {

@@ -1,5 +1,5 @@
-import RealtimePort
-import RealtimeProtocol
+import WhisperRealtimePort
+import WhisperRealtimeProtocol
 
 /// What the server says over the socket (RT-6).
 extension SyncMachine {

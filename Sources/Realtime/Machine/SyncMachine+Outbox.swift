@@ -1,5 +1,5 @@
-import RealtimePort
-import RealtimeProtocol
+import WhisperRealtimePort
+import WhisperRealtimeProtocol
 
 /// Sending (RT-5): in the order of a conversation, at least once, always under the same key.
 extension SyncMachine {

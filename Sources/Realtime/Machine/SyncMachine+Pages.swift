@@ -1,4 +1,4 @@
-import RealtimeProtocol
+import WhisperRealtimeProtocol
 
 /// Pages of changes: what came, what is missing in them, and whether they ever end (RT-3, RT-4).
 extension SyncMachine {

@@ -1,5 +1,5 @@
-import RealtimePort
-import RealtimeProtocol
+import WhisperRealtimePort
+import WhisperRealtimeProtocol
 
 /// Start and stop.
 extension SyncMachine {

@@ -1,4 +1,4 @@
-import RealtimePort
+import WhisperRealtimePort
 
 /// The access token: refreshed once for all who wait (RT-3).
 extension SyncMachine {

@@ -1,5 +1,5 @@
-import RealtimePort
-import RealtimeProtocol
+import WhisperRealtimePort
+import WhisperRealtimeProtocol
 
 /// The core of the realtime client (RT-1): from what happened and what it knows it says what to do next.
 ///

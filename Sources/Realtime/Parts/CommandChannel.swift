@@ -1,4 +1,4 @@
-import RealtimeProtocol
+import WhisperRealtimeProtocol
 
 /// Sends one command at a time, and none while the server wants to be left alone (RT-6).
 ///

@@ -1,4 +1,4 @@
-import RealtimeProtocol
+import WhisperRealtimeProtocol
 
 /// What is held of one conversation, and what is on its way into the store (RT-4).
 struct ConversationFlow: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import RealtimeProtocol
+import WhisperRealtimeProtocol
 
 /// What pages of changes lack, from one sequence on, while it is asked for again: left out, or no JSON.
 ///

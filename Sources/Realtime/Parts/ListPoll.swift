@@ -1,5 +1,5 @@
-import Message
-import RealtimeProtocol
+import WhisperMessage
+import WhisperRealtimeProtocol
 
 /// Goes through the list of conversations, page by page, one time after the other.
 struct ListPoll: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import RealtimeProtocol
+import WhisperRealtimeProtocol
 
 /// Which conversations should be subscribed to, which are, and which command brings the two together (RT-2, RT-6).
 struct SubscriptionSet: Hashable, Sendable {

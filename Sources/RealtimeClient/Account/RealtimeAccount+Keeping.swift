@@ -1,6 +1,6 @@
-import JSONText
-import RealtimePort
-public import StorePort
+import WhisperJSONText
+import WhisperRealtimePort
+public import WhisperStorePort
 
 /// Keeping the account in the vault, as one setting that holds a JSON object.
 extension RealtimeAccount {

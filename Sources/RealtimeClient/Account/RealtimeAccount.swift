@@ -1,4 +1,4 @@
-public import RealtimePort
+public import WhisperRealtimePort
 
 /// Whose messages a vault syncs, and with which server. Nothing of it is secret.
 ///

@@ -1,6 +1,6 @@
-import Message
-import RealtimeProtocol
-import StorePort
+import WhisperMessage
+import WhisperRealtimeProtocol
+import WhisperStorePort
 
 /// Makes the server's conversations known to a vault, for a command that is not a whole run: a conversation can be
 /// written to right after the login.

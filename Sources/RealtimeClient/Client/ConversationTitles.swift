@@ -1,6 +1,6 @@
-import Message
-import RealtimeProtocol
-import StorePort
+import WhisperMessage
+import WhisperRealtimeProtocol
+import WhisperStorePort
 
 /// What the server calls its conversations, as far as its list has told it.
 struct ConversationTitles {

@@ -1,8 +1,8 @@
-import JSONText
-import Message
-import Realtime
-import RealtimeProtocol
-import StorePort
+import WhisperJSONText
+import WhisperMessage
+import WhisperRealtime
+import WhisperRealtimeProtocol
+import WhisperStorePort
 import WhisperCore
 
 /// The protocol's values as those of the vault.
@@ -25,7 +25,7 @@ extension SyncEvent {
                     platformSpecific: EnvelopeMark.platformSpecific(JSONObject(), text: message.content)))
         case .update(let update):
             self = .conversation(
-                StorePort.ConversationUpdate(
+                WhisperStorePort.ConversationUpdate(
                     sequence: event.sequence, updatedAt: update.updatedAt,
                     lastMessageAt: update.lastMessageAt))
         }

@@ -1,8 +1,8 @@
-import ClockPort
-import Realtime
-import RealtimePort
-import RealtimeProtocol
-import StorePort
+import WhisperClockPort
+import WhisperRealtime
+import WhisperRealtimePort
+import WhisperRealtimeProtocol
+import WhisperStorePort
 
 /// Carrying out what the machine wants done.
 extension SyncClient {

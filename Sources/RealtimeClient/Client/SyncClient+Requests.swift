@@ -1,7 +1,7 @@
-import Realtime
-import RealtimePort
-import RealtimeProtocol
-import StorePort
+import WhisperRealtime
+import WhisperRealtimePort
+import WhisperRealtimeProtocol
+import WhisperStorePort
 
 /// Asking the server.
 extension SyncClient {

@@ -1,7 +1,7 @@
-import ClockPort
-import Realtime
-import RealtimePort
-import RealtimeProtocol
+import WhisperClockPort
+import WhisperRealtime
+import WhisperRealtimePort
+import WhisperRealtimeProtocol
 
 /// Connections: who listens, who sends, and how they end.
 extension SyncClient {

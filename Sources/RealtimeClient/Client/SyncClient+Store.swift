@@ -1,8 +1,8 @@
-import ClockPort
-import Message
-import Realtime
-import RealtimeProtocol
-import StorePort
+import WhisperClockPort
+import WhisperMessage
+import WhisperRealtime
+import WhisperRealtimeProtocol
+import WhisperStorePort
 
 /// Reading and writing the vault.
 extension SyncClient {

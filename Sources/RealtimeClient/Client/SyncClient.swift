@@ -1,8 +1,8 @@
-import ClockPort
-import Realtime
-import RealtimePort
-import RealtimeProtocol
-import StorePort
+import WhisperClockPort
+import WhisperRealtime
+import WhisperRealtimePort
+import WhisperRealtimeProtocol
+import WhisperStorePort
 
 /// The realtime client: carries out what the sync machine wants done (RT-1), through the ports.
 ///

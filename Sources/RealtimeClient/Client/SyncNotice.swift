@@ -1,7 +1,7 @@
-public import Message
-public import Realtime
-public import RealtimePort
-public import StorePort
+public import WhisperMessage
+public import WhisperRealtime
+public import WhisperRealtimePort
+public import WhisperStorePort
 
 /// What the realtime client tells its user while it runs.
 public enum SyncNotice: Hashable, Sendable {

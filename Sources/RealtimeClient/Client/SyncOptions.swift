@@ -1,4 +1,4 @@
-public import Realtime
+public import WhisperRealtime
 
 /// How the realtime client works.
 public struct SyncOptions: Hashable, Sendable {

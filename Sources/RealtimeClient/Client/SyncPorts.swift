@@ -1,6 +1,6 @@
-public import ClockPort
-public import RealtimePort
-public import StorePort
+public import WhisperClockPort
+public import WhisperRealtimePort
+public import WhisperStorePort
 
 /// What the realtime client needs of the world, in one value.
 public struct SyncPorts: Sendable {

@@ -1,8 +1,8 @@
-import ClockPort
-import Message
-import Realtime
-import RealtimePort
-import StorePort
+import WhisperClockPort
+import WhisperMessage
+import WhisperRealtime
+import WhisperRealtimePort
+import WhisperStorePort
 
 /// What a run begins with.
 extension SyncStart {

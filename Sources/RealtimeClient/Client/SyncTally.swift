@@ -1,6 +1,6 @@
-import Realtime
-import RealtimeProtocol
-import StorePort
+import WhisperRealtime
+import WhisperRealtimeProtocol
+import WhisperStorePort
 import WhisperCore
 
 /// Counts what a client does.

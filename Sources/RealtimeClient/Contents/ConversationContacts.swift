@@ -1,6 +1,6 @@
-import JSONText
-public import Message
-public import StorePort
+import WhisperJSONText
+public import WhisperMessage
+public import WhisperStorePort
 import WhisperCore
 
 /// To whom what goes into a conversation is sealed (RT-10): bound by the owner, conversation by conversation.

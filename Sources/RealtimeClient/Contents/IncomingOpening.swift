@@ -1,6 +1,6 @@
-import Envelope
-import Message
-import StorePort
+import WhisperEnvelope
+import WhisperMessage
+import WhisperStorePort
 public import WhisperCore
 
 /// Opens the envelopes that come in, where they stand (RT-10).

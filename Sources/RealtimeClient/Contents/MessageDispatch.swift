@@ -1,8 +1,8 @@
-import ClockPort
-import Envelope
-public import Message
-import RealtimeProtocol
-public import StorePort
+import WhisperClockPort
+import WhisperEnvelope
+public import WhisperMessage
+import WhisperRealtimeProtocol
+public import WhisperStorePort
 public import WhisperCore
 
 /// Puts messages into the outbox, sealed where that is wished (RT-5, RT-10).

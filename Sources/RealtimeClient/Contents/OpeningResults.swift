@@ -1,4 +1,4 @@
-public import StorePort
+public import WhisperStorePort
 
 /// What became of messages that carry envelopes.
 public struct OpeningResults: Hashable, Sendable {

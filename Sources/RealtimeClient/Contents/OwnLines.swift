@@ -1,5 +1,5 @@
-import Message
-import StorePort
+import WhisperMessage
+import WhisperStorePort
 import WhisperCore
 
 /// Numbers the lines that this vault seals into a conversation (RT-10).

@@ -1,5 +1,5 @@
-import JSONText
-public import StorePort
+import WhisperJSONText
+public import WhisperStorePort
 import WhisperCore
 
 /// Keeping figures in the vault, as one setting that holds a JSON object.

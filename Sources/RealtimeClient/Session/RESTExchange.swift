@@ -1,6 +1,6 @@
-import Realtime
-import RealtimePort
-import RealtimeProtocol
+import WhisperRealtime
+import WhisperRealtimePort
+import WhisperRealtimeProtocol
 
 /// Asks the server, in the protocol's words.
 struct RESTExchange: Sendable {

@@ -1,7 +1,7 @@
-import KeychainPort
-public import RealtimePort
-import RealtimeProtocol
-public import SecretMemory
+import WhisperKeychainPort
+public import WhisperRealtimePort
+import WhisperRealtimeProtocol
+public import WhisperSecretMemory
 
 /// What is asked of the server about a session.
 extension TokenKeeper {

@@ -1,7 +1,7 @@
-import KeychainPort
-public import RealtimePort
-import RealtimeProtocol
-public import SecretMemory
+import WhisperKeychainPort
+public import WhisperRealtimePort
+import WhisperRealtimeProtocol
+public import WhisperSecretMemory
 import Synchronization
 
 /// Keeps what shows the server who asks (RT-7): the access token in guarded memory, the refresh token in the keychain.

@@ -1,5 +1,5 @@
-public import KeychainPort
-public import SecretMemory
+public import WhisperKeychainPort
+public import WhisperSecretMemory
 
 /// Where tokens come from.
 public enum TokenSource: Sendable {

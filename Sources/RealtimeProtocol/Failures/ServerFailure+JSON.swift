@@ -1,4 +1,4 @@
-import JSONText
+import WhisperJSONText
 
 extension ServerFailure {
     /// Reads an object with the member `error`: a frame, or the body of an answer.

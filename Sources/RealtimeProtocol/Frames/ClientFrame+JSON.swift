@@ -1,4 +1,4 @@
-import JSONText
+import WhisperJSONText
 
 extension ClientFrame {
     /// Reads a frame. Members that the protocol does not name are passed over.

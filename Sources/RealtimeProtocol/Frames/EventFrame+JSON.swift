@@ -1,5 +1,5 @@
-import JSONText
-import Message
+import WhisperJSONText
+import WhisperMessage
 
 /// The types of events that this version knows.
 enum EventKind: String {

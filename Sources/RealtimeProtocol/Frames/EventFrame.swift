@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 /// Something that happened in a conversation: a frame of the socket, and an element of a page of changes.
 public struct EventFrame: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import JSONText
-import Message
+import WhisperJSONText
+import WhisperMessage
 
 extension ServerFrame {
     /// Reads a frame. Members that the protocol does not name are passed over.

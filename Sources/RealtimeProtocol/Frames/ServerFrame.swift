@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 /// A frame from the server; `docs/realtime-protocol.md` describes each.
 public enum ServerFrame: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import JSONText
+import WhisperJSONText
 
 /// The elements of a page of changes, while they are read one by one.
 struct ChangeElements {

@@ -1,5 +1,5 @@
-import JSONText
-import Message
+import WhisperJSONText
+import WhisperMessage
 
 extension ConversationPage {
     init(body: [UInt8]) throws(RealtimeProtocolError) {

@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 /// Some of a user's conversations, by ascending id.
 public struct ConversationPage: Hashable, Sendable {

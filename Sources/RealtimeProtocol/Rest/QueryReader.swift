@@ -1,4 +1,4 @@
-import RealtimePort
+import WhisperRealtimePort
 
 /// Reads the parameters of a query. One that stands there twice is refused.
 struct QueryReader {

@@ -1,5 +1,5 @@
-import JSONText
-public import RealtimePort
+import WhisperJSONText
+public import WhisperRealtimePort
 
 extension RESTAnswer {
     /// Reads the answer to a request, as a client does.

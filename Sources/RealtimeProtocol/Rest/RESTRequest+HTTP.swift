@@ -1,5 +1,5 @@
-import JSONText
-public import RealtimePort
+import WhisperJSONText
+public import WhisperRealtimePort
 
 extension RESTRequest {
     private enum Path {

@@ -1,4 +1,4 @@
-import JSONText
+import WhisperJSONText
 
 extension SessionOpening {
     init(body: [UInt8]) throws(RealtimeProtocolError) {

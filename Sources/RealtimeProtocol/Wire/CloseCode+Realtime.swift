@@ -1,4 +1,4 @@
-public import RealtimePort
+public import WhisperRealtimePort
 
 extension CloseCode {
     /// The token is not good, or no longer.

@@ -1,4 +1,4 @@
-import JSONText
+import WhisperJSONText
 
 extension FrameReader {
     /// Reads an element of an array; where its bytes are not JSON it is passed over by its strings and brackets.

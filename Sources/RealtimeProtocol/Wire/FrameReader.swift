@@ -1,5 +1,5 @@
-import JSONText
-import Message
+import WhisperJSONText
+import WhisperMessage
 
 /// Reads frames and bodies in one pass over their bytes, with the protocol's rules for each kind of value.
 ///

@@ -1,5 +1,5 @@
-import JSONText
-import Message
+import WhisperJSONText
+import WhisperMessage
 
 extension JSONWriter {
     mutating func member(_ name: String, _ value: String) {

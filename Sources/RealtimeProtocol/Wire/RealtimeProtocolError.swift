@@ -1,4 +1,4 @@
-import JSONText
+import WhisperJSONText
 
 /// Why bytes are no frame or body of the realtime protocol. Never shows what stands there.
 public struct RealtimeProtocolError: Error, Sendable, CustomStringConvertible {

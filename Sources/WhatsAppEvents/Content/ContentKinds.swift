@@ -1,5 +1,5 @@
-import JSONText
-import Message
+import WhisperJSONText
+import WhisperMessage
 
 /// Reads the kinds of messages that people send, each from the message of its own.
 extension WireMessage {

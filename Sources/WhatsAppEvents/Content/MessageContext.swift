@@ -1,5 +1,5 @@
-import JSONText
-import Message
+import WhisperJSONText
+import WhisperMessage
 
 /// What a message has to do with others: quotes, mentions, forwarding (`ContextInfo`).
 extension ReadContent {

@@ -1,5 +1,5 @@
-import JSONText
-import Message
+import WhisperJSONText
+import WhisperMessage
 
 /// Finds out what a message says (ING-1), through all its wrappers.
 struct MessageReader {

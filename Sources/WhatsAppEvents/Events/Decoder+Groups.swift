@@ -1,6 +1,6 @@
-import IngestionPort
-import JSONText
-import Message
+import WhisperIngestionPort
+import WhisperJSONText
+import WhisperMessage
 
 /// Groups and calls.
 extension WhatsAppEventDecoder {

@@ -1,6 +1,6 @@
-import IngestionPort
-import JSONText
-import Message
+import WhisperIngestionPort
+import WhisperJSONText
+import WhisperMessage
 import Synchronization
 
 /// What a phone hands over of the past (`HistorySync`).

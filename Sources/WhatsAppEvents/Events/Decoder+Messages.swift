@@ -1,6 +1,6 @@
-import IngestionPort
-import JSONText
-import Message
+import WhisperIngestionPort
+import WhisperJSONText
+import WhisperMessage
 
 /// Messages, what changes them, and how far they got.
 extension WhatsAppEventDecoder {

@@ -1,5 +1,5 @@
-import IngestionPort
-import Message
+import WhisperIngestionPort
+import WhisperMessage
 import Synchronization
 
 /// What a decoder remembers from event to event.

@@ -1,6 +1,6 @@
-import IngestionPort
-import JSONText
-import Message
+import WhisperIngestionPort
+import WhisperJSONText
+import WhisperMessage
 
 /// Where an event comes from: chat, sender and time (`MessageSource`, `MessageInfo`).
 struct EventSource {

@@ -1,4 +1,4 @@
-import Message
+import WhisperMessage
 
 /// An address on WhatsApp, without the device that it may name: `user@server`.
 struct JID: Hashable, Sendable {

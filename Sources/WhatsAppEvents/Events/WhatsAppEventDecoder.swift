@@ -1,5 +1,5 @@
-public import IngestionPort
-public import Message
+public import WhisperIngestionPort
+public import WhisperMessage
 import Synchronization
 
 /// Turns events of whatsmeow, in the protobuf form that neonize gives them, into what a vault takes (ING-1, ING-6).

@@ -1,4 +1,4 @@
-import Message
+import WhisperMessage
 
 /// Where a message with a file keeps what is known of it: field numbers of `ImageMessage` and its like.
 struct MediaShape {

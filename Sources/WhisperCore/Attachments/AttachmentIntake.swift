@@ -1,6 +1,6 @@
-import BlobPort
-import IngestionPort
-import Message
+import WhisperBlobPort
+import WhisperIngestionPort
+import WhisperMessage
 
 /// Takes the content of attachments into the vault's blob store (ING-5).
 struct AttachmentIntake: Sendable {

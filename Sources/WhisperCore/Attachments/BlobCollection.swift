@@ -1,5 +1,5 @@
-public import BlobPort
-public import StorePort
+public import WhisperBlobPort
+public import WhisperStorePort
 
 /// Keeps the contents of attachments and the messages that refer to them in step (ST-11).
 public struct BlobCollection: Sendable {

@@ -1,4 +1,4 @@
-import BlobPort
+import WhisperBlobPort
 
 extension BlobStore {
     /// Holds the store for a use, waiting until nobody stands in the way.

@@ -1,5 +1,5 @@
-import KeyFingerprint
-public import StorePort
+import WhisperKeyFingerprint
+public import WhisperStorePort
 
 /// The keys of blocked contacts, whose messages are kept and not shown (CON-5).
 public enum BlockedKeys {

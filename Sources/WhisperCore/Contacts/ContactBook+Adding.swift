@@ -1,10 +1,10 @@
-import ClockPort
-public import Contacts
-public import CryptoPort
-import Identity
-import KeyFingerprint
-import Message
-import StorePort
+import WhisperClockPort
+public import WhisperContacts
+public import WhisperCryptoPort
+import WhisperIdentity
+import WhisperKeyFingerprint
+import WhisperMessage
+import WhisperStorePort
 
 extension ContactBook {
     // MARK: Previewing

@@ -1,6 +1,6 @@
-import Contacts
-import Identity
-import StorePort
+import WhisperContacts
+import WhisperIdentity
+import WhisperStorePort
 
 extension ContactBook {
     /// The names and public keys of all contacts but revoked ones in one text, without what is thought of them (CON-6).

@@ -1,10 +1,10 @@
-import ClockPort
-import Contacts
-import CryptoPort
-import Identity
-import KeyFingerprint
-import Message
-import StorePort
+import WhisperClockPort
+import WhisperContacts
+import WhisperCryptoPort
+import WhisperIdentity
+import WhisperKeyFingerprint
+import WhisperMessage
+import WhisperStorePort
 
 /// Many new contacts at once (CON-6): each transaction takes a disk's time, whatever it holds.
 extension ContactBook {

@@ -1,10 +1,10 @@
-import ClockPort
-import Contacts
-import CryptoPort
-import Identity
-public import KeyFingerprint
-public import Message
-public import StorePort
+import WhisperClockPort
+import WhisperContacts
+import WhisperCryptoPort
+import WhisperIdentity
+public import WhisperKeyFingerprint
+public import WhisperMessage
+public import WhisperStorePort
 
 /// The vault's own address book: contacts found, trusted, put away (CON-1, CON-3, CON-5).
 public struct ContactBook: Sendable {

@@ -1,8 +1,8 @@
-import Contacts
-import CryptoPort
-import KeyFingerprint
-import Message
-import StorePort
+import WhisperContacts
+import WhisperCryptoPort
+import WhisperKeyFingerprint
+import WhisperMessage
+import WhisperStorePort
 
 /// The one conversation of sealed messages with a contact, however they were addressed: by the contact, by a key that was
 /// typed, or before its keys were anybody's.

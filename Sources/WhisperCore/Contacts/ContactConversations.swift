@@ -1,6 +1,6 @@
-import JSONText
-public import Message
-public import StorePort
+import WhisperJSONText
+public import WhisperMessage
+public import WhisperStorePort
 
 /// Which contact a conversation belongs to, by the owner's word or the vault's own, never by a title: that is chosen by
 /// servers and files (LOOK-4, RT-10).

@@ -1,5 +1,5 @@
-public import KeychainPort
-public import StorePort
+public import WhisperKeychainPort
+public import WhisperStorePort
 
 /// Why something could not be done with a contact.
 public enum ContactError: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import StorePort
+public import WhisperStorePort
 
 /// All contacts of a vault, however many there are, page by page, by id.
 public struct ContactPages {

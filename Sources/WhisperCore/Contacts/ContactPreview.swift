@@ -1,7 +1,7 @@
-public import Contacts
-public import CryptoPort
-import Identity
-public import KeyFingerprint
+public import WhisperContacts
+public import WhisperCryptoPort
+import WhisperIdentity
+public import WhisperKeyFingerprint
 
 /// Keys on offer, compared with the contacts of the vault: what the owner sees before anything is added (CON-4, QR-2).
 public struct ContactPreview: Hashable, Sendable {

@@ -1,8 +1,8 @@
-public import Contacts
-public import CryptoPort
-public import KeyFingerprint
-public import Message
-public import StorePort
+public import WhisperContacts
+public import WhisperCryptoPort
+public import WhisperKeyFingerprint
+public import WhisperMessage
+public import WhisperStorePort
 
 /// A contact of the vault's own address book (CON-1).
 public struct KnownContact: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import Contacts
-public import StorePort
+import WhisperContacts
+public import WhisperStorePort
 
 /// Finds the contacts that names could be taken for (LOOK-4): in one pass over all contacts, of which none but those that are
 /// found are kept.

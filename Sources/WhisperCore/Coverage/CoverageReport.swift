@@ -1,5 +1,5 @@
-public import Message
-public import StorePort
+public import WhisperMessage
+public import WhisperStorePort
 
 /// Tells, chat by chat, what period the vault holds, and its gaps (ING-6).
 public struct CoverageReport: Sendable {

@@ -1,6 +1,6 @@
-import JSONText
-public import Message
-public import StorePort
+import WhisperJSONText
+public import WhisperMessage
+public import WhisperStorePort
 
 extension CarrierState {
     /// The state that is noted on a message; nil where none is.

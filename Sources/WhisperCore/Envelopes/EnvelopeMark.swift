@@ -1,6 +1,6 @@
-import Envelope
-package import JSONText
-import Message
+import WhisperEnvelope
+package import WhisperJSONText
+import WhisperMessage
 
 /// Marks messages that hold envelopes, as they come in: `platform_specific.envelopes` is their number (ING-3, UX-1).
 package enum EnvelopeMark {

@@ -1,9 +1,9 @@
-import ClockPort
-import CryptoPort
-import Envelope
-import KeyFingerprint
-public import Message
-import StorePort
+import WhisperClockPort
+import WhisperCryptoPort
+import WhisperEnvelope
+import WhisperKeyFingerprint
+public import WhisperMessage
+import WhisperStorePort
 
 /// Finds the envelopes in the messages of a vault, and opens those that are for the owner.
 ///

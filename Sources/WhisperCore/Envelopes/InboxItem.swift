@@ -1,5 +1,5 @@
-public import Envelope
-public import Message
+public import WhisperEnvelope
+public import WhisperMessage
 
 /// An envelope in a message of the vault, and what became of it.
 public struct InboxItem: Sendable {

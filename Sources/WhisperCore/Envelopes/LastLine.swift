@@ -1,5 +1,5 @@
-public import Contacts
-public import Message
+public import WhisperContacts
+public import WhisperMessage
 
 /// How the list of conversations shows that the last message of one is vouched for (LOOK-4).
 ///

@@ -1,11 +1,11 @@
-import ClockPort
-import Contacts
-import CryptoPort
-public import Envelope
-import JSONText
-import KeyFingerprint
-import Message
-import StorePort
+import WhisperClockPort
+import WhisperContacts
+import WhisperCryptoPort
+public import WhisperEnvelope
+import WhisperJSONText
+import WhisperKeyFingerprint
+import WhisperMessage
+import WhisperStorePort
 
 /// Opens envelopes, in the order of ENV-4: fresh, addressed to the owner, authentic, attributed, never opened before, and
 /// only then shown.

@@ -1,8 +1,8 @@
-public import CryptoPort
-public import Envelope
-public import KeychainPort
-public import SealingPort
-public import StorePort
+public import WhisperCryptoPort
+public import WhisperEnvelope
+public import WhisperKeychainPort
+public import WhisperSealingPort
+public import WhisperStorePort
 
 /// Why an envelope was not opened (ENV-6). Nothing was stored then.
 public enum MessageOpeningError: Error, Hashable, Sendable {

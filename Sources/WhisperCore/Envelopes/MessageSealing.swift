@@ -1,14 +1,14 @@
-import ClockPort
-import Contacts
-import CryptoPort
-import Envelope
-import Identity
-import JSONText
-import KeyFingerprint
-import Message
-import Policy
-import PresencePort
-import StorePort
+import WhisperClockPort
+import WhisperContacts
+import WhisperCryptoPort
+import WhisperEnvelope
+import WhisperIdentity
+import WhisperJSONText
+import WhisperKeyFingerprint
+import WhisperMessage
+import WhisperPolicy
+import WhisperPresencePort
+import WhisperStorePort
 
 /// Seals messages to contacts and keys.
 ///

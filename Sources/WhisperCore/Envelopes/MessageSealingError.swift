@@ -1,9 +1,9 @@
-public import CryptoPort
-public import KeychainPort
-public import Policy
-public import PresencePort
-public import SealingPort
-public import StorePort
+public import WhisperCryptoPort
+public import WhisperKeychainPort
+public import WhisperPolicy
+public import WhisperPresencePort
+public import WhisperSealingPort
+public import WhisperStorePort
 
 /// Why a message was not sealed. Nothing was stored then.
 public enum MessageSealingError: Error, Hashable, Sendable {

@@ -1,6 +1,6 @@
-public import Contacts
-public import Message
-public import StorePort
+public import WhisperContacts
+public import WhisperMessage
+public import WhisperStorePort
 
 /// Looks up how messages are vouched for, by the vault's own notes and what it thinks of the signers now (LOOK-4). Each
 /// contact is looked up once, and is verified only where the vault vouches for that (CON-3).

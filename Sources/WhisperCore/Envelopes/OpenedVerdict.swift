@@ -1,7 +1,7 @@
-public import Contacts
-public import KeyFingerprint
-public import Message
-internal import StorePort
+public import WhisperContacts
+public import WhisperKeyFingerprint
+public import WhisperMessage
+internal import WhisperStorePort
 
 /// The message that carried an envelope.
 public struct Carrier: Hashable, Sendable {

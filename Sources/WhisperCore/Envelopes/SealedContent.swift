@@ -1,5 +1,5 @@
-import JSONText
-import Message
+import WhisperJSONText
+import WhisperMessage
 
 /// What a sealed message says, as the vault stores it: a text where it is UTF-8, else bytes beside the message.
 struct SealedContent {

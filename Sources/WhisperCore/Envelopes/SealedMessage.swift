@@ -1,6 +1,6 @@
-public import CryptoPort
-public import Envelope
-public import Message
+public import WhisperCryptoPort
+public import WhisperEnvelope
+public import WhisperMessage
 
 /// A message to be sealed.
 public struct SealingRequest: Sendable {

@@ -1,6 +1,6 @@
-import KeyFingerprint
-import Message
-import StorePort
+import WhisperKeyFingerprint
+import WhisperMessage
+import WhisperStorePort
 
 /// How the senders of sealed messages stand in the vault. The names are no language's, or those that contacts have.
 extension NewSender {

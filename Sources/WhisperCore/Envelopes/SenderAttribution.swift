@@ -1,11 +1,11 @@
-import Contacts
-import CryptoPort
-import Envelope
-import Identity
-import JSONText
-import KeyFingerprint
-import Message
-import StorePort
+import WhisperContacts
+import WhisperCryptoPort
+import WhisperEnvelope
+import WhisperIdentity
+import WhisperJSONText
+import WhisperKeyFingerprint
+import WhisperMessage
+import WhisperStorePort
 
 /// Finds out whom an opened envelope is from, at a cost that does not grow with the number of contacts (ENV-5, CON-7).
 struct SenderAttribution {

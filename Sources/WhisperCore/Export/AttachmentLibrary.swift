@@ -1,5 +1,5 @@
-public import BlobPort
-public import IngestionPort
+public import WhisperBlobPort
+public import WhisperIngestionPort
 
 /// Contents of attachments beside an export, found by their hash.
 public protocol AttachmentLibrary: Sendable {

@@ -1,5 +1,5 @@
-import Message
-import StorePort
+import WhisperMessage
+import WhisperStorePort
 
 /// Decides which conversation of the vault a conversation of a full export stands for, by its id and its aliases (ST-13,
 /// ING-1b).

@@ -1,5 +1,5 @@
-import IngestionPort
-import Message
+import WhisperIngestionPort
+import WhisperMessage
 
 /// The person whom a message in the unified schema names.
 enum Correspondent {

@@ -1,7 +1,7 @@
-import JSONText
-public import Message
-public import SealingPort
-public import StorePort
+import WhisperJSONText
+public import WhisperMessage
+public import WhisperSealingPort
+public import WhisperStorePort
 
 /// Replaces names and telephone numbers by ids of contacts, the same one for a person everywhere and in every export of
 /// this vault (ST-13).

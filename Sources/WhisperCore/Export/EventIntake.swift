@@ -1,5 +1,5 @@
-import Message
-import StorePort
+import WhisperMessage
+import WhisperStorePort
 
 /// Keeps the events of a full export: beside their messages, which are there by then, and once.
 struct EventIntake {

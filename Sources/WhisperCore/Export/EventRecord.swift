@@ -1,6 +1,6 @@
-import JSONText
-import Message
-import StorePort
+import WhisperJSONText
+import WhisperMessage
+import WhisperStorePort
 
 /// The bytes of an event of a live source, as a line of a full export: `{"type":"event",…}`.
 struct EventRecord: Hashable, Sendable {

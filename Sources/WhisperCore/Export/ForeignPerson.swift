@@ -1,5 +1,5 @@
-import Message
-import StorePort
+import WhisperMessage
+import WhisperStorePort
 
 /// A person of a stranger's file, as the vault takes them over (ING-1b).
 ///

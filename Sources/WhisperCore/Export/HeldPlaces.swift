@@ -1,5 +1,5 @@
-import Message
-import StorePort
+import WhisperMessage
+import WhisperStorePort
 
 /// The places of what a conversation holds, for finding where other messages belong by their time.
 struct HeldPlaces {

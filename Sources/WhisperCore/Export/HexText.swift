@@ -1,4 +1,4 @@
-import Message
+import WhisperMessage
 
 /// Bytes as lower-case hex digits.
 enum HexText {

@@ -1,6 +1,6 @@
-import JSONText
-import Message
-import StorePort
+import WhisperJSONText
+import WhisperMessage
+import WhisperStorePort
 
 /// What one line of JSON Lines brings.
 enum ImportLine: Sendable {

@@ -1,4 +1,4 @@
-public import Policy
+public import WhisperPolicy
 
 /// What a full export brings of what its owner trusted, and what of it was left out: the owner of the vault is told, since
 /// the word of a file is all that stands behind it.

@@ -1,8 +1,8 @@
-public import BlobPort
-public import ClockPort
-import Message
-public import SealingPort
-public import StorePort
+public import WhisperBlobPort
+public import WhisperClockPort
+import WhisperMessage
+public import WhisperSealingPort
+public import WhisperStorePort
 
 /// Imports JSON Lines: messages in the unified schema, or a full export (ST-13).
 ///

@@ -1,6 +1,6 @@
-public import BlobPort
-public import JSONText
-public import StorePort
+public import WhisperBlobPort
+public import WhisperJSONText
+public import WhisperStorePort
 
 /// Why an import of JSON Lines ended early. Batches committed before stay, and importing again adds the rest.
 public enum JSONImportError: Error, Hashable, Sendable {

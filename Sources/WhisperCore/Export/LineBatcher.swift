@@ -1,5 +1,5 @@
-import Message
-import StorePort
+import WhisperMessage
+import WhisperStorePort
 
 /// Lines of one kind that are kept together, in one transaction.
 enum LineBatch: Sendable {

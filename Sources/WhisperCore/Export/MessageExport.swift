@@ -1,6 +1,6 @@
-import JSONText
-public import Message
-public import StorePort
+import WhisperJSONText
+public import WhisperMessage
+public import WhisperStorePort
 
 /// Exports messages as JSON Lines: the unified schema, one message a line, conversation by conversation, each in the
 /// chat's order (ST-13).

@@ -1,5 +1,5 @@
-import Message
-import StorePort
+import WhisperMessage
+import WhisperStorePort
 
 /// Hands out the messages of conversations, page by page, each conversation in its own order.
 actor MessagePager {

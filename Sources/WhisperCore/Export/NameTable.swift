@@ -1,4 +1,4 @@
-import Message
+import WhisperMessage
 
 /// Finds known names inside text, in any case and with or without diacritics, and replaces them.
 struct NameTable: Sendable {

@@ -1,7 +1,7 @@
-import JSONText
-import Message
-import Policy
-public import StorePort
+import WhisperJSONText
+import WhisperMessage
+import WhisperPolicy
+public import WhisperStorePort
 
 /// Exports everything that a vault holds as typed JSON Lines (ST-13): `{"type":"message",…}` and so on, what is
 /// referred to first. The first line names the format.

@@ -1,11 +1,11 @@
-import Contacts
-import CryptoPort
-import Identity
-import JSONText
-import KeyFingerprint
-import Message
-import Policy
-import StorePort
+import WhisperContacts
+import WhisperCryptoPort
+import WhisperIdentity
+import WhisperJSONText
+import WhisperKeyFingerprint
+import WhisperMessage
+import WhisperPolicy
+import WhisperStorePort
 
 /// Looks at what records bring of trust, identity, policy and attribution before they come in, and keeps out what no file
 /// may bring (ING-1b).

@@ -1,5 +1,5 @@
-import Message
-import StorePort
+import WhisperMessage
+import WhisperStorePort
 
 /// A value with a word for each case, which stands for it in exported records. Words never change.
 protocol RecordWord: CaseIterable, Hashable {

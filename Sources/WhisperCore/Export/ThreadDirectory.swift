@@ -1,6 +1,6 @@
-import ClockPort
-import Message
-import StorePort
+import WhisperClockPort
+import WhisperMessage
+import WhisperStorePort
 
 /// Finds the conversation that a message of JSON Lines belongs to, by platform and thread; makes it if there is none.
 struct ThreadDirectory {

@@ -1,4 +1,4 @@
-public import Policy
+public import WhisperPolicy
 
 /// One thing that a full export says of trust, and that comes true only where the vault's owner confirms it by name
 /// (ING-1b).

@@ -1,8 +1,8 @@
-import ClockPort
-import IngestionPort
-import JSONText
-import Message
-import StorePort
+import WhisperClockPort
+import WhisperIngestionPort
+import WhisperJSONText
+import WhisperMessage
+import WhisperStorePort
 
 /// A message on its way into a vault that did not make its record.
 struct IncomingMessage: Sendable {

@@ -1,6 +1,6 @@
-import JSONText
-import Message
-import StorePort
+import WhisperJSONText
+import WhisperMessage
+import WhisperStorePort
 
 extension VaultRecord {
     /// Reads a record whose `type` has been read; nil for a type that is not known.

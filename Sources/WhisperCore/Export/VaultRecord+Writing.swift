@@ -1,6 +1,6 @@
-import JSONText
-import Message
-import StorePort
+import WhisperJSONText
+import WhisperMessage
+import WhisperStorePort
 
 extension VaultRecord {
     /// Appends the record as one JSON object; its `type` stands first.

@@ -1,8 +1,8 @@
-public import CryptoPort
-public import KeychainPort
-public import PresencePort
-public import SealingPort
-public import StorePort
+public import WhisperCryptoPort
+public import WhisperKeychainPort
+public import WhisperPresencePort
+public import WhisperSealingPort
+public import WhisperStorePort
 
 /// Why something could not be done with an identity.
 public enum IdentityError: Error, Hashable, Sendable {

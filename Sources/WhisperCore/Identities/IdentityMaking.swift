@@ -1,11 +1,11 @@
-import ClockPort
-import CryptoPort
-import Identity
-import KeyFingerprint
-import KeychainPort
-import Message
-import SecretMemory
-import StorePort
+import WhisperClockPort
+import WhisperCryptoPort
+import WhisperIdentity
+import WhisperKeyFingerprint
+import WhisperKeychainPort
+import WhisperMessage
+import WhisperSecretMemory
+import WhisperStorePort
 
 /// The order in which an identity comes into being: a mark, its secrets, its record, the mark taken away.
 ///

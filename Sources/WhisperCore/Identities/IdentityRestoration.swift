@@ -1,10 +1,10 @@
-import ClockPort
-import CryptoPort
-public import Identity
-import Message
-import PresencePort
-import SecretMemory
-import StorePort
+import WhisperClockPort
+import WhisperCryptoPort
+public import WhisperIdentity
+import WhisperMessage
+import WhisperPresencePort
+import WhisperSecretMemory
+import WhisperStorePort
 
 /// A backup that was opened, and what restoring it would do. Nothing is written until `apply`.
 ///

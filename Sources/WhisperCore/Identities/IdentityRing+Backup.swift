@@ -1,10 +1,10 @@
-import CryptoPort
-import Identity
-public import Message
-import PresencePort
-public import SealingPort
-public import SecretMemory
-import StorePort
+import WhisperCryptoPort
+import WhisperIdentity
+public import WhisperMessage
+import WhisperPresencePort
+public import WhisperSealingPort
+public import WhisperSecretMemory
+import WhisperStorePort
 
 extension IdentityRing {
     /// Identities with their secrets, sealed under a passphrase: one line of text, its line end included (ID-6). With the

@@ -1,11 +1,11 @@
-import ClockPort
-import CryptoPort
-import Identity
-import KeyFingerprint
-public import Message
-import Policy
-import PresencePort
-import StorePort
+import WhisperClockPort
+import WhisperCryptoPort
+import WhisperIdentity
+import WhisperKeyFingerprint
+public import WhisperMessage
+import WhisperPolicy
+import WhisperPresencePort
+import WhisperStorePort
 
 /// What a rotation made of an identity.
 public struct IdentityRotation: Hashable, Sendable {

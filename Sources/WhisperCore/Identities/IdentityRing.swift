@@ -1,10 +1,10 @@
-import ClockPort
-import Identity
-import KeyFingerprint
-public import Message
-import Policy
-import PresencePort
-import StorePort
+import WhisperClockPort
+import WhisperIdentity
+import WhisperKeyFingerprint
+public import WhisperMessage
+import WhisperPolicy
+import WhisperPresencePort
+import WhisperStorePort
 
 /// The owner's identities: made, named, put away, and found (ID-1 … ID-4).
 ///

@@ -1,5 +1,5 @@
-import KeychainPort
-import Message
+import WhisperKeychainPort
+import WhisperMessage
 
 /// What the secrets of identities are called in their keychain.
 ///

@@ -1,8 +1,8 @@
-import CryptoPort
-import KeychainPort
-import Message
-import SealingPort
-import SecretMemory
+import WhisperCryptoPort
+import WhisperKeychainPort
+import WhisperMessage
+import WhisperSealingPort
+import WhisperSecretMemory
 import Synchronization
 
 /// The secrets of the owner's identities: in the keychain at rest, and those for opening in guarded memory once they were

@@ -1,8 +1,8 @@
-public import CryptoPort
-public import Identity
-public import KeyFingerprint
-public import Message
-public import StorePort
+public import WhisperCryptoPort
+public import WhisperIdentity
+public import WhisperKeyFingerprint
+public import WhisperMessage
+public import WhisperStorePort
 
 /// One of the owner's identities, its secrets left out (ID-1).
 public struct OwnIdentity: Hashable, Sendable {

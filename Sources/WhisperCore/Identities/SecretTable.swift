@@ -1,5 +1,5 @@
-import Message
-import SecretMemory
+import WhisperMessage
+import WhisperSecretMemory
 
 /// Secrets of 32 bytes that are in use for long, in one guarded region (ID-8): regions are few, identities may be many.
 struct SecretTable: ~Copyable {

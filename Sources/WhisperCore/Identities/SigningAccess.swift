@@ -1,11 +1,11 @@
-import CryptoPort
-import KeyFingerprint
-import KeychainPort
-import Message
-import Policy
-import PresencePort
-import SealingPort
-import SecretMemory
+import WhisperCryptoPort
+import WhisperKeyFingerprint
+import WhisperKeychainPort
+import WhisperMessage
+import WhisperPolicy
+import WhisperPresencePort
+import WhisperSealingPort
+import WhisperSecretMemory
 
 /// The signing keys for the time of one operation: as the keychain has them or, with the gate up, opened with its key,
 /// which took a proof of presence (BIO-1).

@@ -1,6 +1,6 @@
-import IngestionPort
-import Message
-import StorePort
+import WhisperIngestionPort
+import WhisperMessage
+import WhisperStorePort
 
 /// Brings attachments to messages that an earlier export showed without.
 struct AttachmentUpgrade: Sendable {

@@ -1,4 +1,4 @@
-import IngestionPort
+import WhisperIngestionPort
 import Synchronization
 
 /// Reads a session one batch ahead of its consumer, so that reading and writing run side by side.

@@ -1,5 +1,5 @@
-import Message
-import StorePort
+import WhisperMessage
+import WhisperStorePort
 
 /// Messages that a bridge has told, in the eyes of an export of the same chat (ING-2).
 ///

@@ -1,4 +1,4 @@
-import Message
+import WhisperMessage
 
 /// How a file tells time, from some moment on: so a message of a bridge gets the content key that it has in the file.
 struct FileClock: Hashable, Sendable {

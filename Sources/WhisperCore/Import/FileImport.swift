@@ -1,8 +1,8 @@
-public import BlobPort
-public import IngestionPort
-import Message
-public import SealingPort
-public import StorePort
+public import WhisperBlobPort
+public import WhisperIngestionPort
+import WhisperMessage
+public import WhisperSealingPort
+public import WhisperStorePort
 
 /// Imports a file of messages into a vault (ING-2, ING-5).
 ///

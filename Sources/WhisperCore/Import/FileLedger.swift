@@ -1,7 +1,7 @@
-import IngestionPort
-import JSONText
-import Message
-import StorePort
+import WhisperIngestionPort
+import WhisperJSONText
+import WhisperMessage
+import WhisperStorePort
 
 /// What alignment needs to know of a file: a key, a sender and a time for each message, some 38 bytes each.
 struct FileLedger: Sendable {

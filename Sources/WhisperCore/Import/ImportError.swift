@@ -1,6 +1,6 @@
-public import BlobPort
-public import IngestionPort
-public import StorePort
+public import WhisperBlobPort
+public import WhisperIngestionPort
+public import WhisperStorePort
 
 /// Why an import ended early. What was committed before stays, and importing again adds the rest (ING-2).
 public enum ImportError: Error, Hashable, Sendable {

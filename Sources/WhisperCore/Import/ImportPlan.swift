@@ -1,6 +1,6 @@
-import IngestionPort
-import Message
-import StorePort
+import WhisperIngestionPort
+import WhisperMessage
+import WhisperStorePort
 
 /// What an import will write: which messages of a file are new, where they belong, and who wrote them.
 struct ImportPlan: Sendable {

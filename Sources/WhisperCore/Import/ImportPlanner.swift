@@ -1,7 +1,7 @@
-import IngestionPort
-import JSONText
-import Message
-import StorePort
+import WhisperIngestionPort
+import WhisperJSONText
+import WhisperMessage
+import WhisperStorePort
 
 /// Finds out what a file adds to a vault, without writing anything but, at need, even spacing between places.
 struct ImportPlanner: Sendable {

@@ -1,5 +1,5 @@
-public import IngestionPort
-public import Message
+public import WhisperIngestionPort
+public import WhisperMessage
 
 /// What an import found and did (ING-5).
 public struct ImportSummary: Hashable, Sendable {

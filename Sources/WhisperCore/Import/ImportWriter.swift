@@ -1,6 +1,6 @@
-import IngestionPort
-import Message
-import StorePort
+import WhisperIngestionPort
+import WhisperMessage
+import WhisperStorePort
 
 /// Writes what is new of a file, batch by batch, while the next batch is read.
 struct ImportWriter: Sendable {

@@ -1,6 +1,6 @@
-import IngestionPort
-import Message
-import StorePort
+import WhisperIngestionPort
+import WhisperMessage
+import WhisperStorePort
 
 /// A batch, made ready for the vault.
 struct PreparedBatch: Sendable {

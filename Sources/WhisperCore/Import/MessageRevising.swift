@@ -1,7 +1,7 @@
-import IngestionPort
-import JSONText
-import Message
-import StorePort
+import WhisperIngestionPort
+import WhisperJSONText
+import WhisperMessage
+import WhisperStorePort
 
 /// Brings messages up to date that a later export shows edited or taken back.
 struct MessageRevising: Sendable {

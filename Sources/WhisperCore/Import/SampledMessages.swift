@@ -1,5 +1,5 @@
-import IngestionPort
-import Message
+import WhisperIngestionPort
+import WhisperMessage
 
 /// A few of many messages, evenly spread: every one at first, every second when there are too many, and so on.
 struct SampledMessages: Sendable {

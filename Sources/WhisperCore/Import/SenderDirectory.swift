@@ -1,6 +1,6 @@
-import IngestionPort
-import Message
-import StorePort
+import WhisperIngestionPort
+import WhisperMessage
+import WhisperStorePort
 
 /// Remembers which handle the vault gave to each sender, so that it is asked once a sender and not once a message.
 struct SenderDirectory {

@@ -1,6 +1,6 @@
-import JSONText
-import Message
-import StorePort
+import WhisperJSONText
+import WhisperMessage
+import WhisperStorePort
 
 /// Finds, among messages that a bridge has told, those that a file shows in its own wording: polls, places, and what is
 /// withheld or gone (ING-2). Between messages that are known, alignment pairs them by time and sender; this does it at

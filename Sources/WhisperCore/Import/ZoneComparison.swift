@@ -1,5 +1,5 @@
-import Message
-import StorePort
+import WhisperMessage
+import WhisperStorePort
 
 /// Compares the zone that a file is read in with that of what the vault holds of the same chat (ING-2).
 ///

@@ -1,5 +1,5 @@
-public import Message
-public import StorePort
+public import WhisperMessage
+public import WhisperStorePort
 
 /// The names of people whose addresses stand in lines that nobody wrote, such as `900201@lid` for who joined a group
 /// (ING-1).

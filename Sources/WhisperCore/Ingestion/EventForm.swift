@@ -1,6 +1,6 @@
-import IngestionPort
-import KeyFingerprint
-import Message
+import WhisperIngestionPort
+import WhisperKeyFingerprint
+import WhisperMessage
 
 /// The form in which events wait in the spill: a byte that tells whether the event is of the past, one that tells which event
 /// it is, and its fields, one behind the other. It never leaves the vault, so it need not be read by others.

@@ -1,6 +1,6 @@
-import IngestionPort
-import Message
-import StorePort
+import WhisperIngestionPort
+import WhisperMessage
+import WhisperStorePort
 
 /// Chats that have several addresses, and their titles (ING-1).
 extension EventPreparer {

@@ -1,6 +1,6 @@
-import IngestionPort
-import Message
-import StorePort
+import WhisperIngestionPort
+import WhisperMessage
+import WhisperStorePort
 
 /// What exports have shown of the chats that a live source reports (ING-2).
 extension EventPreparer {

@@ -1,7 +1,7 @@
-import IngestionPort
-import JSONText
-import Message
-import StorePort
+import WhisperIngestionPort
+import WhisperJSONText
+import WhisperMessage
+import WhisperStorePort
 
 /// Events, made ready for the vault.
 struct PreparedEvents: Sendable {

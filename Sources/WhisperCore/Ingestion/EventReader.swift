@@ -1,7 +1,7 @@
-import IngestionPort
-import JSONText
-import KeyFingerprint
-import Message
+import WhisperIngestionPort
+import WhisperJSONText
+import WhisperKeyFingerprint
+import WhisperMessage
 
 /// Reads what `EventWriter` wrote. A vault may be damaged, so nothing is taken for granted.
 struct EventReader {

@@ -1,7 +1,7 @@
-import IngestionPort
-import JSONText
-import KeyFingerprint
-import Message
+import WhisperIngestionPort
+import WhisperJSONText
+import WhisperKeyFingerprint
+import WhisperMessage
 
 /// Writes events in the form of the spill.
 struct EventWriter {

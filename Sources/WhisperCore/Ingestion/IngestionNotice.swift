@@ -1,4 +1,4 @@
-public import IngestionPort
+public import WhisperIngestionPort
 
 /// What is told while a live source is read.
 public enum IngestionNotice: Hashable, Sendable {

@@ -1,8 +1,8 @@
-public import ClockPort
-public import IngestionPort
-import Message
-public import SealingPort
-public import StorePort
+public import WhisperClockPort
+public import WhisperIngestionPort
+import WhisperMessage
+public import WhisperSealingPort
+public import WhisperStorePort
 
 /// Reads live sources into a vault (ING-3).
 ///

@@ -1,6 +1,6 @@
-import IngestionPort
-import Message
-import StorePort
+import WhisperIngestionPort
+import WhisperMessage
+import WhisperStorePort
 
 /// Counts what happens while a source is read, over all its sessions.
 struct IngestionTally: Sendable {

@@ -1,6 +1,6 @@
-import ClockPort
-import IngestionPort
-import StorePort
+import WhisperClockPort
+import WhisperIngestionPort
+import WhisperStorePort
 
 extension LiveRun {
     /// Commits events as one transaction. One that the vault refuses is left out and counted, so that it does not stand in

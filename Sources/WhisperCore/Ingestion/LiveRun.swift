@@ -1,7 +1,7 @@
-import ClockPort
-import IngestionPort
-import Message
-import StorePort
+import WhisperClockPort
+import WhisperIngestionPort
+import WhisperMessage
+import WhisperStorePort
 
 /// One session of a source, read to its end: events come in on one side and are committed on the other, with a bounded queue
 /// and the spill between them.

@@ -1,5 +1,5 @@
-import IngestionPort
-import Message
+import WhisperIngestionPort
+import WhisperMessage
 
 /// An event between its source and the vault.
 struct PendingEvent: Sendable {

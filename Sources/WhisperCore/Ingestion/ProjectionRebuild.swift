@@ -1,7 +1,7 @@
-public import IngestionPort
-public import Message
-public import SealingPort
-public import StorePort
+public import WhisperIngestionPort
+public import WhisperMessage
+public import WhisperSealingPort
+public import WhisperStorePort
 
 /// Makes what the vault shows of a live source again from the bytes that are kept of its events (ING-1): after a release
 /// that understands more of them.

@@ -1,6 +1,6 @@
-public import CryptoPort
-import KeyFingerprint
-public import Message
+public import WhisperCryptoPort
+import WhisperKeyFingerprint
+public import WhisperMessage
 
 /// The place of a message among the lines that one device has sealed into one conversation (RT-10).
 ///

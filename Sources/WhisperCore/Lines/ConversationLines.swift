@@ -1,5 +1,5 @@
-public import Message
-public import StorePort
+public import WhisperMessage
+public import WhisperStorePort
 
 /// What the lines of a vault's conversations say of each message (RT-10): by everything that is held of a conversation, so
 /// that it is the same on whatever page a message is shown, by search as well.

@@ -1,5 +1,5 @@
-public import Message
-public import StorePort
+public import WhisperMessage
+public import WhisperStorePort
 
 /// The device that a vault is, as its lines name it (RT-10).
 public enum LineDevice {

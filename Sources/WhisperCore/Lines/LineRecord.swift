@@ -1,5 +1,5 @@
-import JSONText
-public import Message
+import WhisperJSONText
+public import WhisperMessage
 
 /// What the vault keeps of a line that it took off a message it opened: beside what it found out about the envelope.
 public struct LineRecord: Hashable, Sendable {

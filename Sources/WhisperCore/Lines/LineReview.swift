@@ -1,4 +1,4 @@
-import Message
+import WhisperMessage
 
 /// What the lines of a conversation say about each other, in the order in which the messages stand (RT-10).
 ///

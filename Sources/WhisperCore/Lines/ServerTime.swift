@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 extension StoredMessage {
     /// Whether the server's word on when it was written is so far from the writer's that it is to be shown.

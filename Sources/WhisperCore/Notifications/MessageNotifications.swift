@@ -1,7 +1,7 @@
-public import ClockPort
-import Message
-public import NotifierPort
-public import StorePort
+public import WhisperClockPort
+import WhisperMessage
+public import WhisperNotifierPort
+public import WhisperStorePort
 
 /// Tells of new messages, and lets what is told follow what has been read.
 ///

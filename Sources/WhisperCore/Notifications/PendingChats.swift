@@ -1,5 +1,5 @@
-import Message
-import StorePort
+import WhisperMessage
+import WhisperStorePort
 import Synchronization
 
 /// What has changed and was not looked at yet.

@@ -1,4 +1,4 @@
-import Message
+import WhisperMessage
 
 /// What is to be done about a chat's notification.
 enum NotificationStep: Hashable, Sendable {

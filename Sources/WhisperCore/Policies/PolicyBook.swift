@@ -1,6 +1,6 @@
-import Message
-public import Policy
-import StorePort
+import WhisperMessage
+public import WhisperPolicy
+import WhisperStorePort
 
 /// The four policies of a vault (POL).
 public struct PolicyBook: Sendable {

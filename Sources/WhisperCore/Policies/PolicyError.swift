@@ -1,4 +1,4 @@
-public import StorePort
+public import WhisperStorePort
 
 /// Why a policy could not be read or changed.
 public enum PolicyError: Error, Hashable, Sendable {

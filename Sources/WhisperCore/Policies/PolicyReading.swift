@@ -1,5 +1,5 @@
-import Policy
-import StorePort
+import WhisperPolicy
+import WhisperStorePort
 
 extension PolicyStore {
     /// The positions of all switches.

@@ -1,11 +1,11 @@
-import CryptoPort
-import KeychainPort
-import Message
-import Policy
-import PresencePort
-import SealingPort
-import SecretMemory
-import StorePort
+import WhisperCryptoPort
+import WhisperKeychainPort
+import WhisperMessage
+import WhisperPolicy
+import WhisperPresencePort
+import WhisperSealingPort
+import WhisperSecretMemory
+import WhisperStorePort
 
 /// Puts the signing keys behind the gate and takes them from there (BIO-1).
 ///

@@ -1,5 +1,5 @@
-import Message
-import StorePort
+import WhisperMessage
+import WhisperStorePort
 
 /// The conversations of a vault that hold messages of exports, and which of them is a chat that a live source tells of.
 struct ExportChats {

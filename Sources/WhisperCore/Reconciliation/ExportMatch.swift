@@ -1,5 +1,5 @@
-import Message
-import StorePort
+import WhisperMessage
+import WhisperStorePort
 
 /// Which messages of an export a live source tells again (ING-2).
 ///

@@ -1,6 +1,6 @@
-import JSONText
-import Message
-import StorePort
+import WhisperJSONText
+import WhisperMessage
+import WhisperStorePort
 
 /// Puts messages of a live source in the place of those that an export showed (ING-2).
 struct ExportTakeover {

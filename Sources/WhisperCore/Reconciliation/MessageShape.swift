@@ -1,4 +1,4 @@
-import Message
+import WhisperMessage
 
 /// What a message is, where its words do not tell two sources' records of it to be one: exports word polls and places in
 /// their own way, leave a placeholder for what can be viewed once, and show nothing of what was taken back (ING-2).

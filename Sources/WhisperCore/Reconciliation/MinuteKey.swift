@@ -1,4 +1,4 @@
-import Message
+import WhisperMessage
 
 /// What recognises a message in any source: its minute in UTC, its kind and its text.
 ///

@@ -1,6 +1,6 @@
-import JSONText
-import Message
-import StorePort
+import WhisperJSONText
+import WhisperMessage
+import WhisperStorePort
 
 /// Looks for the messages of a source at other times than it tells (ING-2).
 ///

@@ -1,4 +1,4 @@
-public import Message
+public import WhisperMessage
 
 /// A chat that a vault holds with the same texts by the same people at other times than a source tells: one of them was
 /// read with the wrong zone, or the wrong order of day and month (ING-2).

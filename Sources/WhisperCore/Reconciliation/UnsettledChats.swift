@@ -1,4 +1,4 @@
-import Message
+import WhisperMessage
 
 /// Chats of which a history has told messages that no export was seen to hold, until all that is known of them was
 /// compared (ING-2).

@@ -1,6 +1,6 @@
-public import BlobPort
-public import Message
-public import StorePort
+public import WhisperBlobPort
+public import WhisperMessage
+public import WhisperStorePort
 
 /// Deletes for good: messages, conversations, and what a rule of retention covers, attachments included (ST-11, ST-13).
 ///

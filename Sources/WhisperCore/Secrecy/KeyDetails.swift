@@ -1,5 +1,5 @@
-public import CryptoPort
-import KeyFingerprint
+public import WhisperCryptoPort
+import WhisperKeyFingerprint
 
 /// Public keys as people compare them and scripts read them (CON-2, CON-3).
 public struct KeyDetails: Hashable, Sendable {

@@ -1,11 +1,11 @@
-public import ClockPort
-public import CryptoPort
-public import KeychainPort
-package import Message
-public import PresencePort
-public import SealingPort
-public import SecretMemory
-public import StorePort
+public import WhisperClockPort
+public import WhisperCryptoPort
+public import WhisperKeychainPort
+package import WhisperMessage
+public import WhisperPresencePort
+public import WhisperSealingPort
+public import WhisperSecretMemory
+public import WhisperStorePort
 
 /// What identities, contacts, policies and sealed messages need of the world, in one value.
 ///

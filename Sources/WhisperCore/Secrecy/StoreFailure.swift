@@ -1,4 +1,4 @@
-package import StorePort
+package import WhisperStorePort
 
 /// An error of a use case that a failure of the vault can be.
 package protocol StoreFailure: Error {

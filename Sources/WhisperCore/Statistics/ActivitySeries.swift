@@ -1,4 +1,4 @@
-public import StorePort
+public import WhisperStorePort
 
 /// How many messages there were in each month, quarter or year, without gaps.
 public struct ActivitySeries: Hashable, Sendable {

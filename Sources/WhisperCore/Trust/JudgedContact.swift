@@ -1,4 +1,4 @@
-import StorePort
+import WhisperStorePort
 
 /// A contact as far as the vault vouches for it.
 struct JudgedContact: Hashable, Sendable {

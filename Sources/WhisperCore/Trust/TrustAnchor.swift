@@ -1,5 +1,5 @@
-import KeychainPort
-import SecretMemory
+import WhisperKeychainPort
+import WhisperSecretMemory
 
 /// The numbers of the roots that may be in the vault, kept among the secrets of the identities: an older vault has an
 /// older root, whose number is not there any more.

@@ -1,8 +1,8 @@
-import KeychainPort
-import Message
-import Policy
-import SealingPort
-public import StorePort
+import WhisperKeychainPort
+import WhisperMessage
+import WhisperPolicy
+import WhisperSealingPort
+public import WhisperStorePort
 
 extension TrustBook {
     /// Begins to vouch for a vault as it is, if that was not begun, and ends what a change that was cut off left.

@@ -1,8 +1,8 @@
-import KeychainPort
-import Message
-import Policy
-import SealingPort
-import StorePort
+import WhisperKeychainPort
+import WhisperMessage
+import WhisperPolicy
+import WhisperSealingPort
+import WhisperStorePort
 
 extension TrustBook {
     /// Makes a change, and vouches for it.

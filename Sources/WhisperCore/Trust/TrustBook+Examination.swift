@@ -1,5 +1,5 @@
-public import Message
-public import StorePort
+public import WhisperMessage
+public import WhisperStorePort
 
 /// What was found out about all that a vault vouches for.
 public struct TrustExamination: Hashable, Sendable {

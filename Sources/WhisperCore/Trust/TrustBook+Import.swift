@@ -1,6 +1,6 @@
-import Message
-import Policy
-import StorePort
+import WhisperMessage
+import WhisperPolicy
+import WhisperStorePort
 
 extension TrustBook {
     /// Fails where the vault is in doubt, so that what is brought back into it would be in doubt as well.

@@ -1,9 +1,9 @@
-public import KeychainPort
-import Message
-public import Policy
-public import SealingPort
-public import SecretMemory
-public import StorePort
+public import WhisperKeychainPort
+import WhisperMessage
+public import WhisperPolicy
+public import WhisperSealingPort
+public import WhisperSecretMemory
+public import WhisperStorePort
 
 /// Vouches for what deviates from the first state of a vault: contacts that are verified, revoked or blocked, and the
 /// switches of the policies (CON-3, POL).

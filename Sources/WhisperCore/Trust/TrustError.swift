@@ -1,6 +1,6 @@
-public import KeychainPort
-public import SealingPort
-public import StorePort
+public import WhisperKeychainPort
+public import WhisperSealingPort
+public import WhisperStorePort
 
 /// Why a change of what the owner trusts was not made.
 public enum TrustError: Error, Hashable, Sendable {

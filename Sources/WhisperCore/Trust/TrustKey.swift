@@ -1,7 +1,7 @@
-import KeyFingerprint
-import SealingPort
-import SecretMemory
-import StorePort
+import WhisperKeyFingerprint
+import WhisperSealingPort
+import WhisperSecretMemory
+import WhisperStorePort
 
 /// The key under which trust is vouched for, and the codes that it makes (HMAC-SHA256). Failures of the library give no
 /// code, which nothing matches.

@@ -1,6 +1,6 @@
-public import KeychainPort
-public import SecretMemory
-public import StorePort
+public import WhisperKeychainPort
+public import WhisperSecretMemory
+public import WhisperStorePort
 
 /// Makes a copy of a vault and a copy of its keychain a pair: the number that the keychain keeps is that of the root that the
 /// database has.

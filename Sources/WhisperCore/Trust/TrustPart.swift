@@ -1,6 +1,6 @@
-import KeyFingerprint
-import Message
-import StorePort
+import WhisperKeyFingerprint
+import WhisperMessage
+import WhisperStorePort
 
 /// What is vouched for of one contact: how far it is trusted, whether it is blocked, and a code over keys and name.
 ///

@@ -1,5 +1,5 @@
-import Message
-import StorePort
+import WhisperMessage
+import WhisperStorePort
 
 /// Judges contacts one after the other: keychain, root and each part are read once, and again only for a contact that
 /// does not fit, which another process may have changed meanwhile.

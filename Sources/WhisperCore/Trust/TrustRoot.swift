@@ -1,5 +1,5 @@
-import KeyFingerprint
-import Policy
+import WhisperKeyFingerprint
+import WhisperPolicy
 
 /// What vouches for all that the owner trusts: a number that grows with every change, the positions of the switches, and a
 /// code for each of the 256 parts in which contacts are vouched for (docs/formats.md, "Trust").

@@ -1,6 +1,6 @@
-public import ClockPort
-public import Message
-public import StorePort
+public import WhisperClockPort
+public import WhisperMessage
+public import WhisperStorePort
 
 /// The legal disclaimer: what was accepted, and when (UX-5).
 public enum Disclaimer {

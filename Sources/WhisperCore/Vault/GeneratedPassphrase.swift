@@ -1,5 +1,5 @@
-public import SealingPort
-public import SecretMemory
+public import WhisperSealingPort
+public import WhisperSecretMemory
 
 /// A passphrase of ten words that nobody can guess (CLI-3).
 ///

@@ -1,6 +1,6 @@
-import KeychainPort
-import SealingPort
-public import SecretMemory
+import WhisperKeychainPort
+import WhisperSealingPort
+public import WhisperSecretMemory
 
 extension KeyCustody {
     /// What the keychain records of the database; nil where it is of the time before that was recorded.

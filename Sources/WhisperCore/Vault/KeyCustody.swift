@@ -1,6 +1,6 @@
-public import KeychainPort
-public import SealingPort
-public import SecretMemory
+public import WhisperKeychainPort
+public import WhisperSealingPort
+public import WhisperSecretMemory
 
 /// The order in which a vault's keys are made, found and renewed (ST-2).
 ///

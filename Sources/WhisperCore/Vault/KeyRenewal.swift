@@ -1,8 +1,8 @@
-import KeychainPort
-public import RenewalPort
-public import SealingPort
-public import SecretMemory
-public import StorePort
+import WhisperKeychainPort
+public import WhisperRenewalPort
+public import WhisperSealingPort
+public import WhisperSecretMemory
+public import WhisperStorePort
 
 /// Changes a vault's database key, its passphrase, or whether it is encrypted (ST-2).
 ///

@@ -1,5 +1,5 @@
-import Message
-public import StorePort
+import WhisperMessage
+public import WhisperStorePort
 
 /// Hands on what a vault had opened to the backup that takes its place, so that nothing opened since the backup was made
 /// opens again (ENV-8).

@@ -1,6 +1,6 @@
-import KeyFingerprint
-public import SealingPort
-public import SecretMemory
+import WhisperKeyFingerprint
+public import WhisperSealingPort
+public import WhisperSecretMemory
 
 /// A second copy of a vault's keys beside the keychain, sealed under the passphrase (ST-2).
 ///

@@ -1,5 +1,5 @@
-public import SealingPort
-public import SecretMemory
+public import WhisperSealingPort
+public import WhisperSecretMemory
 
 extension VaultKeys {
     /// The key that seals the keychain of the owner's identities, 32 bytes.

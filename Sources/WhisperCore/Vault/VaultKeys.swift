@@ -1,4 +1,4 @@
-public import SecretMemory
+public import WhisperSecretMemory
 
 /// The keys of a vault. They are random and never derived from anything that a person remembers or an identity holds,
 /// so that changing the one endangers nothing of the other (ST-2).

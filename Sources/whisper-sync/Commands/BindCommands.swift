@@ -1,9 +1,9 @@
 import ArgumentParser
-import Command
-import JSONText
-import Localization
-import Message
-import RealtimeClient
+import WhisperCommand
+import WhisperJSONText
+import WhisperLocalization
+import WhisperMessage
+import WhisperRealtimeClient
 import WhisperCore
 
 /// `whisper-sync bind`: seals a conversation to a contact from now on (RT-10).

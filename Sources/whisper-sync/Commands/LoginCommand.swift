@@ -1,10 +1,10 @@
 import ArgumentParser
-import Command
-import JSONText
-import Localization
-import RealtimeClient
-import RealtimePort
-import SecretMemory
+import WhisperCommand
+import WhisperJSONText
+import WhisperLocalization
+import WhisperRealtimeClient
+import WhisperRealtimePort
+import WhisperSecretMemory
 
 /// `whisper-sync login`: opens a session at a server; the vault's keychain keeps the token that renews it.
 struct LoginCommand: VaultCommand {

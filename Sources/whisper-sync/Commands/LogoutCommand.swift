@@ -1,9 +1,9 @@
 import ArgumentParser
-import Command
-import JSONText
-import Localization
-import RealtimeClient
-import RealtimePort
+import WhisperCommand
+import WhisperJSONText
+import WhisperLocalization
+import WhisperRealtimeClient
+import WhisperRealtimePort
 
 /// `whisper-sync logout`: ends the session at the server, and removes what could renew it from this machine.
 struct LogoutCommand: VaultCommand {

@@ -1,9 +1,9 @@
 import ArgumentParser
-import Command
-import Localization
-import Message
-import RealtimeClient
-import StorePort
+import WhisperCommand
+import WhisperLocalization
+import WhisperMessage
+import WhisperRealtimeClient
+import WhisperStorePort
 
 /// `whisper-sync retry`: puts a message back into the outbox that the server had refused for good.
 struct RetryCommand: VaultCommand {

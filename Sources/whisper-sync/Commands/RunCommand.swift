@@ -1,8 +1,8 @@
 import ArgumentParser
-import Command
-import Localization
-import RealtimeClient
-import RealtimePort
+import WhisperCommand
+import WhisperLocalization
+import WhisperRealtimeClient
+import WhisperRealtimePort
 
 /// `whisper-sync run`: follows the server until it is stopped.
 struct RunCommand: VaultCommand {

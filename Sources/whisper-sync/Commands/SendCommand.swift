@@ -1,9 +1,9 @@
 import ArgumentParser
-import Command
-import Localization
-import Message
-import RealtimeClient
-import RealtimeProtocol
+import WhisperCommand
+import WhisperLocalization
+import WhisperMessage
+import WhisperRealtimeClient
+import WhisperRealtimeProtocol
 
 /// `whisper-sync send`: saves a message, and sends it where the server can be reached.
 struct SendCommand: VaultCommand {

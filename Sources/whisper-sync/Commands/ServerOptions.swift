@@ -1,6 +1,6 @@
 import ArgumentParser
-import Command
-import Localization
+import WhisperCommand
+import WhisperLocalization
 
 /// Which servers are trusted besides those that the system trusts.
 struct TrustOptions: ParsableArguments {

@@ -1,10 +1,10 @@
 import ArgumentParser
-import Command
-import JSONText
-import Localization
-import Message
-import RealtimeClient
-import StorePort
+import WhisperCommand
+import WhisperJSONText
+import WhisperLocalization
+import WhisperMessage
+import WhisperRealtimeClient
+import WhisperStorePort
 
 /// `whisper-sync status`: the account, how far each conversation is held, what waits. It needs no network.
 struct StatusCommand: VaultCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Command
-import Localization
+import WhisperCommand
+import WhisperLocalization
 
 /// The root of all commands (RT-9).
 struct SyncCommand: ParsableCommand {

@@ -1,11 +1,11 @@
-import Command
-import FileKeychain
-import Localization
-import Message
-import RealtimeClient
-import RealtimePort
-import StorePort
-import SystemClock
+import WhisperCommand
+import WhisperFileKeychain
+import WhisperLocalization
+import WhisperMessage
+import WhisperRealtimeClient
+import WhisperRealtimePort
+import WhisperStorePort
+import WhisperSystemClock
 import WhisperCore
 
 /// Puts the client together: over which vault, with whose tokens, by which network.

@@ -1,9 +1,9 @@
-import Command
-import Localization
-import RealtimePort
+import WhisperCommand
+import WhisperLocalization
+import WhisperRealtimePort
 
 #if Realtime
-    import RealtimeNIO
+    import WhisperRealtimeNIO
 #endif
 
 /// The network, which this program alone has.

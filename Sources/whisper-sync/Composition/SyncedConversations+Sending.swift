@@ -1,9 +1,9 @@
-import Command
-import Contacts
-import Localization
-import Message
-import RealtimeClient
-import StorePort
+import WhisperCommand
+import WhisperContacts
+import WhisperLocalization
+import WhisperMessage
+import WhisperRealtimeClient
+import WhisperStorePort
 import WhisperCore
 
 /// Which conversation a message goes to, where its name is the server's word (RT-5, CON-4).

@@ -1,8 +1,8 @@
-import Command
-import Localization
-import Message
-import RealtimeClient
-import StorePort
+import WhisperCommand
+import WhisperLocalization
+import WhisperMessage
+import WhisperRealtimeClient
+import WhisperStorePort
 
 /// The conversations of the server, in the vault.
 struct SyncedConversations {

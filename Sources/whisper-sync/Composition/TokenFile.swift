@@ -1,7 +1,7 @@
-import Command
-import Localization
-import RealtimeClient
-import SecretMemory
+import WhisperCommand
+import WhisperLocalization
+import WhisperRealtimeClient
+import WhisperSecretMemory
 import Synchronization
 
 /// A file whose first line is an access token, written by whoever renews it.

@@ -1,9 +1,9 @@
-import Command
-import Localization
-import Message
-import RealtimeClient
-import RealtimeProtocol
-import StorePort
+import WhisperCommand
+import WhisperLocalization
+import WhisperMessage
+import WhisperRealtimeClient
+import WhisperRealtimeProtocol
+import WhisperStorePort
 import WhisperCore
 
 /// Translates why a message was not saved into what the user is told.

@@ -1,13 +1,13 @@
-import Command
-import JSONText
-import Localization
-import Message
-import Realtime
-import RealtimeClient
-import RealtimePort
-import StorePort
+import WhisperCommand
+import WhisperJSONText
+import WhisperLocalization
+import WhisperMessage
+import WhisperRealtime
+import WhisperRealtimeClient
+import WhisperRealtimePort
+import WhisperStorePort
 import Synchronization
-import SystemClock
+import WhisperSystemClock
 import WhisperCore
 
 /// Sends what waits in the outbox, as far as the server can be reached, and tells what became of one message of it.

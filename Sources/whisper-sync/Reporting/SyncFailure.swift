@@ -1,8 +1,8 @@
-import Command
-import Localization
-import Realtime
-import RealtimeClient
-import RealtimePort
+import WhisperCommand
+import WhisperLocalization
+import WhisperRealtime
+import WhisperRealtimeClient
+import WhisperRealtimePort
 
 /// Translates what the realtime client throws into what the user is told.
 enum SyncFailure {

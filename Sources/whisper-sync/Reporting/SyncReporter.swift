@@ -1,11 +1,11 @@
-import Command
-import JSONText
-import Localization
-import Message
-import Realtime
-import RealtimeClient
-import RealtimePort
-import StorePort
+import WhisperCommand
+import WhisperJSONText
+import WhisperLocalization
+import WhisperMessage
+import WhisperRealtime
+import WhisperRealtimeClient
+import WhisperRealtimePort
+import WhisperStorePort
 import Synchronization
 
 /// Tells the user what the client tells: in words on standard error; with `--json` a line each on standard output.

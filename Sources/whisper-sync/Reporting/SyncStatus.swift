@@ -1,10 +1,10 @@
-import Command
-import JSONText
-import Localization
-import Message
-import RealtimeClient
-import RealtimePort
-import StorePort
+import WhisperCommand
+import WhisperJSONText
+import WhisperLocalization
+import WhisperMessage
+import WhisperRealtimeClient
+import WhisperRealtimePort
+import WhisperStorePort
 import WhisperCore
 
 /// How synchronisation stands in a vault.

@@ -1,6 +1,6 @@
-import Command
-import Localization
-import RealtimeClient
+import WhisperCommand
+import WhisperLocalization
+import WhisperRealtimeClient
 
 extension SyncTrouble {
     /// What the user is told of it.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Command
+import WhisperCommand
 
 /// The commands of identities, contacts, policies and sealed messages.
 enum SecrecyCommands {

@@ -1,5 +1,5 @@
-import Command
-import PosixFiles
+import WhisperCommand
+import WhisperPosixFiles
 
 #if canImport(Glibc)
     import Glibc

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Command
-import Localization
+import WhisperCommand
+import WhisperLocalization
 
 /// `whisper sync …`: becomes `whisper-sync …`, the program beside this one that exchanges messages with a server, as git
 /// does with its subcommands (RT-9).

@@ -1,9 +1,9 @@
 import ArgumentParser
-import Command
-import JSONText
-import Localization
-import Message
-import StorePort
+import WhisperCommand
+import WhisperJSONText
+import WhisperLocalization
+import WhisperMessage
+import WhisperStorePort
 import WhisperCore
 
 /// `whisper bridge coverage`: what period the vault holds of each chat, and its gaps (ING-6). It needs neither a bridge nor

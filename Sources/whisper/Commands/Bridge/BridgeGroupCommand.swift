@@ -1,6 +1,6 @@
 import ArgumentParser
-import Command
-import Localization
+import WhisperCommand
+import WhisperLocalization
 
 /// `whisper bridge`: live sources (ING-6).
 struct BridgeGroupCommand: ParsableCommand {

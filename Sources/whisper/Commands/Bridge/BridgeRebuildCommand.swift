@@ -1,10 +1,10 @@
 import ArgumentParser
-import Command
-import IngestionPort
-import JSONText
-import Localization
-import Message
-import WhatsAppEvents
+import WhisperCommand
+import WhisperIngestionPort
+import WhisperJSONText
+import WhisperLocalization
+import WhisperMessage
+import WhisperWhatsAppEvents
 import WhisperCore
 
 /// `whisper bridge rebuild`: makes messages again from the bytes of live events (ING-1). It needs neither a bridge nor the

@@ -1,9 +1,9 @@
 import ArgumentParser
-import Command
-import JSONText
-import Localization
-import Message
-import StorePort
+import WhisperCommand
+import WhisperJSONText
+import WhisperLocalization
+import WhisperMessage
+import WhisperStorePort
 
 /// `whisper bridge status`: whether the vault is linked, and how the bridge did. It needs neither a bridge nor the network.
 struct BridgeStatusCommand: VaultCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Command
-import CryptoPort
-import Localization
+import WhisperCommand
+import WhisperCryptoPort
+import WhisperLocalization
 import WhisperCore
 
 /// `whisper contact add`: adds a contact by hand, from a bundle or from bare keys (CON-1).

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Command
-import Localization
+import WhisperCommand
+import WhisperLocalization
 
 /// `whisper contact`: the vault's own address book (CON).
 struct ContactCommand: ParsableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Command
-import JSONText
-import Localization
+import WhisperCommand
+import WhisperJSONText
+import WhisperLocalization
 import WhisperCore
 
 /// `whisper contact export`: the keybook, which holds every contact's public keys and nobody's trust (CON-6).

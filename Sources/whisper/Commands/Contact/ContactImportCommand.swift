@@ -1,6 +1,6 @@
 import ArgumentParser
-import Command
-import Localization
+import WhisperCommand
+import WhisperLocalization
 import WhisperCore
 
 /// `whisper contact import`: adds contacts from a bundle or a keybook, after a preview (CON-4, CON-6).

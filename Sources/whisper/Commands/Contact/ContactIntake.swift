@@ -1,8 +1,8 @@
 import ArgumentParser
-import Command
-import Contacts
-import JSONText
-import Localization
+import WhisperCommand
+import WhisperContacts
+import WhisperJSONText
+import WhisperLocalization
 import WhisperCore
 
 /// How previews of contacts are answered.

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Command
-import Localization
-import StorePort
+import WhisperCommand
+import WhisperLocalization
+import WhisperStorePort
 import WhisperCore
 
 /// `whisper contact link`: ties a contact to the person among the senders of messages that it is (CON-1).

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Command
-import Contacts
-import Localization
+import WhisperCommand
+import WhisperContacts
+import WhisperLocalization
 import WhisperCore
 
 /// `whisper contact rename`: gives a contact another name.

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Command
-import Contacts
-import Localization
+import WhisperCommand
+import WhisperContacts
+import WhisperLocalization
 import WhisperCore
 
 /// `whisper contact verify`: shows the words of both parties, and takes the person's word that they agree (CON-3).

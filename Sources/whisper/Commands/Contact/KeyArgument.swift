@@ -1,6 +1,6 @@
-import Command
-import CryptoPort
-import Localization
+import WhisperCommand
+import WhisperCryptoPort
+import WhisperLocalization
 
 /// Public keys as arguments: 64 hexadecimal digits.
 enum KeyArgument {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Command
+import WhisperCommand
 
 /// The commands that bring messages in, show them and hand them on.
 enum DataCommands {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Command
-import Localization
+import WhisperCommand
+import WhisperLocalization
 import WhisperCore
 
 /// `whisper identity backup`: identities with their secret keys, under a passphrase of their own (ID-6).

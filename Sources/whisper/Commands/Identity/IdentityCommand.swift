@@ -1,6 +1,6 @@
 import ArgumentParser
-import Command
-import Localization
+import WhisperCommand
+import WhisperLocalization
 
 /// `whisper identity`: the owner's identities (ID).
 struct IdentityCommand: ParsableCommand {

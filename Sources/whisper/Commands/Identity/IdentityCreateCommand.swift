@@ -1,7 +1,7 @@
 import ArgumentParser
-import Command
-import KeyFingerprint
-import Localization
+import WhisperCommand
+import WhisperKeyFingerprint
+import WhisperLocalization
 import WhisperCore
 
 /// `whisper identity create`: makes an identity (ID-1).

@@ -1,11 +1,11 @@
-import Command
-import CryptoPort
-import Identity
-import JSONText
-import KeyFingerprint
-import Localization
-import Message
-import StorePort
+import WhisperCommand
+import WhisperCryptoPort
+import WhisperIdentity
+import WhisperJSONText
+import WhisperKeyFingerprint
+import WhisperLocalization
+import WhisperMessage
+import WhisperStorePort
 import WhisperCore
 
 /// Shows identities.

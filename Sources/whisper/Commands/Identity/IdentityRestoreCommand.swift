@@ -1,9 +1,9 @@
 import ArgumentParser
-import Command
-import Identity
-import JSONText
-import KeyFingerprint
-import Localization
+import WhisperCommand
+import WhisperIdentity
+import WhisperJSONText
+import WhisperKeyFingerprint
+import WhisperLocalization
 import WhisperCore
 
 /// `whisper identity restore`: brings identities back from a backup; says what it would add, and overwrites nothing (ID-6).

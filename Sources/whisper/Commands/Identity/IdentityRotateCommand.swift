@@ -1,8 +1,8 @@
 import ArgumentParser
-import Command
-import KeyFingerprint
-import Localization
-import StorePort
+import WhisperCommand
+import WhisperKeyFingerprint
+import WhisperLocalization
+import WhisperStorePort
 import WhisperCore
 
 /// `whisper identity rotate`: replaces the keys of an identity by new ones (ID-3).

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Command
-import Localization
+import WhisperCommand
+import WhisperLocalization
 import WhisperCore
 
 /// `whisper identity show`: words, fingerprint and keys of an identity (CON-2).

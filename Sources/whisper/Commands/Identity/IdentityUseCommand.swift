@@ -1,6 +1,6 @@
 import ArgumentParser
-import Command
-import Localization
+import WhisperCommand
+import WhisperLocalization
 import WhisperCore
 
 /// `whisper identity use`: chooses the identity that messages are sealed with where none is named.

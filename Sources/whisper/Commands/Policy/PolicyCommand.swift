@@ -1,6 +1,6 @@
 import ArgumentParser
-import Command
-import Localization
+import WhisperCommand
+import WhisperLocalization
 
 /// `whisper policy`: the four policies (POL).
 struct PolicyCommand: ParsableCommand {

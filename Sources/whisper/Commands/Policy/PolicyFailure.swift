@@ -1,5 +1,5 @@
-import Command
-import Localization
+import WhisperCommand
+import WhisperLocalization
 import WhisperCore
 
 /// Translates why the policies could not be read or changed into what the user is told.

@@ -1,9 +1,9 @@
 import ArgumentParser
-import Command
-import JSONText
-import KeyFingerprint
-import Localization
-import Policy
+import WhisperCommand
+import WhisperJSONText
+import WhisperKeyFingerprint
+import WhisperLocalization
+import WhisperPolicy
 import WhisperCore
 
 /// `whisper policy set`: turns a policy on or off.

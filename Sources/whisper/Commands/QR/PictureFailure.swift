@@ -1,6 +1,6 @@
-import Command
-import Localization
-import QRCodePort
+import WhisperCommand
+import WhisperLocalization
+import WhisperQRCodePort
 
 /// Translates why a QR code could not be made or read into what the user is told.
 enum PictureFailure {

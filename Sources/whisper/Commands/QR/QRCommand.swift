@@ -1,6 +1,6 @@
 import ArgumentParser
-import Command
-import Localization
+import WhisperCommand
+import WhisperLocalization
 
 /// `whisper qr`: QR codes of bundles and envelopes (QR).
 struct QRCommand: ParsableCommand {

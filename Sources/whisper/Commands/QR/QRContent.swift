@@ -1,5 +1,5 @@
-import Command
-import Envelope
+import WhisperCommand
+import WhisperEnvelope
 
 /// What a QR code holds that the command knows what to do with.
 enum QRContent {

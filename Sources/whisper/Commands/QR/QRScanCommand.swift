@@ -1,10 +1,10 @@
 import ArgumentParser
-import Command
-import Envelope
-import JSONText
-import KeyFingerprint
-import Localization
-import QRCodePort
+import WhisperCommand
+import WhisperEnvelope
+import WhisperJSONText
+import WhisperKeyFingerprint
+import WhisperLocalization
+import WhisperQRCodePort
 import WhisperCore
 
 /// `whisper qr scan`: reads the codes of a picture, shows what they hold, and only then adds or opens it (QR-2).

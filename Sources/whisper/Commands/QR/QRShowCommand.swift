@@ -1,10 +1,10 @@
 import ArgumentParser
-import Command
-import Envelope
-import JSONText
-import Localization
-import QRCodePort
-import QRRendering
+import WhisperCommand
+import WhisperEnvelope
+import WhisperJSONText
+import WhisperLocalization
+import WhisperQRCodePort
+import WhisperQRRendering
 import WhisperCore
 
 /// `whisper qr show`: a bundle or an envelope as a QR code, on the terminal or as a picture (QR-1).

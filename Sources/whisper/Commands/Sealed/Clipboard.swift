@@ -1,5 +1,5 @@
-import Command
-import Localization
+import WhisperCommand
+import WhisperLocalization
 
 /// The clipboard, read by the tool that the desktop brings along (UX-1).
 enum Clipboard {

@@ -1,9 +1,9 @@
 import ArgumentParser
-import Command
-import Envelope
-import JSONText
-import Localization
-import Message
+import WhisperCommand
+import WhisperEnvelope
+import WhisperJSONText
+import WhisperLocalization
+import WhisperMessage
 import WhisperCore
 
 /// `whisper decrypt`: opens the envelope in a text, or each of them (ENV-2b).

@@ -1,10 +1,10 @@
 import ArgumentParser
-import Command
-import Envelope
-import JSONText
-import Localization
-import Message
-import StorePort
+import WhisperCommand
+import WhisperEnvelope
+import WhisperJSONText
+import WhisperLocalization
+import WhisperMessage
+import WhisperStorePort
 import WhisperCore
 
 /// `whisper detect`: finds envelopes in texts, on the clipboard or in the vault, and offers to open them (UX-1).

@@ -1,11 +1,11 @@
 import ArgumentParser
-import Command
-import CryptoPort
-import Envelope
-import JSONText
-import Localization
-import Message
-import StorePort
+import WhisperCommand
+import WhisperCryptoPort
+import WhisperEnvelope
+import WhisperJSONText
+import WhisperLocalization
+import WhisperMessage
+import WhisperStorePort
 import WhisperCore
 
 /// `whisper encrypt`: seals a message from standard input, and prints the envelope.

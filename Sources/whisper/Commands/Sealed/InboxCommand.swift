@@ -1,8 +1,8 @@
 import ArgumentParser
-import Command
-import JSONText
-import Localization
-import Message
+import WhisperCommand
+import WhisperJSONText
+import WhisperLocalization
+import WhisperMessage
 import Synchronization
 import WhisperCore
 

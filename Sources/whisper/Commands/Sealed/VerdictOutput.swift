@@ -1,10 +1,10 @@
-import Command
-import Contacts
-import JSONText
-import KeyFingerprint
-import Localization
-import Message
-import StorePort
+import WhisperCommand
+import WhisperContacts
+import WhisperJSONText
+import WhisperKeyFingerprint
+import WhisperLocalization
+import WhisperMessage
+import WhisperStorePort
 import WhisperCore
 
 /// Shows a message that was opened, and whom it is from (UX-2).

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Command
-import JSONText
-import Localization
+import WhisperCommand
+import WhisperJSONText
+import WhisperLocalization
 
 /// `whisper backup`: writes a copy of the vault while it is in use (ST-10).
 struct BackupCommand: VaultCommand {

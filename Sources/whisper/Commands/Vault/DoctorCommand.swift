@@ -1,7 +1,7 @@
 import ArgumentParser
-import Command
-import JSONText
-import Localization
+import WhisperCommand
+import WhisperJSONText
+import WhisperLocalization
 
 /// `whisper doctor`: what the program runs on, and whether the vault is set up safely (CLI-9).
 struct DoctorCommand: RunnableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Command
-import JSONText
-import Localization
+import WhisperCommand
+import WhisperJSONText
+import WhisperLocalization
 import WhisperCore
 
 /// `whisper init`: makes a vault.

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Command
-import Localization
-import SecretMemory
+import WhisperCommand
+import WhisperLocalization
+import WhisperSecretMemory
 import WhisperCore
 
 /// `whisper key`: the vault's key.

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Command
-import JSONText
-import Localization
+import WhisperCommand
+import WhisperJSONText
+import WhisperLocalization
 
 /// `whisper lock`: forgets what `unlock` kept.
 struct LockCommand: RunnableCommand {

@@ -1,8 +1,8 @@
 import ArgumentParser
-import Command
-import JSONText
-import Localization
-import StorePort
+import WhisperCommand
+import WhisperJSONText
+import WhisperLocalization
+import WhisperStorePort
 
 /// `whisper optimize`: brings the search index into its fastest form (ST-13).
 struct OptimizeCommand: VaultCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Command
-import JSONText
-import Localization
+import WhisperCommand
+import WhisperJSONText
+import WhisperLocalization
 
 /// `whisper rekey`: changes the key, the form or the passphrase of the vault (ST-2).
 struct RekeyCommand: RunnableCommand {

@@ -1,9 +1,9 @@
 import ArgumentParser
-import Command
-import JSONText
-import Localization
-import Message
-import StorePort
+import WhisperCommand
+import WhisperJSONText
+import WhisperLocalization
+import WhisperMessage
+import WhisperStorePort
 import WhisperCore
 
 /// `whisper restore`: brings a vault back from a backup (ST-10).

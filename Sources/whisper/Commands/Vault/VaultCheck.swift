@@ -1,6 +1,6 @@
-import Command
-import JSONText
-import Localization
+import WhisperCommand
+import WhisperJSONText
+import WhisperLocalization
 
 /// What one of the checks of `verify` found.
 struct VaultCheck {

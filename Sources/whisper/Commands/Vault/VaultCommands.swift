@@ -1,5 +1,5 @@
 import ArgumentParser
-import Command
+import WhisperCommand
 
 /// The commands that look after the vault as a whole.
 enum VaultCommands {

@@ -1,11 +1,11 @@
 import ArgumentParser
-import BlobPort
-import Command
-import JSONText
-import Localization
-import PosixFiles
-import SecretMemory
-import StorePort
+import WhisperBlobPort
+import WhisperCommand
+import WhisperJSONText
+import WhisperLocalization
+import WhisperPosixFiles
+import WhisperSecretMemory
+import WhisperStorePort
 import WhisperCore
 
 /// `whisper verify`: checks the vault for damage (ST-10).

@@ -1,6 +1,6 @@
-import SealingPort
-import SecretMemory
-import SodiumSealing
+import WhisperSealingPort
+import WhisperSecretMemory
+import WhisperSodiumSealing
 
 /// A sealing whose boxes under a passphrase are their content as it stands: what is behind the seal is fuzzed, and the work
 /// of making seals would leave little time for it. All else is libsodium's.

@@ -1,9 +1,9 @@
 import Armor
-import Identity
-import SealingPort
-import SecretMemory
-import SodiumCrypto
-import SodiumSealing
+import WhisperIdentity
+import WhisperSealingPort
+import WhisperSecretMemory
+import WhisperSodiumCrypto
+import WhisperSodiumSealing
 
 /// Reads any bytes as a backup of identities: as a line, or as the payload under its seal, so that the passphrase is no wall
 /// to the fuzzer. A payload that is accepted must be the very one that is written again.

@@ -1,4 +1,4 @@
-import BridgeProtocol
+import WhisperBridgeProtocol
 
 /// Reads any bytes as lines of the bridge protocol, in either direction: what is accepted must be written and read again as
 /// the same, and where the bytes are cut must not show in the lines.

@@ -1,9 +1,9 @@
 import Armor
-import Contacts
-import CryptoPort
-import Identity
-import SecretMemory
-import SodiumCrypto
+import WhisperContacts
+import WhisperCryptoPort
+import WhisperIdentity
+import WhisperSecretMemory
+import WhisperSodiumCrypto
 
 /// Reads any bytes as a public bundle or a keybook, as a line and as the bytes under one; what is accepted must be written as
 /// the very line that it was read from.

@@ -1,7 +1,7 @@
-import CryptoPort
-import Envelope
+import WhisperCryptoPort
+import WhisperEnvelope
 import Foundation
-import SodiumCrypto
+import WhisperSodiumCrypto
 
 /// Whom the seeds are for: the recipient of the test vectors.
 final class Recipient: Sendable {

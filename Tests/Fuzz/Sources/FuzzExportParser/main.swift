@@ -1,4 +1,4 @@
-import WhatsAppExport
+import WhisperWhatsAppExport
 
 /// Scans any bytes as an export, once in one piece and once in two, and traps where a byte is lost or the pieces show.
 @_cdecl("LLVMFuzzerTestOneInput")

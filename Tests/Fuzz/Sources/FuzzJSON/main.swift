@@ -1,5 +1,5 @@
-import JSONText
-import Message
+import WhisperJSONText
+import WhisperMessage
 
 /// Parses any bytes as JSON; what is accepted must be written and read again as the same value.
 @_cdecl("LLVMFuzzerTestOneInput")

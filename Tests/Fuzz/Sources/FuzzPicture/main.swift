@@ -1,5 +1,5 @@
-import QRCode
-import QRCodePort
+import WhisperQRCode
+import WhisperQRCodePort
 
 private let codes = QRCodes()
 

@@ -1,6 +1,6 @@
-import JSONText
-import RealtimePort
-import RealtimeProtocol
+import WhisperJSONText
+import WhisperRealtimePort
+import WhisperRealtimeProtocol
 
 /// Reads any bytes as a frame of the socket, in either direction, as the body of a request, or as the body of an answer: what is
 /// accepted must be JSON to the parser, too, and be written and read again as the same.

@@ -1,5 +1,5 @@
-import RealtimePort
-import WebSocketFrames
+import WhisperRealtimePort
+import WhisperWebSocketFrames
 
 /// Reads any bytes as the frames of a socket, at either end: where they are cut must not show, messages are text within
 /// the limit, nothing follows an end, and the end has a code that may be told.

@@ -1,6 +1,6 @@
-import IngestionPort
-import Message
-import WhatsAppEvents
+import WhisperIngestionPort
+import WhisperMessage
+import WhisperWhatsAppEvents
 
 /// The kinds of events, one for each value of the first byte; another value stands for a kind that nobody knows.
 private let kinds = [

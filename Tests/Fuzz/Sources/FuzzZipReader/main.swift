@@ -1,8 +1,8 @@
-import ClockPort
+import WhisperClockPort
 import Dispatch
-import IngestionPort
-import Message
-import WhatsAppExport
+import WhisperIngestionPort
+import WhisperMessage
+import WhisperWhatsAppExport
 
 private struct StoppedClock: WallClock {
     func now() -> Timestamp { Timestamp(milliseconds: 1_893_456_000_000) }

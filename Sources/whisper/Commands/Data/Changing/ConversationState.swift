@@ -1,8 +1,8 @@
-import Command
-import JSONText
-import Localization
-import Message
-import StorePort
+import WhisperCommand
+import WhisperJSONText
+import WhisperLocalization
+import WhisperMessage
+import WhisperStorePort
 import WhisperCore
 
 /// What is said of a conversation that was changed.

@@ -1,10 +1,10 @@
 import ArgumentParser
-import ClockPort
-import Command
-import JSONText
-import Localization
-import Message
-import StorePort
+import WhisperClockPort
+import WhisperCommand
+import WhisperJSONText
+import WhisperLocalization
+import WhisperMessage
+import WhisperStorePort
 import WhisperCore
 
 /// `whisper delete`: deletes a chat, a message, or all messages of an age or a platform, for good (ST-11, ST-13).

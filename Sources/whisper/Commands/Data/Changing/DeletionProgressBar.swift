@@ -1,6 +1,6 @@
-import Command
-import Localization
-import StorePort
+import WhisperCommand
+import WhisperLocalization
+import WhisperStorePort
 import Synchronization
 
 /// Shows the stages of a deletion, one bar after the other (P12).

@@ -1,8 +1,8 @@
 import ArgumentParser
-import Command
-import Localization
-import Message
-import StorePort
+import WhisperCommand
+import WhisperLocalization
+import WhisperMessage
+import WhisperStorePort
 
 /// `whisper mark-read`: takes the messages of a chat for read, all of them or up to one.
 struct MarkReadCommand: ConversationStateCommand {

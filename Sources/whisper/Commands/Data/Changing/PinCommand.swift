@@ -1,8 +1,8 @@
 import ArgumentParser
-import Command
-import Localization
-import Message
-import StorePort
+import WhisperCommand
+import WhisperLocalization
+import WhisperMessage
+import WhisperStorePort
 
 /// `whisper pin`: keeps a chat on top of the list.
 struct PinCommand: ConversationStateCommand {

@@ -1,11 +1,11 @@
 import ArgumentParser
-import BlobPort
-import Command
-import JSONText
-import Localization
-import Message
-import PosixFiles
-import StorePort
+import WhisperBlobPort
+import WhisperCommand
+import WhisperJSONText
+import WhisperLocalization
+import WhisperMessage
+import WhisperPosixFiles
+import WhisperStorePort
 import WhisperCore
 
 /// `whisper export json`: messages as JSON Lines in the unified schema, or every record of the vault (ST-13).

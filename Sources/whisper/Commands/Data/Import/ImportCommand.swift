@@ -1,6 +1,6 @@
 import ArgumentParser
-import Command
-import Localization
+import WhisperCommand
+import WhisperLocalization
 
 /// `whisper import`: brings messages in.
 struct ImportCommand: ParsableCommand {

@@ -1,8 +1,8 @@
-import Command
-import IngestionPort
-import JSONText
-import Localization
-import Message
+import WhisperCommand
+import WhisperIngestionPort
+import WhisperJSONText
+import WhisperLocalization
+import WhisperMessage
 import WhisperCore
 
 /// Translates why an export could not be read into what the user is told.

@@ -1,8 +1,8 @@
 import ArgumentParser
-import Command
-import JSONText
-import Localization
-import Policy
+import WhisperCommand
+import WhisperJSONText
+import WhisperLocalization
+import WhisperPolicy
 import WhisperCore
 
 /// `whisper import json`: brings in messages of the unified schema, or a full export (ST-13).

@@ -1,5 +1,5 @@
-import Command
-import Localization
+import WhisperCommand
+import WhisperLocalization
 import Synchronization
 import WhisperCore
 

@@ -1,8 +1,8 @@
-import Command
-import IngestionPort
-import JSONText
-import Localization
-import Message
+import WhisperCommand
+import WhisperIngestionPort
+import WhisperJSONText
+import WhisperLocalization
+import WhisperMessage
 import WhisperCore
 
 /// Says what an import found and did: every figure of the file, how its dates were read and why (ING-5).

@@ -1,8 +1,8 @@
 import ArgumentParser
-import ClockPort
-import Command
-import IngestionPort
-import Localization
+import WhisperClockPort
+import WhisperCommand
+import WhisperIngestionPort
+import WhisperLocalization
 import WhisperCore
 
 /// `whisper import whatsapp`: brings in chats that WhatsApp exported (ING-5).

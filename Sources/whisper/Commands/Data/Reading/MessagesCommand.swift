@@ -1,10 +1,10 @@
 import ArgumentParser
-import Command
-import Contacts
-import JSONText
-import Localization
-import Message
-import StorePort
+import WhisperCommand
+import WhisperContacts
+import WhisperJSONText
+import WhisperLocalization
+import WhisperMessage
+import WhisperStorePort
 import WhisperCore
 
 /// `whisper messages`: a page of a chat, in its own order.

@@ -1,8 +1,8 @@
 import ArgumentParser
-import Command
-import Localization
-import Message
-import StorePort
+import WhisperCommand
+import WhisperLocalization
+import WhisperMessage
+import WhisperStorePort
 import WhisperCore
 
 /// `whisper search`: finds messages by their words (ST-5).

@@ -1,9 +1,9 @@
-import Command
-import Contacts
-import JSONText
-import Localization
-import Message
-import StorePort
+import WhisperCommand
+import WhisperContacts
+import WhisperJSONText
+import WhisperLocalization
+import WhisperMessage
+import WhisperStorePort
 import Synchronization
 import WhisperCore
 

@@ -1,9 +1,9 @@
 import ArgumentParser
-import Command
-import JSONText
-import Localization
-import Message
-import StorePort
+import WhisperCommand
+import WhisperJSONText
+import WhisperLocalization
+import WhisperMessage
+import WhisperStorePort
 import WhisperCore
 
 /// `whisper stats`: what is in the vault, and how many messages there were over time.

@@ -1,7 +1,7 @@
-import BlobPort
-import Command
-import IngestionPort
-import Localization
+import WhisperBlobPort
+import WhisperCommand
+import WhisperIngestionPort
+import WhisperLocalization
 import WhisperCore
 
 /// A folder with a file for each content, named after its hash: what `export json --attachments` writes.

@@ -1,8 +1,8 @@
-import BlobPort
-import Command
-import Localization
-import Message
-import PosixFiles
+import WhisperBlobPort
+import WhisperCommand
+import WhisperLocalization
+import WhisperMessage
+import WhisperPosixFiles
 
 /// Saves the contents of attachments as files, under the names that their senders gave them.
 ///

@@ -1,9 +1,9 @@
-import Command
-import JSONText
-import KeyFingerprint
-import Localization
-import Message
-import StorePort
+import WhisperCommand
+import WhisperJSONText
+import WhisperKeyFingerprint
+import WhisperLocalization
+import WhisperMessage
+import WhisperStorePort
 import WhisperCore
 
 /// Leaves out what blocked contacts sealed: it is kept, and not shown (CON-5).

@@ -1,7 +1,7 @@
-import Command
-import Localization
-import Message
-import StorePort
+import WhisperCommand
+import WhisperLocalization
+import WhisperMessage
+import WhisperStorePort
 import WhisperCore
 
 /// Finds the conversation that a person means: by id, by title, by a part of the title.

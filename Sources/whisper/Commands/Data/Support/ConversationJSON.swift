@@ -1,7 +1,7 @@
-import Command
-import Contacts
-import JSONText
-import Message
+import WhisperCommand
+import WhisperContacts
+import WhisperJSONText
+import WhisperMessage
 import WhisperCore
 
 extension Conversation {

@@ -1,8 +1,8 @@
-import Command
-import JSONText
-import Localization
-import Message
-import StorePort
+import WhisperCommand
+import WhisperJSONText
+import WhisperLocalization
+import WhisperMessage
+import WhisperStorePort
 import WhisperCore
 
 /// What is to be said beside messages that a server carried: lines that were moved, swapped or are not here (RT-10), a time

@@ -1,7 +1,7 @@
-import Command
-import JSONText
-import Localization
-import Message
+import WhisperCommand
+import WhisperJSONText
+import WhisperLocalization
+import WhisperMessage
 
 /// What a message says, in words: its text, and in brackets what is no text.
 struct MessageDescription {

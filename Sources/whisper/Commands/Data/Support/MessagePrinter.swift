@@ -1,7 +1,7 @@
-import Command
-import Contacts
-import Localization
-import Message
+import WhisperCommand
+import WhisperContacts
+import WhisperLocalization
+import WhisperMessage
 import WhisperCore
 
 /// A message, how it is vouched for, and what else is to be said of it.

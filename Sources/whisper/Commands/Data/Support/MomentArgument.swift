@@ -1,6 +1,6 @@
-import Command
-import Localization
-import Message
+import WhisperCommand
+import WhisperLocalization
+import WhisperMessage
 
 /// A date, or a date and time, as options take it: `2020`, `2020-05`, `2020-05-31`, `2020-05-31T14:00`, or a moment in
 /// the form of RFC 3339 with its offset from UTC.

@@ -1,8 +1,8 @@
-import Command
-import Contacts
-import Localization
-import Message
-import StorePort
+import WhisperCommand
+import WhisperContacts
+import WhisperLocalization
+import WhisperMessage
+import WhisperStorePort
 import WhisperCore
 
 /// Watches the names that are shown for such as only look like a contact's, and for chats that have a contact's name and are

@@ -1,6 +1,6 @@
-import Command
-import Localization
-import Message
+import WhisperCommand
+import WhisperLocalization
+import WhisperMessage
 
 /// Numbers that options take.
 enum NumberArgument {

@@ -1,6 +1,6 @@
-import Command
-import JSONText
-import Localization
+import WhisperCommand
+import WhisperJSONText
+import WhisperLocalization
 
 /// Where a text goes that a command makes: to standard output, or into a file that appears whole (CLI-7).
 struct TextTarget {

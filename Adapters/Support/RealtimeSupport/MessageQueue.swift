@@ -1,0 +1,175 @@
+public import WhisperRealtimePort
+import Synchronization
+
+/// The messages of a socket that have arrived and were not asked for yet; a bounded number of them.
+///
+/// What a socket promises of `receive` is kept here: order, nothing lost by cancelling, and the end told last.
+public final class MessageQueue: Sendable {
+    /// How much is read ahead.
+    public struct Room: Sendable {
+        /// As many messages.
+        public var messages: Int
+        /// As many bytes together; one message may go beyond.
+        public var bytes: Int
+
+        /// Room for messages.
+        public init(messages: Int = 256, bytes: Int = 1 << 20) {
+            self.messages = messages
+            self.bytes = bytes
+        }
+    }
+
+    private typealias Outcome = Result<[UInt8], TransportError>
+
+    private struct Receiver {
+        let id: UInt64
+        let continuation: CheckedContinuation<Outcome, Never>
+    }
+
+    private struct Sender {
+        let id: UInt64
+        let message: [UInt8]
+        let continuation: CheckedContinuation<TransportError?, Never>
+    }
+
+    private struct State {
+        var waiting = MessageBacklog()
+        var receivers: [Receiver] = []
+        var senders: [Sender] = []
+        var end: TransportError?
+        var wasFull = false
+        var lastID: UInt64 = 0
+    }
+
+    private let state = Mutex(State())
+    private let room: Room
+    private let whenRoom: @Sendable () -> Void
+
+    /// An empty queue.
+    ///
+    /// - Parameters:
+    ///   - room: How much it holds.
+    ///   - whenRoom: Called each time that half of it is free again after it was full; on any thread.
+    public init(room: Room = Room(), whenRoom: @escaping @Sendable () -> Void = {}) {
+        self.room = room
+        self.whenRoom = whenRoom
+    }
+
+    /// Takes a message in, whether or not there is room; false where the next one should wait for `whenRoom`. After the
+    /// end it is thrown away.
+    public func offer(_ message: [UInt8]) -> Bool {
+        let (receiver, hasRoom): (Receiver?, Bool) = state.withLock { state in
+            guard state.end == nil else { return (nil, true) }
+            if !state.receivers.isEmpty { return (state.receivers.removeFirst(), true) }
+            state.waiting.append(message)
+            state.wasFull = isFull(state.waiting)
+            return (nil, !state.wasFull)
+        }
+        receiver?.continuation.resume(returning: .success(message))
+        return hasRoom
+    }
+
+    /// Takes a message in as soon as there is room; throws the end, or `cancelled`.
+    public func put(_ message: [UInt8]) async throws(TransportError) {
+        let id = newID()
+        let failure = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                putOrWait(Sender(id: id, message: message, continuation: continuation), isCancelled: Task.isCancelled)
+            }
+        } onCancel: {
+            let sender = state.withLock { state in
+                state.senders.firstIndex { $0.id == id }.map { state.senders.remove(at: $0) }
+            }
+            sender?.continuation.resume(returning: .cancelled)
+        }
+        if let failure { throw failure }
+    }
+
+    /// The next message, as soon as there is one; throws the end, or `cancelled`.
+    public func next() async throws(TransportError) -> [UInt8] {
+        let id = newID()
+        let outcome = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                takeOrWait(Receiver(id: id, continuation: continuation), isCancelled: Task.isCancelled)
+            }
+        } onCancel: {
+            let receiver = state.withLock { state in
+                state.receivers.firstIndex { $0.id == id }.map { state.receivers.remove(at: $0) }
+            }
+            receiver?.continuation.resume(returning: .failure(.cancelled))
+        }
+        return try outcome.get()
+    }
+
+    /// Ends the queue; only the first end counts. Messages that wait are given first, unless they are discarded.
+    public func finish(_ end: TransportError, discardingWaiting: Bool = false) {
+        let (receivers, senders): ([Receiver], [Sender]) = state.withLock { state in
+            if discardingWaiting { state.waiting = MessageBacklog() }
+            guard state.end == nil else { return ([], []) }
+            state.end = end
+            state.wasFull = false
+            defer {
+                state.receivers = []
+                state.senders = []
+            }
+            return (state.receivers, state.senders)
+        }
+        for receiver in receivers { receiver.continuation.resume(returning: .failure(end)) }
+        for sender in senders { sender.continuation.resume(returning: end) }
+    }
+
+    /// How it ended, if it has.
+    public var end: TransportError? { state.withLock(\.end) }
+
+    private func newID() -> UInt64 {
+        state.withLock { state in
+            state.lastID &+= 1
+            return state.lastID
+        }
+    }
+
+    private func isFull(_ waiting: MessageBacklog) -> Bool {
+        waiting.count >= room.messages || waiting.bytes >= room.bytes
+    }
+
+    private func takeOrWait(_ receiver: Receiver, isCancelled: Bool) {
+        let (outcome, sender, hasRoom): (Outcome?, Sender?, Bool) = state.withLock { state in
+            // A task that is cancelled later finds itself among those who wait.
+            if isCancelled { return (.failure(.cancelled), nil, false) }
+            guard let message = state.waiting.removeFirst() else {
+                if let end = state.end { return (.failure(end), nil, false) }
+                state.receivers.append(receiver)
+                return (nil, nil, false)
+            }
+            var sender: Sender?
+            if !state.senders.isEmpty, !isFull(state.waiting) {
+                let first = state.senders.removeFirst()
+                state.waiting.append(first.message)
+                sender = first
+            }
+            let hasRoom =
+                state.wasFull && state.waiting.count <= room.messages / 2 && state.waiting.bytes <= room.bytes / 2
+            if hasRoom { state.wasFull = false }
+            return (.success(message), sender, hasRoom)
+        }
+        if let outcome { receiver.continuation.resume(returning: outcome) }
+        sender?.continuation.resume(returning: nil)
+        if hasRoom { whenRoom() }
+    }
+
+    private func putOrWait(_ sender: Sender, isCancelled: Bool) {
+        let (isDone, failure, receiver): (Bool, TransportError?, Receiver?) = state.withLock { state in
+            if isCancelled { return (true, .cancelled, nil) }
+            if let end = state.end { return (true, end, nil) }
+            if !state.receivers.isEmpty { return (true, nil, state.receivers.removeFirst()) }
+            guard state.senders.isEmpty, !isFull(state.waiting) else {
+                state.senders.append(sender)
+                return (false, nil, nil)
+            }
+            state.waiting.append(sender.message)
+            return (true, nil, nil)
+        }
+        receiver?.continuation.resume(returning: .success(sender.message))
+        if isDone { sender.continuation.resume(returning: failure) }
+    }
+}

@@ -1,0 +1,54 @@
+internal import Dispatch
+internal import WhisperStorePort
+
+/// The one executor of a connection: what is asked of it runs in order, off the threads that Swift shares.
+actor ConnectionOwner {
+    private let queue: QueueExecutor
+    private var session: Session?
+
+    /// Takes over a session.
+    init(_ session: sending Session, label: String) {
+        queue = QueueExecutor(label: label)
+        self.session = session
+    }
+
+    /// The queue that the connection lives on.
+    nonisolated var unownedExecutor: UnownedSerialExecutor {
+        unsafe queue.asUnownedSerialExecutor()
+    }
+
+    /// Runs a body with the session.
+    func run<Result: Sendable>(
+        _ body: @Sendable (Session) throws(StoreError) -> Result
+    ) throws(StoreError) -> Result {
+        guard let session else { throw StoreError(.closed) }
+        guard !Task.isCancelled else { throw StoreError(.cancelled) }
+        return try body(session)
+    }
+
+    /// Runs a last body and closes the connection. Later bodies throw `.closed`.
+    func close(after body: @Sendable (Session) -> Void = { _ in }) {
+        guard let session else { return }
+        body(session)
+        self.session = nil
+    }
+}
+
+/// A serial executor over a dispatch queue.
+final class QueueExecutor: SerialExecutor {
+    private let queue: DispatchQueue
+
+    init(label: String) {
+        queue = DispatchQueue(label: label)
+    }
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        let executor = unsafe asUnownedSerialExecutor()
+        queue.async { unsafe job.runSynchronously(on: executor) }
+    }
+
+    func asUnownedSerialExecutor() -> UnownedSerialExecutor {
+        unsafe UnownedSerialExecutor(ordinary: self)
+    }
+}

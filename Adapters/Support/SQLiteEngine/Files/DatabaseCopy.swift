@@ -1,0 +1,66 @@
+internal import WhisperSQLiteLibrary
+package import WhisperStorePort
+
+/// Copies a database while it is in use (ST-10).
+package enum DatabaseCopy {
+    /// Writes a copy of one state of a database to a file, which appears whole or not at all.
+    ///
+    /// - Parameters:
+    ///   - connection: A connection to the database, outside of any transaction.
+    ///   - path: The file, replaced if it is there.
+    ///   - connector: Makes the connection to the copy, so that it is keyed like the original.
+    package static func copy(
+        from connection: Connection, to path: String, connector: any VaultConnector
+    ) throws(StoreError) {
+        let temporary = "\(path).new"
+        FileSystem.remove(temporary)
+        FileSystem.remove("\(temporary)-journal")
+        do throws(StoreError) {
+            try fill(temporary, from: connection, connector: connector)
+            WriteStep.copyWritten.reached()
+            try FileSystem.replace(path, with: temporary)
+            WriteStep.copyInPlace.reached()
+        } catch {
+            FileSystem.remove(temporary)
+            FileSystem.remove("\(temporary)-journal")
+            FileSystem.remove("\(temporary)-wal")
+            FileSystem.remove("\(temporary)-shm")
+            throw error
+        }
+        // A log that belonged to the replaced file must not be taken for one of the new file.
+        FileSystem.remove("\(path)-wal")
+        FileSystem.remove("\(path)-shm")
+    }
+
+    /// How many pages are copied between looks at whether the task was cancelled.
+    private static let pagesPerStep: Int32 = 1_024
+
+    private static func fill(
+        _ path: String, from connection: Connection, connector: any VaultConnector
+    ) throws(StoreError) {
+        try FileSystem.makeFile(path)
+        let copy = try connector.connect(path, isCreating: true, isReadOnly: false)
+        // The file is of no use until it is whole, so it needs no journal; it is synchronized before it is named.
+        try copy.execute("PRAGMA journal_mode = OFF")
+        try copy.execute("PRAGMA synchronous = OFF")
+        // A transaction keeps the one state in view until the copy is complete.
+        try connection.read { connection throws(StoreError) in
+            _ = try connection.integer("SELECT count(*) FROM sqlite_master")
+            guard let backup = unsafe sqlite3_backup_init(copy.handle, "main", connection.handle, "main") else {
+                throw EngineFailure.error(unsafe sqlite3_extended_errcode(copy.handle))
+            }
+            var code = SQLITE_OK
+            while code == SQLITE_OK {
+                if Task.isCancelled {
+                    code = SQLITE_INTERRUPT
+                } else {
+                    code = unsafe sqlite3_backup_step(backup, pagesPerStep)
+                }
+            }
+            let last = unsafe sqlite3_backup_finish(backup)
+            guard code == SQLITE_DONE, last == SQLITE_OK else {
+                throw EngineFailure.error(code == SQLITE_DONE ? last : code)
+            }
+        }
+    }
+}

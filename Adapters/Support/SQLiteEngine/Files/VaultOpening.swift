@@ -1,0 +1,195 @@
+package import WhisperClockPort
+package import WhisperStorePort
+internal import WhisperMessage
+
+/// How a vault is opened.
+public enum OpeningMode: Sendable {
+    /// It must be there.
+    case existing
+    /// It must not be there, and is made.
+    case new
+    /// It is made where it is missing.
+    case existingOrNew
+}
+
+/// Opens a vault: lock, connections, schema, migration. The same for every engine.
+package struct VaultOpening {
+    /// Where the vault is.
+    let layout: VaultLayout
+    /// How connections are made.
+    let connector: any VaultConnector
+    /// The steps from each version of the schema to the next.
+    let migrations: Migrations
+
+    /// An opening of the vault in a directory.
+    package init(_ layout: VaultLayout, connector: any VaultConnector, migrations: Migrations = .all) {
+        self.layout = layout
+        self.connector = connector
+        self.migrations = migrations
+    }
+
+    /// How many connections read beside the one that writes.
+    private static let readerCount = 2
+
+    /// What a vault's database is made of that this program did not make, and what it lacks (ST-10). Nothing of the vault
+    /// is opened for writing, and nothing in it runs.
+    package func schemaDifferences() throws(StoreError) -> [String] {
+        guard FileSystem.exists(layout.database) else { throw StoreError(.noVault) }
+        let lock = try VaultLock(layout.lock, .shared)
+        return try withExtendedLifetime(lock) { () throws(StoreError) in
+            let connection = try connector.connect(layout.database, isCreating: false, isReadOnly: false)
+            try connection.execute("PRAGMA query_only = ON")
+            try checkVersion(connection)
+            return try SchemaCheck(for: connection, migrations).differences(in: connection)
+        }
+    }
+
+    /// Opens the vault, or makes it.
+    ///
+    /// - Parameters:
+    ///   - header: What a new vault's header says, and what that of one that is there must say.
+    ///   - held: The lock under which the caller holds the vault already; nil for one of its own. It is given back when
+    ///     the vault is closed.
+    package func open(
+        _ mode: OpeningMode, header: VaultHeader, clock: any WallClock, random: any RandomNumberGenerator & Sendable,
+        held: VaultLock? = nil
+    ) throws(StoreError) -> SQLiteVault {
+        let isThere = FileSystem.exists(layout.database)
+        switch mode {
+        case .existing: guard isThere else { throw StoreError(.noVault) }
+        case .new: guard !isThere else { throw StoreError(.cannotOpen) }
+        case .existingOrNew: break
+        }
+        if !isThere { try FileSystem.makeDirectory(layout.directory) }
+        guard !layout.databaseFiles.contains(where: FileSystem.isForeign) else { throw StoreError(.damaged) }
+        if isThere, !FileSystem.isWritable(layout.directory), !FileSystem.isWritable(layout.database) {
+            return try openFixed(header: header, clock: clock, random: random, held: held)
+        }
+        let lock = if let held { held } else { try VaultLock(layout.lock, .shared) }
+        if isThere {
+            try VaultOpening.settle(layout, as: header, connector)
+        } else {
+            // Before the database: one without the other could not be told from a damaged one.
+            try header.write(layout.header)
+            // The engine gives its own files the rights of this one.
+            try FileSystem.makeFile(layout.database)
+        }
+        let vault = try open(isCreating: !isThere, lock: lock, clock: clock, random: random)
+        if !isThere { try header.noting(saltOf: layout.database).write(layout.header) }
+        return vault
+    }
+
+    /// Compares the header with what is wanted. Where it tells of a change that was cut off, the database decides
+    /// whether the change had happened.
+    package static func settle(
+        _ layout: VaultLayout, as wanted: VaultHeader, _ connector: any VaultConnector
+    ) throws(StoreError) {
+        guard let header = try VaultHeader.read(layout.header) else { throw StoreError(.damaged) }
+        guard wanted.agrees(with: header) else {
+            throw StoreError(header.storage == wanted.storage ? .wrongKey : .cannotOpen)
+        }
+        guard header.next != nil else { return }
+        do throws(StoreError) {
+            _ = try connector.connect(layout.database, isCreating: false, isReadOnly: false)
+        } catch {
+            // Readable under the other of the two alone, or damaged: either way this key is of no use.
+            throw error.code == .damaged ? StoreError(.wrongKey) : error
+        }
+        try wanted.noting(saltOf: layout.database).write(layout.header)
+    }
+
+    private func open(
+        isCreating: Bool, lock: VaultLock, clock: any WallClock, random: any RandomNumberGenerator & Sendable
+    ) throws(StoreError) -> SQLiteVault {
+        let connection = try connectToWrite(isCreating: isCreating)
+        try checkVersion(connection)
+        // Before anything is written, which a planted trigger would hear of.
+        if try connection.integer("PRAGMA user_version") != 0 {
+            try SchemaCheck(for: connection, migrations).require(connection)
+        }
+        try ConnectionSettings.prepareForWriting(connection)
+        var random = random
+        try migrations.bringUpToDate(connection, layout: layout, lock: lock, connector: connector, random: &random)
+        if try connection.setting(IndexSweep.marks) != nil { try IndexSweep(connection: connection).run() }
+        return try vault(writer: connection, lock: lock, clock: clock, random: random) { () throws(StoreError) in
+            try connector.connect(layout.database, isCreating: false, isReadOnly: false)
+        }
+    }
+
+    /// The vault over a connection that is set up, and readers beside it.
+    private func vault(
+        writer connection: sending Connection, lock: VaultLock?, clock: any WallClock,
+        random: any RandomNumberGenerator & Sendable, makeReader: () throws(StoreError) -> sending Connection
+    ) throws(StoreError) -> SQLiteVault {
+        var random = random
+        let maskKey = try VaultOpening.identityKey(connection)
+        let identity = MessageIdentity(maskKey: maskKey, randomKey: (random.next(), random.next()))
+        var readers: [ConnectionOwner] = []
+        for number in 0..<VaultOpening.readerCount {
+            let reader = try makeReader()
+            try ConnectionSettings.prepareForReading(reader)
+            readers.append(ConnectionOwner(Session(reader, identity: identity), label: "vault.reader.\(number)"))
+        }
+        let writer = Session(connection, identity: identity, random: random)
+        return SQLiteVault(
+            writer: ConnectionOwner(writer, label: "vault.writer"), readers: readers,
+            file: VaultFile(layout: layout, lock: lock, connector: connector), clock: clock)
+    }
+
+    /// Opens a vault where this process may write neither the database nor beside it, for reading: what would change it
+    /// throws `.readOnly`.
+    ///
+    /// The engine reads the file as one that does not change. On a medium that can be written by others it is held alone
+    /// meanwhile, so that they do not. A log that was not written back yet would be missing: `.readOnly` then, as for a
+    /// schema that must be migrated.
+    private func openFixed(
+        header: VaultHeader, clock: any WallClock, random: any RandomNumberGenerator & Sendable, held: VaultLock?
+    ) throws(StoreError) -> SQLiteVault {
+        var lock = held
+        if !FileSystem.isOnReadOnlyMedium(layout.directory) {
+            if let held { try held.hold(.exclusive) } else { lock = try VaultLock(layout.lock, .exclusive) }
+        }
+        guard FileSystem.size("\(layout.database)-wal") ?? 0 == 0 else { throw StoreError(.readOnly) }
+        try VaultOpening.settle(layout, as: header, connector)
+        let connection = try connector.connectToFixed(layout.database)
+        try checkVersion(connection)
+        try SchemaCheck(for: connection, migrations).require(connection)
+        guard try connection.integer("PRAGMA user_version") == migrations.version else { throw StoreError(.readOnly) }
+        try ConnectionSettings.prepareForReading(connection)
+        return try vault(writer: connection, lock: lock, clock: clock, random: random) { () throws(StoreError) in
+            try connector.connectToFixed(layout.database)
+        }
+    }
+
+    /// The engine needs its log beside the database, and says of one that it may not write only that it cannot open it.
+    private func connectToWrite(isCreating: Bool) throws(StoreError) -> sending Connection {
+        do throws(StoreError) {
+            return try connector.connect(layout.database, isCreating: isCreating, isReadOnly: false)
+        } catch
+            where error.code == .cannotOpen
+            && !(FileSystem.isWritable(layout.database) && FileSystem.isWritable(layout.directory))
+        {
+            throw StoreError(.readOnly)
+        }
+    }
+
+    /// Refuses what a newer program wrote, and files that are no vaults, before anything is changed.
+    private func checkVersion(_ connection: Connection) throws(StoreError) {
+        let version = try connection.integer("PRAGMA user_version") ?? 0
+        guard version <= migrations.version else { throw StoreError(.newerVersion) }
+        let application = try connection.integer("PRAGMA application_id") ?? 0
+        let isEmpty = try connection.integer("SELECT count(*) FROM sqlite_master") == 0
+        guard application == Schema.applicationID || (isEmpty && application == 0) else {
+            throw StoreError(.cannotOpen)
+        }
+    }
+
+    /// The key under which the vault's messages get their ids.
+    private static func identityKey(_ connection: Connection) throws(StoreError) -> (UInt64, UInt64) {
+        let text = try connection.text("SELECT value FROM settings WHERE name = 'vault.identity_key'") ?? ""
+        guard text.utf8.count == 32, let high = UInt64(text.prefix(16), radix: 16),
+            let low = UInt64(text.suffix(16), radix: 16)
+        else { throw StoreError(.damaged) }
+        return (high, low)
+    }
+}

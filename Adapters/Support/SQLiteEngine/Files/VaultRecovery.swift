@@ -1,0 +1,292 @@
+internal import WhisperMessage
+package import WhisperStorePort
+
+/// Carries what can be read of a damaged vault over into a new one; the old one stays as it is (ST-10).
+///
+/// First table by table along the trees; then, for tables whose tree is broken, page by page: the time is proportional to
+/// the length of the file, whatever is damaged.
+package struct VaultRecovery {
+    private let target: Connection
+    private let tables: [RecoveredTable]
+
+    private init(to target: Connection) throws(StoreError) {
+        self.target = target
+        var tables: [RecoveredTable] = []
+        let names = try DatabaseTransfer(from: target, to: target).tables()
+        for name in names where !name.hasPrefix("message_index") && name != "erased_rows" {
+            let added = Migrations.all.statements.count { $0.hasPrefix("ALTER TABLE \(name) ADD COLUMN ") }
+            tables.append(RecoveredTable(try RowShape(name, in: target, added: added), in: target))
+        }
+        self.tables = tables
+    }
+
+    /// Recovers a vault into a directory where there is none.
+    ///
+    /// Ends with `.cancelled` soon after its task was cancelled, and then leaves no database in the new place.
+    ///
+    /// - Parameter lock: The damaged vault's lock, where the caller holds it; it is then held alone.
+    package static func recover(
+        _ layout: VaultLayout, _ connector: any VaultConnector, to new: VaultLayout, _ header: VaultHeader,
+        held lock: VaultLock? = nil
+    ) throws(StoreError) -> RecoveryReport {
+        guard FileSystem.exists(layout.database) else { throw StoreError(.noVault) }
+        guard !FileSystem.exists(new.database) else { throw StoreError(.cannotOpen) }
+        try FileSystem.makeDirectory(new.directory)
+        if let lock { try alone(lock) }
+        let locks = (lock == nil ? try held(layout) : lock, try VaultLock(new.lock, .exclusive))
+        return try withExtendedLifetime(locks) { () throws(StoreError) in
+            let temporary = "\(new.database).new"
+            VaultReplacement.removeDatabase(temporary)
+            do throws(StoreError) {
+                let copy = try SalvageCopy(of: layout.database, at: "\(new.database).salvage")
+                defer { copy.remove() }
+                let salt = (try? VaultHeader.read(layout.header))?.salt
+                let report = try fill(temporary, from: copy, salt, connector)
+                try header.noting(saltOf: temporary).write(new.header)
+                try FileSystem.replace(new.database, with: temporary)
+                return report
+            } catch {
+                VaultReplacement.removeDatabase(temporary)
+                VaultReplacement.removeDatabase("\(new.database).salvage")
+                throw error
+            }
+        }
+    }
+
+    /// Holds the damaged vault alone, so that nothing changes while it is copied; on a medium that cannot be written,
+    /// nobody can.
+    private static func held(_ layout: VaultLayout) throws(StoreError) -> VaultLock? {
+        do throws(StoreError) {
+            return try VaultLock(layout.lock, .exclusive)
+        } catch {
+            guard error.code == .readOnly || error.code == .cannotOpen else { throw error }
+            return nil
+        }
+    }
+
+    private static func alone(_ lock: VaultLock) throws(StoreError) {
+        do throws(StoreError) {
+            try lock.hold(.exclusive)
+        } catch {
+            guard error.code == .readOnly || error.code == .cannotOpen else { throw error }
+        }
+    }
+
+    private static func fill(
+        _ path: String, from copy: SalvageCopy, _ salt: [UInt8]?, _ connector: any VaultConnector
+    ) throws(StoreError) -> RecoveryReport {
+        // The bytes that authenticate all pages stand at the head of the first one; the header has them, too.
+        let start = try copy.start()
+        var source = try vault(in: copy, connector)
+        if source == nil, let salt, salt != start {
+            try copy.setStart(salt)
+            source = try vault(in: copy, connector)
+        }
+        let version = try source?.integer("PRAGMA user_version") ?? Migrations.all.version
+        guard version <= Migrations.all.version else { throw StoreError(.newerVersion) }
+        try FileSystem.makeFile(path)
+        let target = try connector.connect(path, isCreating: true, isReadOnly: false)
+        try DatabaseTransfer.makeEmpty(target, version: version)
+        let recovery = try VaultRecovery(to: target)
+        return try target.write { _ throws(StoreError) in
+            try target.execute("DELETE FROM senders WHERE id > 0")
+            if let source { try recovery.copyTrees(source) }
+            source = nil
+            if recovery.tables.contains(where: { !$0.isWhole }) {
+                let salts = [salt, start].compactMap(\.self)
+                for salt in salts.first == salts.last ? [start] : salts {
+                    try copy.setStart(salt)
+                    if try recovery.copyPages(of: copy, try connector.salted(salt)) > 0 { break }
+                }
+            }
+            let report = try recovery.report()
+            try recovery.mendReferences()
+            return report
+        }
+    }
+
+    /// A connection to the copy, where the engine finds a vault in it.
+    private static func vault(
+        in copy: SalvageCopy, _ connector: any VaultConnector
+    ) throws(StoreError) -> sending Connection? {
+        guard let connection = try copy.opened(connector) else { return nil }
+        do throws(StoreError) {
+            guard try connection.integer("PRAGMA application_id") == Schema.applicationID else { return nil }
+            return connection
+        } catch {
+            guard error.isDamage else { throw error }
+            return nil
+        }
+    }
+
+    // MARK: Rows
+
+    /// Copies the tables as far as their trees lead, and counts what indices know of those whose tree ends early.
+    private func copyTrees(_ source: Connection) throws(StoreError) {
+        let schema = try SchemaCheck(for: source)
+        for table in tables {
+            // What is no table of ours any more is not asked; its pages are.
+            guard try schema.isUnaltered(table.shape.table, in: source) else { continue }
+            do throws(StoreError) {
+                let rows = try source.transientStatement(table.shape.selection)
+                var isSound = true
+                while try rows.step() {
+                    if Task.isCancelled { throw StoreError(.cancelled) }
+                    let fields = table.shape.columns.count
+                    // Where pages are not authenticated, a damaged one may lead into another table.
+                    if table.shape.fits(rows, fields: fields) {
+                        try table.insert(rows, fields: fields)
+                    } else {
+                        isSound = false
+                    }
+                }
+                table.isWhole = isSound
+            } catch {
+                guard error.isDamage else { throw error }
+            }
+            if !table.isWhole { table.expected = try count(table.shape.table, source) }
+        }
+    }
+
+    /// How many rows a table has by an index of all of them that can still be read; nil where there is none.
+    private func count(_ table: String, _ source: Connection) throws(StoreError) -> Int64? {
+        var names: [String] = []
+        do throws(StoreError) {
+            let indices = try source.transientStatement("PRAGMA index_list(\(table))")
+            while try indices.step() {
+                if !indices.bool(4), indices.text(3) != "pk" { names.append(indices.text(1)) }
+            }
+            for name in names {
+                if let count = try? source.integer("SELECT count(*) FROM \(table) INDEXED BY \(name)") { return count }
+            }
+        } catch {
+            guard error.isDamage else { throw error }
+        }
+        if Task.isCancelled { throw StoreError(.cancelled) }
+        return nil
+    }
+
+    /// Copies what the pages hold of tables that could not be copied whole.
+    ///
+    /// - Returns: How many pages hold rows or keys.
+    private func copyPages(of copy: SalvageCopy, _ connector: any VaultConnector) throws(StoreError) -> Int {
+        let fields = (tables.map(\.shape.columns.count).max() ?? 0) + 1
+        var pages = try PageTables(copy, connector, fields: fields)
+        var understood = 0
+        for first in stride(from: 2, through: pages.last, by: Int(PageTables.slots)) {
+            if Task.isCancelled { throw StoreError(.cancelled) }
+            try pages.point(at: first)
+            for slot in 0..<min(PageTables.slots, pages.last - first + 1) {
+                if try copyPage(slot, keyed: false, of: &pages) {
+                    understood += 1
+                } else if try copyPage(slot, keyed: true, of: &pages) {
+                    understood += 1
+                }
+            }
+        }
+        return understood
+    }
+
+    /// Copies the rows of one page; whether it is one of the kind asked for.
+    private func copyPage(_ slot: Int64, keyed: Bool, of pages: inout PageTables) throws(StoreError) -> Bool {
+        let candidates = tables.filter { $0.shape.isKeyed == keyed }
+        var strangers = 0
+        let form = pages
+        return try pages.read(slot: slot, keyed: keyed) { (row) throws(StoreError) in
+            let fields = form.fields(of: row)
+            let fitting = candidates.filter { $0.shape.fits(row, fields: fields) }
+            guard let table = fitting.first, fitting.count == 1 else {
+                strangers += 1
+                return strangers < 16
+            }
+            // All rows of a page are of one table.
+            guard !table.isWhole else { return false }
+            try table.insert(row, fields: fields)
+            return true
+        }
+    }
+
+    private func report() throws(StoreError) -> RecoveryReport {
+        var report = RecoveryReport()
+        for table in tables {
+            let kept = try target.integer("SELECT count(*) FROM \(table.shape.table)") ?? 0
+            report.rows += table.inserted
+            if table.shape.table == "messages" { report.messages = kept }
+            let lost = table.expected.map { max(0, $0 - kept) }
+            guard !table.isWhole, lost != 0 else { continue }
+            report.losses.append(RecoveryLoss(table: table.shape.table, kept: kept, lost: lost))
+        }
+        return report
+    }
+
+    // MARK: References
+
+    /// Gives what lost its owner a stand-in, drops what means nothing without it, and makes anew what can be made.
+    private func mendReferences() throws(StoreError) {
+        for statement in [
+            """
+            INSERT INTO people (id, uuid, is_owner, display_name, folded)
+            SELECT DISTINCT person_id, randomblob(16), 0, '', '' FROM senders
+            WHERE person_id IS NOT NULL AND person_id NOT IN (SELECT id FROM people)
+            """,
+            """
+            INSERT INTO people (uuid, is_owner, display_name, folded)
+            SELECT randomblob(16), 0, '', '' FROM messages
+            WHERE sender_id NOT IN (SELECT id FROM senders) LIMIT 1
+            """,
+            """
+            INSERT INTO senders (id, person_id, identifier, display_name)
+            SELECT DISTINCT sender_id, (SELECT max(id) FROM people), NULL, '?' FROM messages
+            WHERE sender_id NOT IN (SELECT id FROM senders)
+            """,
+            """
+            INSERT INTO conversations (id, uuid, platform, session_id, title, kind, activity_at, created_at, updated_at)
+            SELECT conversation_id, randomblob(16), min(platform), 'recovered-' || conversation_id, '?', 0,
+                max(timestamp), min(timestamp), max(timestamp)
+            FROM messages WHERE conversation_id NOT IN (SELECT id FROM conversations) GROUP BY conversation_id
+            """,
+            "UPDATE people SET joined_into = NULL WHERE joined_into NOT IN (SELECT id FROM people)",
+            "UPDATE contacts SET person_id = NULL WHERE person_id NOT IN (SELECT id FROM people)",
+            "DELETE FROM person_aliases WHERE person_id NOT IN (SELECT id FROM people)",
+            "DELETE FROM contact_keys WHERE contact_id NOT IN (SELECT id FROM contacts)",
+            "DELETE FROM reactions WHERE person_id NOT IN (SELECT id FROM people)",
+            "DELETE FROM reactions WHERE sender_id NOT IN (SELECT id FROM senders)",
+            "UPDATE raw_events SET run_id = NULL WHERE run_id NOT IN (SELECT id FROM ingestion_runs)",
+            "UPDATE opened_envelopes SET message_id = NULL WHERE message_id NOT IN (SELECT id FROM messages)",
+            "UPDATE identities SET predecessor_id = NULL WHERE predecessor_id NOT IN (SELECT id FROM identities)",
+            "DELETE FROM raw_events WHERE message_id IS NOT NULL AND message_id NOT IN (SELECT id FROM messages)",
+            // Entries of an index of attachments have this form, too.
+            "DELETE FROM policies WHERE is_on NOT IN (0, 1)",
+            // Which lines it has sealed is not certain any more: from now on it is another device (RT-10).
+            "DELETE FROM sealed_lines",
+            "DELETE FROM settings WHERE name = 'realtime.device'",
+            "DELETE FROM sync_missing WHERE first < 1 OR last < first",
+            """
+            INSERT OR IGNORE INTO settings (name, value) VALUES ('vault.identity_key', lower(hex(randomblob(16))))
+            """,
+        ] {
+            try target.execute(statement)
+        }
+        for table in ["attachments", "recipients", "reactions", "message_versions", "outbox"] {
+            try target.execute("DELETE FROM \(table) WHERE message_id NOT IN (SELECT id FROM messages)")
+        }
+        try target.execute("DELETE FROM group_ranks WHERE person_id NOT IN (SELECT id FROM people)")
+        try target.execute("DELETE FROM waiting_changes WHERE sender_id NOT IN (SELECT id FROM senders)")
+        for table in [
+            "conversation_aliases", "drafts", "sync_cursors", "sync_missing", "waiting_changes", "group_ranks",
+        ] {
+            try target.execute("DELETE FROM \(table) WHERE conversation_id NOT IN (SELECT id FROM conversations)")
+        }
+        try target.execute("INSERT INTO message_index (message_index) VALUES ('rebuild')")
+        try recount()
+    }
+
+    private func recount() throws(StoreError) {
+        let transaction = Transaction(
+            Session(target, identity: MessageIdentity(maskKey: (0, 0), randomKey: (0, 0))), now: .init(milliseconds: 0))
+        var rows: [Int64] = []
+        let statement = try target.transientStatement("SELECT id FROM conversations")
+        while try statement.step() { rows.append(statement.integer(0)) }
+        for row in rows { try transaction.recount(conversation: row) }
+    }
+}

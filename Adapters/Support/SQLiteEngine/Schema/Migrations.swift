@@ -1,0 +1,87 @@
+internal import WhisperStorePort
+
+/// The steps by which a database comes from each version of the schema to the next (ST-9): forward only, each in a
+/// transaction of its own.
+package struct Migrations: Sendable {
+    /// What leads from version `n` to `n + 1`, for n from 1.
+    package var steps: [[String]]
+
+    /// Steps from version 1 on.
+    package init(steps: [[String]]) {
+        self.steps = steps
+    }
+
+    /// Those of this program.
+    package static let all = Migrations(steps: [SecondSchema.statements, ThirdSchema.statements])
+
+    /// What makes an empty database a vault of the version that they lead to, in order; a measurement must make the same.
+    package var statements: [String] { Schema.statements + steps.joined() }
+
+    /// The version that they lead to.
+    package var version: Int64 { Schema.version + Int64(steps.count) }
+
+    /// Makes the newest schema in an empty database, or brings an older one up to date.
+    ///
+    /// A migration holds the vault alone, and takes a copy of the database first.
+    func bringUpToDate(
+        _ connection: Connection, layout: VaultLayout, lock: VaultLock, connector: any VaultConnector,
+        random: inout any RandomNumberGenerator & Sendable
+    ) throws(StoreError) {
+        var version = try connection.integer("PRAGMA user_version") ?? 0
+        if version == 0 {
+            let key = [random.next(), random.next()].map { number in
+                let digits = String(number, radix: 16)
+                return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+            }.joined()
+            try create(connection, identityKey: key)
+            version = try connection.integer("PRAGMA user_version") ?? 0
+        }
+        guard version < self.version else { return }
+        try lock.hold(.exclusive)
+        try DatabaseCopy.copy(
+            from: connection, to: layout.copyBeforeMigration(from: version), connector: connector)
+        WriteStep.migrationCopied.reached()
+        while version < self.version {
+            // Steps are counted from version 1, which `create` makes.
+            let step = Int(version - Schema.version)
+            guard steps.indices.contains(step) else { throw StoreError(.damaged) }
+            try connection.write { connection throws(StoreError) in
+                for statement in steps[step] { try connection.execute(statement) }
+                try connection.execute("PRAGMA user_version = \(version + 1)")
+                WriteStep.migrationStepRun.reached()
+            }
+            WriteStep.migrationStepCommitted.reached()
+            version += 1
+        }
+        connection.dropStatements()
+        // Vaults that older programs made have no salt there.
+        if let header = try VaultHeader.read(layout.header) {
+            try header.noting(saltOf: layout.database).write(layout.header)
+        }
+        try lock.hold(.shared)
+    }
+
+    /// Makes the schema of a version in an empty database, as it is after all steps that lead there.
+    func make(_ version: Int64, in connection: Connection) throws(StoreError) {
+        for statement in statements(of: version) { try connection.execute(statement) }
+        try connection.execute("PRAGMA application_id = \(Schema.applicationID)")
+        let last = min(max(version, Schema.version), self.version)
+        try connection.execute("PRAGMA user_version = \(last)")
+    }
+
+    /// What makes an empty database a vault of a version, in order.
+    func statements(of version: Int64) -> [String] {
+        Schema.statements + steps.prefix(Int(clamping: max(0, version - Schema.version))).joined()
+    }
+
+    private func create(_ connection: Connection, identityKey: String) throws(StoreError) {
+        try connection.write { connection throws(StoreError) in
+            // Another process may have been first.
+            guard try connection.integer("PRAGMA user_version") == 0 else { return }
+            try make(version, in: connection)
+            try connection.statement("INSERT INTO settings (name, value) VALUES ('vault.identity_key', ?1)")
+                .bind(1, identityKey).run()
+        }
+        connection.dropStatements()
+    }
+}

@@ -1,0 +1,24 @@
+internal import WhisperMessage
+internal import WhisperStorePort
+
+/// The note of how a message was sealed, as its column has it: four words with spaces between, `-` for what there is not:
+/// kind, `verified`, the signer's fingerprint, the contact's id.
+enum StoredSeal {
+    /// The words of a note.
+    static func text(_ seal: MessageSeal) -> String {
+        [
+            seal.kind.rawValue, seal.wasVerified ? "verified" : "-", seal.signer.map { HexDigits.text($0) } ?? "-",
+            seal.contact?.description ?? "-",
+        ].joined(separator: " ")
+    }
+
+    /// The note of four words.
+    static func seal(_ text: String) throws(StoreError) -> MessageSeal {
+        let words = text.split(separator: " ").map(String.init)
+        guard words.count == 4, let kind = MessageSeal.Kind(rawValue: words[0]) else { throw StoreError(.damaged) }
+        let signer = words[2] == "-" ? nil : HexDigits.bytes(words[2])
+        let contact = words[3] == "-" ? nil : UniqueIdentifier(words[3])
+        guard words[2] == "-" || signer != nil, words[3] == "-" || contact != nil else { throw StoreError(.damaged) }
+        return MessageSeal(kind, signer: signer, contact: contact, wasVerified: words[1] == "verified")
+    }
+}

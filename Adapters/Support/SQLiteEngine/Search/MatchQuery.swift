@@ -1,0 +1,141 @@
+internal import WhisperMessage
+internal import WhisperStorePort
+
+/// Turns what is searched for into streams of rows.
+///
+/// The engines read different query languages: in one AND and NOT are operators, in the other plain words. So a query
+/// only ever holds quoted words side by side, which is a conjunction in both, or joined by OR; everything else is done
+/// on the streams. The user's words are never spliced: only folded letters and digits come between the quotes (ST-5).
+struct MatchQuery {
+    let connection: Connection
+    /// The rows to search among.
+    let rows: ClosedRange<Int64>
+    /// What decides between ways to the same messages.
+    var costs = SearchCosts()
+
+    static let sql = """
+        SELECT docid FROM message_index WHERE message_index MATCH ?1 AND docid BETWEEN ?2 AND ?3 ORDER BY docid DESC
+        """
+    static let everySQL = "SELECT id FROM messages WHERE id BETWEEN ?1 AND ?2 ORDER BY id DESC"
+
+    /// The messages that are meant, newest first.
+    func stream(_ expression: SearchExpression) throws(StoreError) -> any RowStream {
+        switch expression {
+        case .term: return try matches([expression])
+        case .prefix(let word):
+            guard word.utf8.count <= costs.shortPrefix, expression.quoted != nil else {
+                return try matches([expression])
+            }
+            return RecentRows(try every(), TextTest(connection, expression), costs) { below throws(StoreError) in
+                guard below > rows.lowerBound else { return NoRows() }
+                let older = rows.lowerBound...min(rows.upperBound, below - 1)
+                return try MatchQuery(connection: connection, rows: older, costs: costs).matches([expression])
+            }
+        case .phrase: return try conjunction([expression])
+        case .and(let parts): return try conjunction(parts)
+        case .or(let parts): return try disjunction(parts)
+        case .not(let part): return try remaining(of: every(), without: [part])
+        }
+    }
+
+    private func conjunction(_ parts: [SearchExpression]) throws(StoreError) -> any RowStream {
+        var leaves: [SearchExpression] = []
+        var streams: [any RowStream] = []
+        var excluded: [SearchExpression] = []
+        for part in parts {
+            switch part {
+            case .term, .prefix, .phrase: leaves.append(part)
+            case .not(let rest): excluded.append(rest)
+            case .and, .or: streams.append(try stream(part))
+            }
+        }
+        if !leaves.isEmpty { streams.insert(try WordConjunction(self, leaves).stream(), at: 0) }
+        if streams.isEmpty { streams.append(try every()) }
+        let common = streams.count == 1 ? streams[0] : CommonRows(streams)
+        return excluded.isEmpty ? common : try remaining(of: common, without: excluded)
+    }
+
+    private func remaining(
+        of kept: any RowStream, without excluded: [SearchExpression]
+    ) throws(StoreError) -> any RowStream {
+        var removed: [any RowStream] = []
+        for part in excluded { removed.append(try stream(part)) }
+        return RemainingRows(
+            kept, without: UnitedRows(removed), TextTest(connection, .or(excluded)),
+            stepsPerLook: costs.handedPerLook)
+    }
+
+    private func disjunction(_ parts: [SearchExpression]) throws(StoreError) -> any RowStream {
+        var words: [String] = []
+        var streams: [any RowStream] = []
+        for part in parts {
+            switch part {
+            case .term, .prefix, .phrase:
+                if let quoted = part.quoted { words.append(quoted) }
+            case .and, .or, .not: streams.append(try stream(part))
+            }
+        }
+        if !words.isEmpty { streams.append(try matches(words.joined(separator: " OR "))) }
+        return streams.count == 1 ? streams[0] : UnitedRows(streams)
+    }
+
+    /// The rows that the index has for all of some words, beginnings and phrases.
+    func matches(_ leaves: [SearchExpression]) throws(StoreError) -> any RowStream {
+        var words: [String] = []
+        for leaf in leaves {
+            guard let quoted = leaf.quoted else { return NoRows() }
+            words.append(quoted)
+        }
+        return try matches(words.joined(separator: " "))
+    }
+
+    private func matches(_ query: String) throws(StoreError) -> any RowStream {
+        // Not a kept statement: one expression may need the same words twice at a time.
+        StatementRows(
+            try connection.transientStatement(MatchQuery.sql)
+                .bind(1, query).bind(2, rows.lowerBound).bind(3, rows.upperBound))
+    }
+
+    private func every() throws(StoreError) -> any RowStream {
+        StatementRows(
+            try connection.transientStatement(MatchQuery.everySQL)
+                .bind(1, rows.lowerBound).bind(2, rows.upperBound))
+    }
+
+    /// How many messages of the vault hold a word, a beginning or a phrase.
+    func count(_ part: SearchExpression) throws(StoreError) -> Int64 {
+        guard let quoted = part.quoted else { return 0 }
+        let statement = try connection.transientStatement(
+            "SELECT count(*) FROM message_index WHERE message_index MATCH ?1"
+        ).bind(1, quoted)
+        return try statement.step() ? statement.integer(0) : 0
+    }
+}
+
+extension SearchExpression {
+    /// A word, a beginning or a phrase between quotes, as the index reads it; nil for what is not made of folded words,
+    /// which no text holds.
+    var quoted: String? {
+        let words: [String]
+        var isPrefix = false
+        switch self {
+        case .term(let word): words = [word]
+        case .prefix(let word): (words, isPrefix) = ([word], true)
+        case .phrase(let phrase, let isLastPrefix): (words, isPrefix) = (phrase, isLastPrefix)
+        case .and, .or, .not: return nil
+        }
+        guard !words.isEmpty, words.allSatisfy(SearchExpression.isWord) else { return nil }
+        return "\"\(words.joined(separator: " "))\(isPrefix ? "*" : "")\""
+    }
+
+    /// Whether the tokenizer takes a text for one word, and leaves it as it is.
+    private static func isWord(_ word: String) -> Bool {
+        !word.isEmpty
+            && word.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: true
+                default: false
+                }
+            }
+    }
+}

@@ -1,0 +1,71 @@
+internal import WhisperMessage
+internal import WhisperStorePort
+
+/// A change of a message, by whoever makes it, as `waiting_changes` holds those that wait.
+struct AuthoredChange {
+    /// What is changed.
+    enum Kind {
+        case edit(String)
+        case deletion(DeletionClaim)
+        case reaction(String?)
+        case vote([[UInt8]])
+    }
+
+    var kind: Kind
+    /// The row of the sender; nil where the source does not name them.
+    var sender: Int64?
+    var timestamp: Timestamp
+
+    /// The code of the kind.
+    var code: Int64 {
+        switch kind {
+        case .edit: 1
+        case .deletion: 2
+        case .reaction: 3
+        case .vote: 4
+        }
+    }
+
+    /// What stands in the column `text`.
+    var text: String? {
+        switch kind {
+        case .edit(let text): text
+        case .deletion: nil
+        case .reaction(let emoji): emoji
+        case .vote(let options): options.map(HexDigits.text).joined(separator: ",")
+        }
+    }
+
+    /// What stands in the column `claim`.
+    var claim: Int64 {
+        if case .deletion(let claim) = kind { Int64(claim.rawValue) } else { 0 }
+    }
+
+    init(_ kind: Kind, sender: Int64?, timestamp: Timestamp) {
+        self.kind = kind
+        self.sender = sender
+        self.timestamp = timestamp
+    }
+
+    /// The change of a row of `kind, sender_id, text, claim, timestamp`, which begins at a column.
+    init(_ row: Statement, from column: Int32) throws(StoreError) {
+        sender = row.optionalInteger(column + 1)
+        timestamp = row.timestamp(column + 4)
+        let text = row.optionalText(column + 2)
+        switch row.integer(column) {
+        case 1: kind = .edit(text ?? "")
+        case 2:
+            guard let claim = DeletionClaim(rawValue: Int(row.integer(column + 3))) else { throw StoreError(.damaged) }
+            kind = .deletion(claim)
+        case 3: kind = .reaction(text)
+        case 4:
+            var options: [[UInt8]] = []
+            for hex in (text ?? "").split(separator: ",") {
+                guard let bytes = HexDigits.bytes(String(hex)) else { throw StoreError(.damaged) }
+                options.append(bytes)
+            }
+            kind = .vote(options)
+        default: throw StoreError(.damaged)
+        }
+    }
+}

@@ -1,0 +1,86 @@
+internal import WhisperStorePort
+internal import Synchronization
+
+/// What one reader has not read yet. Bounded: a reader that falls behind is told to read all again instead.
+final class ChangeSubscription: Sendable {
+    private struct State {
+        var pending: [Set<StoreChange>] = []
+        var waiter: CheckedContinuation<Set<StoreChange>?, Never>?
+        var isFinished = false
+    }
+
+    private let state = Mutex(State())
+
+    /// How many sets a reader may be behind.
+    private static let bound = 256
+
+    /// Hands over a set, or keeps it for later.
+    func push(_ changes: Set<StoreChange>) {
+        let waiter = state.withLock { state -> CheckedContinuation<Set<StoreChange>?, Never>? in
+            if let waiter = state.waiter {
+                state.waiter = nil
+                return waiter
+            }
+            if state.pending.count < ChangeSubscription.bound {
+                state.pending.append(changes)
+            } else {
+                state.pending = [[.reload]]
+            }
+            return nil
+        }
+        waiter?.resume(returning: changes)
+    }
+
+    /// Ends the sequence after what is kept.
+    func finish() {
+        let waiter = state.withLock { state in
+            state.isFinished = true
+            defer { state.waiter = nil }
+            return state.waiter
+        }
+        waiter?.resume(returning: nil)
+    }
+
+    /// The next set; nil at the end, and when the reader's task is cancelled.
+    func next() async -> Set<StoreChange>? {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                // The outer optional tells whether there is an answer already.
+                let answer = state.withLock { state -> Set<StoreChange>?? in
+                    if !state.pending.isEmpty { return .some(state.pending.removeFirst()) }
+                    if state.isFinished || Task.isCancelled || state.waiter != nil { return .some(nil) }
+                    state.waiter = continuation
+                    return nil
+                }
+                if let answer { continuation.resume(returning: answer) }
+            }
+        } onCancel: {
+            let waiter = state.withLock { state in
+                defer { state.waiter = nil }
+                return state.waiter
+            }
+            waiter?.resume(returning: nil)
+        }
+    }
+}
+
+/// The changes as one reader sees them.
+struct ChangeSequence: AsyncSequence, Sendable {
+    let subscription: ChangeSubscription
+
+    func makeAsyncIterator() -> Iterator {
+        Iterator(subscription: subscription)
+    }
+
+    struct Iterator: AsyncIteratorProtocol {
+        let subscription: ChangeSubscription
+
+        func next() async -> Set<StoreChange>? {
+            await subscription.next()
+        }
+
+        func next(isolation actor: isolated (any Actor)?) async throws(Never) -> Set<StoreChange>? {
+            await subscription.next()
+        }
+    }
+}

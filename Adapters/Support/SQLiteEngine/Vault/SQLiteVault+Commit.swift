@@ -1,0 +1,148 @@
+internal import WhisperMessage
+public import WhisperStorePort
+
+extension SQLiteVault {
+    /// See `IngestionStore`.
+    public func commit(_ group: IngestionGroup) async throws(StoreError) -> CommitOutcome {
+        try await write(keepsMemory: true) { transaction throws(StoreError) in try transaction.commit(group) }
+    }
+}
+
+/// Committing what live sources told (ING-3).
+extension Transaction {
+    func commit(_ group: IngestionGroup) throws(StoreError) -> CommitOutcome {
+        var outcome = CommitOutcome()
+        // Messages that follow each other are saved together, which is several times as fast as one by one.
+        var messages: [NewMessage] = []
+        for change in group.changes {
+            if case .message(let message) = change {
+                messages.append(message)
+                continue
+            }
+            try save(&messages, &outcome)
+            if case .replacement(let message, let held) = change {
+                try replace(held, with: message, &outcome)
+            } else {
+                switch try apply(change) {
+                case .made: break
+                case .waits: outcome.unmatched += 1
+                case .refused: outcome.refused += 1
+                }
+            }
+        }
+        try save(&messages, &outcome)
+        if let mark = group.drained {
+            try statement("DELETE FROM spill_queue WHERE id <= ?1 AND source = ?2")
+                .bind(1, mark.through).bind(2, mark.source).run()
+            WriteStep.spillDrained.reached()
+        }
+        return outcome
+    }
+
+    private func save(_ messages: inout [NewMessage], _ outcome: inout CommitOutcome) throws(StoreError) {
+        guard !messages.isEmpty else { return }
+        let saved = try saveAll(messages)
+        outcome.inserted += saved.rows.count
+        for (row, index, _) in saved.rows {
+            guard let raw = messages[index].raw else { continue }
+            try keep(raw, ofMessage: row)
+        }
+        for index in saved.known {
+            if try upgrade(messages[index]) { outcome.replaced += 1 } else { outcome.duplicates += 1 }
+        }
+        try takeWaiting(for: saved.rows.map { messages[$0.index] })
+        messages.removeAll(keepingCapacity: true)
+    }
+
+    private func replace(
+        _ held: UniqueIdentifier?, with message: NewMessage, _ outcome: inout CommitOutcome
+    ) throws(StoreError) {
+        if let isReplaced = try replace(held, with: message) {
+            if isReplaced { outcome.replaced += 1 } else { outcome.duplicates += 1 }
+            try takeWaiting(for: [message])
+        } else {
+            var messages = [message]
+            try save(&messages, &outcome)
+        }
+    }
+
+    /// Makes any change but a new message.
+    private func apply(_ change: IngestedChange) throws(StoreError) -> ChangeOutcome {
+        switch change {
+        case .message, .replacement: break
+        case .edit(let target, _, _, _), .deletion(let target, _, _, _), .reaction(let target, _, _, _),
+            .vote(let target, _, _, _):
+            if let change = try authored(change) { return try take(change, of: target) }
+        case .undone(let change):
+            guard let authored = try authored(change) else { break }
+            switch change {
+            case .edit(let target, _, _, _), .deletion(let target, _, _, _): try undo(authored, of: target)
+            default: break
+            }
+        case .rank(let conversation, let sender, let isAdmin, let time):
+            try note(sender, isAdmin: isAdmin, of: conversation, at: time)
+        case .status(let target, let status):
+            guard let id = try messageID(of: target) else { return .made }
+            let place = try session.requirePlace(of: id)
+            guard let known = try connection.message(row: place.row) else { return .made }
+            if known.status.isBehind(status) { try updateStatus(of: id, to: status) }
+            if status == .read, known.direction == .incoming, !known.isRead {
+                try touch(place.conversation)
+                try statement("UPDATE messages SET is_read = 1 WHERE id = ?1").bind(1, place.row).run()
+                try statement("UPDATE conversations SET unread_count = unread_count - 1 WHERE id = ?1")
+                    .bind(1, place.conversation).run()
+                changes.insert(.messageUpdated(id, conversation: target.conversation))
+            }
+        case .raw(let record, let target):
+            let id = try target.flatMap { (target) throws(StoreError) in try messageID(of: target) }
+            try keep(record, ofMessage: id.flatMap { (id) throws(StoreError) in try session.place(of: id)?.row })
+        }
+        return .made
+    }
+
+    /// A change by somebody; nil for any other.
+    private func authored(_ change: IngestedChange) throws(StoreError) -> AuthoredChange? {
+        let authored: AuthoredChange
+        switch change {
+        case .edit(_, let text, let sender, let time):
+            authored = AuthoredChange(.edit(text), sender: try row(of: sender), timestamp: time)
+        case .deletion(_, let sender, let claim, let time):
+            authored = AuthoredChange(.deletion(claim), sender: try row(of: sender), timestamp: time)
+        case .reaction(_, let sender, let emoji, let time):
+            authored = AuthoredChange(.reaction(emoji), sender: try row(of: sender), timestamp: time)
+        case .vote(_, let sender, let options, let time):
+            authored = AuthoredChange(.vote(options), sender: try row(of: sender), timestamp: time)
+        default: return nil
+        }
+        // A new name of the person, or a new person: what saving remembers of the others is no longer whole.
+        session.saving.senders = [:]
+        return authored
+    }
+
+    private func row(of sender: NewSender?) throws(StoreError) -> Int64? {
+        try sender.map { (sender) throws(StoreError) in try self.sender(for: sender).rawValue }
+    }
+
+    /// Takes a vote in among the members of a poll.
+    func vote(
+        in id: UniqueIdentifier, by person: UniqueIdentifier, _ options: [[UInt8]], at time: Timestamp
+    ) throws(StoreError) {
+        let place = try session.requirePlace(of: id)
+        guard let poll = try connection.message(row: place.row), !poll.isTombstone else { return }
+        var specific = poll.unified.platformSpecific
+        guard specific.take(PollVote(person: person, options: options, timestamp: time)) else { return }
+        try statement("UPDATE messages SET platform_specific = ?2 WHERE id = ?1")
+            .bind(1, place.row).bind(2, StoredJSON.text(specific)).run()
+        changes.insert(.messageUpdated(id, conversation: poll.conversation))
+    }
+
+    /// The id of a message that a source names; nil where it is not there.
+    private func messageID(of target: MessageTarget) throws(StoreError) -> UniqueIdentifier? {
+        guard let conversation = try connection.conversationRow(target.conversation),
+            let row = try connection.messageRow(conversation: conversation, externalID: target.externalID)
+        else { return nil }
+        let statement = try statement("SELECT uuid FROM messages WHERE id = ?1").bind(1, row)
+        defer { statement.reset() }
+        return try statement.step() ? statement.identifier(0) : nil
+    }
+}

@@ -1,0 +1,218 @@
+public import WhisperMessage
+public import WhisperStorePort
+
+extension SQLiteVault {
+    /// See `ContactStore`.
+    public func saveContact(_ contact: ContactRecord) async throws(StoreError) {
+        try await write { transaction throws(StoreError) in try transaction.save(contact) }
+    }
+
+    /// See `ContactStore`.
+    public func saveContact(_ contact: ContactRecord, over known: ContactRecord) async throws(StoreError) {
+        try await write { transaction throws(StoreError) in try transaction.save(contact, over: known) }
+    }
+
+    /// See `ContactStore`.
+    public func contact(_ id: UniqueIdentifier) async throws(StoreError) -> ContactRecord? {
+        try await read { session throws(StoreError) in try session.connection.contact(id)?.contact }
+    }
+
+    /// See `ContactStore`.
+    public func contacts(named prefix: String, limit: Int) async throws(StoreError) -> [ContactRecord] {
+        try checkLimit(limit, upTo: 10_000)
+        let prefix = NamePrefix(prefix)
+        return try await read { session throws(StoreError) in
+            let statement = try session.connection.statement(
+                prefix.isEmpty ? Connection.everyContact : Connection.contactsByName)
+            if !prefix.isEmpty { statement.bind(2, prefix.lower).bind(3, prefix.upper) }
+            statement.bind(1, Int64(limit))
+            defer { statement.reset() }
+            var contacts: [ContactRecord] = []
+            while try statement.step() { contacts.append(try statement.contact()) }
+            return contacts
+        }
+    }
+
+    /// See `ContactStore`.
+    public func contacts(after id: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [ContactRecord] {
+        try checkLimit(limit, upTo: 10_000)
+        return try await read { session throws(StoreError) in
+            let statement = try session.connection.statement(Connection.contactsByID)
+                .bind(1, id ?? UniqueIdentifier(high: 0, low: 0)).bind(2, Int64(limit))
+            defer { statement.reset() }
+            var contacts: [ContactRecord] = []
+            while try statement.step() { contacts.append(try statement.contact()) }
+            return contacts
+        }
+    }
+
+    /// See `ContactStore`.
+    public func setBlocked(_ id: UniqueIdentifier, _ isBlocked: Bool) async throws(StoreError) {
+        try await write { transaction throws(StoreError) in
+            guard var (row, contact) = try transaction.connection.contact(id) else {
+                throw StoreError(.contactNotFound)
+            }
+            if contact.isBlocked == isBlocked { return }
+            contact.isBlocked = isBlocked
+            contact.updatedAt = transaction.now
+            try transaction.put(contact, row: row)
+            row = 0
+            transaction.changes.insert(.contactChanged(id))
+        }
+    }
+
+    /// See `ContactStore`.
+    public func deleteContact(_ id: UniqueIdentifier) async throws(StoreError) {
+        try await write { transaction throws(StoreError) in try transaction.deleteContact(id) }
+    }
+
+    /// See `ContactStore`.
+    public func keyHistory(of id: UniqueIdentifier) async throws(StoreError) -> [PastKey] {
+        try await read { session throws(StoreError) in
+            guard let (row, _) = try session.connection.contact(id) else { throw StoreError(.contactNotFound) }
+            return try session.connection.pastKeys(ofContact: row)
+        }
+    }
+}
+
+extension Transaction {
+    /// Saves a contact while its record is the one that is known.
+    func save(_ contact: ContactRecord, over known: ContactRecord) throws(StoreError) {
+        guard contact.id == known.id else { throw StoreError(.invalidArgument) }
+        guard let (_, present) = try connection.contact(known.id) else { throw StoreError(.contactNotFound) }
+        guard present == known else { throw StoreError(.contactChanged) }
+        try save(contact)
+    }
+
+    /// Deletes a contact and its key history.
+    func deleteContact(_ id: UniqueIdentifier) throws(StoreError) {
+        guard let (row, contact) = try connection.contact(id) else { throw StoreError(.contactNotFound) }
+        try statement("DELETE FROM contacts WHERE id = ?1").bind(1, row).run()
+        if let person = contact.person, let row = try connection.personRow(person) {
+            try refreshName(ofPerson: row)
+        }
+        changes.insert(.contactChanged(id))
+    }
+
+    /// Saves a contact; keys that change go to the history.
+    func save(_ contact: ContactRecord) throws(StoreError) {
+        if let (row, known) = try connection.contact(contact.id) {
+            if known == contact { return }
+            let areKeysChanged =
+                known.agreementKey != contact.agreementKey || known.signingKey != contact.signingKey
+            try put(contact, row: row)
+            if areKeysChanged {
+                try insert(
+                    PastKey(
+                        agreementKey: known.agreementKey, signingKey: known.signingKey,
+                        replacedAt: contact.updatedAt), ofContact: row)
+            }
+            if let person = known.person, let row = try connection.personRow(person) {
+                try refreshName(ofPerson: row)
+            }
+        } else {
+            _ = try put(contact, row: nil)
+        }
+        changes.insert(.contactChanged(contact.id))
+    }
+
+    /// Writes a contact's row, new or in place, whose parts must be in order.
+    @discardableResult
+    func put(_ contact: ContactRecord, row: Int64?) throws(StoreError) -> Int64 {
+        guard contact.agreementKey.count == 32, contact.signingKey?.count ?? 32 == 32,
+            contact.fingerprint.count == 32, contact.recipientKeyID.count == 8
+        else { throw StoreError(.invalidArgument) }
+        var person: Int64?
+        if let id = contact.person {
+            person = try connection.personRow(id)
+            guard person != nil else { throw StoreError(.personNotFound) }
+        }
+        let sql =
+            row == nil
+            ? """
+            INSERT INTO contacts (uuid, display_name, folded, agreement_key, signing_key, fingerprint, recipient_key_id,
+                trust, is_blocked, key_version, note, avatar, person_id, created_at, last_seen_at, updated_at)
+            VALUES (?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)
+            """
+            : """
+            UPDATE contacts SET uuid = ?2, display_name = ?3, folded = ?4, agreement_key = ?5, signing_key = ?6,
+                fingerprint = ?7, recipient_key_id = ?8, trust = ?9, is_blocked = ?10, key_version = ?11, note = ?12,
+                avatar = ?13, person_id = ?14, created_at = ?15, last_seen_at = ?16, updated_at = ?17 WHERE id = ?1
+            """
+        let statement = try statement(sql)
+        if let row { statement.bind(1, row) }
+        try statement
+            .bind(2, contact.id).bind(3, contact.displayName).bind(4, NamePrefix.folded(contact.displayName))
+            .bind(5, bytes: contact.agreementKey).bind(6, bytes: contact.signingKey)
+            .bind(7, bytes: contact.fingerprint).bind(8, bytes: contact.recipientKeyID)
+            .bind(9, Int64(contact.trust.rawValue)).bind(10, contact.isBlocked).bind(11, Int64(contact.keyVersion))
+            .bind(12, contact.note).bind(13, contact.avatar).bind(14, person)
+            .bind(15, contact.createdAt).bind(16, contact.lastSeenAt).bind(17, contact.updatedAt).run()
+        if let person { try refreshName(ofPerson: person) }
+        return row ?? connection.lastInsertedRow
+    }
+
+    /// Adds keys that a contact had before.
+    func insert(_ key: PastKey, ofContact row: Int64) throws(StoreError) {
+        try statement(
+            "INSERT INTO contact_keys (contact_id, agreement_key, signing_key, replaced_at) VALUES (?1, ?2, ?3, ?4)"
+        )
+        .bind(1, row).bind(2, bytes: key.agreementKey).bind(3, bytes: key.signingKey).bind(4, key.replacedAt).run()
+    }
+}
+
+extension Connection {
+    static let contactColumns = """
+        k.id, k.uuid, k.display_name, k.agreement_key, k.signing_key, k.fingerprint, k.recipient_key_id, k.trust,
+        k.is_blocked, k.key_version, k.note, k.avatar, p.uuid, k.created_at, k.last_seen_at, k.updated_at
+        """
+    static let contactTables = "contacts AS k LEFT JOIN people AS p ON p.id = k.person_id"
+    static let contactsByID = """
+        SELECT \(contactColumns) FROM \(contactTables) WHERE k.uuid > ?1 ORDER BY k.uuid LIMIT ?2
+        """
+    static let everyContact = "SELECT \(contactColumns) FROM \(contactTables) ORDER BY k.folded, k.uuid LIMIT ?1"
+    static let contactsByName = """
+        SELECT \(contactColumns) FROM \(contactTables) WHERE k.folded >= ?2 AND k.folded < ?3
+        ORDER BY k.folded, k.uuid LIMIT ?1
+        """
+
+    /// The row and record of a contact.
+    func contact(_ id: UniqueIdentifier) throws(StoreError) -> (row: Int64, contact: ContactRecord)? {
+        let statement = try statement(
+            "SELECT \(Connection.contactColumns) FROM \(Connection.contactTables) WHERE k.uuid = ?1"
+        ).bind(1, id)
+        defer { statement.reset() }
+        guard try statement.step() else { return nil }
+        return (statement.integer(0), try statement.contact())
+    }
+
+    /// Keys that a contact had before, oldest first.
+    func pastKeys(ofContact row: Int64) throws(StoreError) -> [PastKey] {
+        let statement = try statement(
+            "SELECT agreement_key, signing_key, replaced_at FROM contact_keys WHERE contact_id = ?1 ORDER BY id"
+        ).bind(1, row)
+        defer { statement.reset() }
+        var keys: [PastKey] = []
+        while try statement.step() {
+            keys.append(
+                PastKey(
+                    agreementKey: statement.bytes(0), signingKey: statement.isNull(1) ? nil : statement.bytes(1),
+                    replacedAt: statement.timestamp(2)))
+        }
+        return keys
+    }
+}
+
+extension Statement {
+    /// The contact in the present row, whose columns are `Connection.contactColumns`.
+    func contact() throws(StoreError) -> ContactRecord {
+        guard let id = identifier(1), let trust = ContactTrust(rawValue: Int(integer(7))),
+            let version = UInt32(exactly: integer(9))
+        else { throw StoreError(.damaged) }
+        return ContactRecord(
+            id: id, displayName: text(2), agreementKey: bytes(3), signingKey: isNull(4) ? nil : bytes(4),
+            fingerprint: bytes(5), recipientKeyID: bytes(6), trust: trust, isBlocked: bool(8), keyVersion: version,
+            note: text(10), avatar: optionalText(11), person: identifier(12), createdAt: timestamp(13),
+            lastSeenAt: optionalTimestamp(14), updatedAt: timestamp(15))
+    }
+}

@@ -1,0 +1,221 @@
+public import WhisperMessage
+public import WhisperStorePort
+
+extension SQLiteVault {
+    /// See `ConversationStore`.
+    public func conversation(for reference: ConversationReference) async throws(StoreError) -> Conversation {
+        guard !reference.key.isEmpty else { throw StoreError(.invalidArgument) }
+        // Nearly always it is there: then nothing is written.
+        let known = try await read { session throws(StoreError) -> Conversation? in
+            guard
+                let row = try session.connection.conversationRow(platform: reference.platform, key: reference.key)
+            else { return nil }
+            return try session.connection.conversation(row: row)
+        }
+        if let known, known.kind != .unknown || reference.kind == .unknown { return known }
+        return try await write { transaction throws(StoreError) in try transaction.conversation(for: reference) }
+    }
+
+    /// See `ConversationStore`.
+    public func conversation(_ id: UniqueIdentifier) async throws(StoreError) -> Conversation? {
+        try await read { session throws(StoreError) in
+            guard let row = try session.connection.conversationRow(id) else { return nil }
+            return try session.connection.conversation(row: row)
+        }
+    }
+
+    /// See `ConversationStore`.
+    public func conversation(platform: Platform, key: String) async throws(StoreError) -> Conversation? {
+        try await read { session throws(StoreError) in
+            guard let row = try session.connection.conversationRow(platform: platform, key: key) else { return nil }
+            return try session.connection.conversation(row: row)
+        }
+    }
+
+    /// See `ConversationStore`.
+    public func conversations(after cursor: Conversation?, limit: Int) async throws(StoreError) -> [Conversation] {
+        try checkLimit(limit, upTo: 1_000)
+        return try await read { session throws(StoreError) in
+            try session.connection.conversations(after: cursor, limit: limit)
+        }
+    }
+
+    /// See `ConversationStore`.
+    public func addAlias(platform: Platform, key: String, to id: UniqueIdentifier) async throws(StoreError) {
+        guard !key.isEmpty else { throw StoreError(.invalidArgument) }
+        try await write { transaction throws(StoreError) in
+            let row = try transaction.connection.requireConversation(id)
+            let named = try transaction.connection.conversationRow(platform: platform, key: key)
+            if named == row { return }
+            guard named == nil else { throw StoreError(.constraint) }
+            try transaction.addAlias(platform: platform, key: key, toRow: row)
+        }
+    }
+
+    /// See `ConversationStore`.
+    public func rename(_ id: UniqueIdentifier, to title: String) async throws(StoreError) {
+        try await change(id, "UPDATE conversations SET title = ?2 WHERE id = ?1") { $0.bind(2, title) }
+    }
+
+    /// See `ConversationStore`.
+    public func setPinned(_ id: UniqueIdentifier, _ isPinned: Bool) async throws(StoreError) {
+        try await change(id, "UPDATE conversations SET is_pinned = ?2 WHERE id = ?1") { $0.bind(2, isPinned) }
+    }
+
+    /// See `ConversationStore`.
+    public func setMuted(_ id: UniqueIdentifier, _ isMuted: Bool) async throws(StoreError) {
+        try await change(id, "UPDATE conversations SET is_muted = ?2 WHERE id = ?1") { $0.bind(2, isMuted) }
+    }
+
+    private func change(
+        _ id: UniqueIdentifier, _ sql: String, _ bind: @Sendable (Statement) -> Void
+    ) async throws(StoreError) {
+        try await write { transaction throws(StoreError) in
+            let row = try transaction.connection.requireConversation(id)
+            try transaction.touch(row)
+            let statement = try transaction.statement(sql).bind(1, row)
+            bind(statement)
+            try statement.run()
+        }
+    }
+
+    /// See `ConversationStore`.
+    @discardableResult
+    public func markRead(_ id: UniqueIdentifier, upTo message: UniqueIdentifier?) async throws(StoreError) -> Int {
+        try await write { transaction throws(StoreError) in try transaction.markRead(id, upTo: message) }
+    }
+
+    /// See `ConversationStore`.
+    @discardableResult
+    public func joinConversation(
+        _ other: UniqueIdentifier, into id: UniqueIdentifier
+    ) async throws(StoreError) -> [String] {
+        try await write { transaction throws(StoreError) in try transaction.joinConversation(other, into: id) }
+    }
+}
+
+extension Transaction {
+    /// The conversation that a reference names, made if there is none.
+    func conversation(for reference: ConversationReference) throws(StoreError) -> Conversation {
+        if let row = try connection.conversationRow(platform: reference.platform, key: reference.key) {
+            try touch(row)
+            try statement("UPDATE conversations SET kind = ?2 WHERE id = ?1 AND kind = 0")
+                .bind(1, row).bind(2, Int64(reference.kind.rawValue)).run()
+            try settle()
+            guard let known = try connection.conversation(row: row) else { throw StoreError(.damaged) }
+            return known
+        }
+        let conversation = Conversation(
+            id: session.makeIdentifier(), platform: reference.platform,
+            sessionID: ThreadIdentifier.make(platform: reference.platform, chat: reference.key),
+            title: reference.title, kind: reference.kind, createdAt: now, updatedAt: now)
+        let row = try insert(conversation)
+        try addAlias(platform: reference.platform, key: reference.key, toRow: row)
+        changes.insert(.conversationUpdated(conversation.id))
+        return conversation
+    }
+
+    /// Adds a conversation that is not there, without messages.
+    func insert(_ conversation: Conversation) throws(StoreError) -> Int64 {
+        try statement(
+            """
+            INSERT INTO conversations (uuid, platform, session_id, title, kind, avatar, is_pinned, is_muted, activity_at,
+                created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?9, ?10)
+            """
+        )
+        .bind(1, conversation.id).bind(2, conversation.platform.rawValue).bind(3, conversation.sessionID)
+        .bind(4, conversation.title).bind(5, Int64(conversation.kind.rawValue)).bind(6, conversation.avatar)
+        .bind(7, conversation.isPinned).bind(8, conversation.isMuted)
+        .bind(9, conversation.createdAt).bind(10, conversation.updatedAt).run()
+        return connection.lastInsertedRow
+    }
+
+    func addAlias(platform: Platform, key: String, toRow row: Int64) throws(StoreError) {
+        try statement(
+            """
+            INSERT INTO conversation_aliases (platform, key, conversation_id, ordinal) VALUES (?1, ?2, ?3,
+                (SELECT ifnull(max(ordinal), 0) + 1 FROM conversation_aliases WHERE conversation_id = ?3))
+            """
+        )
+        .bind(1, platform.rawValue).bind(2, key).bind(3, row).run()
+    }
+
+    fileprivate func markRead(_ id: UniqueIdentifier, upTo message: UniqueIdentifier?) throws(StoreError) -> Int {
+        let row = try connection.requireConversation(id)
+        var last = Int64.max
+        if let message {
+            guard let found = try session.place(of: message), found.conversation == row else {
+                throw StoreError(.messageNotFound)
+            }
+            last = found.position
+        }
+        try touch(row)
+        try statement(
+            """
+            UPDATE messages SET is_read = 1
+            WHERE conversation_id = ?1 AND position <= ?2 AND is_read = 0 AND direction = 1
+            """
+        ).bind(1, row).bind(2, last).run()
+        let count = connection.changes
+        try statement("UPDATE conversations SET unread_count = unread_count - ?2 WHERE id = ?1")
+            .bind(1, row).bind(2, Int64(count)).run()
+        return count
+    }
+}
+
+extension Connection {
+    /// Rows of one text column, for one parameter.
+    func strings(_ sql: String, _ parameter: Int64) throws(StoreError) -> Set<String> {
+        let statement = try statement(sql).bind(1, parameter)
+        defer { statement.reset() }
+        var strings: Set<String> = []
+        while try statement.step() { strings.insert(statement.text(0)) }
+        return strings
+    }
+
+    /// Those of some blobs that nothing refers to, in ascending order.
+    func unreferenced(_ blobs: Set<String>) throws(StoreError) -> [String] {
+        var free: [String] = []
+        for blob in blobs {
+            let statement = try statement(
+                """
+                SELECT EXISTS (SELECT 1 FROM attachments WHERE sha256 = ?1)
+                    OR EXISTS (SELECT 1 FROM conversations WHERE avatar = ?1)
+                    OR EXISTS (SELECT 1 FROM contacts WHERE avatar = ?1)
+                """
+            ).bind(1, blob)
+            defer { statement.reset() }
+            if try statement.step(), !statement.bool(0) { free.append(blob) }
+        }
+        return free.sorted()
+    }
+
+    /// A page of the list: after the cursor's place come those of the same moment, then older ones, then, after the
+    /// pinned ones, all others. Three walks along one index.
+    fileprivate func conversations(after cursor: Conversation?, limit: Int) throws(StoreError) -> [Conversation] {
+        let select = "SELECT \(Connection.conversationColumns) FROM conversations WHERE"
+        let order = "ORDER BY is_pinned DESC, activity_at DESC, uuid LIMIT"
+        var page: [Conversation] = []
+        func walk(_ statement: Statement) throws(StoreError) {
+            defer { statement.reset() }
+            while try statement.step() { page.append(try statement.conversation()) }
+        }
+        guard let cursor else {
+            try walk(statement("\(select) 1 \(order) ?1").bind(1, Int64(limit)))
+            return page
+        }
+        let activity = cursor.lastMessage?.timestamp ?? cursor.createdAt
+        try walk(
+            statement("\(select) is_pinned = ?1 AND activity_at = ?2 AND uuid > ?3 \(order) ?4")
+                .bind(1, cursor.isPinned).bind(2, activity).bind(3, cursor.id).bind(4, Int64(limit)))
+        if page.count < limit {
+            try walk(
+                statement("\(select) is_pinned = ?1 AND activity_at < ?2 \(order) ?3")
+                    .bind(1, cursor.isPinned).bind(2, activity).bind(3, Int64(limit - page.count)))
+        }
+        if page.count < limit, cursor.isPinned {
+            try walk(statement("\(select) is_pinned = 0 \(order) ?1").bind(1, Int64(limit - page.count)))
+        }
+        return page
+    }
+}

@@ -1,0 +1,112 @@
+public import WhisperMessage
+public import WhisperStorePort
+
+/// Deleting (ST-11, ST-13): messages in transactions of some ten thousands, and then their words.
+extension SQLiteVault {
+    /// See `ConversationStore`.
+    @discardableResult
+    public func deleteConversation(
+        _ id: UniqueIdentifier, progress: @escaping @Sendable (DeletionProgress) -> Void
+    ) async throws(StoreError) -> [String] {
+        try await deleteConversation(id, part: Transaction.deletionPart, progress: progress)
+    }
+
+    /// Deletes a conversation, so many messages at a time.
+    package func deleteConversation(
+        _ id: UniqueIdentifier, part size: Int, progress: @escaping @Sendable (DeletionProgress) -> Void
+    ) async throws(StoreError) -> [String] {
+        var blobs: Set<String> = []
+        var deleted: Int64 = 0
+        while true {
+            let left = try await read { session throws(StoreError) in
+                try session.connection.conversation(row: session.connection.requireConversation(id))?.messageCount ?? 0
+            }
+            guard left > Int64(size) else { break }
+            // Looking for what refers to each message takes most of the time of a deletion, so it is done for all at once.
+            let part = try await write(followsReferences: false) { transaction throws(StoreError) in
+                try transaction.deletePart(of: id, messages: size)
+            }
+            guard part.messages > 0 else { break }
+            WriteStep.deletionPartCommitted.reached()
+            blobs.formUnion(part.blobs)
+            deleted += part.messages
+            progress(DeletionProgress(stage: .messages, done: deleted, total: deleted + left - part.messages))
+        }
+        let (before, isWhole) = (blobs, deleted == 0)
+        let free = try await write { transaction throws(StoreError) in
+            try transaction.deleteConversation(id, afterBlobs: before, isWhole: isWhole)
+        }
+        WriteStep.deletionPartCommitted.reached()
+        if deleted > 0 { progress(DeletionProgress(stage: .messages, done: deleted, total: deleted)) }
+        try await sweepIndex(progress)
+        return free
+    }
+
+    /// See `MessageStore`.
+    @discardableResult
+    public func deleteMessage(
+        _ id: UniqueIdentifier, _ manner: DeletionManner
+    ) async throws(StoreError) -> [String] {
+        let blobs = try await write { transaction throws(StoreError) in try transaction.delete(id, manner) }
+        if manner != .tombstoneKeepingText { try await sweepIndex { _ in } }
+        return blobs
+    }
+
+    /// See `VaultMaintenance`.
+    public func prune(
+        _ rule: RetentionRule, dryRun: Bool, progress: @escaping @Sendable (DeletionProgress) -> Void
+    ) async throws(StoreError) -> PruneReport {
+        try await prune(
+            rule, dryRun: dryRun, part: Transaction.deletionPart, singly: ErasedRows.withWords, progress: progress)
+    }
+
+    /// Deletes what a rule covers, so many messages at a time.
+    /// - Parameter few: Up to so many messages are taken one by one, and noted with their words.
+    package func prune(
+        _ rule: RetentionRule, dryRun: Bool, part size: Int, singly few: Int,
+        progress: @escaping @Sendable (DeletionProgress) -> Void
+    ) async throws(StoreError) -> PruneReport {
+        if rule.before == nil && rule.conversation == nil && rule.platform == nil {
+            // Asked of the vault all the same, which may be closed or the task cancelled.
+            return try await read { _ in PruneReport(messages: 0, conversations: 0, orphanedBlobs: []) }
+        }
+        let covered = try await read { session throws(StoreError) in try session.connection.covered(by: rule) }
+        var report = covered.report
+        if dryRun || covered.rows.isEmpty { return report }
+        var blobs: Set<String> = []
+        let areFew = covered.rows.count <= few
+        var start = 0
+        while start < covered.rows.count {
+            let end = min(covered.rows.count, start + size)
+            let rows = covered.rows[start..<end]
+            blobs.formUnion(
+                try await write(followsReferences: areFew) { transaction throws(StoreError) in
+                    areFew ? try transaction.pruneSingly(rows) : try transaction.pruneTogether(rows)
+                })
+            WriteStep.deletionPartCommitted.reached()
+            start = end
+            progress(DeletionProgress(stage: .messages, done: Int64(end), total: Int64(covered.rows.count)))
+        }
+        let candidates = blobs
+        report.orphanedBlobs = try await read { session throws(StoreError) in
+            try session.connection.unreferenced(candidates)
+        }
+        try await sweepIndex(progress)
+        return report
+    }
+
+    /// Takes the words of what is gone out of the index, and what the log holds of them out of the log.
+    ///
+    /// As long as another process reads an earlier state of the vault, the log must keep it; it is emptied at the latest
+    /// when the vault is closed.
+    func sweepIndex(_ progress: @escaping @Sendable (DeletionProgress) -> Void) async throws(StoreError) {
+        try await withWriter { session throws(StoreError) in
+            if try IndexSweep.isDue(session.connection) {
+                try IndexSweep(connection: session.connection).run { done, total in
+                    progress(DeletionProgress(stage: .words, done: done, total: total))
+                }
+            }
+            try session.connection.emptyLog()
+        }
+    }
+}

@@ -1,0 +1,73 @@
+public import WhisperMessage
+public import WhisperStorePort
+
+extension SQLiteVault {
+    /// See `DraftStore`.
+    public func draft(in conversation: UniqueIdentifier) async throws(StoreError) -> Draft? {
+        try await read { session throws(StoreError) in try session.connection.draft(in: conversation) }
+    }
+
+    /// See `DraftStore`.
+    public func setDraft(_ text: String, in conversation: UniqueIdentifier) async throws(StoreError) {
+        try await write { transaction throws(StoreError) in
+            let row = try transaction.connection.requireConversation(conversation)
+            let known = try transaction.connection.draft(in: conversation)
+            if known?.text ?? "" == text { return }
+            if text.isEmpty {
+                try transaction.statement("DELETE FROM drafts WHERE conversation_id = ?1").bind(1, row).run()
+            } else {
+                try transaction.put(Draft(conversation: conversation, text: text, updatedAt: transaction.now), row)
+            }
+            transaction.changes.insert(.draftChanged(conversation: conversation))
+        }
+    }
+
+    /// See `DraftStore`.
+    public func drafts() async throws(StoreError) -> [Draft] {
+        try await read { session throws(StoreError) in
+            try session.connection.drafts().sorted {
+                ($1.updatedAt, $0.conversation) < ($0.updatedAt, $1.conversation)
+            }
+        }
+    }
+}
+
+extension Transaction {
+    /// Puts a draft in place of the one before.
+    func put(_ draft: Draft, _ row: Int64) throws(StoreError) {
+        try statement("INSERT OR REPLACE INTO drafts (conversation_id, text, updated_at) VALUES (?1, ?2, ?3)")
+            .bind(1, row).bind(2, draft.text).bind(3, draft.updatedAt).run()
+    }
+}
+
+extension Connection {
+    /// The draft of a conversation; nil if there is none.
+    func draft(in conversation: UniqueIdentifier) throws(StoreError) -> Draft? {
+        let statement = try statement(
+            """
+            SELECT d.text, d.updated_at FROM conversations AS c CROSS JOIN drafts AS d ON d.conversation_id = c.id
+            WHERE c.uuid = ?1
+            """
+        ).bind(1, conversation)
+        defer { statement.reset() }
+        guard try statement.step() else { return nil }
+        return Draft(conversation: conversation, text: statement.text(0), updatedAt: statement.timestamp(1))
+    }
+
+    /// All drafts, by conversation in ascending order.
+    func drafts() throws(StoreError) -> [Draft] {
+        let statement = try statement(
+            """
+            SELECT c.uuid, d.text, d.updated_at FROM drafts AS d CROSS JOIN conversations AS c
+            ON c.id = d.conversation_id
+            """)
+        defer { statement.reset() }
+        var drafts: [Draft] = []
+        while try statement.step() {
+            guard let conversation = statement.identifier(0) else { throw StoreError(.damaged) }
+            drafts.append(
+                Draft(conversation: conversation, text: statement.text(1), updatedAt: statement.timestamp(2)))
+        }
+        return drafts.sorted { $0.conversation < $1.conversation }
+    }
+}

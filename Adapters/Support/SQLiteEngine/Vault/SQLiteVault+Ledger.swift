@@ -1,0 +1,188 @@
+internal import WhisperClockPort
+public import WhisperMessage
+public import WhisperStorePort
+
+extension SQLiteVault {
+    /// See `EnvelopeLedger`.
+    public func commitOpenings(
+        _ openings: [(opening: EnvelopeOpening, message: OpenedMessage)]
+    ) async throws(StoreError) -> [OpeningOutcome] {
+        guard openings.allSatisfy({ $0.opening.key.count == 32 }) else { throw StoreError(.invalidArgument) }
+        return try await write(keepsMemory: true) { transaction throws(StoreError) in
+            var outcomes: [OpeningOutcome] = []
+            for (opening, message) in openings {
+                if Task.isCancelled { throw StoreError(.cancelled) }
+                outcomes.append(try transaction.commit(opening, storing: message))
+            }
+            return outcomes
+        }
+    }
+
+    /// See `EnvelopeLedger`.
+    public func openedMessage(key: [UInt8]) async throws(StoreError) -> UniqueIdentifier? {
+        try await read { session throws(StoreError) in
+            let statement = try session.connection.statement(Connection.openedMessage).bind(1, bytes: key)
+            defer { statement.reset() }
+            return try statement.step() ? statement.identifier(0) : nil
+        }
+    }
+
+    /// See `EnvelopeLedger`.
+    public func markCarrier(_ message: UniqueIdentifier, as state: CarrierState) async throws(StoreError) {
+        try await write(keepsMemory: true) { transaction throws(StoreError) in
+            try transaction.markCarrier(message, as: state)
+        }
+    }
+
+    /// See `EnvelopeLedger`.
+    public func ledgerState() async throws(StoreError) -> LedgerState {
+        let system = clock.now()
+        return try await read { session throws(StoreError) in
+            let connection = session.connection
+            let now = try connection.reading(of: system).judged
+            return LedgerState(
+                entries: try connection.count(Connection.keptEntries, [now.retentionStart]),
+                opened: try connection.count("SELECT count(*) FROM opened_envelopes", []))
+        }
+    }
+
+    /// See `EnvelopeLedger`.
+    public func openings(after key: [UInt8]?, limit: Int) async throws(StoreError) -> [OpeningRecord] {
+        guard (1...10_000).contains(limit) else { throw StoreError(.invalidArgument) }
+        return try await read { session throws(StoreError) in
+            try session.connection.openings(after: key ?? [], limit: limit)
+        }
+    }
+
+    /// See `EnvelopeLedger`.
+    public func unknownOpenings() async throws(StoreError) -> UnknownOpenings? {
+        try await read { session throws(StoreError) in try session.connection.unknownOpenings() }
+    }
+
+    /// See `EnvelopeLedger`.
+    public func setUnknownOpenings(_ time: UnknownOpenings?) async throws(StoreError) {
+        if let time, time.begin > time.end { throw StoreError(.invalidArgument) }
+        try await write(keepsMemory: true) { transaction throws(StoreError) in
+            try transaction.put(
+                setting: Connection.unknown, time.map { "\($0.begin.milliseconds) \($0.end.milliseconds)" })
+        }
+    }
+
+    /// See `EnvelopeLedger`.
+    public func highWaterClock() async throws(StoreError) -> ClockReading {
+        let system = clock.now()
+        let (reading, isDue) = try await read { session throws(StoreError) in
+            (try session.connection.reading(of: system), try session.connection.isMarkDue(at: system))
+        }
+        if isDue {
+            try await write(keepsMemory: true) { transaction throws(StoreError) in
+                // Another process may have moved it further meanwhile.
+                try transaction.moveMark(to: system)
+            }
+        }
+        return reading
+    }
+
+    /// See `EnvelopeLedger`.
+    public func resetHighWaterClock() async throws(StoreError) {
+        try await write(keepsMemory: true) { transaction throws(StoreError) in
+            try transaction.put(mark: transaction.now)
+        }
+    }
+}
+
+extension Timestamp {
+    /// The earliest opening whose entry is kept at this moment.
+    var retentionStart: Timestamp { Timestamp(milliseconds: milliseconds &- LedgerLimits.retention) }
+}
+
+// MARK: - The mark of the clock
+
+extension Connection {
+    /// The name of the setting that keeps the mark, in milliseconds since 1970.
+    fileprivate static let mark = "vault.high_water_clock"
+
+    /// The latest moment that the system's clock showed while this vault was used; nil where none was written down.
+    private func clockMark() throws(StoreError) -> Timestamp? {
+        guard let text = try setting(Connection.mark) else { return nil }
+        guard let milliseconds = Int64(text) else { throw StoreError(.damaged) }
+        return Timestamp(milliseconds: milliseconds)
+    }
+
+    /// What the time is, where the system's clock shows a moment.
+    func reading(of system: Timestamp) throws(StoreError) -> ClockReading {
+        ClockReading(system: system, mark: try clockMark())
+    }
+
+    /// Whether the system's clock is so far ahead that the mark is to follow.
+    fileprivate func isMarkDue(at system: Timestamp) throws(StoreError) -> Bool {
+        guard let mark = try clockMark() else { return true }
+        return system.milliseconds &- mark.milliseconds >= LedgerLimits.markInterval && system > mark
+    }
+}
+
+extension Transaction {
+    /// Moves the mark to a moment that the system's clock showed, unless it is there already or further.
+    func moveMark(to system: Timestamp) throws(StoreError) {
+        if try connection.isMarkBehind(system) { try put(mark: system) }
+    }
+
+    fileprivate func put(mark: Timestamp) throws(StoreError) {
+        try put(setting: Connection.mark, String(mark.milliseconds))
+    }
+}
+
+extension Connection {
+    fileprivate func isMarkBehind(_ system: Timestamp) throws(StoreError) -> Bool {
+        try clockMark().map { $0 < system } ?? true
+    }
+}
+
+// MARK: - What is not known
+
+extension Connection {
+    /// The name of the setting that keeps the time of openings that are not known: two moments in milliseconds since 1970.
+    fileprivate static let unknown = "vault.unknown_openings"
+
+    fileprivate func unknownOpenings() throws(StoreError) -> UnknownOpenings? {
+        guard let text = try setting(Connection.unknown) else { return nil }
+        let moments = text.split(separator: " ").compactMap { Int64($0) }
+        guard moments.count == 2, moments[0] <= moments[1] else { throw StoreError(.damaged) }
+        return UnknownOpenings(
+            begin: Timestamp(milliseconds: moments[0]), end: Timestamp(milliseconds: moments[1]))
+    }
+}
+
+// MARK: - Questions
+
+extension Connection {
+    static let openedMessage = """
+        SELECT m.uuid FROM opened_envelopes AS o CROSS JOIN messages AS m ON m.id = o.message_id WHERE o.key = ?1
+        """
+    static let openingsAfter = """
+        SELECT o.key, m.uuid, o.opened_at FROM opened_envelopes AS o LEFT JOIN messages AS m ON m.id = o.message_id
+        WHERE o.key > ?1 ORDER BY o.key LIMIT ?2
+        """
+    static let keptEntries = "SELECT count(*) FROM replay_ledger WHERE seen_at >= ?1"
+
+    /// What is remembered for good, by key, after one; before all of them comes an empty one.
+    func openings(after key: [UInt8], limit: Int) throws(StoreError) -> [OpeningRecord] {
+        let statement = try statement(Connection.openingsAfter).bind(1, bytes: key).bind(2, Int64(limit))
+        defer { statement.reset() }
+        var records: [OpeningRecord] = []
+        while try statement.step() {
+            records.append(
+                OpeningRecord(
+                    key: statement.bytes(0), message: statement.identifier(1), openedAt: statement.timestamp(2)))
+        }
+        return records
+    }
+
+    /// What a statement counts.
+    func count(_ sql: String, _ parameters: [Timestamp]) throws(StoreError) -> Int {
+        let statement = try statement(sql)
+        for (index, parameter) in parameters.enumerated() { statement.bind(Int32(index + 1), parameter) }
+        defer { statement.reset() }
+        return try statement.step() ? Int(statement.integer(0)) : 0
+    }
+}

@@ -1,0 +1,158 @@
+internal import WhisperMessage
+public import WhisperStorePort
+
+extension SQLiteVault {
+    /// See `VaultMaintenance`.
+    public func verify(repair: Bool) async throws(StoreError) -> VerificationReport {
+        // Pages are looked at beside the writer. Where they cannot be read, what they hold cannot be compared.
+        let report = try await withReader { session throws(StoreError) in try session.connection.verifyPages() }
+        if report.findings.contains(where: { $0.kind == .integrity || $0.kind == .cipher }) { return report }
+        return try await write { transaction throws(StoreError) in
+            var report = report
+            try transaction.verifyContent(&report, repair: repair)
+            if report.repaired > 0 { transaction.changes.insert(.reload) }
+            return report
+        }
+    }
+
+    /// See `VaultMaintenance`.
+    public func backup(toFile path: String) async throws(StoreError) {
+        let file = file
+        // Nothing that is gone goes into a copy.
+        let isDue = try await withReader { session throws(StoreError) in try IndexSweep.isDue(session.connection) }
+        if isDue { try await sweepIndex { _ in } }
+        try await withReader { session throws(StoreError) in
+            try DatabaseCopy.copy(from: session.connection, to: path, connector: file.connector)
+        }
+    }
+
+    /// See `VaultMaintenance`. The planner is told nothing: every hot query names its own order of tables, and figures of
+    /// a small vault would mislead it once the vault is large.
+    public func optimize(
+        progress: @escaping @Sendable (DeletionProgress) -> Void
+    ) async throws(StoreError) -> OptimizationReport {
+        try await sweepIndex(progress)
+        return try await withWriter { session throws(StoreError) in
+            let connection = session.connection
+            let before = try connection.indexSize()
+            if (2...).contains(before.pieces), before.bytes <= SQLiteVault.mergedBytes {
+                try connection.write { connection throws(StoreError) in
+                    try connection.execute("INSERT INTO message_index (message_index) VALUES ('optimize')")
+                }
+            }
+            try connection.emptyLog()
+            let after = try connection.indexSize()
+            return OptimizationReport(
+                piecesBefore: before.pieces, piecesAfter: after.pieces, bytesBefore: before.bytes,
+                bytesAfter: after.bytes)
+        }
+    }
+
+    /// Up to so many bytes, the pieces of the index are merged into one: in a larger one each deletion would have to write
+    /// anew what is long already.
+    private static let mergedBytes: Int64 = 256_000_000
+
+    /// See `VaultMaintenance`. Pages that are free go from the end of the file, some thousands at a time, so memory stays
+    /// flat whatever the size.
+    public func vacuum() async throws(StoreError) {
+        try await withWriter { session throws(StoreError) in
+            let connection = session.connection
+            while try connection.integer("PRAGMA freelist_count") ?? 0 > 0 {
+                if Task.isCancelled { throw StoreError(.cancelled) }
+                try connection.execute("PRAGMA incremental_vacuum(4096)")
+            }
+            try connection.emptyLog()
+        }
+    }
+
+    /// See `VaultMaintenance`.
+    @discardableResult
+    public func clearAll() async throws(StoreError) -> [String] {
+        let blobs = try await write { transaction throws(StoreError) in
+            let blobs = try transaction.connection.referencedBlobs()
+            for table in [
+                "drafts", "sync_cursors", "sync_missing", "sealed_lines", "outbox", "waiting_changes", "group_ranks",
+                "raw_events", "message_versions",
+                "reactions", "recipients",
+                "attachments", "messages", "conversation_aliases", "conversations", "contact_keys",
+                "contacts", "senders WHERE id > 0", "person_aliases", "people", "ingestion_runs", "spill_queue",
+            ] {
+                try transaction.connection.execute("DELETE FROM \(table)")
+            }
+            // With nothing to index, this empties the index at once.
+            try transaction.connection.execute("INSERT INTO message_index (message_index) VALUES ('rebuild')")
+            try transaction.connection.execute("DELETE FROM erased_rows")
+            transaction.changes = [.reload]
+            return blobs
+        }
+        try await sweepIndex { _ in }
+        return blobs
+    }
+
+    /// See `VaultMaintenance`.
+    public func referencedBlobs() async throws(StoreError) -> [String] {
+        try await read { session throws(StoreError) in try session.connection.referencedBlobs() }
+    }
+}
+
+extension Connection {
+    /// How many pieces the full-text index has, and how many bytes.
+    fileprivate func indexSize() throws(StoreError) -> (pieces: Int64, bytes: Int64) {
+        let pieces = try integer("SELECT count(*) FROM message_index_segdir") ?? 0
+        let roots = try integer("SELECT sum(length(root)) FROM message_index_segdir") ?? 0
+        let blocks = try integer("SELECT sum(length(block)) FROM message_index_segments") ?? 0
+        return (pieces, roots + blocks)
+    }
+
+    /// The blobs that anything refers to, in ascending order.
+    fileprivate func referencedBlobs() throws(StoreError) -> [String] {
+        let statement = try statement(
+            """
+            SELECT sha256 FROM attachments WHERE sha256 IS NOT NULL
+            UNION SELECT avatar FROM conversations WHERE avatar IS NOT NULL
+            UNION SELECT avatar FROM contacts WHERE avatar IS NOT NULL ORDER BY 1
+            """)
+        defer { statement.reset() }
+        var blobs: [String] = []
+        while try statement.step() { blobs.append(statement.text(0)) }
+        return blobs
+    }
+
+    /// What a retention rule covers: rows ascending.
+    func covered(
+        by rule: RetentionRule
+    ) throws(StoreError) -> (rows: [Int64], report: PruneReport) {
+        var conversation: Int64?
+        if let id = rule.conversation {
+            conversation = try conversationRow(id)
+            if conversation == nil { return ([], PruneReport(messages: 0, conversations: 0, orphanedBlobs: [])) }
+        }
+        let last = try rule.before.map { (before) throws(StoreError) in
+            try lastRow(ofBucket: MessageRowID.bucket(of: before))
+        }
+        var conditions = ""
+        if conversation != nil { conditions += " AND conversation_id = ?3" }
+        if rule.platform != nil { conditions += " AND platform = ?4" }
+        // Rows lie by the source's date, which is not always the one that is shown.
+        var query = "SELECT id, conversation_id FROM messages WHERE id <= ?1\(conditions)"
+        if rule.before != nil {
+            query += """
+                 AND timestamp < ?2 AND written_at IS NULL UNION ALL
+                SELECT id, conversation_id FROM messages INDEXED BY messages_by_writing WHERE written_at < ?2\(conditions)
+                """
+        }
+        let statement = try transientStatement("\(query) ORDER BY id").bind(1, last ?? .max)
+        if let before = rule.before { statement.bind(2, before) }
+        if let conversation { statement.bind(3, conversation) }
+        if let platform = rule.platform { statement.bind(4, platform.rawValue) }
+        var rows: [Int64] = []
+        var conversations: Set<Int64> = []
+        while try statement.step() {
+            rows.append(statement.integer(0))
+            conversations.insert(statement.integer(1))
+        }
+        let report = PruneReport(
+            messages: Int64(rows.count), conversations: Int64(conversations.count), orphanedBlobs: [])
+        return (rows, report)
+    }
+}

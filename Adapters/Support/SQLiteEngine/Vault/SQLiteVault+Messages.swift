@@ -1,0 +1,166 @@
+public import WhisperMessage
+public import WhisperStorePort
+
+extension SQLiteVault {
+    /// See `MessageStore`.
+    public func save(_ messages: [NewMessage]) async throws(StoreError) -> SaveOutcome {
+        try await write(keepsMemory: true) { transaction throws(StoreError) in try transaction.save(messages) }
+    }
+
+    /// See `MessageStore`.
+    public func message(_ id: UniqueIdentifier) async throws(StoreError) -> StoredMessage? {
+        try await read { session throws(StoreError) in
+            guard let place = try session.place(of: id) else { return nil }
+            return try session.connection.message(row: place.row)
+        }
+    }
+
+    /// See `MessageStore`.
+    public func message(
+        conversation: UniqueIdentifier, externalID: String
+    ) async throws(StoreError) -> StoredMessage? {
+        try await read { session throws(StoreError) in
+            let connection = session.connection
+            guard let row = try connection.conversationRow(conversation) else { return nil }
+            guard let found = try connection.messageRow(conversation: row, externalID: externalID) else { return nil }
+            return try connection.message(row: found)
+        }
+    }
+
+    /// See `MessageStore`.
+    public func message(
+        conversation: UniqueIdentifier, at position: ChatPosition
+    ) async throws(StoreError) -> StoredMessage? {
+        try await read { session throws(StoreError) in
+            let connection = session.connection
+            guard let row = try connection.conversationRow(conversation) else { return nil }
+            return try connection.messages(
+                connection.statement(
+                    """
+                    SELECT \(Connection.messageColumns) FROM \(Connection.messageTables)
+                    WHERE m.conversation_id = ?1 AND m.position = ?2
+                    """
+                ).bind(1, row).bind(2, position.rawValue)
+            ).first
+        }
+    }
+
+    /// See `MessageStore`.
+    public func messages(
+        in conversation: UniqueIdentifier, _ range: PageRange, limit: Int
+    ) async throws(StoreError) -> [StoredMessage] {
+        try checkLimit(limit, upTo: 10_000)
+        return try await read { session throws(StoreError) in
+            let row = try session.connection.requireConversation(conversation)
+            return try session.page(ofConversation: row, range, limit: Int64(limit))
+        }
+    }
+
+    /// See `MessageStore`.
+    public func updateStatus(_ id: UniqueIdentifier, to status: MessageStatus) async throws(StoreError) {
+        try await write(keepsMemory: true) { transaction throws(StoreError) in
+            try transaction.updateStatus(of: id, to: status)
+        }
+    }
+
+    /// See `MessageStore`.
+    public func edit(_ id: UniqueIdentifier, text: String, at time: Timestamp) async throws(StoreError) {
+        try await write { transaction throws(StoreError) in
+            try transaction.edit(id, MessageVersion(text: text, timestamp: time))
+        }
+    }
+
+    /// See `MessageStore`.
+    public func versions(of id: UniqueIdentifier) async throws(StoreError) -> [MessageVersion] {
+        try await read { session throws(StoreError) in
+            try session.connection.versions(ofMessage: session.requirePlace(of: id).row)
+        }
+    }
+
+    /// See `MessageStore`.
+    public func react(
+        to id: UniqueIdentifier, by sender: NewSender, emoji: String?, at time: Timestamp
+    ) async throws(StoreError) {
+        try await write { transaction throws(StoreError) in
+            try transaction.react(to: id, by: sender, emoji: emoji, at: time)
+        }
+    }
+
+    /// See `MessageStore`.
+    public func updateAttachment(
+        _ id: UniqueIdentifier, index: Int, to attachment: Attachment
+    ) async throws(StoreError) {
+        try await write { transaction throws(StoreError) in
+            try transaction.updateAttachment(of: id, index: index, to: attachment)
+        }
+    }
+}
+
+extension Connection {
+    static let externalIDQuery = "SELECT id, position FROM messages WHERE conversation_id = ?1 AND external_id = ?2"
+
+    /// The row of the message of an external id; of several by different people, the first in the chat's order.
+    func messageRow(conversation: Int64, externalID: String) throws(StoreError) -> Int64? {
+        let statement = try statement(Connection.externalIDQuery).bind(1, conversation).bind(2, externalID)
+        defer { statement.reset() }
+        var first: (row: Int64, position: Int64)?
+        while try statement.step() {
+            let found = (row: statement.integer(0), position: statement.integer(1))
+            if first.map({ found.position < $0.position }) ?? true { first = found }
+        }
+        return first?.row
+    }
+
+    /// Earlier texts of a message, oldest first.
+    func versions(ofMessage row: Int64) throws(StoreError) -> [MessageVersion] {
+        let statement = try statement(
+            "SELECT text, timestamp FROM message_versions WHERE message_id = ?1 ORDER BY timestamp, id"
+        ).bind(1, row)
+        defer { statement.reset() }
+        var versions: [MessageVersion] = []
+        while try statement.step() {
+            versions.append(MessageVersion(text: statement.text(0), timestamp: statement.timestamp(1)))
+        }
+        return versions
+    }
+}
+
+extension Session {
+    static let pageUpTo = """
+        SELECT \(Connection.messageColumns) FROM \(Connection.messageTables)
+        WHERE m.conversation_id = ?1 AND m.position <= ?2 ORDER BY m.position DESC LIMIT ?3
+        """
+    static let pageAfter = """
+        SELECT \(Connection.messageColumns) FROM \(Connection.messageTables)
+        WHERE m.conversation_id = ?1 AND m.position > ?2 ORDER BY m.position LIMIT ?3
+        """
+
+    /// A page of a conversation, in the chat's order.
+    fileprivate func page(
+        ofConversation row: Int64, _ range: PageRange, limit: Int64
+    ) throws(StoreError) -> [StoredMessage] {
+        switch range {
+        case .newest: try page(upTo: .max, ofConversation: row, limit: limit)
+        case .oldest: try page(after: .min, ofConversation: row, limit: limit)
+        case .before(let id): try page(upTo: position(of: id, in: row) - 1, ofConversation: row, limit: limit)
+        case .after(let id): try page(after: position(of: id, in: row), ofConversation: row, limit: limit)
+        }
+    }
+
+    private func page(upTo last: Int64, ofConversation row: Int64, limit: Int64) throws(StoreError) -> [StoredMessage] {
+        try connection.messages(
+            connection.statement(Session.pageUpTo).bind(1, row).bind(2, last).bind(3, limit)
+        ).reversed()
+    }
+
+    private func page(after: Int64, ofConversation row: Int64, limit: Int64) throws(StoreError) -> [StoredMessage] {
+        try connection.messages(
+            connection.statement(Session.pageAfter).bind(1, row).bind(2, after).bind(3, limit))
+    }
+
+    private func position(of id: UniqueIdentifier, in conversation: Int64) throws(StoreError) -> Int64 {
+        let place = try requirePlace(of: id)
+        guard place.conversation == conversation else { throw StoreError(.messageNotFound) }
+        return place.position
+    }
+}

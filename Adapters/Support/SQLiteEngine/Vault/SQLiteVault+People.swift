@@ -1,0 +1,120 @@
+public import WhisperMessage
+public import WhisperStorePort
+
+extension SQLiteVault {
+    /// See `PersonStore`.
+    public func sender(for sender: NewSender) async throws(StoreError) -> SenderHandle {
+        try await write { transaction throws(StoreError) in try transaction.sender(for: sender) }
+    }
+
+    /// See `PersonStore`.
+    public func person(_ id: UniqueIdentifier) async throws(StoreError) -> Person? {
+        try await read { session throws(StoreError) in
+            guard let row = try session.connection.personRow(id) else { return nil }
+            return try session.connection.person(row: row)
+        }
+    }
+
+    /// See `PersonStore`.
+    public func people(named prefix: String, limit: Int) async throws(StoreError) -> [Person] {
+        try checkLimit(limit, upTo: 10_000)
+        let prefix = NamePrefix(prefix)
+        return try await read { session throws(StoreError) in
+            let connection = session.connection
+            var rows: [Int64] = []
+            let statement = try connection.statement(prefix.isEmpty ? Connection.everyone : Connection.peopleByName)
+            if !prefix.isEmpty { statement.bind(2, prefix.lower).bind(3, prefix.upper) }
+            statement.bind(1, Int64(limit))
+            while try statement.step() { rows.append(statement.integer(0)) }
+            var people: [Person] = []
+            for row in rows {
+                if let person = try connection.person(row: row) { people.append(person) }
+            }
+            return people
+        }
+    }
+
+    /// See `PersonStore`.
+    public func join(_ other: UniqueIdentifier, into id: UniqueIdentifier) async throws(StoreError) {
+        try await write { transaction throws(StoreError) in
+            guard let target = try transaction.connection.personRow(id),
+                let leaving = try transaction.connection.personRow(other)
+            else { throw StoreError(.personNotFound) }
+            if target != leaving { try transaction.join(row: leaving, into: target) }
+        }
+    }
+}
+
+/// The beginning of a name, folded as search folds, as a range of folded names.
+struct NamePrefix {
+    /// The first name in the range.
+    let lower: String
+    /// The first name behind the range: no folded name holds the highest character.
+    var upper: String { lower + "\u{10FFFF}" }
+    /// Whether every name begins so.
+    var isEmpty: Bool { lower.isEmpty }
+
+    init(_ name: String) {
+        lower = NamePrefix.folded(name)
+    }
+
+    /// The words of a name, joined by single spaces.
+    static func folded(_ name: String) -> String {
+        String(decoding: SearchText.words(of: name).folded, as: UTF8.self)
+    }
+}
+
+extension Connection {
+    static let everyone = "SELECT id FROM people WHERE joined_into IS NULL ORDER BY folded, uuid LIMIT ?1"
+    static let peopleByName = """
+        SELECT id FROM people WHERE joined_into IS NULL AND id IN (
+            SELECT id FROM people WHERE joined_into IS NULL AND folded >= ?2 AND folded < ?3
+            UNION SELECT person_id FROM person_aliases WHERE folded >= ?2 AND folded < ?3)
+        ORDER BY folded, uuid LIMIT ?1
+        """
+
+    /// The row of a person, who may have been joined into another.
+    func personRow(_ id: UniqueIdentifier) throws(StoreError) -> Int64? {
+        let statement = try statement("SELECT ifnull(joined_into, id) FROM people WHERE uuid = ?1").bind(1, id)
+        defer { statement.reset() }
+        return try statement.step() ? statement.integer(0) : nil
+    }
+
+    /// The row of the person that a sender is; nil where there is no such sender.
+    func personRow(ofSender sender: Int64) throws(StoreError) -> Int64? {
+        let statement = try statement("SELECT person_id FROM senders WHERE id = ?1").bind(1, sender)
+        defer { statement.reset() }
+        return try statement.step() ? statement.optionalInteger(0) : nil
+    }
+
+    /// A person with everything they are known by.
+    func person(row: Int64) throws(StoreError) -> Person? {
+        let statement = try statement("SELECT uuid, display_name, is_owner FROM people WHERE id = ?1").bind(1, row)
+        defer { statement.reset() }
+        guard try statement.step() else { return nil }
+        guard let id = statement.identifier(0) else { throw StoreError(.damaged) }
+        return Person(
+            id: id, displayName: statement.text(1), isOwner: statement.bool(2), aliases: try aliases(ofPerson: row))
+    }
+
+    /// What a person is known by, in order of first sight.
+    private func aliases(ofPerson row: Int64) throws(StoreError) -> [Person.SeenAlias] {
+        let statement = try statement(
+            """
+            SELECT kind, value, platform, first_seen, last_seen FROM person_aliases WHERE person_id = ?1
+            ORDER BY first_seen, id
+            """
+        ).bind(1, row)
+        defer { statement.reset() }
+        var aliases: [Person.SeenAlias] = []
+        while try statement.step() {
+            guard let kind = PersonAliasKind(rawValue: Int(statement.integer(0))) else { throw StoreError(.damaged) }
+            aliases.append(
+                Person.SeenAlias(
+                    alias: PersonAlias(kind: kind, value: statement.text(1)),
+                    platform: Platform(rawValue: statement.text(2)), firstSeen: statement.timestamp(3),
+                    lastSeen: statement.timestamp(4)))
+        }
+        return aliases
+    }
+}

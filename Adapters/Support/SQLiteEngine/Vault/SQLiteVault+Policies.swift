@@ -1,0 +1,56 @@
+internal import WhisperMessage
+public import WhisperStorePort
+
+extension SQLiteVault {
+    /// See `PolicyStore`.
+    public func policies() async throws(StoreError) -> [PolicyRecord] {
+        try await read { session throws(StoreError) in try session.connection.policies() }
+    }
+
+    /// See `PolicyStore`.
+    public func setPolicy(_ name: String, isOn: Bool) async throws(StoreError) {
+        try await write(keepsMemory: true) { transaction throws(StoreError) in
+            try transaction.setPolicy(name, isOn: isOn)
+        }
+    }
+}
+
+extension Transaction {
+    /// Turns a switch on or off.
+    func setPolicy(_ name: String, isOn: Bool) throws(StoreError) {
+        guard !name.isEmpty else { throw StoreError(.invalidArgument) }
+        if try connection.policy(name)?.isOn == isOn { return }
+        try put(PolicyRecord(name: name, isOn: isOn, changedAt: now))
+        changes.insert(.policyChanged(name))
+    }
+
+    /// Puts a switch in a position.
+    func put(_ policy: PolicyRecord) throws(StoreError) {
+        try statement("INSERT OR REPLACE INTO policies (name, is_on, changed_at) VALUES (?1, ?2, ?3)")
+            .bind(1, policy.name).bind(2, policy.isOn).bind(3, policy.changedAt).run()
+    }
+}
+
+extension Connection {
+    /// The switch of a name; nil if it was never set.
+    func policy(_ name: String) throws(StoreError) -> PolicyRecord? {
+        let statement = try statement("SELECT name, is_on, changed_at FROM policies WHERE name = ?1").bind(1, name)
+        defer { statement.reset() }
+        return try statement.step() ? statement.policy() : nil
+    }
+
+    /// Every switch that was ever set, by name.
+    func policies() throws(StoreError) -> [PolicyRecord] {
+        let statement = try statement("SELECT name, is_on, changed_at FROM policies ORDER BY name")
+        defer { statement.reset() }
+        var policies: [PolicyRecord] = []
+        while try statement.step() { policies.append(statement.policy()) }
+        return policies
+    }
+}
+
+extension Statement {
+    fileprivate func policy() -> PolicyRecord {
+        PolicyRecord(name: text(0), isOn: bool(1), changedAt: timestamp(2))
+    }
+}

@@ -1,0 +1,50 @@
+internal import WhisperMessage
+public import WhisperStorePort
+
+extension SQLiteVault {
+    /// See `RawEventStore`.
+    public func rawEvents(after number: Int64?, limit: Int) async throws(StoreError) -> [KeptRawEvent] {
+        try checkLimit(limit, upTo: 10_000)
+        return try await read { session throws(StoreError) in
+            let statement = try session.connection.statement(Connection.rawEvents)
+                .bind(1, number ?? 0).bind(2, Int64(limit))
+            defer { statement.reset() }
+            var events: [KeptRawEvent] = []
+            while try statement.step() {
+                events.append(
+                    KeptRawEvent(
+                        number: statement.integer(0), message: statement.identifier(1),
+                        record: RawRecord(
+                            name: statement.text(2), bytes: statement.bytes(3), receivedAt: statement.timestamp(4))))
+            }
+            return events
+        }
+    }
+}
+
+extension Transaction {
+    /// Keeps the bytes of an event, unless they are kept already: of this message, or, where there is none, among the
+    /// latest. What a source tells again after a crash is what it told last.
+    func keep(_ record: RawRecord?, ofMessage row: Int64?) throws(StoreError) {
+        guard let record else { return }
+        let known = try statement(row == nil ? Connection.latestRawEvent : Connection.rawEventOfMessage)
+            .bind(1, row).bind(2, record.name).bind(3, bytes: record.bytes)
+        let isKept = try known.step()
+        known.reset()
+        if isKept { return }
+        try statement("INSERT INTO raw_events (message_id, name, bytes, received_at) VALUES (?1, ?2, ?3, ?4)")
+            .bind(1, row).bind(2, record.name).bind(3, bytes: record.bytes).bind(4, record.receivedAt).run()
+    }
+}
+
+extension Connection {
+    static let rawEvents = """
+        SELECT r.id, m.uuid, r.name, r.bytes, r.received_at FROM raw_events AS r
+        LEFT JOIN messages AS m ON m.id = r.message_id WHERE r.id > ?1 ORDER BY r.id LIMIT ?2
+        """
+    static let rawEventOfMessage = "SELECT 1 FROM raw_events WHERE message_id = ?1 AND name = ?2 AND bytes = ?3"
+    static let latestRawEvent = """
+        SELECT 1 FROM raw_events WHERE ?1 IS NULL AND id > (SELECT max(id) FROM raw_events) - 1000
+            AND message_id IS NULL AND name = ?2 AND bytes = ?3
+        """
+}

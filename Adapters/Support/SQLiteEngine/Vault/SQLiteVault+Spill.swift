@@ -1,0 +1,54 @@
+public import WhisperStorePort
+internal import WhisperMessage
+
+extension SQLiteVault {
+    /// See `SpillQueue`.
+    public func spill(_ events: [SpilledEvent], of source: String) async throws(StoreError) {
+        guard !events.isEmpty else { return }
+        try await write(keepsMemory: true) { transaction throws(StoreError) in
+            for event in events {
+                try transaction.statement(
+                    "INSERT INTO spill_queue (source, name, bytes, received_at) VALUES (?1, ?2, ?3, ?4)"
+                )
+                .bind(1, source).bind(2, event.form).bind(3, bytes: event.bytes).bind(4, event.receivedAt).run()
+            }
+            WriteStep.spilled.reached()
+        }
+    }
+
+    /// See `SpillQueue`.
+    public func spilledEvents(of source: String, limit: Int) async throws(StoreError) -> [WaitingEvent] {
+        try checkLimit(limit, upTo: 10_000)
+        return try await read { session throws(StoreError) in
+            let statement = try session.connection.statement(Connection.spilledEvents)
+                .bind(1, source).bind(2, Int64(limit))
+            defer { statement.reset() }
+            var events: [WaitingEvent] = []
+            while try statement.step() {
+                events.append(
+                    WaitingEvent(
+                        number: statement.integer(0),
+                        event: SpilledEvent(
+                            form: statement.text(1), bytes: statement.bytes(2), receivedAt: statement.timestamp(3))))
+            }
+            return events
+        }
+    }
+
+    /// See `SpillQueue`.
+    public func spilledCount(of source: String) async throws(StoreError) -> Int64 {
+        try await read { session throws(StoreError) in
+            let statement = try session.connection.statement("SELECT count(*) FROM spill_queue WHERE source = ?1")
+                .bind(1, source)
+            defer { statement.reset() }
+            return try statement.step() ? statement.integer(0) : 0
+        }
+    }
+}
+
+extension Connection {
+    /// The sources of a vault are few, so walking in order of arrival meets hardly any other's events.
+    static let spilledEvents = """
+        SELECT id, name, bytes, received_at FROM spill_queue WHERE source = ?1 ORDER BY id LIMIT ?2
+        """
+}

@@ -1,0 +1,94 @@
+public import WhisperMessage
+public import WhisperStorePort
+
+extension SQLiteVault {
+    /// See `SyncStore`.
+    public func apply(_ group: SyncGroup) async throws(StoreError) -> SyncOutcome {
+        guard group.isWellFormed else { throw StoreError(.invalidArgument) }
+        return try await write(keepsMemory: true) { transaction throws(StoreError) in try transaction.apply(group) }
+    }
+
+    /// See `SyncStore`.
+    public func syncCursors(of platform: Platform) async throws(StoreError) -> [SyncCursor] {
+        try await read { session throws(StoreError) in
+            let statement = try session.connection.statement(Connection.syncCursors).bind(1, platform.rawValue)
+            defer { statement.reset() }
+            var cursors: [SyncCursor] = []
+            while try statement.step() {
+                guard let id = statement.identifier(0) else { throw StoreError(.damaged) }
+                cursors.append(
+                    SyncCursor(
+                        conversation: id, serverConversation: statement.text(1), sequence: statement.integer(2),
+                        update: statement.conversationUpdate(3),
+                        missing: try session.connection.missing(inConversation: statement.integer(7)),
+                        epoch: statement.optionalText(6)))
+            }
+            return cursors.sorted { $0.conversation < $1.conversation }
+        }
+    }
+
+    /// See `SyncStore`.
+    public func conversationsToSubscribe(of platform: Platform, limit: Int) async throws(StoreError) -> [String] {
+        try checkLimit(limit, upTo: 1_000)
+        return try await read { session throws(StoreError) in
+            let statement = try session.connection.statement(Connection.latestConversations)
+                .bind(1, platform.rawValue)
+            defer { statement.reset() }
+            var serverIDs: [String] = []
+            while serverIDs.count < limit, try statement.step() {
+                if let serverID = statement.optionalText(0) { serverIDs.append(serverID) }
+            }
+            return serverIDs
+        }
+    }
+
+    /// See `SyncStore`.
+    public func enqueue(_ message: OutgoingMessage) async throws(StoreError) -> OutboxEntry {
+        guard !message.owner.isEmpty, !message.clientMessageID.isEmpty else { throw StoreError(.invalidArgument) }
+        return try await write(keepsMemory: true) { transaction throws(StoreError) in try transaction.enqueue(message) }
+    }
+
+    /// See `SyncStore`.
+    public func linePlace(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePlace {
+        try await read { session throws(StoreError) in
+            let row = try session.connection.requireConversation(conversation)
+            let alias = try session.connection.statement(Connection.serverIDOfConversation).bind(1, row)
+            defer { alias.reset() }
+            let serverID = try alias.step() ? alias.optionalText(0) : nil
+            return LinePlace(
+                serverConversation: serverID ?? "", last: try session.connection.lastLine(ofConversation: row))
+        }
+    }
+
+    /// See `SyncStore`.
+    public func outbox(after number: Int64?, limit: Int) async throws(StoreError) -> [OutboxEntry] {
+        try checkLimit(limit, upTo: 1_000)
+        return try await read { session throws(StoreError) in
+            let statement = try session.connection.statement(Connection.outboxAfter)
+                .bind(1, number ?? .min).bind(2, Int64(limit))
+            defer { statement.reset() }
+            var entries: [OutboxEntry] = []
+            while try statement.step() { entries.append(try statement.outboxEntry()) }
+            return entries
+        }
+    }
+
+    /// See `SyncStore`.
+    public func postpone(_ number: Int64, until time: Timestamp) async throws(StoreError) {
+        try await write(keepsMemory: true) { transaction throws(StoreError) in
+            try transaction.statement(
+                "UPDATE outbox SET attempts = attempts + 1, next_attempt_at = ?2 WHERE id = ?1"
+            ).bind(1, number).bind(2, time).run()
+        }
+    }
+
+    /// See `SyncStore`.
+    public func giveUp(_ number: Int64) async throws(StoreError) {
+        try await write(keepsMemory: true) { transaction throws(StoreError) in try transaction.giveUp(number) }
+    }
+
+    /// See `SyncStore`.
+    public func retry(_ message: UniqueIdentifier) async throws(StoreError) -> OutboxEntry {
+        try await write(keepsMemory: true) { transaction throws(StoreError) in try transaction.retry(message) }
+    }
+}

@@ -1,0 +1,120 @@
+internal import WhisperMessage
+internal import WhisperStorePort
+
+/// Reading what is kept of a server (RT-4, RT-5).
+extension Connection {
+    /// What a server knows the conversation `c` by: the alias on its own platform that was added first.
+    private static let serverID = """
+        (SELECT key FROM conversation_aliases WHERE conversation_id = c.id AND platform = c.platform
+            ORDER BY ordinal LIMIT 1)
+        """
+
+    static let syncCursors = """
+        SELECT c.uuid, \(serverID), s.sequence, s.update_sequence, s.server_updated_at, s.server_last_message_at,
+            s.epoch, c.id
+        FROM conversations AS c CROSS JOIN sync_cursors AS s ON s.conversation_id = c.id WHERE c.platform = ?1
+        """
+    static let latestConversations = """
+        SELECT \(serverID) FROM conversations AS c WHERE c.platform = ?1 ORDER BY c.activity_at DESC, c.uuid
+        """
+    static let serverIDOfConversation = "SELECT \(serverID) FROM conversations AS c WHERE c.id = ?1"
+
+    private static let outboxColumns = """
+        o.id, m.uuid, c.uuid, \(serverID), m.client_message_id, ifnull(m.carrier_text, m.text), o.attempts,
+        o.next_attempt_at FROM outbox AS o CROSS JOIN messages AS m ON m.id = o.message_id
+        CROSS JOIN conversations AS c ON c.id = m.conversation_id
+        """
+    static let outboxAfter = "SELECT \(outboxColumns) WHERE o.id > ?1 ORDER BY o.id LIMIT ?2"
+    static let outboxOfMessage = "SELECT \(outboxColumns) WHERE o.message_id = ?1"
+
+    /// Own messages of a client message id that the server has not taken; one at most, but for what others have saved.
+    static let unsentMessages = """
+        SELECT id, position FROM messages
+        WHERE client_message_id = ?1 AND conversation_id = ?2 AND direction = 2 AND status IN (0, 3) AND server_id IS NULL
+        """
+    static let sequencedMessage = """
+        SELECT 1 FROM messages WHERE conversation_id = ?1 AND server_seq IS NOT NULL
+        """
+    static let ownOfClientMessageID = "SELECT 1 FROM messages WHERE client_message_id = ?1 AND direction = 2"
+
+    /// Messages within places that do not stand where their own number says.
+    static let misplaced = """
+        SELECT position FROM messages WHERE conversation_id = ?1 AND position BETWEEN ?2 AND ?3
+            AND (server_seq IS NULL OR position <> server_seq * \(ChatPosition.stride))
+        """
+    static let cursorRow = """
+        SELECT sequence, update_sequence, server_updated_at, server_last_message_at, epoch, restarts
+        FROM sync_cursors WHERE conversation_id = ?1
+        """
+    static let missingRanges = "SELECT first, last FROM sync_missing WHERE conversation_id = ?1 ORDER BY first"
+
+    /// The sequences of a conversation whose events the server did not give.
+    func missing(inConversation row: Int64) throws(StoreError) -> [ClosedRange<Int64>] {
+        let statement = try statement(Connection.missingRanges).bind(1, row)
+        defer { statement.reset() }
+        var ranges: [ClosedRange<Int64>] = []
+        while try statement.step() {
+            let (first, last) = (statement.integer(0), statement.integer(1))
+            guard first >= 1, first <= last, last <= SyncLimits.largestSequence else { throw StoreError(.damaged) }
+            ranges.append(first...last)
+        }
+        return ranges
+    }
+
+    /// The line of a conversation that was put into the outbox last.
+    func lastLine(ofConversation row: Int64) throws(StoreError) -> SealedLine? {
+        let statement = try statement("SELECT device, number, digest FROM sealed_lines WHERE conversation_id = ?1")
+            .bind(1, row)
+        defer { statement.reset() }
+        guard try statement.step() else { return nil }
+        let number = statement.integer(1)
+        guard let device = statement.identifier(0), number >= 1, number < .max else { throw StoreError(.damaged) }
+        return SealedLine(device: device, number: number, digest: statement.bytes(2))
+    }
+
+    /// The entry of a message; nil where it is not in the outbox.
+    func outboxEntry(ofMessage row: Int64) throws(StoreError) -> OutboxEntry? {
+        let statement = try statement(Connection.outboxOfMessage).bind(1, row)
+        defer { statement.reset() }
+        return try statement.step() ? try statement.outboxEntry() : nil
+    }
+
+    /// The own message of a client message id that the server has not taken yet: the first in the chat's order.
+    func unsentMessage(_ clientMessageID: String, conversation: Int64) throws(StoreError) -> Int64? {
+        let statement = try statement(Connection.unsentMessages).bind(1, clientMessageID).bind(2, conversation)
+        defer { statement.reset() }
+        var first: (row: Int64, position: Int64)?
+        while try statement.step() {
+            let found = (row: statement.integer(0), position: statement.integer(1))
+            if first.map({ found.position < $0.position }) ?? true { first = found }
+        }
+        return first?.row
+    }
+
+    /// Whether a server numbers a conversation.
+    func isNumbered(conversation row: Int64) throws(StoreError) -> Bool {
+        let hasSequence = try exists(Connection.sequencedMessage, { $0.bind(1, row) })
+        if hasSequence { return true }
+        return try exists(
+            Connection.positionBehind, { $0.bind(1, row).bind(2, ChatPosition.behindEvents.rawValue) })
+    }
+}
+
+extension Statement {
+    /// The entry of the outbox in the present row.
+    func outboxEntry() throws(StoreError) -> OutboxEntry {
+        guard let message = identifier(1), let conversation = identifier(2) else { throw StoreError(.damaged) }
+        return OutboxEntry(
+            number: integer(0), message: message, conversation: conversation, serverConversation: text(3),
+            clientMessageID: text(4), text: text(5), attempts: integer(6), nextAttemptAt: timestamp(7))
+    }
+
+    /// The update of a conversation that begins in a column; nil where there is none.
+    func conversationUpdate(_ column: Int32) -> ConversationUpdate? {
+        optionalInteger(column).map { sequence in
+            ConversationUpdate(
+                sequence: sequence, updatedAt: timestamp(column + 1),
+                lastMessageAt: optionalTimestamp(column + 2))
+        }
+    }
+}

@@ -1,0 +1,103 @@
+internal import WhisperMessage
+internal import WhisperStorePort
+
+/// Making two conversations one (ING-1).
+extension Transaction {
+    func joinConversation(_ other: UniqueIdentifier, into id: UniqueIdentifier) throws(StoreError) -> [String] {
+        let leaving = try connection.requireConversation(other)
+        let staying = try connection.requireConversation(id)
+        if leaving == staying { return [] }
+        guard let former = try connection.conversation(row: leaving),
+            let present = try connection.conversation(row: staying), former.platform == present.platform,
+            try !connection.isNumbered(conversation: leaving), try !connection.isNumbered(conversation: staying)
+        else { throw StoreError(.invalidArgument) }
+        try touch(staying)
+        let blobs = try connection.strings(
+            """
+            SELECT a.sha256 FROM messages AS m CROSS JOIN attachments AS a ON a.message_id = m.id
+            WHERE m.conversation_id = ?1 AND a.sha256 IS NOT NULL
+            """, leaving
+        ).union(
+            try connection.strings("SELECT avatar FROM conversations WHERE id = ?1 AND avatar IS NOT NULL", leaving))
+        try giveWay(from: leaving, to: staying)
+        let moved = try mergePlaces(of: leaving, into: staying)
+        try statement("UPDATE OR IGNORE drafts SET conversation_id = ?2 WHERE conversation_id = ?1")
+            .bind(1, leaving).bind(2, staying).run()
+        if connection.changes > 0 { changes.insert(.draftChanged(conversation: id)) }
+        try statement(
+            """
+            UPDATE conversation_aliases SET ordinal = ordinal
+                + (SELECT ifnull(max(ordinal), 0) FROM conversation_aliases WHERE conversation_id = ?2),
+                conversation_id = ?2 WHERE conversation_id = ?1
+            """
+        ).bind(1, leaving).bind(2, staying).run()
+        try statement("UPDATE conversations SET kind = ?2 WHERE id = ?1 AND kind = 0")
+            .bind(1, staying).bind(2, Int64(former.kind.rawValue)).run()
+        for sql in [
+            "UPDATE waiting_changes SET conversation_id = ?2 WHERE conversation_id = ?1",
+            "UPDATE OR IGNORE group_ranks SET conversation_id = ?2 WHERE conversation_id = ?1",
+        ] {
+            try statement(sql).bind(1, leaving).bind(2, staying).run()
+        }
+        try statement("DELETE FROM conversations WHERE id = ?1").bind(1, leaving).run()
+        try takeWaiting(inConversation: staying)
+        try recount(conversation: staying)
+        if moved > 0 { tellAdded(moved, to: id) }
+        changes.insert(.conversationDeleted(other))
+        return try connection.unreferenced(blobs)
+    }
+
+    /// Removes messages that the other conversation holds, too; of unknown kind there, they are taken over first.
+    private func giveWay(from leaving: Int64, to staying: Int64) throws(StoreError) {
+        let pairs = try statement(
+            """
+            SELECT o.id, m.id FROM messages AS o CROSS JOIN senders AS a ON a.id = o.sender_id
+            CROSS JOIN messages AS m ON m.conversation_id = ?2 AND m.external_id = o.external_id
+            CROSS JOIN senders AS b ON b.id = m.sender_id
+            WHERE o.conversation_id = ?1 AND a.person_id IS b.person_id
+            """
+        ).bind(1, leaving).bind(2, staying)
+        var twice: [(leaving: Int64, staying: Int64)] = []
+        while try pairs.step() { twice.append((pairs.integer(0), pairs.integer(1))) }
+        pairs.reset()
+        for pair in twice {
+            if let held = try connection.message(row: pair.staying), held.unified.content.kind == .unknown,
+                let better = try connection.message(row: pair.leaving), better.unified.content.kind != .unknown
+            {
+                try take(better, inPlaceOf: held, row: pair.staying)
+            }
+            try erase(row: pair.leaving)
+        }
+    }
+
+    /// Gives the messages of both conversations their places in one, and answers how many came over.
+    private func mergePlaces(of leaving: Int64, into staying: Int64) throws(StoreError) -> Int {
+        let first = try rows(of: staying)
+        let second = try rows(of: leaving)
+        if second.isEmpty { return 0 }
+        let order = ChatMerge.order(first: first.map(\.time), second: second.map(\.time))
+        // Through negative places, so that no two messages ever share one.
+        let move = try statement("UPDATE messages SET conversation_id = ?2, position = ?3 WHERE id = ?1")
+        for (index, place) in order.enumerated() {
+            let row =
+                switch place {
+                case .first(let index): first[index].row
+                case .second(let index): second[index].row
+                }
+            try move.bind(1, row).bind(2, staying).bind(3, -Int64(index + 1) * ChatPosition.stride).run()
+        }
+        try statement("UPDATE messages SET position = -position WHERE conversation_id = ?1 AND position < 0")
+            .bind(1, staying).run()
+        return second.count
+    }
+
+    private func rows(of conversation: Int64) throws(StoreError) -> [(row: Int64, time: Timestamp)] {
+        let walk = try statement(
+            "SELECT id, timestamp FROM messages WHERE conversation_id = ?1 ORDER BY position"
+        ).bind(1, conversation)
+        defer { walk.reset() }
+        var rows: [(row: Int64, time: Timestamp)] = []
+        while try walk.step() { rows.append((walk.integer(0), walk.timestamp(1))) }
+        return rows
+    }
+}

@@ -1,0 +1,124 @@
+internal import WhisperMessage
+internal import WhisperStorePort
+
+/// Noting what was opened, and saving what it held (ENV-7).
+extension Transaction {
+    /// Checks, notes and stores; throws or answers before the first change where something stands in the way.
+    func commit(_ opening: EnvelopeOpening, storing message: OpenedMessage) throws(StoreError) -> OpeningOutcome {
+        let judged = try connection.reading(of: now).judged
+        if try connection.isRemembered(opening.key) { return .replayed }
+        if case .inPlaceOf(let carrier) = message.place, try isOpened(carrier) { return .replayed }
+        if let conversation = try conversationRow(of: message.place) {
+            let isThere = try connection.exists(
+                Connection.externalIDQuery, { $0.bind(1, conversation).bind(2, message.externalID) })
+            if isThere { return .replayed }
+        }
+        let row = try save(message)
+        try LedgerRoom(transaction: self, now: judged).enter(opening.key)
+        try insertOpening(opening.key, message: row.row, at: judged)
+        try moveMark(to: now)
+        WriteStep.openingNoted.reached()
+        return .opened(message: row.id)
+    }
+
+    /// Remembers an envelope for good.
+    func insertOpening(_ key: [UInt8], message row: Int64?, at time: Timestamp) throws(StoreError) {
+        try statement("INSERT INTO opened_envelopes (key, message_id, opened_at) VALUES (?1, ?2, ?3)")
+            .bind(1, bytes: key).bind(2, row).bind(3, time).run()
+    }
+
+    /// The conversation that a message is to go to, if it is there.
+    private func conversationRow(of place: OpenedMessage.Place) throws(StoreError) -> Int64? {
+        switch place {
+        case .behind(let carrier), .inPlaceOf(let carrier): return try session.requirePlace(of: carrier).conversation
+        case .conversation(let reference):
+            guard !reference.key.isEmpty else { throw StoreError(.invalidArgument) }
+            return try connection.conversationRow(platform: reference.platform, key: reference.key)
+        }
+    }
+
+    private func save(_ message: OpenedMessage) throws(StoreError) -> (row: Int64, id: UniqueIdentifier) {
+        if case .inPlaceOf(let carrier) = message.place {
+            return (try open(message, inPlaceOf: carrier), carrier)
+        }
+        let sender = try sender(for: message.sender)
+        // A new name of the person, or a new person: what saving remembers of the others is no longer whole.
+        session.saving.senders = [:]
+        let conversation: UniqueIdentifier
+        let position: ChatPosition
+        switch message.place {
+        case .conversation(let reference):
+            conversation = try self.conversation(for: reference).id
+            position = try freePosition(
+                in: conversation,
+                behind: { () throws(StoreError) in
+                    try self.conversationState(conversation).last?.position ?? 0
+                })
+        case .behind(let carrier), .inPlaceOf(let carrier):
+            conversation = try connection.conversationID(try session.requirePlace(of: carrier).conversation)
+            position = try freePosition(
+                in: conversation,
+                behind: { () throws(StoreError) in
+                    try self.session.requirePlace(of: carrier).position
+                })
+        }
+        let outcome = try save([
+            NewMessage(
+                conversation: conversation, externalID: message.externalID, platform: .whisper,
+                timestamp: message.timestamp, precision: .second, sender: sender, recipients: message.recipients,
+                direction: .incoming, isRead: message.isRead, content: message.content,
+                platformSpecific: message.platformSpecific, position: position, seal: message.seal)
+        ])
+        guard outcome.inserted == 1 else { throw StoreError(.constraint) }
+        let saved = try statement(Connection.messageAt)
+            .bind(1, try conversationState(conversation).row).bind(2, position.rawValue)
+        defer { saved.reset() }
+        guard try saved.step(), let id = saved.identifier(1) else { throw StoreError(.damaged) }
+        return (saved.integer(0), id)
+    }
+
+    /// A free place right behind another one, and before what stands behind that.
+    private func freePosition(
+        in id: UniqueIdentifier, behind place: () throws(StoreError) -> Int64
+    ) throws(StoreError) -> ChatPosition {
+        let row = try conversationState(id).row
+        for isRenumbered in [false, true] {
+            let low = try place()
+            let next = try statement(Connection.positionBehind).bind(1, row).bind(2, low)
+            defer { next.reset() }
+            let high = try next.step() ? next.integer(0) : nil
+            if let position = Transaction.between(low, high) { return ChatPosition(rawValue: position) }
+            if isRenumbered { break }
+            next.reset()
+            try renumber(conversation: row, openingBehind: low)
+            session.saving.conversations[id] = nil
+        }
+        throw StoreError(.constraint)
+    }
+}
+
+extension Connection {
+    static let messageAt = "SELECT id, uuid FROM messages WHERE conversation_id = ?1 AND position = ?2"
+    static let positionBehind = """
+        SELECT position FROM messages WHERE conversation_id = ?1 AND position > ?2 ORDER BY position LIMIT 1
+        """
+    static let openedKey = "SELECT 1 FROM opened_envelopes WHERE key = ?1"
+    static let ledgerKey = "SELECT 1 FROM replay_ledger WHERE key = ?1"
+
+    /// Whether an envelope was opened: the permanent memory decides, and the ledger, whose keys are all in it, is looked at
+    /// first since it is small.
+    func isRemembered(_ key: [UInt8]) throws(StoreError) -> Bool {
+        for sql in [Connection.ledgerKey, Connection.openedKey] {
+            if try exists(sql, { $0.bind(1, bytes: key) }) { return true }
+        }
+        return false
+    }
+
+    /// The id of a conversation's row.
+    func conversationID(_ row: Int64) throws(StoreError) -> UniqueIdentifier {
+        let statement = try statement("SELECT uuid FROM conversations WHERE id = ?1").bind(1, row)
+        defer { statement.reset() }
+        guard try statement.step(), let id = statement.identifier(0) else { throw StoreError(.damaged) }
+        return id
+    }
+}

@@ -1,0 +1,57 @@
+internal import WhisperJSONText
+internal import WhisperMessage
+internal import WhisperStorePort
+
+/// Putting what was opened into the message that carried it (RT-10).
+extension Transaction {
+    /// Whether a carrier, which must be there, says already what it carried.
+    func isOpened(_ carrier: UniqueIdentifier) throws(StoreError) -> Bool {
+        let place = try session.requirePlace(of: carrier)
+        let held = try connection.message(row: place.row)
+        guard let held, held.unified.content.kind != .deleted else { throw StoreError(.messageNotFound) }
+        return held.carrierText != nil
+    }
+
+    /// Puts an opened message into its carrier.
+    /// - Returns: The carrier's row.
+    func open(_ message: OpenedMessage, inPlaceOf carrier: UniqueIdentifier) throws(StoreError) -> Int64 {
+        let place = try session.requirePlace(of: carrier)
+        guard var held = try connection.message(row: place.row) else { throw StoreError(.messageNotFound) }
+        try touch(place.conversation)
+        let members = message.platformSpecific
+        let isReadNow = message.isRead && !held.isRead
+        let envelope = held.unified.content.text ?? ""
+        held.unified.content = message.content
+        try changeWords(ofMessage: place.row) { () throws(StoreError) in
+            try statement(
+                """
+                UPDATE messages SET kind = ?2, text = ?3, carrier_text = ?4, platform_specific = ?5,
+                    is_read = max(is_read, ?6), parts = ?7, seal = ?8, written_at = ifnull(?9, written_at) WHERE id = ?1
+                """
+            )
+            .bind(1, place.row).bind(2, message.content.kind.code).bind(3, message.content.text).bind(4, envelope)
+            .bind(5, members.isEmpty ? nil : members).bind(6, message.isRead)
+            .bind(8, StoredSeal.text(message.seal)).bind(9, held.direction == .incoming ? message.timestamp : nil)
+            .bind(7, try writeParts(of: held.unified, row: place.row).rawValue).run()
+        }
+        if isReadNow, held.direction == .incoming {
+            try statement("UPDATE conversations SET unread_count = unread_count - 1 WHERE id = ?1")
+                .bind(1, place.conversation).run()
+        }
+        try refreshLast(ofConversation: place.conversation, ifIs: carrier)
+        try tellUpdate(of: carrier, inConversation: place.conversation)
+        return place.row
+    }
+
+    /// Notes on a message why what it carries is not opened in its place.
+    func markCarrier(_ carrier: UniqueIdentifier, as state: CarrierState) throws(StoreError) {
+        let place = try session.requirePlace(of: carrier)
+        guard let held = try connection.message(row: place.row) else { throw StoreError(.messageNotFound) }
+        var members = held.unified.platformSpecific
+        guard held.unified.content.kind != .deleted, members["envelope"] == nil else { return }
+        members["envelope"] = .object(["state": .string(state.rawValue)])
+        try statement("UPDATE messages SET platform_specific = ?2 WHERE id = ?1")
+            .bind(1, place.row).bind(2, StoredJSON.text(members)).run()
+        try tellUpdate(of: carrier, inConversation: place.conversation)
+    }
+}

@@ -1,0 +1,201 @@
+internal import WhisperMessage
+internal import WhisperStorePort
+
+/// People: found, made and joined (ING-1).
+extension Transaction {
+    /// The handle of a sender; person, aliases and joins are made as needed.
+    func sender(for sender: NewSender) throws(StoreError) -> SenderHandle {
+        guard !sender.aliases.isEmpty else { throw StoreError(.invalidArgument) }
+        let known = try existingPerson(for: sender)
+        let person: Int64
+        if let known { person = known } else { person = try insertPerson(session.makeIdentifier(), isOwner: false) }
+        var isChanged = known == nil
+        if sender.isOwner {
+            try statement("UPDATE people SET is_owner = 1 WHERE id = ?1 AND is_owner = 0").bind(1, person).run()
+            if connection.changes > 0 { isChanged = true }
+        }
+        for alias in sender.aliases {
+            let seen = Person.SeenAlias(
+                alias: alias, platform: sender.platform, firstSeen: sender.seenAt, lastSeen: sender.seenAt)
+            if try see(seen, ofPerson: person) { isChanged = true }
+        }
+        try refreshName(ofPerson: person)
+        let id = try identifier(ofPerson: person)
+        if isChanged {
+            changes.insert(.personChanged(id))
+            if known != nil { try takeWaiting(aboutPerson: person) }
+        }
+        return SenderHandle(rawValue: try senderRow(ofPerson: person, sender.participant), person: id)
+    }
+
+    /// The person that a sender's aliases name already; several become one.
+    private func existingPerson(for sender: NewSender) throws(StoreError) -> Int64? {
+        let identifying = sender.aliases.filter(\.kind.identifiesPerson)
+        var named: Set<Int64> = []
+        for alias in identifying {
+            let statement = try statement("SELECT person_id FROM person_aliases WHERE kind = ?1 AND value = ?2")
+                .bind(1, Int64(alias.kind.rawValue)).bind(2, alias.value)
+            while try statement.step() { named.insert(statement.integer(0)) }
+        }
+        // Rows are numbered as people are made.
+        if let first = named.min() {
+            for other in named.sorted() where other != first { try join(row: other, into: first) }
+            return first
+        }
+        for alias in sender.aliases where !alias.kind.identifiesPerson {
+            let statement = try statement(
+                """
+                SELECT a.person_id FROM person_aliases AS a WHERE a.kind = ?1 AND a.value = ?2 AND a.platform = ?3
+                    AND (?4 OR NOT EXISTS (SELECT 1 FROM person_aliases AS b
+                        WHERE b.person_id = a.person_id AND b.kind IN (1, 2, 5)))
+                ORDER BY a.person_id LIMIT 1
+                """
+            )
+            .bind(1, Int64(alias.kind.rawValue)).bind(2, alias.value).bind(3, sender.platform.rawValue)
+            .bind(4, identifying.isEmpty)
+            defer { statement.reset() }
+            if try statement.step() { return statement.integer(0) }
+        }
+        return nil
+    }
+
+    /// Adds a person without names.
+    func insertPerson(_ id: UniqueIdentifier, isOwner: Bool) throws(StoreError) -> Int64 {
+        try statement("INSERT INTO people (uuid, is_owner, display_name, folded) VALUES (?1, ?2, '', '')")
+            .bind(1, id).bind(2, isOwner).run()
+        return connection.lastInsertedRow
+    }
+
+    /// Adds an alias, or widens the time in which it was seen; whether it is new.
+    func see(_ seen: Person.SeenAlias, ofPerson person: Int64) throws(StoreError) -> Bool {
+        try statement(
+            """
+            UPDATE person_aliases SET first_seen = min(first_seen, ?5), last_seen = max(last_seen, ?6)
+            WHERE person_id = ?1 AND kind = ?2 AND value = ?3 AND platform = ?4
+            """
+        )
+        .bind(1, person).bind(2, Int64(seen.alias.kind.rawValue)).bind(3, seen.alias.value)
+        .bind(4, seen.platform.rawValue).bind(5, seen.firstSeen).bind(6, seen.lastSeen).run()
+        if connection.changes > 0 { return false }
+        try statement(
+            """
+            INSERT INTO person_aliases (person_id, kind, value, platform, first_seen, last_seen, folded)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+            """
+        )
+        .bind(1, person).bind(2, Int64(seen.alias.kind.rawValue)).bind(3, seen.alias.value)
+        .bind(4, seen.platform.rawValue).bind(5, seen.firstSeen).bind(6, seen.lastSeen)
+        .bind(7, NamePrefix.folded(seen.alias.value)).run()
+        return true
+    }
+
+    /// The row of a person under one identifier and name, made if there is none.
+    func senderRow(ofPerson person: Int64, _ participant: Participant) throws(StoreError) -> Int64 {
+        let known = try statement(
+            "SELECT id FROM senders WHERE person_id = ?1 AND identifier IS ?2 AND display_name = ?3 ORDER BY id LIMIT 1"
+        ).bind(1, person).bind(2, participant.identifier).bind(3, participant.displayName)
+        defer { known.reset() }
+        if try known.step() { return known.integer(0) }
+        try statement("INSERT INTO senders (person_id, identifier, display_name) VALUES (?1, ?2, ?3)")
+            .bind(1, person).bind(2, participant.identifier).bind(3, participant.displayName).run()
+        return connection.lastInsertedRow
+    }
+
+    /// Makes two different people one: everything of the one who leaves becomes that of the other.
+    func join(row leaving: Int64, into person: Int64) throws(StoreError) {
+        for alias in try seenAliases(ofPerson: leaving) { _ = try see(alias, ofPerson: person) }
+        try statement("DELETE FROM person_aliases WHERE person_id = ?1").bind(1, leaving).run()
+        try joinReactions(ofPerson: leaving, into: person)
+        for sql in [
+            "UPDATE senders SET person_id = ?2 WHERE person_id = ?1",
+            "UPDATE contacts SET person_id = ?2 WHERE person_id = ?1",
+            "UPDATE OR REPLACE group_ranks SET person_id = ?2 WHERE person_id = ?1",
+            "UPDATE people SET joined_into = ?2 WHERE joined_into = ?1",
+            "UPDATE people SET joined_into = ?2 WHERE id = ?1",
+            "UPDATE people SET is_owner = 1 WHERE id = ?2 AND (SELECT is_owner FROM people WHERE id = ?1)",
+        ] {
+            try statement(sql).bind(1, leaving).bind(2, person).run()
+        }
+        try refreshName(ofPerson: person)
+        changes.insert(.personChanged(try identifier(ofPerson: person)))
+        changes.insert(.personChanged(try identifier(ofPerson: leaving)))
+        try takeWaiting(aboutPerson: person)
+    }
+
+    private func seenAliases(ofPerson row: Int64) throws(StoreError) -> [Person.SeenAlias] {
+        // In the order in which they were added, which is to be kept.
+        let statement = try statement(
+            """
+            SELECT kind, value, platform, first_seen, last_seen FROM person_aliases WHERE person_id = ?1 ORDER BY id
+            """
+        ).bind(1, row)
+        defer { statement.reset() }
+        var aliases: [Person.SeenAlias] = []
+        while try statement.step() {
+            guard let kind = PersonAliasKind(rawValue: Int(statement.integer(0))) else { throw StoreError(.damaged) }
+            aliases.append(
+                Person.SeenAlias(
+                    alias: PersonAlias(kind: kind, value: statement.text(1)),
+                    platform: Platform(rawValue: statement.text(2)), firstSeen: statement.timestamp(3),
+                    lastSeen: statement.timestamp(4)))
+        }
+        return aliases
+    }
+
+    /// Of two reactions to one message the later stays, in the place of the first.
+    private func joinReactions(ofPerson leaving: Int64, into person: Int64) throws(StoreError) {
+        for sql in [
+            // Those that lose to the one who leaves take over their content.
+            """
+            UPDATE reactions SET
+                ordinal = min(ordinal, (SELECT o.ordinal FROM reactions AS o
+                    WHERE o.message_id = reactions.message_id AND o.person_id = ?1)),
+                emoji = CASE WHEN timestamp >= (SELECT o.timestamp FROM reactions AS o
+                        WHERE o.message_id = reactions.message_id AND o.person_id = ?1) THEN emoji
+                    ELSE (SELECT o.emoji FROM reactions AS o
+                        WHERE o.message_id = reactions.message_id AND o.person_id = ?1) END,
+                sender_id = CASE WHEN timestamp >= (SELECT o.timestamp FROM reactions AS o
+                        WHERE o.message_id = reactions.message_id AND o.person_id = ?1) THEN sender_id
+                    ELSE (SELECT o.sender_id FROM reactions AS o
+                        WHERE o.message_id = reactions.message_id AND o.person_id = ?1) END,
+                timestamp = max(timestamp, (SELECT o.timestamp FROM reactions AS o
+                    WHERE o.message_id = reactions.message_id AND o.person_id = ?1))
+            WHERE person_id = ?2 AND EXISTS (SELECT 1 FROM reactions AS o
+                WHERE o.message_id = reactions.message_id AND o.person_id = ?1)
+            """,
+            """
+            DELETE FROM reactions WHERE person_id = ?1 AND EXISTS (SELECT 1 FROM reactions AS o
+                WHERE o.message_id = reactions.message_id AND o.person_id = ?2)
+            """,
+            "UPDATE reactions SET person_id = ?2 WHERE person_id = ?1",
+        ] {
+            try statement(sql).bind(1, leaving).bind(2, person).run()
+        }
+    }
+
+    /// Finds the best name of a person anew (see `Person.displayName`).
+    func refreshName(ofPerson row: Int64) throws(StoreError) {
+        let statement = try statement(
+            """
+            SELECT ifnull(
+                (SELECT display_name FROM contacts WHERE person_id = ?1 ORDER BY updated_at DESC, uuid LIMIT 1),
+                (SELECT value FROM person_aliases WHERE person_id = ?1
+                 ORDER BY CASE kind WHEN 4 THEN 0 WHEN 0 THEN 1 WHEN 3 THEN 1 ELSE 2 END, last_seen DESC, id DESC LIMIT 1))
+            """
+        ).bind(1, row)
+        defer { statement.reset() }
+        guard try statement.step() else { return }
+        let name = statement.text(0)
+        try self.statement("UPDATE people SET display_name = ?2, folded = ?3 WHERE id = ?1 AND display_name <> ?2")
+            .bind(1, row).bind(2, name).bind(3, NamePrefix.folded(name)).run()
+    }
+
+    /// The id of a person's row.
+    func identifier(ofPerson row: Int64) throws(StoreError) -> UniqueIdentifier {
+        let statement = try statement("SELECT uuid FROM people WHERE id = ?1").bind(1, row)
+        defer { statement.reset() }
+        guard try statement.step() else { throw StoreError(.personNotFound) }
+        guard let id = statement.identifier(0) else { throw StoreError(.damaged) }
+        return id
+    }
+}

@@ -1,0 +1,104 @@
+internal import WhisperMessage
+internal import WhisperStorePort
+
+/// Own messages that a server has taken (RT-4, RT-10).
+extension Transaction {
+    /// Writes what the server tells of an own message over what was held of it.
+    func reconcile(
+        _ row: Int64, with message: RemoteMessage, in conversation: SyncedConversation, _ outcome: inout SyncOutcome
+    ) throws(StoreError) {
+        guard let held = try connection.message(row: row) else { throw StoreError(.messageNotFound) }
+        try touch(conversation.row)
+        try removeFromOutbox(row)
+        session.saving.conversations[conversation.id] = nil
+        guard try freeName(of: message, in: conversation) else {
+            // The server gave the name of another message. The own words stay, and are shown as not taken.
+            try updateStatus(of: held.unified.id, to: .failed)
+            outcome.duplicates += 1
+            outcome.collisions += 1
+            return
+        }
+        outcome.reconciled += 1
+        let isLeft = held.unified.content.kind != .deleted
+        if isLeft, message.text != held.carrierText ?? held.unified.content.text { outcome.reworded += 1 }
+        let text = try put(message, over: held, row)
+        try takeNames(of: message, at: text, in: conversation)
+        try refreshLast(ofConversation: conversation.row)
+        changes.insert(.messageUpdated(held.unified.id, conversation: conversation.id))
+    }
+
+    /// Frees the server id for an own message: the server's copy of it, if it is held beside it, goes. Returns whether it
+    /// is free.
+    private func freeName(of message: RemoteMessage, in conversation: SyncedConversation) throws(StoreError) -> Bool {
+        let holder = try statement("SELECT id FROM messages WHERE server_id = ?1").bind(1, message.serverID)
+        let row = try holder.step() ? holder.integer(0) : nil
+        holder.reset()
+        guard let row else { return true }
+        guard let copy = try connection.message(row: row), copy.conversation == conversation.id,
+            copy.direction == .outgoing, copy.delivery?.clientMessageID == message.clientMessageID,
+            copy.carrierText == nil, copy.unified.content.text == message.text
+        else { return false }
+        try erase(row: row)
+        try recount(conversation: conversation.row)
+        changes.insert(.messageDeleted(copy.unified.id, conversation: conversation.id))
+        return true
+    }
+
+    /// Writes time and text.
+    /// - Returns: The row of the message, which goes with its time.
+    private func put(_ message: RemoteMessage, over held: StoredMessage, _ row: Int64) throws(StoreError) -> Int64 {
+        let hasCarrier = held.carrierText != nil
+        let keepsText = hasCarrier || held.unified.content.kind == .deleted
+        let text = keepsText ? held.unified.content.text : message.text
+        let isMoved = MessageRowID.bucket(of: message.createdAt) != MessageRowID.bucket(of: held.unified.timestamp)
+        let isReworded = text != held.unified.content.text
+        if isMoved || isReworded {
+            try forget(row)
+            try statement("DELETE FROM message_index WHERE docid = ?1").bind(1, row).run()
+        }
+        let present = isMoved ? try move(row, to: message.createdAt) : row
+        // What was posted: of a sealed message its envelope, of any other its words.
+        let posted = held.carrierText ?? held.unified.content.text
+        if held.unified.content.kind != .deleted, let posted, posted != message.text {
+            try insert(MessageVersion(text: posted, timestamp: held.unified.timestamp), ofMessage: present)
+            try setPart(.versions, ofMessage: present)
+        }
+        try statement(
+            """
+            UPDATE messages SET timestamp = ?2, time_precision = ?3, text = ?4, carrier_text = ?5, status = ?6,
+                written_at = ifnull(written_at, ?7) WHERE id = ?1
+            """
+        )
+        .bind(1, present).bind(2, message.createdAt).bind(3, TimestampPrecision.millisecond.code).bind(4, text)
+        .bind(5, hasCarrier ? message.text : nil).bind(6, Int64(MessageStatus.sent.rawValue))
+        .bind(7, held.unified.timestamp).run()
+        if isMoved || isReworded { try connection.index(row: present) }
+        return present
+    }
+
+    /// Gives a message what the server knows it by, as far as no other message has it.
+    private func takeNames(
+        of message: RemoteMessage, at row: Int64, in conversation: SyncedConversation
+    ) throws(StoreError) {
+        try statement("UPDATE messages SET server_id = ?2, server_created_at = ?3 WHERE id = ?1")
+            .bind(1, row).bind(2, message.serverID).bind(3, message.createdAt).run()
+        let isSequenceTaken = try connection.exists(
+            "SELECT 1 FROM messages WHERE conversation_id = ?1 AND server_seq = ?2",
+            { $0.bind(1, conversation.row).bind(2, message.sequence) })
+        if !isSequenceTaken, let place = ChatPosition(sequence: message.sequence) {
+            try statement("UPDATE messages SET server_seq = ?2, position = ?3 WHERE id = ?1")
+                .bind(1, row).bind(2, message.sequence).bind(3, place.rawValue).run()
+        }
+        // The same person may have a message of this name under another name of their own.
+        let isNameTaken = try connection.exists(
+            """
+            SELECT 1 FROM messages AS m CROSS JOIN senders AS s ON s.id = m.sender_id
+            WHERE m.conversation_id = ?1 AND m.external_id = ?2 AND s.person_id IS
+                (SELECT t.person_id FROM messages AS n CROSS JOIN senders AS t ON t.id = n.sender_id WHERE n.id = ?3)
+            """, { $0.bind(1, conversation.row).bind(2, message.serverID).bind(3, row) })
+        if !isNameTaken {
+            try statement("UPDATE messages SET external_id = ?2 WHERE id = ?1")
+                .bind(1, row).bind(2, message.serverID).run()
+        }
+    }
+}

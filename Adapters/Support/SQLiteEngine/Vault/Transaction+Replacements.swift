@@ -1,0 +1,206 @@
+internal import WhisperJSONText
+internal import WhisperMessage
+internal import WhisperStorePort
+
+/// Messages that take the place of others (ING-2).
+extension Transaction {
+    /// Takes in what is told again of a known message: the content of one of unknown kind, that it is gone by now, or what
+    /// it was that is only known to be gone. Whether anything changed.
+    func upgrade(_ told: NewMessage) throws(StoreError) -> Bool {
+        if told.content.kind == .unknown { return false }
+        let isGone = told.content.kind == .deleted
+        guard let known = try knownRow(of: told),
+            known.kind == ContentKind.unknown.code || (known.kind == ContentKind.deleted.code) != isGone,
+            let held = try connection.message(row: known.row)
+        else { return false }
+        if held.unified.content.kind == .unknown { return try rewrite(known.row, held, as: told) }
+        guard isGone else { return held.unified.isEmptiedBySource ? try rewrite(known.row, held, as: told) : false }
+        guard !told.platformSpecific.isEmpty,
+            let mark = DeletionMark(try StoredJSON.object(told.platformSpecific))
+        else { return false }
+        try takeBack(known.row, held, mark)
+        return true
+    }
+
+    /// Puts a message in the place of one that is held; nil where neither is held.
+    func replace(_ id: UniqueIdentifier?, with told: NewMessage) throws(StoreError) -> Bool? {
+        let conversation = try connection.requireConversation(told.conversation)
+        var target = try id.flatMap { (id) throws(StoreError) in try session.place(of: id) }
+        if target?.conversation != conversation { target = nil }
+        let known = try knownRow(of: told)?.row
+        guard let row = known ?? target?.row, let held = try connection.message(row: row) else { return nil }
+        let isChanged = try rewrite(row, held, as: told)
+        guard let target, target.row != row else { return isChanged }
+        try absorb(target.row, intoMessageOf: told)
+        return true
+    }
+
+    /// Writes what is told of a message over what is held; whether anything changed.
+    private func rewrite(_ row: Int64, _ held: StoredMessage, as told: NewMessage) throws(StoreError) -> Bool {
+        var unified = held.unified
+        unified.externalID = told.externalID
+        unified.platform = told.platform
+        unified.timestamp = told.timestamp
+        unified.precision = told.precision
+        unified.local = told.local
+        unified.sender = try told.sender.flatMap { (handle) throws(StoreError) in try participant(of: handle) }
+        unified.recipients = told.recipients
+        unified.content = told.content
+        unified.replyTo = told.replyTo
+        unified.editedAt = told.editedAt
+        unified.platformSpecific =
+            told.platformSpecific.isEmpty ? JSONObject() : try StoredJSON.object(told.platformSpecific)
+        if unified.isVaguer(than: held.unified) { return false }
+        var result = held
+        result.unified = held.unified.replaced(by: unified)
+        result.person = told.sender?.person
+        result.direction = told.direction
+        if held.status.isBehind(told.status) { result.status = told.status }
+        if held.unified.local == nil { result.contentKey = told.contentKey }
+        let present = try put(result, sender: told.sender?.rawValue ?? 0, inPlaceOf: held, row: row)
+        try keep(told.raw, ofMessage: present)
+        return result != held
+    }
+
+    /// Takes in what only another record of the same message holds, which then is gone.
+    private func absorb(_ leaving: Int64, intoMessageOf told: NewMessage) throws(StoreError) {
+        guard let row = try knownRow(of: told)?.row, let held = try connection.message(row: row),
+            let other = try connection.message(row: leaving)
+        else { return }
+        var result = held
+        result.unified = other.unified.replaced(by: held.unified)
+        result.unified.id = held.unified.id
+        result.unified.reactions = held.unified.reactions
+        if other.unified.local != nil { result.contentKey = other.contentKey }
+        let conversation = try connection.requireConversation(told.conversation)
+        try touch(conversation)
+        try erase(row: leaving)
+        changes.insert(.messageDeleted(other.unified.id, conversation: other.conversation))
+        try statement("UPDATE messages SET position = ?2 WHERE id = ?1")
+            .bind(1, row).bind(2, other.position.rawValue).run()
+        result.position = other.position
+        _ = try put(result, sender: told.sender?.rawValue ?? 0, inPlaceOf: held, row: row)
+        try adjustCounts(ofConversation: conversation, messages: -1, unread: other.isUnread ? -1 : 0)
+    }
+
+    /// Takes over what another record tells of a message that is held.
+    func take(_ better: StoredMessage, inPlaceOf held: StoredMessage, row: Int64) throws(StoreError) {
+        var result = held
+        result.unified = held.unified.replaced(by: better.unified)
+        let statement = try statement("SELECT sender_id FROM messages WHERE id = ?1").bind(1, row)
+        guard try statement.step() else { throw StoreError(.messageNotFound) }
+        let sender = statement.integer(0)
+        statement.reset()
+        _ = try put(result, sender: sender, inPlaceOf: held, row: row)
+    }
+
+    /// Writes a message in the place of what is held of it. What another source says is not what was sealed (LOOK-4).
+    /// - Returns: Its row, which goes with its time.
+    private func put(
+        _ message: StoredMessage, sender: Int64, inPlaceOf held: StoredMessage, row: Int64
+    ) throws(StoreError) -> Int64 {
+        if message == held { return row }
+        // What saving remembers of places and rows is not good any longer.
+        session.saving = SavingMemory()
+        let conversation = try connection.requireConversation(held.conversation)
+        try touch(conversation)
+        try forget(row)
+        try statement("DELETE FROM message_index WHERE docid = ?1").bind(1, row).run()
+        let unified = message.unified
+        let isMoved = MessageRowID.bucket(of: unified.timestamp) != MessageRowID.bucket(of: held.unified.timestamp)
+        let present = isMoved ? try move(row, to: unified.timestamp) : row
+        let update = try statement(
+            """
+            UPDATE messages SET external_id = ?2, sender_id = ?3, timestamp = ?4, time_precision = ?5, local_time = ?6,
+                local_zone = ?7, direction = ?8, status = ?9, kind = ?10, text = ?11, reply_to = ?12, edited_at = ?13,
+                platform_specific = ?14, content_key = ?15, parts = ?16, seal = NULL WHERE id = ?1
+            """
+        )
+        .bind(1, present).bind(2, unified.externalID).bind(3, sender).bind(4, unified.timestamp)
+        .bind(5, unified.precision.code).bind(6, unified.local?.text).bind(7, unified.local?.zone)
+        .bind(8, Int64(message.direction.rawValue)).bind(9, Int64(message.status.rawValue))
+        .bind(10, unified.content.kind.code).bind(11, unified.content.text).bind(12, unified.replyTo)
+        .bind(13, unified.editedAt)
+        let specific = StoredJSON.text(unified.platformSpecific)
+        _ = update.bind(14, specific.isEmpty ? nil : specific)
+        if let key = message.contentKey {
+            _ = update.bind(15, UniqueIdentifier(high: key.high, low: key.low))
+        } else {
+            _ = update.bind(15, nil as Int64?)
+        }
+        try update.bind(16, try writeParts(of: unified, row: present).rawValue).run()
+        try connection.index(row: present)
+        // The column of what is read stays as it is.
+        var read = message
+        read.isRead = held.isRead
+        let unread: Int64 = (read.isUnread ? 1 : 0) - (held.isUnread ? 1 : 0)
+        try adjustCounts(ofConversation: conversation, messages: 0, unread: unread)
+        changes.insert(.messageUpdated(unified.id, conversation: held.conversation))
+        return present
+    }
+
+    /// Writes attachments and recipients anew, and answers which parts the message has.
+    func writeParts(of message: UnifiedMessage, row: Int64) throws(StoreError) -> MessageParts {
+        var parts: MessageParts = []
+        let known = try statement("SELECT parts FROM messages WHERE id = ?1").bind(1, row)
+        if try known.step() { parts = MessageParts(rawValue: known.integer(0)) }
+        known.reset()
+        parts.subtract([.attachments, .recipients])
+        try statement("DELETE FROM attachments WHERE message_id = ?1").bind(1, row).run()
+        try statement("DELETE FROM recipients WHERE message_id = ?1").bind(1, row).run()
+        for (ordinal, attachment) in message.content.attachments.enumerated() {
+            try connection.insert(attachment, ordinal: ordinal, ofMessage: row)
+            parts.insert(.attachments)
+        }
+        for (ordinal, recipient) in message.recipients.enumerated() {
+            try connection.insert(recipient, ordinal: ordinal, ofMessage: row)
+            parts.insert(.recipients)
+        }
+        return parts
+    }
+
+    /// Moves a message to a row of another time; its id stays. What refers to it follows.
+    func move(_ row: Int64, to time: Timestamp) throws(StoreError) -> Int64 {
+        let present = try freeRow(for: time)
+        try connection.execute("PRAGMA defer_foreign_keys = ON")
+        try statement("UPDATE messages SET id = ?2, is_uuid_given = 1 WHERE id = ?1")
+            .bind(1, row).bind(2, present).run()
+        for table in [
+            "attachments", "recipients", "reactions", "message_versions", "raw_events", "opened_envelopes", "outbox",
+        ] {
+            try statement("UPDATE \(table) SET message_id = ?2 WHERE message_id = ?1")
+                .bind(1, row).bind(2, present).run()
+        }
+        return present
+    }
+
+    /// The row, and the code of the kind, of the message that a new one is known as, by its external id and person.
+    private func knownRow(of told: NewMessage) throws(StoreError) -> (row: Int64, kind: Int64)? {
+        let conversation = try connection.requireConversation(told.conversation)
+        let person = try told.sender.flatMap { (handle) throws(StoreError) in
+            try connection.personRow(ofSender: handle.rawValue)
+        }
+        let statement = try statement(Connection.knownRows).bind(1, conversation).bind(2, told.externalID)
+        defer { statement.reset() }
+        while try statement.step() {
+            if statement.optionalInteger(1) == person { return (statement.integer(0), statement.integer(2)) }
+        }
+        return nil
+    }
+
+    /// How the messages of a sender show them.
+    private func participant(of handle: SenderHandle) throws(StoreError) -> Participant? {
+        let statement = try statement("SELECT identifier, display_name FROM senders WHERE id = ?1 AND id > 0")
+            .bind(1, handle.rawValue)
+        defer { statement.reset() }
+        guard try statement.step() else { throw StoreError(.personNotFound) }
+        return Participant(identifier: statement.optionalText(0), displayName: statement.text(1))
+    }
+}
+
+extension Connection {
+    static let knownRows = """
+        SELECT m.id, s.person_id, m.kind FROM messages AS m CROSS JOIN senders AS s ON s.id = m.sender_id
+        WHERE m.conversation_id = ?1 AND m.external_id = ?2
+        """
+}

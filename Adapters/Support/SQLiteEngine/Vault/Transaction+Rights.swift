@@ -1,0 +1,219 @@
+internal import WhisperJSONText
+internal import WhisperMessage
+internal import WhisperStorePort
+
+/// Changes that need a right (ING-1b).
+extension Transaction {
+    /// What became of a change.
+    enum ChangeOutcome {
+        case made, waits, refused
+    }
+
+    /// Makes a change, or lets it wait.
+    func take(_ change: AuthoredChange, of target: MessageTarget) throws(StoreError) -> ChangeOutcome {
+        guard let conversation = try connection.conversationRow(target.conversation) else { return .waits }
+        let key = WaitingKey(conversation: conversation, externalID: target.externalID)
+        guard let row = try messageRow(key, changedBy: change.sender) else {
+            try wait(change, key)
+            return .waits
+        }
+        let outcome = try decide(change, row)
+        if outcome == .waits { try wait(change, key) }
+        if try connection.isWaiting { try markUndecided(row, key) }
+        return outcome
+    }
+
+    /// Takes back what a change has done that is not granted.
+    func undo(_ change: AuthoredChange, of target: MessageTarget) throws(StoreError) {
+        guard let conversation = try connection.conversationRow(target.conversation),
+            let row = try messageRow(
+                WaitingKey(conversation: conversation, externalID: target.externalID), changedBy: change.sender),
+            let held = try connection.message(row: row), try !right(to: change, held, row).isGranted
+        else { return }
+        switch change.kind {
+        case .edit(let text):
+            try undoEdit(MessageVersion(text: text, timestamp: change.timestamp), row, held, conversation)
+        case .deletion: try undoDeletion(row, held, conversation)
+        case .reaction, .vote: break
+        }
+    }
+
+    /// Makes a change that is granted; without effect otherwise.
+    func decide(_ change: AuthoredChange, _ row: Int64) throws(StoreError) -> ChangeOutcome {
+        guard let held = try connection.message(row: row) else { return .refused }
+        let right = try right(to: change, held, row)
+        if right == .undecided { return .waits }
+        guard right.isGranted else { return .refused }
+        let id = held.unified.id
+        switch change.kind {
+        case .edit(let text): try edit(id, MessageVersion(text: text, timestamp: change.timestamp))
+        case .deletion:
+            let name = try change.sender.flatMap { (row) throws(StoreError) in try connection.displayName(ofSender: row)
+            }
+            try takeBack(row, held, DeletionMark(right: right, name: name, timestamp: change.timestamp))
+        case .reaction(let emoji):
+            guard let handle = try handle(change.sender) else { return .refused }
+            try react(to: id, by: handle, emoji: emoji, at: change.timestamp)
+        case .vote(let options):
+            guard let handle = try handle(change.sender) else { return .refused }
+            try vote(in: id, by: handle.person, options, at: change.timestamp)
+        }
+        return .made
+    }
+
+    private func right(
+        to change: AuthoredChange, _ held: StoredMessage, _ row: Int64
+    ) throws(StoreError) -> ChangeRight {
+        guard change.code < 3 else { return .author }
+        let sender = try connection.senderRow(ofMessage: row)
+        let author = try connection.actor(ofSender: sender)
+        let actor = try change.sender.flatMap { (row) throws(StoreError) in try connection.actor(ofSender: row) }
+        guard case .deletion(let claim) = change.kind else {
+            return ChangeRight.editing(by: actor?.actor, of: author?.actor)
+        }
+        let conversation = try connection.requireConversation(held.conversation)
+        let isAdmin = try actor.flatMap { (actor) throws(StoreError) in
+            try connection.isAdmin(actor.row, ofConversation: conversation, at: change.timestamp)
+        }
+        return ChangeRight.deletion(
+            by: actor?.actor, of: author?.actor, claim: claim,
+            isGroup: try connection.conversation(row: conversation)?.kind == .group, isAdmin: isAdmin)
+    }
+
+    private func handle(_ sender: Int64?) throws(StoreError) -> SenderHandle? {
+        guard let sender, let person = try connection.actor(ofSender: sender) else { return nil }
+        return SenderHandle(rawValue: sender, person: person.actor.person)
+    }
+
+    // MARK: What is done
+
+    /// Makes a tombstone of a message that keeps its text, and says who took it back.
+    func takeBack(_ row: Int64, _ held: StoredMessage, _ mark: DeletionMark) throws(StoreError) {
+        let content = held.unified.content
+        let known = DeletionMark(held.unified.platformSpecific)
+        let isEmptied = content.kind == .deleted && content.text == nil && content.attachments.isEmpty
+        if isEmptied, known == nil { return }
+        var specific = held.unified.platformSpecific
+        if known.map({ mark.precedes($0) }) ?? true { specific[DeletionMark.member] = mark.json }
+        try removeFromOutbox(row)
+        if content.kind == .deleted, specific == held.unified.platformSpecific { return }
+        try statement("UPDATE messages SET kind = ?2, platform_specific = ?3 WHERE id = ?1")
+            .bind(1, row).bind(2, ContentKind.deleted.code).bind(3, StoredJSON.text(specific)).run()
+        changes.insert(.messageUpdated(held.unified.id, conversation: held.conversation))
+    }
+
+    /// Takes an edit back: the text before it is in place again.
+    private func undoEdit(
+        _ edit: MessageVersion, _ row: Int64, _ held: StoredMessage, _ conversation: Int64
+    ) throws(StoreError) {
+        let versions = try connection.versions(ofMessage: row)
+        let isPresent = held.unified.content.text == edit.text && held.unified.editedAt == edit.timestamp
+        let leaving: MessageVersion
+        if isPresent {
+            guard let former = versions.last else { return }
+            leaving = former
+            try forget(row)
+            try changeWords(ofMessage: row) { () throws(StoreError) in
+                try statement("UPDATE messages SET text = ?2, edited_at = ?3 WHERE id = ?1")
+                    .bind(1, row).bind(2, former.text).bind(3, versions.count == 1 ? nil : former.timestamp).run()
+            }
+        } else {
+            guard versions.dropFirst().contains(edit) else { return }
+            leaving = edit
+        }
+        try statement(
+            """
+            DELETE FROM message_versions WHERE id = (SELECT max(id) FROM message_versions
+                WHERE message_id = ?1 AND timestamp = ?2 AND text = ?3)
+            """
+        ).bind(1, row).bind(2, leaving.timestamp).bind(3, leaving.text).run()
+        try refreshLast(ofConversation: conversation, ifIs: held.unified.id)
+        changes.insert(.messageUpdated(held.unified.id, conversation: held.conversation))
+    }
+
+    /// Takes a deletion back that has kept what was said. What kind of message it was, its source tells again.
+    private func undoDeletion(_ row: Int64, _ held: StoredMessage, _ conversation: Int64) throws(StoreError) {
+        let content = held.unified.content
+        guard content.kind == .deleted, content.text != nil || !content.attachments.isEmpty else { return }
+        var specific = held.unified.platformSpecific
+        specific[DeletionMark.member] = nil
+        let kind: ContentKind = content.attachments.isEmpty ? .text : .document
+        let text = StoredJSON.text(specific)
+        try statement("UPDATE messages SET kind = ?2, platform_specific = ?3 WHERE id = ?1")
+            .bind(1, row).bind(2, kind.code).bind(3, text.isEmpty ? nil : text).run()
+        changes.insert(.messageUpdated(held.unified.id, conversation: held.conversation))
+    }
+
+    // MARK: Ranks
+
+    /// Notes whether somebody is an admin of a group at a time.
+    func note(
+        _ sender: NewSender, isAdmin: Bool, of conversation: UniqueIdentifier, at time: Timestamp
+    ) throws(StoreError) {
+        let row = try connection.requireConversation(conversation)
+        let handle = try self.sender(for: sender)
+        guard let person = try connection.personRow(ofSender: handle.rawValue) else {
+            throw StoreError(.personNotFound)
+        }
+        try statement(
+            "INSERT OR REPLACE INTO group_ranks (conversation_id, person_id, timestamp, is_admin) VALUES (?1, ?2, ?3, ?4)"
+        ).bind(1, row).bind(2, person).bind(3, time).bind(4, isAdmin).run()
+        try takeWaiting(aboutPerson: person)
+    }
+}
+
+extension Connection {
+    /// Whether somebody was an admin of a group at a time, as the last that was told before says, else the first after;
+    /// nil where nothing was.
+    fileprivate func isAdmin(
+        _ person: Int64, ofConversation conversation: Int64, at time: Timestamp
+    ) throws(StoreError) -> Bool? {
+        let statement = try statement(Connection.ranks).bind(1, conversation).bind(2, person)
+        defer { statement.reset() }
+        var before: (time: Timestamp, isAdmin: Bool)?
+        var after: (time: Timestamp, isAdmin: Bool)?
+        while try statement.step() {
+            let rank = (time: statement.timestamp(0), isAdmin: statement.bool(1))
+            if rank.time <= time {
+                if before.map({ $0.time < rank.time }) ?? true { before = rank }
+            } else if after.map({ rank.time < $0.time }) ?? true {
+                after = rank
+            }
+        }
+        return (before ?? after)?.isAdmin
+    }
+
+    /// Of whoever was asked for, there are a handful.
+    static let ranks = "SELECT timestamp, is_admin FROM group_ranks WHERE conversation_id = ?1 AND person_id = ?2"
+
+    /// The person of a sender, and their row; nil for the sender of system lines.
+    func actor(ofSender sender: Int64) throws(StoreError) -> (actor: MessageActor, row: Int64)? {
+        let statement = try statement(
+            """
+            SELECT p.id, p.uuid, p.is_owner,
+                EXISTS (SELECT 1 FROM person_aliases WHERE person_id = p.id AND kind = 1),
+                EXISTS (SELECT 1 FROM person_aliases WHERE person_id = p.id AND kind = 2)
+            FROM senders AS s CROSS JOIN people AS p ON p.id = s.person_id WHERE s.id = ?1
+            """
+        ).bind(1, sender)
+        defer { statement.reset() }
+        guard try statement.step() else { return nil }
+        guard let id = statement.identifier(1) else { throw StoreError(.damaged) }
+        let actor = MessageActor(
+            person: id, isOwner: statement.bool(2), hasNumber: statement.bool(3), hasLinkedID: statement.bool(4))
+        return (actor, statement.integer(0))
+    }
+
+    fileprivate func senderRow(ofMessage row: Int64) throws(StoreError) -> Int64 {
+        let statement = try statement("SELECT sender_id FROM messages WHERE id = ?1").bind(1, row)
+        defer { statement.reset() }
+        guard try statement.step() else { throw StoreError(.messageNotFound) }
+        return statement.integer(0)
+    }
+
+    fileprivate func displayName(ofSender row: Int64) throws(StoreError) -> String? {
+        let statement = try statement("SELECT display_name FROM senders WHERE id = ?1").bind(1, row)
+        defer { statement.reset() }
+        return try statement.step() ? statement.optionalText(0) : nil
+    }
+}

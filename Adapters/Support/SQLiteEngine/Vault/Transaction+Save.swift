@@ -1,0 +1,346 @@
+internal import WhisperMessage
+internal import WhisperStorePort
+
+/// Saving messages (ST-6, ING-2).
+extension Transaction {
+    /// What saving has done to a conversation so far.
+    fileprivate struct Gain {
+        var row: Int64
+        var inserted: Int64 = 0
+        var unread: Int64 = 0
+        /// The message with the last place among those saved, by its index and id.
+        var last: (position: Int64, index: Int, id: UniqueIdentifier)?
+    }
+
+    /// Saves messages in the order given, and answers how many were new.
+    func save(_ messages: [NewMessage]) throws(StoreError) -> SaveOutcome {
+        let saved = try saveAll(messages)
+        for (row, index, _) in saved.rows {
+            guard let raw = messages[index].raw else { continue }
+            try keep(raw, ofMessage: row)
+        }
+        return SaveOutcome(inserted: saved.rows.count, duplicates: saved.known.count)
+    }
+
+    /// A message that was saved, and its index among those that were to be.
+    typealias SavedRow = (row: Int64, index: Int, id: UniqueIdentifier)
+
+    /// Saves messages, and answers the rows of those that are new and the indices of those that are not.
+    func saveAll(_ messages: [NewMessage]) throws(StoreError) -> (rows: [SavedRow], known: [Int]) {
+        let writer = try MessageWriter(connection)
+        var saved: [SavedRow] = []
+        var known: [Int] = []
+        saved.reserveCapacity(messages.count)
+        var gains: [UniqueIdentifier: Gain] = [:]
+        var present: (id: UniqueIdentifier, gain: Gain)?
+        for index in messages.indices {
+            if index % 256 == 255, Task.isCancelled { throw StoreError(.cancelled) }
+            let message = messages[index]
+            if present?.id != message.conversation {
+                if let present { gains[present.id] = present.gain }
+                let row = try conversationState(message.conversation).row
+                present = (message.conversation, gains[message.conversation] ?? Gain(row: row))
+            }
+            guard let place = try insert(message, writer) else {
+                known.append(index)
+                continue
+            }
+            if !message.parts.isEmpty { try writer.insertParts(of: message, row: place.row) }
+            try writer.note(message.seal, row: place.row)
+            saved.append((place.row, index, place.uuid))
+            present?.gain.add(message, at: place, index: index)
+        }
+        if let present { gains[present.id] = present.gain }
+        WriteStep.rowsInserted.reached()
+        try indexForSearch(saved, of: messages)
+        WriteStep.indexed.reached()
+        for (id, gain) in gains where gain.inserted > 0 {
+            try apply(gain, last: gain.last.map { messages[$0.index] })
+            tellAdded(Int(gain.inserted), to: id)
+            changes.insert(.conversationUpdated(id))
+        }
+        return (saved, known)
+    }
+
+    private func indexForSearch(
+        _ saved: [SavedRow], of messages: [NewMessage]
+    ) throws(StoreError) {
+        var saved = saved
+        var isAscending = true
+        var previous = Int64.min
+        for entry in saved {
+            if entry.row < previous { isAscending = false }
+            previous = entry.row
+        }
+        if !isAscending { saved.sort { $0.row < $1.row } }
+        try settleIndex(before: saved.count)
+        var index = try IndexWriter(connection)
+        for (count, entry) in saved.enumerated() {
+            if count % 256 == 255, Task.isCancelled { throw StoreError(.cancelled) }
+            let message = messages[entry.index]
+            try index.insert(
+                row: entry.row, text: message.content.text, sender: message.sender?.rawValue ?? 0,
+                attachments: message.content.attachments)
+        }
+    }
+
+    /// Sees to it that a small save finds the index in layers; a large one leaves it as it comes.
+    private func settleIndex(before count: Int) throws(StoreError) {
+        if count >= Transaction.largeSave {
+            session.saving.isIndexSettled = false
+        } else if count > 0, !session.saving.isIndexSettled {
+            try IndexLayers(connection: connection).settle()
+            session.saving.isIndexSettled = true
+        }
+    }
+
+    /// From how many messages on a save may leave large pieces in the full-text index.
+    private static let largeSave = 512
+
+    // MARK: One message
+
+    /// Inserts a message's row; nil if the message is known.
+    private func insert(
+        _ message: NewMessage, _ writer: MessageWriter
+    ) throws(StoreError) -> MessageWriter.Place? {
+        if let sender = message.sender {
+            for other in try senderState(sender.rawValue).others {
+                if try isKnown(message, conversation: conversationState(message.conversation).row, sender: other) {
+                    return nil
+                }
+            }
+        }
+        let state = try conversationState(message.conversation)
+        if let position = message.position, position.rawValue <= 0 {
+            // A known message is success whatever its place; a new one needs a real one.
+            if try isKnown(message, conversation: state.row, sender: message.sender?.rawValue ?? 0) { return nil }
+            throw StoreError(.invalidArgument)
+        }
+        if let id = message.id, try session.place(of: id) != nil {
+            if try isKnown(message, conversation: state.row, sender: message.sender?.rawValue ?? 0) { return nil }
+            throw StoreError(.constraint)
+        }
+        var place = MessageWriter.Place(
+            row: 0, conversation: state.row, position: try position(of: message, state),
+            uuid: UniqueIdentifier(high: 0, low: 0))
+        var isRowChecked = false
+        while true {
+            place.row = try nextRow(for: message.timestamp, isChecked: isRowChecked)
+            place.uuid = message.id ?? session.identity.make(forRow: place.row)
+            if try writer.insert(message, at: place) { break }
+            if try isKnown(message, conversation: state.row, sender: message.sender?.rawValue ?? 0) { return nil }
+            // Known under no identity, so something of it is taken: its number in the bucket, which can be mended, or
+            // what the caller chose.
+            if isRowChecked { throw StoreError(.constraint) }
+            isRowChecked = true
+        }
+        session.saving.nextNumber += 1
+        remember(message, at: place.position)
+        return place
+    }
+
+    /// The next free row for a moment: guessed, or made sure of.
+    private func nextRow(for time: Timestamp, isChecked: Bool) throws(StoreError) -> Int64 {
+        let bucket = MessageRowID.bucket(of: time)
+        if !isChecked, session.saving.bucket == bucket, session.saving.nextNumber < 1 << MessageRowID.numberBits {
+            return MessageRowID.first(ofBucket: bucket) | session.saving.nextNumber
+        }
+        session.saving.bucket = bucket
+        session.saving.nextNumber = 0
+        guard isChecked else { return MessageRowID.first(ofBucket: bucket) }
+        var candidate = bucket
+        while true {
+            let first = MessageRowID.first(ofBucket: candidate)
+            let statement = try statement("SELECT max(id) FROM messages WHERE id BETWEEN ?1 AND ?2")
+                .bind(1, first).bind(2, MessageRowID.last(ofBucket: candidate))
+            defer { statement.reset() }
+            guard try statement.step(), let last = statement.optionalInteger(0) else { return first }
+            if last < MessageRowID.last(ofBucket: candidate) {
+                if candidate == bucket { session.saving.nextNumber = last + 1 - first }
+                return last + 1
+            }
+            candidate += 1
+        }
+    }
+
+    /// A row that is free, for a moment.
+    func freeRow(for time: Timestamp) throws(StoreError) -> Int64 {
+        defer { session.saving.bucket = -1 }
+        return try nextRow(for: time, isChecked: true)
+    }
+
+    /// Whether a message is known under this sender, or by its server (ING-2).
+    private func isKnown(_ message: NewMessage, conversation: Int64, sender: Int64) throws(StoreError) -> Bool {
+        if try connection.exists(
+            "SELECT 1 FROM messages WHERE conversation_id = ?1 AND external_id = ?2 AND sender_id = ?3",
+            { $0.bind(1, conversation).bind(2, message.externalID).bind(3, sender) })
+        {
+            return true
+        }
+        if let serverID = message.delivery?.serverID,
+            try connection.exists("SELECT 1 FROM messages WHERE server_id = ?1", { $0.bind(1, serverID) })
+        {
+            return true
+        }
+        guard let sequence = message.delivery?.serverSequence else { return false }
+        return try connection.exists(
+            "SELECT 1 FROM messages WHERE conversation_id = ?1 AND server_seq = ?2",
+            { $0.bind(1, conversation).bind(2, sequence) })
+    }
+
+    // MARK: Places
+
+    /// The place of a message: its own, else right behind the last one that is not newer.
+    private func position(
+        of message: NewMessage, _ state: SavingMemory.ConversationState
+    ) throws(StoreError) -> Int64 {
+        if let position = message.position { return position.rawValue }
+        guard let last = state.last else { return ChatPosition.stride }
+        let time = message.timestamp.milliseconds
+        if last.timestamp <= time {
+            let (position, isOverflow) = last.position.addingReportingOverflow(ChatPosition.stride)
+            if !isOverflow { return position }
+        }
+        for isRenumbered in [false, true] {
+            let gap = try gap(for: time, in: message.conversation, state.row)
+            if let gap, let position = Transaction.between(gap.low, gap.high) { return position }
+            if isRenumbered { break }
+            try renumber(conversation: state.row, openingBehind: gap?.low)
+            session.saving.conversations[message.conversation] = nil
+        }
+        throw StoreError(.constraint)
+    }
+
+    /// The places between which a message of a time goes; no upper one at the end.
+    private func gap(
+        for time: Int64, in conversation: UniqueIdentifier, _ row: Int64
+    ) throws(StoreError) -> (low: Int64, high: Int64?)? {
+        var state = try conversationState(conversation)
+        if let gap = state.gap, gap.fits(time) { return (gap.position, gap.next) }
+        let walk = try statement(
+            "SELECT position, timestamp FROM messages WHERE conversation_id = ?1 ORDER BY position DESC"
+        ).bind(1, row)
+        defer { walk.reset() }
+        var low: Int64 = 0
+        var high: Int64?
+        var earliest = Int64.max
+        while try walk.step() {
+            low = walk.integer(0)
+            if walk.integer(1) <= time { break }
+            earliest = min(earliest, walk.integer(1))
+            high = low
+            low = 0
+        }
+        // Filled in with the message itself once it is in.
+        state.gap = high.map { SavingMemory.Gap(position: low, timestamp: time, next: $0, earliest: earliest) }
+        session.saving.conversations[conversation] = state
+        return (low, high)
+    }
+
+    /// Keeps what is remembered of a conversation in step with a message that was inserted.
+    private func remember(_ message: NewMessage, at position: Int64) {
+        let time = message.timestamp.milliseconds
+        guard var state = session.saving.conversations[message.conversation] else { return }
+        if (state.last?.position ?? 0) < position {
+            state.last = (position, time)
+        }
+        if var gap = state.gap {
+            if message.position != nil {
+                state.gap = nil
+            } else if position > gap.position, position < gap.next {
+                gap.position = position
+                gap.timestamp = time
+                state.gap = gap
+            } else if position > gap.position {
+                gap.earliest = min(gap.earliest, time)
+                state.gap = gap
+            }
+        }
+        session.saving.conversations[message.conversation] = state
+    }
+
+    // MARK: What is remembered
+
+    func conversationState(
+        _ id: UniqueIdentifier
+    ) throws(StoreError) -> SavingMemory.ConversationState {
+        if let known = session.saving.conversations[id] { return known }
+        let row = try connection.requireConversation(id)
+        var state = SavingMemory.ConversationState(row: row)
+        let last = try statement(
+            "SELECT position, timestamp FROM messages WHERE conversation_id = ?1 ORDER BY position DESC LIMIT 1"
+        ).bind(1, row)
+        defer { last.reset() }
+        if try last.step() { state.last = (last.integer(0), last.integer(1)) }
+        session.saving.conversations[id] = state
+        return state
+    }
+
+    private func senderState(_ sender: Int64) throws(StoreError) -> SavingMemory.SenderState {
+        if let known = session.saving.senders[sender] { return known }
+        guard try connection.exists("SELECT 1 FROM senders WHERE id = ?1 AND id > 0", { $0.bind(1, sender) }) else {
+            throw StoreError(.personNotFound)
+        }
+        let statement = try statement(
+            """
+            SELECT o.id FROM senders AS s CROSS JOIN senders AS o ON o.person_id = s.person_id
+            WHERE s.id = ?1 AND o.id <> s.id
+            """
+        ).bind(1, sender)
+        defer { statement.reset() }
+        var state = SavingMemory.SenderState(others: [])
+        while try statement.step() { state.others.append(statement.integer(0)) }
+        session.saving.senders[sender] = state
+        return state
+    }
+
+    // MARK: Counters
+
+    private func apply(_ gain: Gain, last: NewMessage?) throws(StoreError) {
+        try statement(
+            """
+            UPDATE conversations SET message_count = message_count + ?2, unread_count = unread_count + ?3,
+                updated_at = ?4 WHERE id = ?1
+            """
+        ).bind(1, gain.row).bind(2, gain.inserted).bind(3, gain.unread).bind(4, now).run()
+        // Places that were noted before the messages were given others say nothing any more.
+        if renumbered.contains(gain.row) { return try refreshLast(ofConversation: gain.row) }
+        guard let last, let place = gain.last else { return }
+        let isBehind = try connection.exists(
+            "SELECT 1 FROM messages WHERE conversation_id = ?1 AND position > ?2",
+            { $0.bind(1, gain.row).bind(2, place.position) })
+        guard !isBehind else { return }
+        try setLast(
+            ofConversation: gain.row, id: place.id, text: last.content.text, timestamp: last.timestamp)
+    }
+
+    /// Writes the last-message fields of a conversation.
+    func setLast(
+        ofConversation row: Int64, id: UniqueIdentifier, text: String?, timestamp: Timestamp
+    ) throws(StoreError) {
+        try statement(
+            """
+            UPDATE conversations SET last_message_uuid = ?2, last_message_text = ?3, last_message_at = ?4,
+                activity_at = ?4 WHERE id = ?1
+            """
+        ).bind(1, row).bind(2, id).bind(3, String((text ?? "").prefix(200))).bind(4, timestamp).run()
+    }
+}
+
+extension Transaction.Gain {
+    fileprivate mutating func add(_ message: NewMessage, at place: MessageWriter.Place, index: Int) {
+        inserted += 1
+        if message.direction == .incoming, !message.isRead { unread += 1 }
+        if place.position > last?.position ?? 0 { last = (place.position, index, place.uuid) }
+    }
+}
+
+extension Connection {
+    /// Whether a question has an answer.
+    func exists(_ sql: String, _ bind: (Statement) -> Void) throws(StoreError) -> Bool {
+        let statement = try statement(sql)
+        bind(statement)
+        defer { statement.reset() }
+        return try statement.step()
+    }
+}

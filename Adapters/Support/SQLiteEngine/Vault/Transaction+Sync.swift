@@ -1,0 +1,198 @@
+internal import WhisperMessage
+internal import WhisperStorePort
+
+/// What a server told of a conversation (RT-4).
+extension Transaction {
+    /// Applies a group that is well formed.
+    func apply(_ group: SyncGroup) throws(StoreError) -> SyncOutcome {
+        let conversation = try syncedConversation(group.conversation)
+        let known = try syncState(ofConversation: conversation.row)
+        var state = known ?? SyncState()
+        try begin(group.epoch, &state, in: conversation)
+        let senders = try senders(of: group)
+        if state.restarts > 0 { try takeNumbers(of: group, in: conversation) }
+        try freePlaces(of: group, in: conversation)
+        var outcome = SyncOutcome()
+        // Messages that follow each other are saved together, which is several times as fast as one by one.
+        var messages: [(told: RemoteMessage, new: NewMessage)] = []
+        for (index, event) in group.events.enumerated() {
+            if index % 256 == 255, Task.isCancelled { throw StoreError(.cancelled) }
+            switch event {
+            case .message(let message):
+                let isOwn = message.sender == group.owner
+                if isOwn, let clientMessageID = message.clientMessageID,
+                    let unsent = try connection.unsentMessage(clientMessageID, conversation: conversation.row)
+                {
+                    try save(&messages, in: conversation, &outcome)
+                    try reconcile(unsent, with: message, in: conversation, &outcome)
+                } else {
+                    messages.append(
+                        (message, NewMessage(message, from: senders[message.sender], isOwn: isOwn, in: conversation)))
+                }
+            case .conversation(let update):
+                state.take(update, &outcome)
+            }
+        }
+        try save(&messages, in: conversation, &outcome)
+        state.sequence = max(state.sequence, group.cursor ?? 0)
+        if state != known { try put(state, ofConversation: conversation.row) }
+        try note(group.missing, came: group, in: conversation)
+        outcome.cursor = state.sequence
+        WriteStep.eventsApplied.reached()
+        return outcome
+    }
+
+    private func save(
+        _ messages: inout [(told: RemoteMessage, new: NewMessage)], in conversation: SyncedConversation,
+        _ outcome: inout SyncOutcome
+    ) throws(StoreError) {
+        guard !messages.isEmpty else { return }
+        let saved = try saveAll(messages.map(\.new))
+        outcome.inserted += saved.rows.count
+        outcome.duplicates += saved.known.count
+        for index in saved.known where try isCollision(messages[index].told, in: conversation) {
+            outcome.collisions += 1
+        }
+        for (_, index, id) in saved.rows where messages[index].new.direction == .incoming {
+            outcome.messages.append(id)
+        }
+        messages.removeAll(keepingCapacity: true)
+    }
+
+    /// Whether a message that was not saved is none that is held, but has the name or the number of one.
+    private func isCollision(_ message: RemoteMessage, in conversation: SyncedConversation) throws(StoreError) -> Bool {
+        let named = try statement("SELECT conversation_id FROM messages WHERE server_id = ?1")
+            .bind(1, message.serverID)
+        defer { named.reset() }
+        if try named.step() { return named.integer(0) != conversation.row }
+        return try connection.exists(
+            "SELECT 1 FROM messages WHERE conversation_id = ?1 AND server_seq = ?2",
+            { $0.bind(1, conversation.row).bind(2, message.sequence) })
+    }
+
+    // MARK: The conversation
+
+    /// A conversation that a server tells of.
+    struct SyncedConversation {
+        var row: Int64
+        var id: UniqueIdentifier
+        var platform: Platform
+    }
+
+    /// The conversation that a reference names, made if there is none.
+    private func syncedConversation(_ reference: ConversationReference) throws(StoreError) -> SyncedConversation {
+        guard let row = try connection.conversationRow(platform: reference.platform, key: reference.key) else {
+            let new = try conversation(for: reference)
+            return SyncedConversation(
+                row: try connection.requireConversation(new.id), id: new.id, platform: reference.platform)
+        }
+        let known = try statement("SELECT uuid, platform, kind FROM conversations WHERE id = ?1").bind(1, row)
+        defer { known.reset() }
+        guard try known.step(), let id = known.identifier(0) else { throw StoreError(.damaged) }
+        guard known.text(1) == reference.platform.rawValue else { throw StoreError(.invalidArgument) }
+        if known.integer(2) == ConversationKind.unknown.rawValue, reference.kind != .unknown {
+            known.reset()
+            _ = try conversation(for: reference)
+        }
+        return SyncedConversation(row: row, id: id, platform: reference.platform)
+    }
+
+    /// The handles of all who sent a message of the group, who are seen at the earliest and latest of their messages.
+    private func senders(of group: SyncGroup) throws(StoreError) -> [String: SenderHandle] {
+        var handles: [String: SenderHandle] = [:]
+        for (sender, seen) in group.sightings {
+            var times = [seen.lowerBound]
+            if seen.upperBound != seen.lowerBound { times.append(seen.upperBound) }
+            for time in times {
+                handles[sender] = try self.sender(
+                    for: .synced(
+                        sender, on: group.conversation.platform, isOwner: sender == group.owner, seenAt: time))
+            }
+        }
+        // A new name of a person, or a new person: what saving remembers of the others is no longer whole.
+        session.saving.senders = [:]
+        return handles
+    }
+
+    /// Arranges a conversation anew where other messages stand at the places of the group's.
+    private func freePlaces(of group: SyncGroup, in conversation: SyncedConversation) throws(StoreError) {
+        var places: Set<Int64> = []
+        for case .message(let message) in group.events {
+            if let place = ChatPosition(sequence: message.sequence) { places.insert(place.rawValue) }
+        }
+        guard let first = places.min(), let last = places.max() else { return }
+        let misplaced = try statement(Connection.misplaced).bind(1, conversation.row).bind(2, first).bind(3, last)
+        defer { misplaced.reset() }
+        while try misplaced.step() {
+            guard places.contains(misplaced.integer(0)) else { continue }
+            misplaced.reset()
+            try arrange(conversation: conversation.row)
+            session.saving.conversations[conversation.id] = nil
+            return
+        }
+    }
+
+    // MARK: How far it is
+
+    /// What `sync_cursors` holds of a conversation.
+    struct SyncState: Equatable {
+        var sequence: Int64 = 0
+        var update: ConversationUpdate?
+        /// Which numbering the sequence is of.
+        var epoch: String?
+        /// How often the server began to count anew.
+        var restarts: Int64 = 0
+
+        /// Keeps an update, if it is later than the one that is kept.
+        mutating func take(_ update: ConversationUpdate, _ outcome: inout SyncOutcome) {
+            let known = self.update?.sequence ?? 0
+            if update.sequence > known {
+                self.update = update
+                outcome.inserted += 1
+            } else if update.sequence == known {
+                outcome.duplicates += 1
+            } else {
+                outcome.stale += 1
+            }
+        }
+    }
+
+    private func syncState(ofConversation row: Int64) throws(StoreError) -> SyncState? {
+        let statement = try statement(Connection.cursorRow).bind(1, row)
+        defer { statement.reset() }
+        guard try statement.step() else { return nil }
+        return SyncState(
+            sequence: statement.integer(0), update: statement.conversationUpdate(1), epoch: statement.optionalText(4),
+            restarts: statement.integer(5))
+    }
+
+    private func put(_ state: SyncState, ofConversation row: Int64) throws(StoreError) {
+        let update = state.update
+        try statement(
+            """
+            INSERT OR REPLACE INTO sync_cursors (conversation_id, sequence, update_sequence, server_updated_at,
+                server_last_message_at, epoch, restarts) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+            """
+        )
+        .bind(1, row).bind(2, state.sequence).bind(3, update?.sequence).bind(4, update?.updatedAt)
+        .bind(5, update?.lastMessageAt).bind(6, state.epoch).bind(7, state.restarts).run()
+    }
+}
+
+extension NewMessage {
+    /// A message of a server that is not known as one of the vault's own.
+    fileprivate init(
+        _ message: RemoteMessage, from sender: SenderHandle?, isOwn: Bool,
+        in conversation: Transaction.SyncedConversation
+    ) {
+        self.init(
+            conversation: conversation.id, externalID: message.serverID, platform: conversation.platform,
+            timestamp: message.createdAt, precision: .millisecond, sender: sender,
+            direction: isOwn ? .outgoing : .incoming, status: .sent, isRead: isOwn,
+            content: Content(kind: .text, text: message.text), platformSpecific: message.platformSpecific,
+            position: ChatPosition(sequence: message.sequence),
+            delivery: ServerDelivery(
+                clientMessageID: isOwn ? message.clientMessageID : nil, serverID: message.serverID,
+                serverSequence: message.sequence, serverCreatedAt: message.createdAt))
+    }
+}

@@ -1,0 +1,95 @@
+#if Realtime
+    import NIOCore
+    import NIOHTTP1
+    import NIOPosix
+    package import NIOSSL
+    import WhisperRealtimeNIO
+    package import WhisperRealtimePort
+    import Synchronization
+
+    /// A server of the realtime protocol on real sockets: requests and WebSockets on one port of this machine.
+    ///
+    /// What it answers is decided by whoever it serves.
+    package final class SocketServer: Sendable {
+        private let listener: any Channel
+        private let connections: Connections
+        /// Where it is reached by its number.
+        package let address: ServerAddress
+
+        /// Listens on the loopback interface, and lets connections in from the moment on that it returns.
+        ///
+        /// - Parameters:
+        ///   - serving: Whoever answers.
+        ///   - port: The port; 0 takes any that is free.
+        ///   - tls: The server's certificate and key; nil for plain text.
+        ///   - piecesSeed: Where given, everything goes out in small pieces of random lengths.
+        package init(
+            serving: any RealtimeServing, port: Int = 0, tls: NIOSSLContext? = nil, piecesSeed: UInt64? = nil
+        ) async throws {
+            let connections = Connections()
+            self.connections = connections
+            let settled = SharedAddress()
+            listener = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+                .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+                .serverChannelOption(.backlog, value: 256)
+                .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+                .childChannelInitializer { channel in
+                    channel.eventLoop.makeCompletedFuture {
+                        connections.add(channel)
+                        let pipeline = channel.pipeline.syncOperations
+                        if let piecesSeed { try pipeline.addHandler(PieceWriter(seed: piecesSeed)) }
+                        if let tls { try pipeline.addHandler(NIOSSLServerHandler(context: tls)) }
+                        let encoder = HTTPResponseEncoder()
+                        let decoder = ByteToMessageHandler(HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes))
+                        let handler = RequestHandler(
+                            serving: serving, address: settled, codec: [encoder, decoder])
+                        try pipeline.addHandlers([encoder, decoder, handler])
+                    }
+                }
+                .bind(host: "127.0.0.1", port: port).get()
+            let number = listener.localAddress?.port ?? port
+            address = try ServerAddress("\(tls == nil ? "http" : "https")://127.0.0.1:\(number)")
+            settled.set(address)
+        }
+
+        /// Cuts every connection without a word.
+        package func loseConnections() {
+            connections.cutAll()
+        }
+
+        /// How many connections are open.
+        package var connectionCount: Int { connections.count }
+
+        /// Takes nothing more in, and cuts what is open.
+        package func stop() async {
+            try? await listener.close()
+            connections.cutAll()
+        }
+    }
+
+    /// Where a server is, known once it listens.
+    final class SharedAddress: Sendable {
+        private let value = Mutex<ServerAddress?>(nil)
+
+        func set(_ address: ServerAddress) { value.withLock { $0 = address } }
+
+        var address: ServerAddress? { value.withLock { $0 } }
+    }
+
+    /// The connections of a server.
+    final class Connections: Sendable {
+        private let open = Mutex<[ObjectIdentifier: any Channel]>([:])
+
+        func add(_ channel: any Channel) {
+            let id = ObjectIdentifier(channel)
+            open.withLock { $0[id] = channel }
+            channel.closeFuture.whenComplete { [weak self] _ in self?.open.withLock { $0[id] = nil } }
+        }
+
+        var count: Int { open.withLock(\.count) }
+
+        func cutAll() {
+            for channel in open.withLock({ Array($0.values) }) { channel.close(promise: nil) }
+        }
+    }
+#endif

@@ -1,0 +1,55 @@
+public import WhisperBlobPort
+public import Testing
+
+/// One thing that every store of attachments must do, or must refuse.
+///
+/// An adapter's test runs them all, each on a bench of its own:
+/// ```
+/// @Test(arguments: BlobLaw.all)
+/// func law(_ law: BlobLaw) async throws { try await law.check(makeBench()) }
+/// ```
+public struct BlobLaw: Sendable, CustomTestStringConvertible {
+    /// The law as a sentence.
+    public let testDescription: String
+    private let body: @Sendable (BlobBench) async throws -> Void
+
+    init(_ sentence: String, _ body: @escaping @Sendable (BlobBench) async throws -> Void) {
+        testDescription = sentence
+        self.body = body
+    }
+
+    /// Records an issue for each violation; what the bench cannot do is not asked of the store.
+    public func check(_ bench: BlobBench) async throws {
+        try await body(bench)
+    }
+
+    /// All laws.
+    public static let all: [BlobLaw] = keepingLaws + writingLaws + integrityLaws + holdingLaws
+}
+
+/// An empty place for blobs, and what can be done to it.
+public struct BlobBench: Sendable {
+    /// Opens the place anew.
+    public let open: @Sendable () throws -> any BlobStore
+    /// Changes one byte of what is kept of a blob behind the store's back; nil where that cannot be done.
+    public let damage: (@Sendable (BlobID) throws -> Void)?
+    /// Cuts the end off what is kept of a blob; nil where that cannot be done.
+    public let truncate: (@Sendable (BlobID) throws -> Void)?
+    /// Leaves behind what a killed writer would; nil where there is no such thing.
+    public let abandon: (@Sendable () throws -> Void)?
+    /// How many things the place holds, finished or not; nil where that cannot be told.
+    public let countEverything: (@Sendable () throws -> Int)?
+
+    /// A bench that can do all that is given.
+    public init(
+        open: @escaping @Sendable () throws -> any BlobStore, damage: (@Sendable (BlobID) throws -> Void)? = nil,
+        truncate: (@Sendable (BlobID) throws -> Void)? = nil, abandon: (@Sendable () throws -> Void)? = nil,
+        countEverything: (@Sendable () throws -> Int)? = nil
+    ) {
+        self.open = open
+        self.damage = damage
+        self.truncate = truncate
+        self.abandon = abandon
+        self.countEverything = countEverything
+    }
+}

@@ -1,0 +1,82 @@
+import WhisperBlobPort
+import Testing
+
+extension BlobLaw {
+    static let writingLaws = [
+        BlobLaw("What is being written is not there until it is committed") { bench in
+            let store = try bench.open()
+            let content = content(150_000)
+            let id = try store.keep(content).id
+            try store.remove(id)
+            let writer = try store.makeWriter()
+            try writer.put(content)
+            #expect(try !store.contains(id))
+            #expect(try store.list().isEmpty)
+            #expect(throws: BlobError.notFound) { _ = try store.makeReader(id) }
+            _ = try writer.commit()
+            #expect(try store.list() == [id])
+        },
+        BlobLaw("A writer that is cancelled, or let go, leaves nothing behind") { bench in
+            let store = try bench.open()
+            try store.keep([1])
+            let count = try bench.countEverything?()
+            let cancelled = try store.makeWriter()
+            try cancelled.put(content(150_000))
+            cancelled.cancel()
+            cancelled.cancel()
+            func letGo() throws { try store.makeWriter().put(content(150_000)) }
+            try letGo()
+            #expect(try store.list().count == 1)
+            #expect(try bench.countEverything?() == count)
+            #expect(try store.removeAbandoned() == 0)
+        },
+        BlobLaw("A writer is finished after commit and after cancel") { bench in
+            let store = try bench.open()
+            let committed = try store.makeWriter()
+            try committed.put([1])
+            _ = try committed.commit()
+            let cancelled = try store.makeWriter()
+            cancelled.cancel()
+            for writer in [committed, cancelled] {
+                #expect(throws: BlobError.finished) { try writer.put([1]) }
+                #expect(throws: BlobError.finished) { _ = try writer.commit() }
+                writer.cancel()
+            }
+            #expect(try store.list().count == 1)
+        },
+        BlobLaw("What a killed writer left behind is removed, and nothing else") { bench in
+            guard let abandon = bench.abandon else { return }
+            let store = try bench.open()
+            let kept = try store.keep(content(1_000)).id
+            let living = try store.makeWriter()
+            try living.put(content(150_000, seed: 9))
+            try abandon()
+            #expect(try store.list() == [kept])
+            #expect(try bench.open().removeAbandoned() == 1)
+            #expect(try store.removeAbandoned() == 0)
+            let finished = try living.commit()
+            #expect(try store.wholeContent(finished.id) == content(150_000, seed: 9))
+            #expect(try store.list() == [kept, finished.id].sorted())
+        },
+        BlobLaw("Of many writers at once none is lost, and the same content is kept once") { bench in
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for writer in 0..<8 {
+                    group.addTask {
+                        let store = try bench.open()
+                        for seed in 0..<5 {
+                            try store.keep(content(70_000, seed: UInt64(seed)))
+                            try store.keep(content(1_000, seed: UInt64(100 * (writer + 1) + seed)))
+                            _ = try store.removeAbandoned()
+                        }
+                        try store.synchronize()
+                    }
+                }
+                try await group.waitForAll()
+            }
+            let store = try bench.open()
+            #expect(try store.list().count == 5 + 40)
+            for id in try store.list() { #expect(store.contentUntilFailure(id).failure == nil) }
+            if let count = try bench.countEverything?() { #expect(count == 45) }
+        },
+    ]
+}

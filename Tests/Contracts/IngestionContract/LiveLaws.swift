@@ -1,0 +1,91 @@
+import WhisperIngestionPort
+import Testing
+
+/// What live sources promise beyond what all sources do. Files have nothing to acknowledge and nobody to hold back.
+extension IngestionLaw {
+    static let resumption = IngestionLaw("What was acknowledged is not told again") { subject in
+        let source = try await subject.source()
+        guard !source.origin.isReplayable else { return }
+        let all = try await events(subject)
+        let session = try await source.open()
+        let first = try #require(try await session.next())
+        await session.acknowledge(first.position)
+        // Told, but not acknowledged: it comes again.
+        _ = try await session.next()
+        await session.close()
+        let rest = try await events(source)
+        #expect(rest == Array(all.dropFirst(first.events.count)))
+    }
+
+    static let cumulation = IngestionLaw("Acknowledgements are cumulative, and never go back") { subject in
+        let source = try await subject.source()
+        guard !source.origin.isReplayable else { return }
+        let all = try await events(subject)
+        let session = try await source.open()
+        let first = try #require(try await session.next())
+        let second = try #require(try await session.next(), "The subject must have more than one batch")
+        await session.acknowledge(second.position)
+        await session.acknowledge(first.position)
+        await session.close()
+        let rest = try await events(source)
+        #expect(rest == Array(all.dropFirst(first.events.count + second.events.count)))
+    }
+
+    static let pausing = IngestionLaw("Pausing loses nothing and keeps the order") { subject in
+        let all = try await events(subject)
+        let session = try await subject.source().open()
+        var told: [EventSummary] = []
+        while let batch = try await session.next() {
+            told += batch.events.map(EventSummary.init)
+            await session.pause()
+            // Whoever is held back is let go while the next batch is asked for, or nothing might ever come.
+            let release = Task {
+                try? await Task.sleep(for: .milliseconds(2))
+                await session.resume()
+            }
+            if let held = try await session.next() { told += held.events.map(EventSummary.init) }
+            await release.value
+        }
+        await session.close()
+        #expect(told == all)
+    }
+
+    static let contentless = IngestionLaw("A live source tells of attachments, not their content") { subject in
+        let source = try await subject.source()
+        guard !source.origin.isReplayable else { return }
+        let session = try await source.open()
+        while let batch = try await session.next() {
+            for case .message(let message) in batch.events { #expect(message.attachmentSources.isEmpty) }
+        }
+        await session.close()
+    }
+
+    static let idleCancellation = IngestionLaw("Cancelling a consumer that waits ends it") { subject in
+        guard let source = try await subject.makeIdleSource?() else { return }
+        let session = try await source.open()
+        let consumer = Task { () -> IngestionError? in
+            do throws(IngestionError) {
+                while try await session.next() != nil {}
+                return nil
+            } catch {
+                return error
+            }
+        }
+        // Whether it waits already or is about to is decided by chance; both must end.
+        try await Task.sleep(for: .milliseconds(20))
+        // No clock: how long it takes where everything waits for a processor says nothing of the adapter.
+        consumer.cancel()
+        let error = await consumer.value
+        #expect(error == nil || error == .cancelled)
+        await session.close()
+    }
+
+    static let idleClosing = IngestionLaw("Closing from another task ends the waiting") { subject in
+        guard let source = try await subject.makeIdleSource?() else { return }
+        let session = try await source.open()
+        let consumer = Task { try await session.next() == nil }
+        try await Task.sleep(for: .milliseconds(20))
+        await session.close()
+        #expect(try await consumer.value)
+    }
+}

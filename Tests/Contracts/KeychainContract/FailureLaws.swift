@@ -1,0 +1,57 @@
+import WhisperKeychainPort
+import WhisperSecretMemory
+import Testing
+
+extension KeychainLaw {
+    static let failureLaws = [
+        KeychainLaw("Under a wrong passphrase nothing is known, and nothing is called absent (ST-2)") { bench in
+            guard let openWrongly = bench.openWithWrongPassphrase else { return }
+            try bench.open().store(try bench.memory.secret([1, 2, 3]), as: .vaultKey)
+            let keychain = try openWrongly()
+            // Twice: the second answer comes from what the first one learned.
+            for _ in 0..<2 {
+                #expect(keychain.answer(.vaultKey) == .unavailable(.wrongPassphrase))
+                #expect(keychain.answer(name("other")) == .unavailable(.wrongPassphrase))
+                #expect(throws: KeychainError.wrongPassphrase) { try keychain.names() }
+            }
+        },
+        KeychainLaw("Under a wrong passphrase nothing is changed") { bench in
+            guard let openWrongly = bench.openWithWrongPassphrase else { return }
+            try bench.open().store(try bench.memory.secret([1, 2, 3]), as: .vaultKey)
+            let keychain = try openWrongly()
+            let other = try bench.memory.secret([9])
+            #expect(throws: KeychainError.wrongPassphrase) { try keychain.store(other, as: .vaultKey) }
+            #expect(throws: KeychainError.wrongPassphrase) { try keychain.remove(.vaultKey) }
+            #expect(throws: KeychainError.wrongPassphrase) { try openWrongly().store(other, as: name("other")) }
+            #expect(try bench.open().answer(.vaultKey) == .present([1, 2, 3]))
+            #expect(try bench.open().names() == [.vaultKey])
+        },
+        KeychainLaw("Damage is told, and never taken for an empty keychain") { bench in
+            guard let damage = bench.damage else { return }
+            let keychain = try bench.open()
+            try keychain.store(try bench.memory.secret([1, 2, 3]), as: .vaultKey)
+            try damage()
+            for keychain in [keychain, try bench.open()] {
+                #expect(keychain.answer(.vaultKey) == .unavailable(.damaged))
+                #expect(keychain.answer(name("other")) == .unavailable(.damaged))
+                #expect(throws: KeychainError.damaged) { try keychain.names() }
+                let other = try bench.memory.secret([9])
+                #expect(throws: KeychainError.damaged) { try keychain.store(other, as: name("other")) }
+                #expect(throws: KeychainError.damaged) { try keychain.remove(.vaultKey) }
+            }
+        },
+        KeychainLaw("What is out of reach is unavailable, not absent (ST-2)") { bench in
+            guard let obstruct = bench.obstruct else { return }
+            let keychain = try bench.open()
+            try keychain.store(try bench.memory.secret([1, 2, 3]), as: .vaultKey)
+            try obstruct()
+            for keychain in [keychain, try bench.open()] {
+                #expect(keychain.answer(.vaultKey).isUnavailable)
+                #expect(keychain.answer(name("other")).isUnavailable)
+                #expect(throws: KeychainError.self) { try keychain.names() }
+                let other = try bench.memory.secret([9])
+                #expect(throws: KeychainError.self) { try keychain.store(other, as: name("other")) }
+            }
+        },
+    ]
+}

@@ -1,0 +1,48 @@
+import WhisperNotifierPort
+import Testing
+
+extension NotifierLaw {
+    static let failureLaws = [
+        NotifierLaw("Where nobody shows notifications, posting fails and withdrawing has nothing to do") { bench in
+            guard let obstruct = bench.obstruct else { return }
+            try await bench.notifier.post(ChatNotification(chat: chat(1), title: "Garden", count: 1))
+            try await obstruct()
+            for number in 1...2 as ClosedRange<UInt64> {
+                await #expect(throws: NotifierError.unreachable) {
+                    try await bench.notifier.post(ChatNotification(chat: chat(number), title: "Garden", count: 2))
+                }
+                try? await bench.notifier.withdraw(chat(number))
+            }
+        },
+        NotifierLaw("Who comes back is found, and shows what is posted then") { bench in
+            guard let obstruct = bench.obstruct, let restore = bench.restore else { return }
+            for number in 1...2 as ClosedRange<UInt64> {
+                try await bench.notifier.post(ChatNotification(chat: chat(number), title: "Chat \(number)", count: 1))
+            }
+            try await obstruct()
+            try await restore()
+            // Nothing that is remembered of the one before may be taken for something of this one.
+            try await bench.notifier.post(ChatNotification(chat: chat(3), title: "Chat 3", count: 2))
+            try await bench.notifier.post(ChatNotification(chat: chat(1), title: "Chat 1", count: 2))
+            #expect(try await bench.shown().map(\.title) == ["Chat 3", "Chat 1"])
+            try await bench.notifier.withdraw(chat(3))
+            #expect(try await bench.shown().map(\.title) == ["Chat 1"])
+        },
+        NotifierLaw("Who does not answer is not waited for") { bench in
+            guard let stall = bench.stall else { return }
+            try await bench.notifier.post(ChatNotification(chat: chat(1), title: "Garden", count: 1))
+            try await stall()
+            let clock = ContinuousClock()
+            let begin = clock.now
+            await #expect(throws: NotifierError.timedOut) {
+                try await bench.notifier.post(ChatNotification(chat: chat(1), title: "Garden", count: 2))
+            }
+            await #expect(throws: NotifierError.timedOut) { try await bench.notifier.withdraw(chat(1)) }
+            #expect(clock.now - begin < bench.patience)
+            guard let restore = bench.restore else { return }
+            try await restore()
+            try await bench.notifier.post(ChatNotification(chat: chat(1), title: "Garden", count: 3))
+            #expect(try await bench.shown().last?.text.contains("3") == true)
+        },
+    ]
+}

@@ -1,0 +1,98 @@
+import WhisperNotifierPort
+import Testing
+
+extension NotifierLaw {
+    static let showingLaws = [
+        NotifierLaw("What is posted is shown") { bench in
+            try await bench.notifier.post(
+                ChatNotification(chat: chat(1), title: "Garden", content: "Who waters?", count: 1))
+            let shown = try await bench.shown()
+            #expect(shown.map(\.title) == ["Garden"])
+            #expect(shown.first?.text.contains("Who waters?") == true)
+        },
+        NotifierLaw("A chat has one notification, the latest") { bench in
+            for (count, content) in [(1, "first"), (2, "second"), (3, "third")] as [(Int64, String)] {
+                try await bench.notifier.post(
+                    ChatNotification(chat: chat(1), title: "Garden", content: content, count: count))
+            }
+            let shown = try await bench.shown()
+            #expect(shown.count == 1)
+            #expect(shown.first?.text.contains("third") == true)
+            #expect(shown.first?.text.contains("first") == false)
+            #expect(shown.first?.text.contains("3") == true)
+        },
+        NotifierLaw("Chats do not take each other's place, not even those of one title") { bench in
+            for (number, content) in [(1, "one"), (2, "two"), (3, "three"), (2, "four")] as [(UInt64, String)] {
+                try await bench.notifier.post(
+                    ChatNotification(chat: chat(number), title: "Ann", content: content, count: 1))
+            }
+            let shown = try await bench.shown()
+            #expect(shown.count == 3)
+            for (notification, content) in zip(shown, ["one", "four", "three"]) {
+                #expect(notification.text.contains(content))
+            }
+        },
+        NotifierLaw("What is withdrawn is gone, and the rest stays") { bench in
+            for number in 1...3 as ClosedRange<UInt64> {
+                try await bench.notifier.post(ChatNotification(chat: chat(number), title: "Chat \(number)", count: 1))
+            }
+            try await bench.notifier.withdraw(chat(2))
+            #expect(try await bench.shown().map(\.title) == ["Chat 1", "Chat 3"])
+        },
+        NotifierLaw("Withdrawing what is not there is success") { bench in
+            try await bench.notifier.withdraw(chat(1))
+            try await bench.notifier.post(ChatNotification(chat: chat(1), title: "Garden", count: 1))
+            try await bench.notifier.withdraw(chat(1))
+            try await bench.notifier.withdraw(chat(1))
+            #expect(try await bench.shown() == [])
+        },
+        NotifierLaw("After it was withdrawn, a chat's notification can be shown again") { bench in
+            try await bench.notifier.post(ChatNotification(chat: chat(1), title: "Garden", count: 1))
+            try await bench.notifier.withdraw(chat(1))
+            try await bench.notifier.post(ChatNotification(chat: chat(1), title: "Orchard", count: 1))
+            #expect(try await bench.shown().map(\.title) == ["Orchard"])
+        },
+        NotifierLaw("A quiet notification replaces, and does not appear by itself") { bench in
+            try await bench.notifier.post(
+                ChatNotification(chat: chat(1), title: "Garden", count: 4, isQuiet: true))
+            #expect(try await bench.shown() == [])
+            try await bench.notifier.post(ChatNotification(chat: chat(1), title: "Garden", count: 5))
+            try await bench.notifier.post(
+                ChatNotification(chat: chat(1), title: "Garden", count: 2, isQuiet: true))
+            let shown = try await bench.shown()
+            #expect(shown.count == 1)
+            #expect(shown.first?.text.contains("2") == true)
+            try await bench.notifier.withdraw(chat(1))
+            try await bench.notifier.post(
+                ChatNotification(chat: chat(1), title: "Garden", count: 1, isQuiet: true))
+            #expect(try await bench.shown() == [])
+        },
+        NotifierLaw("What somebody has dismissed comes back with the next message only") { bench in
+            guard let dismissAll = bench.dismissAll else { return }
+            for number in 1...2 as ClosedRange<UInt64> {
+                try await bench.notifier.post(ChatNotification(chat: chat(number), title: "Chat \(number)", count: 2))
+            }
+            try await dismissAll()
+            #expect(try await bench.shown() == [])
+            try await bench.notifier.post(
+                ChatNotification(chat: chat(1), title: "Chat 1", count: 1, isQuiet: true))
+            try await bench.notifier.withdraw(chat(2))
+            #expect(try await bench.shown() == [])
+            try await bench.notifier.post(ChatNotification(chat: chat(1), title: "Chat 1", count: 3))
+            #expect(try await bench.shown().map(\.title) == ["Chat 1"])
+        },
+        NotifierLaw("What many tasks ask at once happens one after the other") { bench in
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for count in 1...12 as ClosedRange<Int64> {
+                    group.addTask {
+                        try await bench.notifier.post(
+                            ChatNotification(
+                                chat: chat(UInt64(count % 3)), title: "Chat \(count % 3)", count: count))
+                    }
+                }
+                try await group.waitForAll()
+            }
+            #expect(try await bench.shown().map(\.title).sorted() == ["Chat 0", "Chat 1", "Chat 2"])
+        },
+    ]
+}

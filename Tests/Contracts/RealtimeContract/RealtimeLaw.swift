@@ -1,0 +1,115 @@
+public import WhisperRealtimePort
+public import Testing
+
+/// One promise of `RealtimeTransport` and `RealtimeSocket`, as a check that any adapter can be put to.
+///
+/// An adapter's test is a parameterised one over `all`, and a `RealtimeSubject` that puts a server behind the adapter:
+///
+///     @Test(arguments: RealtimeLaw.all)
+///     func keeps(_ law: RealtimeLaw) async throws { try await law.check(subject) }
+public struct RealtimeLaw: Sendable, CustomTestStringConvertible {
+    /// What is promised, as a sentence.
+    public let testDescription: String
+    private let body: @Sendable (RealtimeBench, ScriptedServer) async throws -> Void
+
+    init(_ sentence: String, _ body: @escaping @Sendable (RealtimeBench, ScriptedServer) async throws -> Void) {
+        testDescription = sentence
+        self.body = body
+    }
+
+    /// Puts an adapter to it, with a server of its own; what is broken is recorded as an issue.
+    public func check(_ subject: RealtimeSubject) async throws {
+        let server = ScriptedServer()
+        let bench = try await subject.makeBench(server)
+        do {
+            try await body(bench, server)
+        } catch {
+            await bench.tearDown()
+            throw error
+        }
+        await bench.tearDown()
+    }
+
+    /// Every promise.
+    public static let all: [RealtimeLaw] = requestLaws + socketLaws + endingLaws + boundLaws
+}
+
+/// The adapter under test.
+public struct RealtimeSubject: Sendable {
+    /// Puts a server behind the adapter.
+    public let makeBench: @Sendable (any RealtimeServing) async throws -> RealtimeBench
+
+    /// An adapter, by how a server is put behind it.
+    public init(makeBench: @escaping @Sendable (any RealtimeServing) async throws -> RealtimeBench) {
+        self.makeBench = makeBench
+    }
+}
+
+/// A transport, and the server that it leads to.
+public struct RealtimeBench: Sendable {
+    /// The transport.
+    public let transport: any RealtimeTransport
+    /// Where the server is.
+    public let address: ServerAddress
+    /// Where nobody is; nil where every address leads to the server.
+    public let emptyAddress: ServerAddress?
+    /// Cuts every open connection without a word.
+    public let loseConnections: @Sendable () async -> Void
+    /// The longest that a call may take that ends within a second or two. It bounds a hang and is no measure: on a busy
+    /// machine, minutes may pass.
+    public let patience: Duration
+    /// What such calls are measured by: the clock by which the transport's time-outs run.
+    public let clock: any Clock<Duration>
+    /// Ends the server; the transport is shut down before.
+    let end: @Sendable () async -> Void
+
+    /// A transport, and the server that it leads to.
+    public init(
+        transport: any RealtimeTransport, address: ServerAddress, emptyAddress: ServerAddress? = nil,
+        patience: Duration = .seconds(300), clock: any Clock<Duration> = ContinuousClock(),
+        loseConnections: @escaping @Sendable () async -> Void,
+        end: @escaping @Sendable () async -> Void = {}
+    ) {
+        self.transport = transport
+        self.address = address
+        self.emptyAddress = emptyAddress
+        self.patience = patience
+        self.clock = clock
+        self.loseConnections = loseConnections
+        self.end = end
+    }
+
+    func tearDown() async {
+        await transport.shutDown()
+        await end()
+    }
+
+    /// A socket of one of the server's scripts.
+    func socket(
+        _ path: String, token: AccessToken? = nil, largestMessage: Int = 1 << 20
+    ) async throws -> any RealtimeSocket {
+        try await transport.connect(
+            SocketRequest(address: address, path: path, token: token, largestMessage: largestMessage))
+    }
+
+    /// Runs a body, and records an issue where it takes longer than the bench is patient, by its clock.
+    func inTime<Value>(
+        _ what: Comment, sourceLocation: SourceLocation = #_sourceLocation, _ body: () async throws -> Value
+    ) async rethrows -> Value {
+        try await measured(by: clock, what, sourceLocation, body)
+    }
+
+    private func measured<Value, Time: Clock<Duration>>(
+        by clock: Time, _ what: Comment, _ sourceLocation: SourceLocation, _ body: () async throws -> Value
+    ) async rethrows -> Value {
+        let begin = clock.now
+        let value = try await body()
+        #expect(begin.duration(to: clock.now) < patience, what, sourceLocation: sourceLocation)
+        return value
+    }
+
+    /// Asks one of the server's scripts.
+    func get(_ path: String, largestAnswer: Int = 1 << 20) async throws -> HTTPAnswer {
+        try await transport.exchange(HTTPRequest(.get, address: address, path: path, largestAnswer: largestAnswer))
+    }
+}

@@ -1,0 +1,80 @@
+import WhisperRealtimePort
+import Testing
+
+extension RealtimeLaw {
+    static let requestLaws: [RealtimeLaw] = [
+        RealtimeLaw("Every status is an answer, redirects among them") { bench, server in
+            for status in [200, 201, 204, 301, 302, 307, 400, 401, 403, 404, 409, 413, 422, 429, 500, 503] {
+                let answer = try await bench.get("/status/\(status)")
+                #expect(answer == HTTPAnswer(status: status, body: status == 204 ? [] : Array("status".utf8)))
+            }
+            #expect(server.requests.count == 16)
+        },
+        RealtimeLaw("How long to wait is told with the answer") { bench, _ in
+            let answer = try await bench.get("/wait/17")
+            #expect(answer == HTTPAnswer(status: 429, retryAfter: .seconds(17)))
+        },
+        RealtimeLaw("Method, path, query and body reach the server as they are") { bench, server in
+            let query = [("a", "1 & 2=3"), ("after", "+/?#%"), ("ü", "日本"), ("empty", "")]
+            let body = Array(#"{"text":"Grüße, 世界 🎉"}"#.utf8)
+            for method in HTTPRequest.Method.allCases {
+                let request = HTTPRequest(
+                    method, address: bench.address, path: "/v1/a%20b/c",
+                    query: query.map { HTTPRequest.QueryItem($0.0, $0.1) }, body: method == .post ? body : nil)
+                let answer = try await bench.transport.exchange(request)
+                #expect(answer.body == (method == .post ? body : []))
+                let seen = try #require(server.requests.last)
+                #expect(seen.method == method)
+                #expect(seen.path == "/v1/a%20b/c")
+                #expect(seen.query == request.query)
+                #expect((seen.body ?? []) == (method == .post ? body : []))
+                #expect(seen.token == nil)
+            }
+        },
+        RealtimeLaw("The token of a request reaches the server, and no other request") { bench, server in
+            let token = try #require(AccessToken.unguarded("abc-._~+/DEF=="))
+            for given in [token, nil] {
+                _ = try await bench.transport.exchange(
+                    HTTPRequest(.get, address: bench.address, path: "/v1/x", token: given))
+                #expect(server.requests.last?.token?.unguardedText == given?.unguardedText)
+                #expect(server.requests.last?.query == [])
+            }
+        },
+        RealtimeLaw("The token of a socket reaches the server, in the query only when asked") { bench, server in
+            let token = try #require(AccessToken.unguarded("abc-._~+/DEF=="))
+            for inQuery in [false, true] {
+                let socket = try await bench.transport.connect(
+                    SocketRequest(address: bench.address, path: "/echo", token: token, putsTokenInQuery: inQuery))
+                await socket.close(.normal)
+                let seen = try #require(server.socketRequests.last)
+                #expect(seen.token?.unguardedText == token.unguardedText)
+                #expect(seen.putsTokenInQuery == inQuery)
+                #expect(seen.path == "/echo")
+            }
+            await (try bench.socket("/echo")).close(.normal)
+            #expect(server.socketRequests.count == 3)
+            #expect(server.socketRequests.last?.token == nil)
+        },
+        RealtimeLaw("Requests at the same time are answered each with its own answer") { bench, _ in
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for number in 0..<40 {
+                    group.addTask {
+                        let body = Array(String(repeating: "\(number) ", count: number * 50).utf8)
+                        let answer = try await bench.transport.exchange(
+                            HTTPRequest(.post, address: bench.address, path: "/v1/x", body: body))
+                        let isWhole = answer.body == body
+                        #expect(isWhole)
+                    }
+                }
+                try await group.waitForAll()
+            }
+        },
+        RealtimeLaw("Where nobody is, nobody is reached") { bench, _ in
+            guard let address = bench.emptyAddress else { return }
+            let request = HTTPRequest(.get, address: address, path: "/v1/x", timeout: .seconds(60))
+            await expect(.unreachable) { try await bench.transport.exchange(request) }
+            let socket = SocketRequest(address: address, token: nil, timeout: .seconds(60))
+            await expect(.unreachable) { try await bench.transport.connect(socket) }
+        },
+    ]
+}

@@ -1,0 +1,173 @@
+import WhisperMessage
+import WhisperStorePort
+import Testing
+
+extension StoreLaw {
+    /// Finding, making and changing conversations.
+    static let conversations: [StoreLaw] = [
+        StoreLaw("A reference to an unknown chat makes a conversation", "ST-6") { trial in
+            let reference = ConversationReference(
+                platform: .whatsapp, key: "49170@s.whatsapp.net", title: "Ann", kind: .direct)
+            let made = try await trial.store.conversation(for: reference)
+            #expect(made.platform == .whatsapp)
+            #expect(made.title == "Ann")
+            #expect(made.kind == .direct)
+            #expect(made.sessionID == ThreadIdentifier.make(platform: .whatsapp, chat: "49170@s.whatsapp.net"))
+            #expect(made.createdAt == trial.clock.now())
+            #expect(made.updatedAt == trial.clock.now())
+            #expect(made.lastMessage == nil && made.messageCount == 0 && made.unreadCount == 0)
+            #expect(!made.isPinned && !made.isMuted)
+            #expect(try await trial.store.conversation(made.id) == made)
+        },
+        StoreLaw("Ids that the vault gives are version 4 UUIDs", "ST-3") { trial in
+            let id = try await trial.conversation()
+            let message = try await trial.save(Samples.message("hello", in: id))[0]
+            let run = try await trial.store.beginRun(adapter: "a", platform: .whatsapp, source: "f")
+            for id in [id, message, run, try await trial.sender().person] {
+                #expect(id == UniqueIdentifier(version4High: id.high, low: id.low))
+            }
+        },
+        StoreLaw("The same reference names the same conversation, which keeps its title", "ST-6") { trial in
+            let first = try await trial.store.conversation(
+                for: ConversationReference(platform: .whatsapp, key: "k", title: "Old", kind: .group))
+            trial.clock.advance()
+            let second = try await trial.store.conversation(
+                for: ConversationReference(platform: .whatsapp, key: "k", title: "New", kind: .direct))
+            #expect(first == second)
+        },
+        StoreLaw("A reference fills in a kind that was unknown, and no other", "ST-6") { trial in
+            let made = try await trial.store.conversation(
+                for: ConversationReference(platform: .whatsapp, key: "k", title: "T", kind: .unknown))
+            let later = trial.clock.advance()
+            let known = try await trial.store.conversation(
+                for: ConversationReference(platform: .whatsapp, key: "k", title: "T", kind: .group))
+            #expect(known.id == made.id)
+            #expect(known.kind == .group)
+            #expect(known.updatedAt == later)
+            #expect(try await trial.reading(made.id) == known)
+        },
+        StoreLaw("The same key on two platforms names two conversations", "ST-6") { trial in
+            let one = try await trial.conversation("k", platform: .whatsapp)
+            let other = try await trial.conversation("k", platform: .realtime)
+            #expect(one != other)
+            #expect(try await trial.store.conversation(platform: .realtime, key: "k")?.id == other)
+            #expect(try await trial.store.conversation(platform: .whisper, key: "k") == nil)
+        },
+        StoreLaw("An alias names the conversation as its first key does", "ING-1") { trial in
+            let id = try await trial.conversation("49170@s.whatsapp.net")
+            try await trial.store.addAlias(platform: .whatsapp, key: "123@lid", to: id)
+            try await trial.store.addAlias(platform: .whatsapp, key: "123@lid", to: id)
+            #expect(try await trial.store.conversation(platform: .whatsapp, key: "123@lid")?.id == id)
+            #expect(try await trial.conversation("123@lid") == id)
+            let session = ThreadIdentifier.make(platform: .whatsapp, chat: "49170@s.whatsapp.net")
+            #expect(try await trial.reading(id).sessionID == session)
+        },
+        StoreLaw("An alias of another conversation is refused", "ST-6") { trial in
+            let one = try await trial.conversation("one")
+            let other = try await trial.conversation("other")
+            await #expect(throws: StoreError(.constraint)) {
+                try await trial.store.addAlias(platform: .whatsapp, key: "one", to: other)
+            }
+            #expect(try await trial.store.conversation(platform: .whatsapp, key: "one")?.id == one)
+        },
+        StoreLaw("An empty key is refused", "ST-6") { trial in
+            let id = try await trial.conversation()
+            await #expect(throws: StoreError(.invalidArgument)) { try await trial.conversation("") }
+            await #expect(throws: StoreError(.invalidArgument)) {
+                try await trial.store.addAlias(platform: .whatsapp, key: "", to: id)
+            }
+        },
+        StoreLaw("Title, pin and mute change, and with them the time of the last change", "ST-6") { trial in
+            let id = try await trial.conversation()
+            for change in 0..<3 {
+                let moment = trial.clock.advance()
+                switch change {
+                case 0: try await trial.store.rename(id, to: "Neuer Name 🌍")
+                case 1: try await trial.store.setPinned(id, true)
+                default: try await trial.store.setMuted(id, true)
+                }
+                #expect(try await trial.reading(id).updatedAt == moment)
+            }
+            let conversation = try await trial.reading(id)
+            #expect(conversation.title == "Neuer Name 🌍")
+            #expect(conversation.isPinned && conversation.isMuted)
+            try await trial.store.setPinned(id, false)
+            try await trial.store.setMuted(id, false)
+            let undone = try await trial.reading(id)
+            #expect(!undone.isPinned && !undone.isMuted)
+        },
+        StoreLaw("Setting what is so already changes no time", "ST-6") { trial in
+            let id = try await trial.conversation("same")
+            let before = try await trial.reading(id)
+            trial.clock.advance()
+            try await trial.store.rename(id, to: "same")
+            try await trial.store.setPinned(id, false)
+            try await trial.store.setMuted(id, false)
+            #expect(try await trial.store.markRead(id, upTo: nil) == 0)
+            #expect(try await trial.reading(id) == before)
+        },
+        StoreLaw("A conversation that is not there is answered by nil, and refused by what would change it", "ST-6") {
+            trial async throws in
+            let store = trial.store
+            let nobody = Samples.nobody
+            #expect(try await store.conversation(nobody) == nil)
+            #expect(try await store.draft(in: nobody) == nil)
+            #expect(try await store.message(conversation: nobody, externalID: "x") == nil)
+            #expect(try await store.message(conversation: nobody, at: ChatPosition(rawValue: 1)) == nil)
+            await expectRefusals(
+                .conversationNotFound,
+                { try await store.rename(nobody, to: "x") },
+                { try await store.setPinned(nobody, true) },
+                { try await store.setMuted(nobody, true) },
+                { try await store.addAlias(platform: .whatsapp, key: "x", to: nobody) },
+                { _ = try await store.markRead(nobody, upTo: nil) },
+                { _ = try await store.deleteConversation(nobody) },
+                { _ = try await store.messages(in: nobody, .newest, limit: 10) },
+                { try await store.setDraft("x", in: nobody) },
+                { _ = try await store.alignmentElements(in: nobody) },
+                { _ = try await store.lastPosition(in: nobody) },
+                { try await store.renumber(nobody) },
+                { _ = try await store.save([Samples.message("x", in: nobody)]) })
+        },
+        StoreLaw("Deleting a conversation deletes its messages, aliases and draft, and nothing else", "ST-6", "ST-3") {
+            trial in
+            let store = trial.store
+            let doomed = try await trial.conversation("doomed")
+            let other = try await trial.conversation("other")
+            let ann = try await trial.sender()
+            let message = try await trial.save(Samples.message("hello there", in: doomed, from: ann))[0]
+            try await trial.save(Samples.message("hello here", in: other, from: ann))
+            try await store.addAlias(platform: .whatsapp, key: "second", to: doomed)
+            try await store.setDraft("unsent", in: doomed)
+            _ = try await store.deleteConversation(doomed)
+            #expect(try await store.conversation(doomed) == nil)
+            #expect(try await store.conversation(platform: .whatsapp, key: "doomed") == nil)
+            #expect(try await store.conversation(platform: .whatsapp, key: "second") == nil)
+            #expect(try await store.message(message) == nil)
+            #expect(try await store.drafts().isEmpty)
+            #expect(try await store.draft(in: doomed) == nil)
+            #expect(try await trial.found(.term("hello")) == ["hello here"])
+            #expect(try await store.person(ann.person) != nil)
+            #expect(try await store.statistics().messages == 1)
+            let again = try await trial.conversation("doomed")
+            #expect(again != doomed)
+            #expect(try await trial.texts(again).isEmpty)
+            let outcome = try await store.save([Samples.message("hello there", in: again, from: ann)])
+            #expect(outcome == SaveOutcome(inserted: 1, duplicates: 0))
+        },
+        StoreLaw("Deleting a conversation names the blobs that nothing refers to any longer", "ST-11") { trial in
+            let doomed = try await trial.conversation("doomed")
+            let other = try await trial.conversation("other")
+            var contact = Samples.contact("Ann", key: 1)
+            contact.avatar = Samples.blob("e")
+            try await trial.store.saveContact(contact)
+            let files = ["d", "b", "c", "e"].map { Samples.attachment("f", blob: Character($0)) }
+            try await trial.save(
+                Samples.message("1", in: doomed, attachments: files),
+                Samples.message("2", in: doomed, attachments: files),
+                Samples.message("3", in: other, attachments: [Samples.attachment("f", blob: "c")]))
+            let orphans = try await trial.store.deleteConversation(doomed)
+            #expect(orphans == [Samples.blob("b"), Samples.blob("d")])
+        },
+    ]
+}

@@ -1,0 +1,80 @@
+import WhisperMessage
+import WhisperStorePort
+import Testing
+
+extension StoreLaw {
+    /// Drafts (ST-6).
+    static let drafts: [StoreLaw] = [
+        StoreLaw("A draft is kept, replaced, and removed by an empty text", "ST-6") { trial in
+            let id = try await trial.conversation()
+            #expect(try await trial.store.draft(in: id) == nil)
+            try await trial.store.setDraft("hel", in: id)
+            let later = trial.clock.advance()
+            try await trial.store.setDraft("hello\n👋", in: id)
+            #expect(
+                try await trial.store.draft(in: id) == Draft(conversation: id, text: "hello\n👋", updatedAt: later))
+            try await trial.store.setDraft("", in: id)
+            #expect(try await trial.store.draft(in: id) == nil)
+            try await trial.store.setDraft("", in: id)
+            #expect(try await trial.store.drafts().isEmpty)
+        },
+        StoreLaw("The same draft again keeps its time", "ST-6") { trial in
+            let id = try await trial.conversation()
+            try await trial.store.setDraft("hello", in: id)
+            let before = try await trial.store.draft(in: id)
+            trial.clock.advance()
+            try await trial.store.setDraft("hello", in: id)
+            #expect(try await trial.store.draft(in: id) == before)
+        },
+        StoreLaw("Drafts are listed latest first, those of one moment by conversation", "ST-6") { trial in
+            var ids: [UniqueIdentifier] = []
+            for number in 0..<6 {
+                let id = try await trial.conversation("chat \(number)")
+                ids.append(id)
+                if number == 3 { trial.clock.advance() }
+                try await trial.store.setDraft("draft", in: id)
+            }
+            let expected = ids[3...].sorted() + ids[..<3].sorted()
+            #expect(try await trial.store.drafts().map(\.conversation) == expected)
+        },
+        StoreLaw("A draft is no message", "ST-6") { trial in
+            let id = try await trial.conversation()
+            let before = try await trial.reading(id)
+            try await trial.store.setDraft("secret words", in: id)
+            #expect(try await trial.reading(id) == before)
+            #expect(try await trial.found(.term("secret")).isEmpty)
+            #expect(try await trial.texts(id).isEmpty)
+        },
+    ]
+
+    /// Settings.
+    static let settings: [StoreLaw] = [
+        StoreLaw("A setting is kept, replaced and removed", "ST-3") { trial async throws in
+            #expect(try await trial.store.setting("policy.ttl") == nil)
+            try await trial.store.setSetting("policy.ttl", to: "30 days")
+            try await trial.store.setSetting("empty", to: "")
+            try await trial.store.setSetting("policy.ttl", to: "ü\u{0}\n")
+            #expect(try await trial.store.setting("policy.ttl") == "ü\u{0}\n")
+            #expect(try await trial.store.settings() == ["policy.ttl": "ü\u{0}\n", "empty": ""])
+            try await trial.store.setSetting("policy.ttl", to: nil)
+            try await trial.store.setSetting("never set", to: nil)
+            #expect(try await trial.store.setting("policy.ttl") == nil)
+            #expect(try await trial.store.settings() == ["empty": ""])
+        },
+        StoreLaw("Names of settings are told apart by case", "ST-3") { trial async throws in
+            try await trial.store.setSetting("Name", to: "1")
+            try await trial.store.setSetting("name", to: "2")
+            #expect(try await trial.store.settings() == ["Name": "1", "name": "2"])
+        },
+        StoreLaw("The adapter's own settings can neither be read, set nor listed", "ST-3") { trial async throws in
+            let store = trial.store
+            await expectRefusals(
+                .invalidArgument, { _ = try await store.setting("vault.key") },
+                { try await store.setSetting("vault.key", to: "x") },
+                { try await store.setSetting("vault.x", to: nil) },
+                { _ = try await store.setting("") }, { try await store.setSetting("", to: "x") })
+            try await store.setSetting("vaults", to: "fine")
+            #expect(try await store.settings() == ["vaults": "fine"])
+        },
+    ]
+}

@@ -1,0 +1,260 @@
+import WhisperMessage
+import WhisperStorePort
+import Testing
+
+extension StoreLaw {
+    /// What a server is to take (RT-5).
+    static let outbox: [StoreLaw] = [
+        StoreLaw("A message to be sent waits behind everything, and in the outbox", "RT-5") { trial in
+            let store = trial.store
+            try await trial.apply(Samples.event(1))
+            let room = try await trial.room()
+            try await trial.set(clock: 50)
+            let first = try await store.enqueue(Samples.outgoing("c1", in: room, at: 7))
+            let second = try await store.enqueue(Samples.outgoing("c2", in: room, carrier: "sealed", at: 5))
+            try await trial.apply(Samples.event(2))
+            let messages = try await trial.messages(in: room)
+            #expect(messages.map(\.unified.content.text) == ["text 1", "text 2", "own c1", "own c2"])
+            let message = messages[2]
+            #expect(message.unified.id == first.message && message.unified.externalID == "c1")
+            #expect(message.direction == .outgoing && message.status == .pending && message.isRead)
+            #expect(message.delivery == ServerDelivery(clientMessageID: "c1") && message.carrierText == nil)
+            #expect(message.unified.timestamp == Samples.time(7) && message.unified.platform == .realtime)
+            #expect(message.position > .behindEvents && messages[3].carrierText == "sealed")
+            #expect(try await store.person(try #require(message.person))?.isOwner == true)
+            #expect(
+                first
+                    == OutboxEntry(
+                        number: first.number, message: message.unified.id, conversation: room,
+                        serverConversation: "room", clientMessageID: "c1", text: "own c1", attempts: 0,
+                        nextAttemptAt: Samples.time(50)))
+            #expect(second.text == "sealed" && second.number > first.number)
+            #expect(try await store.outbox(after: nil, limit: 1_000) == [first, second])
+            #expect(try await trial.reading(room).unreadCount == 2)
+            #expect(try await trial.reading(room).lastMessage?.text == "own c2")
+            try await expectSound(store)
+        },
+        StoreLaw("The server's word on an own message makes it sent, once, in the server's place", "RT-4", "RT-5") {
+            trial in
+            let store = trial.store
+            let room = try await trial.room()
+            let first = try await store.enqueue(Samples.outgoing("c1", in: room, at: 500))
+            let second = try await store.enqueue(Samples.outgoing("c2", in: room, at: 3_000))
+            trial.clock.advance()
+            let listener = Listener(store)
+            let echo = Samples.event(2, from: Samples.me, clientID: "c1", text: "as the server has it")
+            let taken = try await trial.apply(Samples.event(1), echo, cursor: 2)
+            #expect(taken.reconciled == 1 && taken.reworded == 1)
+            let told = try #require(await listener.next())
+            #expect(told.contains(.messageUpdated(first.message, conversation: room)))
+            // The answer and the echo, in whatever order and number.
+            for _ in 0..<2 {
+                #expect(try await trial.apply(echo, echo) == SyncOutcome(duplicates: 2, cursor: 2))
+            }
+            let messages = try await trial.messages(in: room)
+            #expect(messages.map(\.unified.id).dropFirst() == [first.message, second.message])
+            let sent = messages[1]
+            #expect(sent.status == .sent && sent.position == ChatPosition(sequence: 2) && sent.isRead)
+            #expect(sent.unified.content.text == "as the server has it" && sent.carrierText == nil)
+            #expect(sent.unified.timestamp == Samples.time(20) && sent.unified.externalID == "s2")
+            #expect(
+                sent.delivery
+                    == ServerDelivery(
+                        clientMessageID: "c1", serverID: "s2", serverSequence: 2, serverCreatedAt: Samples.time(20)))
+            #expect(try await store.outbox(after: nil, limit: 10) == [second])
+            #expect(try await trial.found(.term("server")) == ["as the server has it"])
+            #expect(try await trial.found(.term("c1")).isEmpty)
+            #expect(try await trial.reading(room).lastMessage?.id == second.message)
+            #expect(try await trial.message(first.message) == sent)
+            try await expectSound(store)
+        },
+        StoreLaw("Own words stay, and what the server has goes beside them, where an envelope was sent", "RT-10") {
+            trial in
+            let store = trial.store
+            let room = try await trial.room()
+            let entry = try await store.enqueue(Samples.outgoing("c", in: room, "in the clear", carrier: "sealed"))
+            try await trial.apply(Samples.event(1, from: Samples.me, clientID: "c", text: "sealed as sent"))
+            let message = try await trial.message(entry.message)
+            #expect(message.unified.content.text == "in the clear" && message.carrierText == "sealed as sent")
+            #expect(message.status == .sent)
+            #expect(try await trial.found(.term("clear")) == ["in the clear"])
+            #expect(try await trial.found(.term("sealed")).isEmpty)
+            try await store.deleteMessage(entry.message, .tombstone)
+            #expect(try await trial.message(entry.message).carrierText == nil)
+        },
+        StoreLaw("Only an own message that waits here under the id is the one that the server took", "RT-4") { trial in
+            let store = trial.store
+            let room = try await trial.room()
+            let entry = try await store.enqueue(Samples.outgoing("c", in: room))
+            // Somebody else's client may give the same id, and so may one's own in another room.
+            #expect(try await trial.apply(Samples.event(1, from: "ann", clientID: "c")).inserted == 1)
+            #expect(try await trial.apply(Samples.event(1, serverID: "x"), in: "other").inserted == 1)
+            let elsewhere = Samples.event(2, from: Samples.me, clientID: "c", serverID: "y")
+            #expect(try await trial.apply(elsewhere, in: "other").inserted == 1)
+            let device = try await trial.apply(Samples.event(2, from: Samples.me, clientID: "d"))
+            #expect(device.inserted == 1 && device.messages.isEmpty)
+            #expect(try await store.outbox(after: nil, limit: 10) == [entry])
+            let messages = try await trial.messages(in: room)
+            #expect(messages.map(\.delivery?.clientMessageID) == [nil, "d", "c"])
+            #expect(messages.map(\.direction) == [.incoming, .outgoing, .outgoing])
+            // A number that another message has is not given twice, and the entry goes all the same.
+            let twisted = Samples.event(1, from: Samples.me, clientID: "c", text: "z", serverID: "z")
+            #expect(try await trial.apply(twisted).reconciled == 1)
+            let sent = try await trial.message(entry.message)
+            #expect(sent.status == .sent && sent.delivery?.serverID == "z" && sent.delivery?.serverSequence == nil)
+            #expect(sent.position > .behindEvents)
+            #expect(try await store.outbox(after: nil, limit: 10) == [])
+            try await expectSound(store)
+        },
+        StoreLaw("Lines of a conversation follow each other in the outbox, for each device", "RT-10") { trial in
+            let store = trial.store
+            let room = try await trial.room()
+            #expect(
+                try await store.linePlace(in: room) == LinePlace(serverConversation: "room", last: nil))
+            @Sendable func line(_ number: Int64, device: UInt64 = 1) -> SealedLine {
+                SealedLine(
+                    device: UniqueIdentifier(high: device, low: device), number: number, digest: [UInt8(number), 7])
+            }
+            @Sendable func enqueue(_ client: String, _ line: SealedLine, in room: UniqueIdentifier) async throws {
+                var message = Samples.outgoing(client, in: room, carrier: "sealed")
+                message.line = line
+                _ = try await store.enqueue(message)
+            }
+            await expectRefusals(.constraint, { try await enqueue("a", line(2), in: room) })
+            try await enqueue("b", line(1), in: room)
+            try await enqueue("c", line(2), in: room)
+            #expect(try await store.linePlace(in: room).last == line(2))
+            await expectRefusals(
+                .constraint, { try await enqueue("d", line(2), in: room) },
+                { try await enqueue("d", line(4), in: room) }, { try await enqueue("c", line(3), in: room) })
+            #expect(try await store.linePlace(in: room).last == line(2))
+            // A restored vault is another device, and begins anew; other conversations have their own numbers.
+            try await enqueue("e", line(1, device: 2), in: room)
+            let other = try await trial.room("other")
+            try await enqueue("f", line(1, device: 2), in: other)
+            #expect(try await store.linePlace(in: room).last == line(1, device: 2))
+            _ = try await store.enqueue(Samples.outgoing("plain", in: room))
+            #expect(try await store.linePlace(in: room).last == line(1, device: 2))
+            _ = try await store.deleteConversation(room)
+            await expectRefusals(.conversationNotFound, { _ = try await store.linePlace(in: room) })
+            #expect(try await store.linePlace(in: trial.room()).last == nil)
+            #expect(try await store.linePlace(in: other).last == line(1, device: 2))
+        },
+        StoreLaw("Entries keep their order, and no number comes twice", "RT-5") { trial in
+            let store = trial.store
+            let room = try await trial.room()
+            var entries: [OutboxEntry] = []
+            for number in 1...5 { entries.append(try await store.enqueue(Samples.outgoing("c\(number)", in: room))) }
+            #expect(try await store.outbox(after: nil, limit: 1_000) == entries)
+            #expect(try await store.outbox(after: entries[1].number, limit: 2) == Array(entries[2...3]))
+            #expect(try await store.outbox(after: entries[4].number, limit: 1) == [])
+            try await trial.apply(Samples.event(1, from: Samples.me, clientID: "c5"))
+            let next = try await store.enqueue(Samples.outgoing("c6", in: room))
+            #expect(next.number > entries[4].number)
+            _ = try await store.clearAll()
+            let anew = try await store.enqueue(Samples.outgoing("c1", in: trial.room("anew")))
+            #expect(anew.number > next.number)
+            await expectRefusals(
+                .invalidArgument, { _ = try await store.outbox(after: nil, limit: 0) },
+                { _ = try await store.outbox(after: nil, limit: 1_001) })
+        },
+        StoreLaw("A failed attempt is counted, and what is gone is left alone", "RT-5", "ST-7") { trial in
+            let store = trial.store
+            let room = try await trial.room()
+            var entry = try await store.enqueue(Samples.outgoing("c", in: room))
+            for attempt in 1...2 {
+                try await store.postpone(entry.number, until: Samples.time(Int64(attempt) * 100))
+                entry.attempts += 1
+                entry.nextAttemptAt = Samples.time(Int64(attempt) * 100)
+                #expect(try await store.outbox(after: nil, limit: 10) == [entry])
+            }
+            try await trial.apply(Samples.event(1, from: Samples.me, clientID: "c"))
+            let message = try await trial.message(entry.message)
+            let listener = Listener(store)
+            try await store.postpone(entry.number, until: Samples.time(9))
+            try await store.giveUp(entry.number)
+            #expect(try await trial.message(entry.message) == message)
+            #expect(try await store.outbox(after: nil, limit: 10) == [])
+            try await store.setSetting("mark", to: "x")
+            #expect(await listener.next() == [.settingChanged("mark")])
+        },
+        StoreLaw("What is given up is failed, shown, and can be sent again under the same id", "RT-5") { trial in
+            let store = trial.store
+            let room = try await trial.room()
+            let first = try await store.enqueue(Samples.outgoing("c1", in: room, carrier: "sealed"))
+            let second = try await store.enqueue(Samples.outgoing("c2", in: room))
+            try await store.postpone(first.number, until: Samples.time(900))
+            let listener = Listener(store)
+            try await store.giveUp(first.number)
+            #expect(await listener.next() == [.messageUpdated(first.message, conversation: room)])
+            #expect(try await trial.message(first.message).status == .failed)
+            #expect(try await store.outbox(after: nil, limit: 10) == [second])
+            try await trial.set(clock: 70)
+            let again = try await store.retry(first.message)
+            #expect(
+                again
+                    == OutboxEntry(
+                        number: again.number, message: first.message, conversation: room, serverConversation: "room",
+                        clientMessageID: "c1", text: "sealed", attempts: 0, nextAttemptAt: Samples.time(70)))
+            #expect(again.number > second.number)
+            #expect(try await store.retry(first.message) == again)
+            #expect(try await store.outbox(after: nil, limit: 10) == [second, again])
+            #expect(try await trial.message(first.message).status == .pending)
+            #expect(try await trial.texts(room) == ["own c1", "own c2"])
+            // The server took it after all, before it was given up a second time.
+            try await store.giveUp(again.number)
+            try await trial.apply(Samples.event(1, from: Samples.me, clientID: "c1", text: "sealed"))
+            #expect(try await trial.message(first.message).status == .sent)
+            try await trial.apply(Samples.event(2))
+            let received = try #require(try await trial.messages(in: room).first { $0.direction == .incoming })
+            try await store.deleteMessage(second.message, .tombstoneKeepingText)
+            await expectRefusals(.messageNotFound, { _ = try await store.retry(Samples.nobody) })
+            for id in [first.message, second.message, received.unified.id] {
+                await expectRefusals(.invalidArgument, { _ = try await store.retry(id) })
+            }
+        },
+        StoreLaw("Nothing is sent that was deleted", "RT-5", "ST-6") { trial in
+            let store = trial.store
+            let ends: [@Sendable (OutboxEntry) async throws -> Void] = [
+                { try await store.deleteMessage($0.message, .tombstoneKeepingText) },
+                { try await store.deleteMessage($0.message, .tombstone) },
+                { try await store.deleteMessage($0.message, .erase) },
+                { _ = try await store.prune(RetentionRule(conversation: $0.conversation), dryRun: false) },
+                { try await store.deleteConversation($0.conversation) }, { _ in try await store.clearAll() },
+            ]
+            for (number, end) in ends.enumerated() {
+                let room = try await trial.room("room \(number)")
+                let entry = try await store.enqueue(Samples.outgoing("c\(number)", in: room))
+                try await end(entry)
+                #expect(try await store.outbox(after: nil, limit: 10) == [])
+                // What was on its way comes back as what it was made.
+                let echo = Samples.event(
+                    1, from: Samples.me, clientID: "c\(number)", text: "words", serverID: "e\(number)")
+                let outcome = try await trial.apply(echo, in: "room \(number)")
+                #expect(outcome.reconciled == (number < 2 ? 1 : 0) && outcome.inserted == (number < 2 ? 0 : 1))
+                let text = try await trial.texts(trial.room("room \(number)"))
+                #expect(text == [number == 0 ? "own c0" : number == 1 ? "" : "words"])
+            }
+        },
+        StoreLaw("A message that cannot be sent is refused, and leaves nothing", "RT-5") { trial in
+            let store = trial.store
+            let room = try await trial.room()
+            _ = try await store.enqueue(Samples.outgoing("c", in: room))
+            try await trial.apply(Samples.event(1, from: Samples.me, clientID: "sent"))
+            let records = try await trial.records(of: store)
+            var ownerless = Samples.outgoing("d", in: room)
+            ownerless.owner = ""
+            let message = ownerless
+            await expectRefusals(
+                .invalidArgument, { _ = try await store.enqueue(Samples.outgoing("", in: room)) },
+                { _ = try await store.enqueue(message) })
+            await expectRefusals(
+                .conversationNotFound, { _ = try await store.enqueue(Samples.outgoing("d", in: Samples.nobody)) })
+            await expectRefusals(
+                .constraint, { _ = try await store.enqueue(Samples.outgoing("c", in: room)) },
+                { _ = try await store.enqueue(Samples.outgoing("sent", in: room)) })
+            #expect(try await trial.records(of: store) == records)
+            #expect(try await store.outbox(after: nil, limit: 10).count == 1)
+        },
+    ]
+}

@@ -1,0 +1,162 @@
+import WhisperMessage
+import WhisperStorePort
+import Testing
+
+extension StoreLaw {
+    /// What a search finds (ST-5).
+    static let search: [StoreLaw] = [
+        StoreLaw("Words are found in whatever case, and only whole", "ST-5") { trial in
+            let id = try await trial.conversation()
+            try await trial.save(
+                Samples.message("The TRAIN leaves", in: id, at: 1), Samples.message("in training", in: id, at: 2),
+                Samples.message("train-spotting", in: id, at: 3))
+            #expect(try await trial.found(.term("train")) == ["train-spotting", "The TRAIN leaves"])
+            #expect(try await trial.found(.term("trains")).isEmpty)
+        },
+        StoreLaw("Beginnings of words are found", "ST-5") { trial in
+            let id = try await trial.conversation()
+            try await trial.save(
+                Samples.message("training", in: id, at: 1), Samples.message("The train", in: id, at: 2),
+                Samples.message("restrain", in: id, at: 3), Samples.message("tra in", in: id, at: 4))
+            #expect(try await trial.found(.prefix("train")) == ["The train", "training"])
+            #expect(try await trial.found(.prefix("tr")) == ["tra in", "The train", "training"])
+        },
+        StoreLaw("A phrase is found where its words follow each other, whatever stands between them but words", "ST-5")
+        { trial in
+            let id = try await trial.conversation()
+            try await trial.save(
+                Samples.message("see you later", in: id, at: 1), Samples.message("later, see you", in: id, at: 2),
+                Samples.message("see, you! later", in: id, at: 3), Samples.message("see you much later", in: id, at: 4),
+                Samples.message("see\nyou\tlater on", in: id, at: 5))
+            let exact = SearchExpression.phrase(["see", "you", "later"], isPrefix: false)
+            #expect(try await trial.found(exact) == ["see\nyou\tlater on", "see, you! later", "see you later"])
+            let begun = SearchExpression.phrase(["you", "la"], isPrefix: true)
+            #expect(try await trial.found(begun) == ["see\nyou\tlater on", "see, you! later", "see you later"])
+            #expect(try await trial.found(.phrase(["you", "la"], isPrefix: false)).isEmpty)
+        },
+        StoreLaw("AND, OR and NOT combine as they read", "ST-5") { trial in
+            let id = try await trial.conversation()
+            let texts = ["apple", "pear", "apple pear", "apple pear plum", "plum", "none"]
+            _ = try await trial.store.save(
+                texts.enumerated().map { number, text in
+                    Samples.message(text, in: id, at: Int64(100 - number))
+                })
+            let apple = SearchExpression.term("apple")
+            let pear = SearchExpression.term("pear")
+            let plum = SearchExpression.term("plum")
+            #expect(try await trial.found(.and([apple, pear])) == ["apple pear", "apple pear plum"])
+            #expect(try await trial.found(.or([apple, plum])) == ["apple", "apple pear", "apple pear plum", "plum"])
+            #expect(try await trial.found(.and([apple, .not(plum)])) == ["apple", "apple pear"])
+            #expect(try await trial.found(.and([.not(pear), .or([apple, plum])])) == ["apple", "plum"])
+            #expect(
+                try await trial.found(.or([.and([apple, plum]), .and([pear, .not(apple)])])) == [
+                    "pear", "apple pear plum",
+                ])
+            #expect(try await trial.found(.not(.or([apple, pear]))) == ["plum", "none"])
+            #expect(try await trial.found(.and([.not(apple), .not(plum)])) == ["pear", "none"])
+            #expect(try await trial.found(.not(.not(pear))) == ["pear", "apple pear", "apple pear plum"])
+            #expect(try await trial.found(.or([plum, .not(apple)])) == ["pear", "apple pear plum", "plum", "none"])
+            #expect(try await trial.found(.and([apple, .not(.and([pear, plum]))])) == ["apple", "apple pear"])
+        },
+        StoreLaw("Text, the sender's name and attachment names are searched, together", "ST-5") { trial in
+            let id = try await trial.conversation()
+            let ann = try await trial.sender("Ann Smith")
+            try await trial.save(
+                Samples.message(
+                    "at the beach", in: id, at: 1, from: ann,
+                    attachments: [
+                        Samples.attachment("IMG_2023 sunset.jpg", blob: nil),
+                        Samples.attachment("tickets.pdf", blob: nil),
+                        Samples.attachment(nil, blob: nil),
+                    ]),
+                Samples.message("Ann was here", in: id, at: 2), Samples.message(nil, in: id, at: 3, from: ann))
+            #expect(try await trial.found(.term("smith")) == ["", "at the beach"])
+            #expect(try await trial.found(.term("ann")) == ["", "Ann was here", "at the beach"])
+            #expect(try await trial.found(.term("tickets")) == ["at the beach"])
+            #expect(try await trial.found(.term("pdf")) == ["at the beach"])
+            #expect(try await trial.found(.and([.term("beach"), .term("smith"), .prefix("suns")])) == ["at the beach"])
+            #expect(try await trial.found(.and([.term("ann"), .not(.term("beach"))])) == ["", "Ann was here"])
+        },
+        StoreLaw("A phrase does not reach from one field into another", "ST-5") { trial in
+            let id = try await trial.conversation()
+            let ann = try await trial.sender("Ann Smith")
+            let files = [Samples.attachment("one two", blob: nil), Samples.attachment("three four", blob: nil)]
+            try await trial.save(Samples.message("hello ann", in: id, at: 1, from: ann, attachments: files))
+            #expect(try await trial.holds("ann", "smith"))
+            #expect(try await trial.holds("three", "four"))
+            #expect(try await !trial.holds("hello", "ann", "smith"))
+            #expect(try await !trial.holds("ann", "ann"))
+            #expect(try await !trial.holds("smith", "one"))
+            #expect(try await !trial.holds("two", "three"))
+        },
+        StoreLaw("A sender is found by the name that the message shows, whatever they are called later", "ST-5") {
+            trial in
+            let id = try await trial.conversation()
+            let number = Samples.number("+491701234567")
+            let old = try await trial.store.sender(for: Samples.sender([number], name: "Maiden"))
+            try await trial.save(Samples.message("before", in: id, at: 1, from: old))
+            let new = try await trial.store.sender(for: Samples.sender([number], name: "Married", seenAt: 9))
+            try await trial.save(Samples.message("after", in: id, at: 2, from: new))
+            #expect(try await trial.found(.term("maiden")) == ["before"])
+            #expect(try await trial.found(.term("married")) == ["after"])
+        },
+        StoreLaw("Words that mean something to an engine are just words", "ST-5") { trial in
+            let id = try await trial.conversation()
+            let texts = ["this or that", "and so on", "not near", "near 5", "text column", "rowid"]
+            _ = try await trial.store.save(
+                texts.enumerated().map { number, text in
+                    Samples.message(text, in: id, at: Int64(100 - number))
+                })
+            #expect(try await trial.found(.term("or")) == ["this or that"])
+            #expect(try await trial.found(.term("and")) == ["and so on"])
+            #expect(try await trial.found(.term("not")) == ["not near"])
+            #expect(try await trial.found(.term("near")) == ["not near", "near 5"])
+            #expect(try await trial.found(.phrase(["near", "5"], isPrefix: false)) == ["near 5"])
+            #expect(try await trial.found(.and([.term("not"), .term("near")])) == ["not near"])
+            #expect(try await trial.found(.prefix("row")) == ["rowid"])
+            #expect(try await trial.found(.term("text")) == ["text column"])
+        },
+        StoreLaw("A long text is searched to its end", "ST-5") { trial in
+            let id = try await trial.conversation()
+            let text = String(repeating: "filler word ", count: 20_000) + "needle"
+            try await trial.save(Samples.message(text, in: id, at: 1), Samples.message("other", in: id, at: 2))
+            #expect(try await trial.found(.term("needle")) == [text])
+            #expect(try await trial.found(.phrase(["word", "needle"], isPrefix: false)) == [text])
+        },
+        StoreLaw("A hit is the message as it reads, with the excerpt that every adapter makes", "ST-5") { trial in
+            let id = try await trial.conversation()
+            let ann = try await trial.sender("Ann")
+            let text = "a b c d e f g h i j k l m n o p needle q r s t u v w x y z"
+            let message = try await trial.save(Samples.message(text, in: id, at: 1, from: ann))[0]
+            try await trial.store.react(to: message, by: Samples.sender("Bob"), emoji: "👍", at: Samples.time(2))
+            for expression in [SearchExpression.term("needle"), .term("ann"), .prefix("need")] {
+                let hits = try await trial.store.search(SearchRequest(expression))
+                #expect(hits.map(\.message) == [try await trial.message(message)])
+                #expect(hits.map(\.snippet) == [SearchSnippet.make(text: text, expression: expression)])
+            }
+        },
+        StoreLaw("Search follows whatever changes a message", "ST-5", "ST-11") { trial in
+            let id = try await trial.conversation()
+            let ids = try await trial.save(
+                Samples.message("alpha", in: id, at: 1), Samples.message("alpha beta", in: id, at: 2),
+                Samples.message("alpha gamma", in: id, at: 3))
+            _ = try await trial.store.deleteMessage(ids[0], .erase)
+            try await trial.store.edit(ids[1], text: "delta beta", at: Samples.time(9))
+            #expect(try await trial.found(.term("alpha")) == ["alpha gamma"])
+            #expect(try await trial.found(.not(.term("alpha"))) == ["delta beta"])
+            try await trial.store.optimize()
+            #expect(try await trial.found(.term("alpha")) == ["alpha gamma"])
+            try await trial.store.vacuum()
+            #expect(try await trial.found(.term("beta")) == ["delta beta"])
+            _ = try await trial.store.verify(repair: true)
+            #expect(try await trial.found(.term("gamma")) == ["alpha gamma"])
+        },
+    ]
+}
+
+extension Trial {
+    /// Whether any message holds these words next to each other.
+    fileprivate func holds(_ words: String...) async throws -> Bool {
+        try await !found(.phrase(words, isPrefix: false)).isEmpty
+    }
+}

@@ -1,0 +1,78 @@
+public import WhisperClockPort
+public import WhisperStorePort
+
+/// One place where an adapter keeps a vault. The author of an adapter writes one; each law gets a fresh one.
+public protocol StoreFixture: Sendable {
+    /// What the adapter can do. A law that needs more is reported as a warning with the reason, never
+    /// skipped in silence.
+    var capabilities: StoreCapabilities { get }
+
+    /// Opens the vault: a new one the first time, the same one later, also while it is open already.
+    ///
+    /// - Parameters:
+    ///   - clock: The clock to hand to the adapter.
+    ///   - random: The randomness to hand to the adapter.
+    func open(clock: any WallClock, random: SeededRandom) async throws -> any VaultStore
+
+    /// Another fixture of the same kind, whose vault is a new one.
+    func another() -> any StoreFixture
+
+    /// Opens a copy that `backup(toFile:)` made. Needed by adapters with `.backup`.
+    func openBackup(at path: String, clock: any WallClock, random: SeededRandom) async throws -> any VaultStore
+
+    /// A path where nothing is, beside the vault. Needed by adapters with `.backup`.
+    func freePath() -> String
+
+    /// The bytes of every file that the vault consists of at this moment. Needed by adapters with `.persistent`.
+    func storedBytes() throws -> [[UInt8]]
+
+    /// Removes everything that this fixture made.
+    func remove() async
+}
+
+extension StoreFixture {
+    /// For adapters without copies.
+    public func openBackup(
+        at path: String, clock: any WallClock, random: SeededRandom
+    ) async throws -> any VaultStore {
+        throw StoreError(.unsupported)
+    }
+
+    /// For adapters without copies.
+    public func freePath() -> String { "" }
+
+    /// For adapters without files.
+    public func storedBytes() throws -> [[UInt8]] { [] }
+
+    /// For adapters that leave nothing behind.
+    public func remove() async {}
+}
+
+/// What an adapter can do beyond the port.
+public struct StoreCapabilities: OptionSet, Sendable, CustomStringConvertible {
+    /// One bit for each capability.
+    public let rawValue: Int
+
+    /// Capabilities of these bits.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// What was written is there when the vault is opened again.
+    public static let persistent = StoreCapabilities(rawValue: 1)
+    /// The vault can be opened a second time while it is open, as another process would.
+    public static let severalConnections = StoreCapabilities(rawValue: 2)
+    /// Nothing can be read in the vault's files.
+    public static let encrypted = StoreCapabilities(rawValue: 4)
+    /// `backup(toFile:)` makes copies that can be opened.
+    public static let backup = StoreCapabilities(rawValue: 8)
+
+    /// The names of the capabilities.
+    public var description: String {
+        let names: [(StoreCapabilities, String)] = [
+            (.persistent, "persistent"), (.severalConnections, "several connections"), (.encrypted, "encrypted"),
+            (.backup, "backup"),
+        ]
+        return names.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
+    }
+}

@@ -1,0 +1,98 @@
+import WhisperTestThreads
+import Testing
+
+@Suite("Words that the user reads (UX-3)", .ownThreads)
+struct LiteralTests {
+    /// Words that are no language's: command lines, statements of the engine, and the sentences by which ArgumentParser's
+    /// messages are known.
+    private static let allowed = [
+        "PRAGMA ", "AES-256-CBC", "SQLite format 3", "Show subcommand help information.", "Unknown option '",
+        "Missing value for '", "Missing expected argument '", "The value '", "The option '", "nexpected argument",
+        " fB",
+    ]
+
+    /// What the programs are made of.
+    private static let folders = [
+        "Sources/Command", "Sources/whisper", "Sources/whisper-bridge", "Sources/whisper-sync",
+    ]
+
+    @Test("No literal of two words or more stands in the command's sources: they come from the tables")
+    func noSentences() {
+        let files = SourceFile.all(under: Self.folders)
+        #expect(files.count > 160)
+        for file in files {
+            for (number, line) in file.lines.enumerated() where !line.drop(while: { $0 == " " }).hasPrefix("//") {
+                for literal in Literals.inLine(line) where Literals.isSentence(literal) && !isAllowed(literal) {
+                    Issue.record("\(file.path):\(number + 1) says “\(literal)”")
+                }
+            }
+        }
+    }
+
+    @Test("No word is printed that does not come from the tables")
+    func noPrintedWords() {
+        for file in SourceFile.all(under: Self.folders) {
+            for (number, line) in file.lines.enumerated() {
+                for call in [".say(\"", ".data(\"", ".write(\"", "help: \"", "abstract: \"", "discussion: \""] {
+                    guard let start = line.ranges(of: call).first?.upperBound else { continue }
+                    let literal = Literals.inLine("\"" + line[start...]).first ?? ""
+                    let words = literal.replacing("whisper: ", with: "")
+                    let isWordless = !words.contains { $0.isLetter }
+                    #expect(isWordless, "\(file.path):\(number + 1) prints “\(literal)”")
+                }
+            }
+        }
+    }
+
+    @Test("The scanner finds sentences, whatever is filled into them, and takes nothing else for one")
+    func scanner() {
+        for line in ["say(\"The vault is gone\")", "let a = \"cannot \\(b(c)) open file\"", "f(\"x\", \"two words\")"] {
+            let isFound = Literals.inLine(Substring(line)).contains { Literals.isSentence($0) }
+            #expect(isFound, "\(line)")
+        }
+        for line in [
+            "let a = \"word\"", "f(\"--option\", \"a b\")", "g(\"\\(first) \\(second)\")", "let twoWords = two words",
+        ] {
+            let isFound = Literals.inLine(Substring(line)).contains { Literals.isSentence($0) }
+            #expect(!isFound, "\(line)")
+        }
+    }
+
+    private func isAllowed(_ literal: String) -> Bool {
+        literal.contains("whisper ") || literal.contains("whisper-sync ")
+            || Self.allowed.contains { literal.hasPrefix($0) }
+    }
+}
+
+/// The string literals of a line.
+enum Literals {
+    /// What stands between quotes, interpolations left out.
+    static func inLine(_ line: Substring) -> [String] {
+        var literals: [String] = []
+        var current: String?
+        var depth = 0
+        var escaped = false
+        for character in line {
+            if escaped {
+                escaped = false
+                if character == "(" { depth = 1 } else { current?.append(" ") }
+            } else if depth > 0 {
+                if character == "(" { depth += 1 }
+                if character == ")" { depth -= 1 }
+            } else if current != nil, character == "\\" {
+                escaped = true
+            } else if character == "\"" {
+                if let literal = current { literals.append(literal) }
+                current = current == nil ? "" : nil
+            } else {
+                current?.append(character)
+            }
+        }
+        return literals
+    }
+
+    /// Whether a literal holds two words of two letters or more in a row.
+    static func isSentence(_ literal: String) -> Bool {
+        literal.contains(/[A-Za-z]{2,} [A-Za-z]{2,}/)
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// A source file of the package, and what can be told from its text.
+struct SourceFile {
+    /// The path from the package's root.
+    let path: String
+    /// The text with comments and string literals blanked out, line by line.
+    let code: [Substring]
+    /// The text as it is, line by line.
+    let lines: [Substring]
+
+    /// The folder at the top level that it lies in.
+    var layer: String { String(path.prefix { $0 != "/" }) }
+
+    /// The folder of the target that it belongs to: the one below the layer, or below a folder that groups targets there.
+    var target: String {
+        let folders = path.split(separator: "/").dropFirst().drop { Self.groups.contains(String($0)) }
+        return folders.first.map(String.init) ?? ""
+    }
+
+    private static let groups: Set<String> = ["Support", "Contracts", "Suites", "Tools"]
+
+    /// The modules that it imports.
+    var imports: [String] {
+        code.compactMap { line in
+            let words = line.split(separator: " ").drop { Self.modifiers.contains(String($0)) }
+            guard words.first == "import", let module = words.dropFirst().first else { return nil }
+            return String(module.prefix { $0 != "." })
+        }
+    }
+
+    /// Every Swift file under some folders.
+    static func all(under layers: [String]) -> [SourceFile] {
+        layers.flatMap { layer -> [SourceFile] in
+            let root = PackageDescription.root
+            let names = FileManager.default.enumerator(atPath: root + "/" + layer)?.allObjects as? [String] ?? []
+            return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { SourceFile(layer + "/" + $0) }
+        }
+    }
+
+    private init?(_ path: String) {
+        guard let text = try? String(contentsOfFile: PackageDescription.root + "/" + path, encoding: .utf8) else {
+            return nil
+        }
+        self.path = path
+        lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        code = CodeScanner.blanked(text).split(separator: "\n", omittingEmptySubsequences: false)
+    }
+
+    init(path: String, text: String) {
+        self.path = path
+        lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        code = CodeScanner.blanked(text).split(separator: "\n", omittingEmptySubsequences: false)
+    }
+
+    private static let modifiers: Set<String> = [
+        "public", "package", "internal", "private", "fileprivate", "@testable", "@preconcurrency", "@_exported",
+    ]
+}
+
+/// Blanks out comments and string literals, so that only code is looked at.
+enum CodeScanner {
+    static func blanked(_ text: String) -> String {
+        var result: [UInt8] = []
+        let bytes = Array(text.utf8)
+        result.reserveCapacity(bytes.count)
+        var index = 0
+        func starts(_ sign: StaticString) -> Bool {
+            guard index + sign.utf8CodeUnitCount <= bytes.count else { return false }
+            return (0..<sign.utf8CodeUnitCount).allSatisfy { bytes[index + $0] == sign.utf8Start[$0] }
+        }
+        func skip(to end: StaticString, past length: Int, escapes: Bool = true) {
+            index += length
+            while index < bytes.count, !starts(end) {
+                if bytes[index] == UInt8(ascii: "\\"), escapes { index += 1 }
+                if index < bytes.count, bytes[index] == UInt8(ascii: "\n") { result.append(bytes[index]) }
+                index += 1
+            }
+            if !starts("\n") { index += end.utf8CodeUnitCount }
+        }
+        while index < bytes.count {
+            let byte = bytes[index]
+            if byte != UInt8(ascii: "/"), byte != UInt8(ascii: "\""), byte != UInt8(ascii: "#") {
+                result.append(byte)
+                index += 1
+            } else if starts("//") {
+                skip(to: "\n", past: 2, escapes: false)
+            } else if starts("/*") {
+                skip(to: "*/", past: 2, escapes: false)
+            } else if starts("\"\"\"") {
+                skip(to: "\"\"\"", past: 3)
+            } else if starts("#\"") {
+                skip(to: "\"#", past: 2)
+            } else if starts("\"") {
+                result.append(UInt8(ascii: "_"))
+                skip(to: "\"", past: 1)
+            } else {
+                result.append(bytes[index])
+                index += 1
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+}

@@ -1,0 +1,117 @@
+import WhisperBridgeProtocol
+import WhisperIngestionPort
+import WhisperJSONText
+import WhisperMessage
+import WhisperTestThreads
+import Testing
+
+@testable import WhisperWhatsmeowBridge
+
+@Suite("What a host makes of a bridge's lines (ING-6)", .ownThreads)
+struct BridgeConversationTests {
+    private var conversation = BridgeConversation(BridgeConversation.Terms(after: 10)) { event, _ in
+        [.connection(ConnectionChange.allCases[Int(event.code)])]
+    }
+
+    private mutating func deliveries(_ body: BridgeFrame.Body, _ sequence: Int64) -> [BridgeDelivery] {
+        let line = BridgeFrame(sequence: sequence, time: 0, body: body).line
+        return line.dropLast().withContiguousStorageIfAvailable { conversation.read($0) }?.compactMap { effect in
+            if case .deliver(let delivery) = effect { delivery } else { nil }
+        } ?? []
+    }
+
+    private static let event = BridgeFrame.Body.event(BridgeEvent(code: 1, name: "e", raw: [], isBacklog: false))
+
+    @Test("Events that were acknowledged or told before are passed over; gaps are not waited for")
+    mutating func repeats() {
+        let told = [9, 10, 11, 11, 15, 12, 16].map { (number: Int64) in deliveries(Self.event, number).map(\.sequence) }
+        #expect(told == [[], [], [11], [], [15], [], [16]])
+    }
+
+    @Test("Nothing is heard after the last word")
+    mutating func lastWord() {
+        #expect(deliveries(.closed(reason: "error", hasSnapshot: true), 10).isEmpty)
+        #expect(conversation.closing.isLast && conversation.closing.hasSnapshot)
+        #expect(deliveries(Self.event, 11).isEmpty)
+        #expect(conversation.end(isTorn: true).isEmpty)
+    }
+
+    @Test("Two questions may be without an answer, a third is not asked; what could not be read yet does not count")
+    mutating func heartbeat() {
+        #expect(conversation.nextPing(isHeldBack: false) == 1)
+        #expect(conversation.nextPing(isHeldBack: false) == 2)
+        _ = deliveries(.pong(id: 2), 10)
+        #expect(conversation.nextPing(isHeldBack: false) == 3)
+        #expect(conversation.nextPing(isHeldBack: false) == 4)
+        #expect(conversation.nextPing(isHeldBack: true) == 5)
+        #expect(conversation.nextPing(isHeldBack: false) == 6)
+        #expect(conversation.nextPing(isHeldBack: false) == nil)
+    }
+
+    @Test("A message in the protocol's own form becomes one of the unified schema, with its chat, people and reactions")
+    mutating func message() throws {
+        let body = NormalizedMessage(
+            messageID: "7", from: "u-1", to: "room", timestamp: 5, kind: "image",
+            content: NormalizedMessage.Body(
+                text: "look", fromName: "Ana", groupName: "Trip",
+                attachments: [
+                    NormalizedMessage.File(
+                        name: "a.jpg", mime: "image/jpeg", size: -1, sha256: String(repeating: "A", count: 64))
+                ], others: ["mood": "good"]),
+            group: "room", replyTo: "6",
+            reactions: [NormalizedMessage.GivenReaction(emoji: "👍", from: "+49 170 1234567", timestamp: 6)],
+            isBacklog: true)
+        let delivery = try #require(deliveries(.message(body), 11).first)
+        #expect(delivery.isBacklog)
+        guard delivery.events.count == 2, case .message(let message) = delivery.events[0],
+            case .reaction(let chat, "7", "👍", let by, _, _) = delivery.events[1]
+        else {
+            Issue.record("a message and a reaction")
+            return
+        }
+        #expect(message.chat == ChatReference(key: "room", title: "Trip", kind: .group))
+        #expect(chat == message.chat)
+        #expect(
+            message.sender?.aliases == [
+                PersonAlias(kind: .linkedID, value: "u-1"), PersonAlias(kind: .pushName, value: "Ana"),
+            ])
+        #expect(by.identifier == "+491701234567")
+        #expect(message.content.kind == .image)
+        let file = try #require(message.content.attachments.first)
+        #expect(file.size == nil && file.state == .remote && file.sha256 == String(repeating: "a", count: 64))
+        #expect(message.platformSpecific == ["mood": "good"])
+        #expect(message.replyTo == "6")
+    }
+
+    @Test("A direct chat is known by its other side, whoever wrote", arguments: [true, false])
+    mutating func directChat(isOwn: Bool) throws {
+        let body = NormalizedMessage(
+            messageID: "7", from: isOwn ? "me" : "+4915112345678", to: isOwn ? "+4915112345678" : "me", timestamp: 5,
+            content: NormalizedMessage.Body(text: "a", isFromOwner: isOwn))
+        guard case .message(let message)? = deliveries(.message(body), 11).first?.events.first else {
+            Issue.record("a message")
+            return
+        }
+        #expect(message.chat.key == "+4915112345678")
+        #expect(message.sender?.isOwner == isOwn)
+        #expect(message.recipients.map(\.isOwner) == [!isOwn])
+    }
+
+    @Test("Batches keep history and news apart, and acknowledging one covers all before it")
+    func inbox() {
+        var inbox = BridgeInbox(after: 4)
+        var completed: Int64 = 0
+        let event = IngestionEvent.connection(.connected)
+        for (sequence, isBacklog) in [(5, true), (6, true), (nil, false), (9, false), (10, true)] as [(Int64?, Bool)] {
+            inbox.append(BridgeDelivery(events: [event], sequence: sequence, isBacklog: isBacklog))
+        }
+        var batches: [IngestionBatch] = []
+        while let batch = inbox.nextBatch(completed: &completed) { batches.append(batch) }
+        #expect(batches.map(\.events.count) == [2, 2, 1])
+        #expect(batches.map(\.isBacklog) == [true, false, true])
+        #expect(completed == 5 && inbox.count == 0)
+        #expect(inbox.acknowledge(batches[1].position) == 9)
+        #expect(inbox.acknowledge(batches[0].position) == nil)
+        #expect(inbox.acknowledge(batches[2].position) == 10)
+    }
+}

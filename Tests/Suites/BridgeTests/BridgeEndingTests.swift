@@ -1,0 +1,120 @@
+#if Bridge
+    import Foundation
+    import WhisperIngestionPort
+    import WhisperTestThreads
+    import Testing
+    import WhisperWhatsmeowBridge
+
+    @Suite("The end of a bridge always comes (ING-6)", .ownThreads, .timeLimit(.minutes(10)))
+    struct BridgeEndingTests {
+        private let fixture: BridgeFixture
+
+        init() throws { fixture = try BridgeFixture() }
+
+        /// Closes a bridge that plays these lines, once one message came; how long that took. How long it may take is bounded
+        /// by the suite alone: on a busy machine seconds pass without anybody's turn coming.
+        private func close(
+            _ lines: String, _ change: (inout BridgeSettings) -> Void = { _ in }
+        ) async throws -> Duration {
+            let session = try await fixture.bridge(#"{"do":"ready"}"# + "\n" + lines, change).open()
+            _ = try await session.next()
+            let begin = ContinuousClock.now
+            await session.close()
+            return ContinuousClock.now - begin
+        }
+
+        @Test("A bridge that listens ends when asked, and leaves nothing behind")
+        func obedient() async throws {
+            // Longer than the suite may take: whoever does not listen is not merely killed in time.
+            _ = try await close(#"{"do":"messages","count":1}"#) { $0.grace = .seconds(3_600) }
+            #expect(fixture.sessionDirectories.isEmpty)
+        }
+
+        @Test("A bridge that neither listens nor lets itself be terminated is killed within its time")
+        func deaf() async throws {
+            // Deaf first: once its message has come, it is.
+            let time = try await close(#"{"do":"deaf"}"# + "\n" + #"{"do":"messages","count":1}"#) { $0.beImpatient() }
+            #expect(time > .milliseconds(400), "It was asked first")
+        }
+
+        @Test("A bridge that floods is ended though nobody reads")
+        func flooding() async throws {
+            _ = try await close(#"{"do":"messages","count":10000000}"#) { $0.beImpatient() }
+        }
+
+        @Test("What a bridge started is killed with it, even if it holds the output")
+        func children() async throws {
+            let lines = [#"{"do":"child"}"#, #"{"do":"messages","count":1}"#]
+            _ = try await close(lines.joined(separator: "\n")) { $0.beImpatient() }
+            let text = try String(contentsOfFile: fixture.journal + ".child", encoding: .utf8)
+            let child = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+            // It is adopted and reaped by somebody else, which may take a moment.
+            #expect(try await eventually { !isAlive(child) })
+        }
+
+        /// Whether a process runs; one that is dead and not yet reaped does not.
+        private func isAlive(_ process: pid_t) -> Bool {
+            guard kill(process, 0) == 0 else { return false }
+            let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+            return status.map { !$0.contains(") Z ") } ?? false
+        }
+
+        @Test("A cancelled consumer ends the bridge without closing it")
+        func cancelled() async throws {
+            let session = try await fixture.bridge(#"{"do":"ready"}"#).open()
+            let consumer = Task { try? await session.next() }
+            try await Task.sleep(for: .milliseconds(50))
+            consumer.cancel()
+            _ = await consumer.value
+            #expect(try await eventually { fixture.sessionDirectories.isEmpty })
+        }
+
+        @Test("A bridge whose host is gone removes the session itself; the next host removes what was left")
+        func leftovers() async throws {
+            let base = fixture.sessions
+            let left = base + "/session-left"
+            try FileManager.default.createDirectory(
+                atPath: left + "/deeper", withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            try Data("keys".utf8).write(to: URL(fileURLWithPath: left + "/session.db"))
+            try FileManager.default.createSymbolicLink(atPath: left + "/link", withDestinationPath: fixture.folder)
+            try Data().write(to: URL(fileURLWithPath: left + ".lock"))
+            try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: base)
+            _ = try await close(#"{"do":"messages","count":1}"#)
+            #expect(!FileManager.default.fileExists(atPath: left))
+            #expect(!FileManager.default.fileExists(atPath: left + ".lock"))
+            #expect(FileManager.default.fileExists(atPath: fixture.folder), "A link is removed, not what it leads to")
+        }
+
+        @Test("What is acknowledged while a bridge that has ended is being looked after is kept, too")
+        func lateAcknowledgements() async throws {
+            fixture.keeper.beSlow(.milliseconds(400))
+            let session = try await fixture.bridge(
+                """
+                {"do":"ready"}
+                {"do":"messages","count":750}
+                {"do":"closed"}
+                """
+            ).open()
+            // Three batches or more. The bridge has ended long before the first of them is kept.
+            var batches: [(position: UInt64, through: Int64)] = []
+            var told: Int64 = 0
+            while told < 750, let batch = try await session.next() {
+                told += Int64(batch.events.count)
+                batches.append((batch.position, told))
+            }
+            for batch in [batches[0], batches[1]] {
+                await session.acknowledge(batch.position)
+                #expect(try await eventually { fixture.keeper.now.asked >= batch.through })
+            }
+            await session.acknowledge(batches[batches.count - 1].position)
+            await session.close()
+            #expect(fixture.keeper.now.sequence == 750)
+        }
+
+        @Test("Where nothing is in memory, no session is unpacked")
+        func noMemory() async throws {
+            let source = try fixture.bridge(#"{"do":"ready"}"#) { $0.sessionPlaces = ["/proc", "/nonexistent"] }
+            await #expect(throws: IngestionError.inaccessible(errno: ENOTSUP)) { try await source.open() }
+        }
+    }
+#endif

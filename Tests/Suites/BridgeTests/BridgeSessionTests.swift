@@ -1,0 +1,220 @@
+#if Bridge
+    import WhisperBridgeProtocol
+    import Foundation
+    import WhisperIngestionPort
+    import WhisperJSONText
+    import WhisperMessage
+    import WhisperTestThreads
+    import Testing
+    import WhisperWhatsmeowBridge
+
+    @Suite("A bridge's session is kept in the vault alone (ING-6)", .ownThreads, .timeLimit(.minutes(10)))
+    struct BridgeSessionTests {
+        private let fixture: BridgeFixture
+
+        init() throws { fixture = try BridgeFixture() }
+
+        /// Waits until what is kept is so.
+        private func wait(until isSo: (MemoryKeeper.Kept) -> Bool) async throws {
+            #expect(try await eventually { isSo(fixture.keeper.now) })
+        }
+
+        @Test("A pairing shows codes, is kept at once, and the next run begins with it")
+        func pairing() async throws {
+            let session = try await fixture.bridge(named: "pairing").openBridge()
+            try await wait { $0.session != nil }
+            #expect(fixture.keeper.now.sequence == 0, "There was nothing to acknowledge")
+            var changes: [ConnectionChange] = []
+            while changes.count < 3, let batch = try await session.next() {
+                for case .connection(let change) in batch.events { changes.append(change) }
+            }
+            #expect(changes == [.pairingBegun, .paired, .connected])
+            await session.close()
+            let codes = fixture.notices.all.compactMap {
+                if case .pairingCode(let code) = $0 { code.code } else { nil }
+            }
+            #expect(codes == ["2@first", "2@second"])
+
+            let again = try await fixture.bridge(#"{"do":"ready"}"#).openBridge()
+            let readies = fixture.notices.all.compactMap {
+                if case .ready(let ready) = $0 { ready.isPaired } else { nil }
+            }
+            #expect(readies == [false, true])
+            await again.close()
+        }
+
+        @Test("A copy of the session is kept before anything is acknowledged that it must know of")
+        func order() async throws {
+            let session = try await fixture.bridge(
+                """
+                {"do":"ready"}
+                {"do":"login"}
+                {"do":"messages","count":20,"interval_us":2000}
+                """
+            ).open()
+            var told = 0
+            while told < 20, let batch = try await session.next() {
+                for event in batch.events { if case .message = event { told += 1 } }
+                await session.acknowledge(batch.position)
+            }
+            try await wait { $0.sequence == 20 }
+            await session.close()
+            // Each entry of the log is a copy, by the number it was made at, or an acknowledgement.
+            var newest: Int64 = -1
+            for entry in fixture.keeper.now.log {
+                let number = Int64(entry.split(separator: " ").last ?? "") ?? -1
+                if entry.hasPrefix("session") { newest = number } else { #expect(newest >= number, "\(entry)") }
+            }
+            #expect(newest == 20)
+        }
+
+        @Test("What was acknowledged is kept with the session at the end, without asking again")
+        func lastWord() async throws {
+            let session = try await fixture.bridge(
+                """
+                {"do":"ready"}
+                {"do":"login"}
+                {"do":"messages","count":5}
+                """
+            ) { $0.snapshotInterval = .seconds(600) }.open()
+            var position: UInt64 = 0
+            var told = 0
+            while told < 6, let batch = try await session.next() {
+                told += batch.events.count
+                position = batch.position
+            }
+            await session.acknowledge(position)
+            await session.close()
+            #expect(fixture.keeper.now.sequence == 5)
+            #expect(fixture.keeper.now.log.last == "acknowledged 5")
+        }
+
+        @Test("After a crash nothing is acknowledged that the kept session does not know of; it comes again")
+        func crash() async throws {
+            let lines = """
+                {"do":"ready"}
+                {"do":"messages","count":5}
+                {"do":"crash","times":1}
+                {"do":"closed"}
+                """
+            let source = try fixture.bridge(lines) { $0.snapshotInterval = .seconds(600) }
+            for expected in [IngestionError.live(.bridgeCrashed), nil] {
+                let session = try await source.open()
+                var messages = 0
+                var failure: IngestionError?
+                do throws(IngestionError) {
+                    while let batch = try await session.next() { messages += batch.events.count }
+                } catch {
+                    failure = error
+                }
+                await session.close()
+                #expect(messages == 5)
+                #expect(failure == expected)
+            }
+        }
+
+        @Test("A vault that keeps nothing ends the session with its failure")
+        func failingKeeper() async throws {
+            let session = try await fixture.bridge(
+                """
+                {"do":"ready"}
+                {"do":"messages","count":1}
+                """
+            ).open()
+            let batch = try #require(try await session.next())
+            fixture.keeper.fail(with: .inaccessible(errno: 28))
+            await session.acknowledge(batch.position)
+            await #expect(throws: IngestionError.inaccessible(errno: 28)) {
+                while try await session.next() != nil {}
+            }
+            await session.close()
+        }
+
+        @Test("Logging out forgets the session")
+        func logout() async throws {
+            let session = try await fixture.bridge(named: "pairing").openBridge()
+            try await wait { $0.session != nil }
+            #expect(await session.logOut())
+            await session.close()
+            #expect(fixture.keeper.now.session == nil)
+            #expect(fixture.keeper.now.log.last == "forgotten")
+        }
+
+        @Test("Commands are answered, or not answered in time")
+        func commands() async throws {
+            let session = try await fixture.bridge(#"{"do":"ready"}"#).openBridge()
+            #expect(await session.status()?["connected"] == true)
+            let anchor = HistoryAnchor(messageID: "1", isFromOwner: false, timestamp: 1)
+            #expect(await session.requestHistory(of: "chat", before: anchor))
+            await session.close()
+            #expect(await session.status() == nil, "Nobody is there any longer")
+
+            let deaf = try await fixture.bridge(
+                """
+                {"do":"ready"}
+                {"do":"deaf"}
+                {"do":"messages","count":1}
+                """
+            ) {
+                $0.replyTimeout = .milliseconds(100)
+                $0.beImpatient()
+            }.openBridge()
+            _ = try await deaf.next()
+            #expect(await deaf.status() == nil)
+            await deaf.close()
+        }
+
+        @Test("While it is paused a bridge tells nothing, and answers all the same")
+        func pausing() async throws {
+            let session = try await fixture.bridge(
+                """
+                {"do":"ready"}
+                {"do":"wait","ms":1500}
+                {"do":"messages","count":3}
+                """
+            ).openBridge()
+            await session.pause()
+            #expect(await session.status()?["paused"] == true)
+            let reader = Task { try await session.next() }
+            // Long enough for the fault to show; where the machine is so busy that it does not, nothing fails.
+            try await Task.sleep(for: .milliseconds(1_800))
+            #expect(await session.status()?["pending"] == 0)
+            await session.resume()
+            #expect(try await reader.value?.events.isEmpty == false)
+            await session.close()
+        }
+
+        @Test("Events in the service's own bytes go through the decoder; history and news stay apart, in order")
+        func events() async throws {
+            let session = try await fixture.bridge(named: "events").open()
+            var batches: [(isBacklog: Bool, moments: [Int64])] = []
+            while let batch = try await session.next() {
+                var moments: [Int64] = []
+                for case .sameChat(_, _, let at) in batch.events { moments.append(at.milliseconds) }
+                if batches.last?.isBacklog == batch.isBacklog {
+                    batches[batches.count - 1].moments += moments
+                } else {
+                    batches.append((batch.isBacklog, moments))
+                }
+                await session.acknowledge(batch.position)
+            }
+            await session.close()
+            #expect(batches.map(\.isBacklog) == [true, false])
+            #expect(batches.map(\.moments) == [[13, 13], [17, 99]])
+            #expect(fixture.keeper.now.sequence == 5, "Those that tell nothing are acknowledged, too")
+        }
+
+        @Test("No secret is in the arguments or the environment of a bridge (R9)")
+        func noSecrets() async throws {
+            let session = try await fixture.bridge(#"{"do":"ready"}"#).open()
+            let key = "BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc="
+            for process in try FileManager.default.contentsOfDirectory(atPath: "/proc") where Int(process) != nil {
+                for file in ["cmdline", "environ"] {
+                    let bytes = FileManager.default.contents(atPath: "/proc/\(process)/\(file)") ?? Data()
+                    #expect(!String(decoding: bytes, as: UTF8.self).contains(key))
+                }
+            }
+            await session.close()
+        }
+    }
+#endif

@@ -1,0 +1,62 @@
+import Foundation
+import WhisperTestSupport
+
+/// A file of test vectors that others publish. The folder is not part of this project: it is read where it stands beside the
+/// checkout, or where `WHISPER_PUBLIC_VECTORS` names it.
+enum PublicVectorFile: String {
+    case agreement = "wycheproof/x25519_test.json"
+    case signatures = "wycheproof/ed25519_test.json"
+    case boxes = "wycheproof/chacha20_poly1305_test.json"
+    case derivation = "wycheproof/hkdf_sha256_test.json"
+    case strictSignatures = "cctv/ed25519vectors.json"
+
+    /// The folder of the vectors.
+    static let folder =
+        ProcessInfo.processInfo.environment["WHISPER_PUBLIC_VECTORS"].map { URL(filePath: $0) }
+        ?? PackageRoot.url.appending(path: "../shared/vectors").standardizedFileURL
+
+    /// Whether the folder is there; the tests are reported as skipped where it is not.
+    static var areThere: Bool { FileManager.default.fileExists(atPath: folder.path) }
+
+    /// The vectors of a file of Wycheproof's form, each with the group it stands in.
+    func vectors<Group: WycheproofGroup>(of form: Group.Type) throws -> [(group: Group, vector: Group.Vector)] {
+        let file = try decoded(as: WycheproofFile<Group>.self)
+        return file.testGroups.flatMap { group in group.tests.map { (group, $0) } }
+    }
+
+    /// The file's content.
+    func decoded<Content: Decodable>(as form: Content.Type) throws -> Content {
+        let text = try Data(contentsOf: Self.folder.appending(path: rawValue))
+        return try JSONDecoder().decode(form, from: text)
+    }
+}
+
+/// The frame of each of Wycheproof's files.
+struct WycheproofFile<Group: WycheproofGroup>: Decodable {
+    let testGroups: [Group]
+}
+
+/// Vectors that have something in common, such as a key.
+protocol WycheproofGroup: Decodable {
+    associatedtype Vector: Decodable
+    var tests: [Vector] { get }
+}
+
+/// Bytes written in hexadecimal digits.
+struct HexBytes: Decodable, Hashable {
+    let bytes: [UInt8]
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let digits = Array(try container.decode(String.self).utf8)
+        guard digits.count.isMultiple(of: 2) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "an odd number of digits")
+        }
+        bytes = try stride(from: 0, to: digits.count, by: 2).map { index in
+            guard let byte = UInt8(String(decoding: digits[index...index + 1], as: UTF8.self), radix: 16) else {
+                throw DecodingError.dataCorruptedError(in: container, debugDescription: "no hexadecimal digit")
+            }
+            return byte
+        }
+    }
+}

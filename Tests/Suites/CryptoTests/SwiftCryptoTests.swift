@@ -1,0 +1,20 @@
+#if SwiftCrypto
+    import WhisperCryptoContract
+    import WhisperSwiftCrypto
+    import WhisperTestThreads
+    import Testing
+
+    @Suite("The primitives by swift-crypto (ENV-11, ENV-12)", .ownThreads)
+    struct SwiftCryptoTests {
+        #if canImport(CryptoKit)
+            private let capabilities: CryptoCapabilities = []
+        #else
+            private let capabilities: CryptoCapabilities = .deterministicSignatures
+        #endif
+
+        @Test(arguments: CryptoLaw.all)
+        func law(_ law: CryptoLaw) async throws {
+            try await law.check(SwiftCrypto(), capabilities)
+        }
+    }
+#endif

@@ -1,0 +1,227 @@
+import Foundation
+import WhisperJSONText
+import WhisperTestThreads
+import Testing
+
+@Suite("Importing exports of WhatsApp (ING-5, ING-2)", .ownThreads)
+struct DataImportTests {
+    @Test("The summary has the pinned form (CLI)")
+    func summary() throws {
+        let vault = try TestVault()
+        let path = try ExportFiles.write(ExportFiles.anna, title: "Anna", in: vault.scratch)
+        let run = try vault(["import", "whatsapp", path, "--timezone", "Europe/Berlin", "--me", "Ben", "--json"])
+        #expect(run.status == 0)
+        #expect(run.errors.isEmpty)
+        let last = try #require(try run.objects().last)
+        let pinned = [
+            "type", "messages", "system", "added", "duplicates", "unparsed", "attachments", "date_order", "confidence",
+            "evidence", "first", "last",
+        ]
+        #expect(Array(last.members.map(\.name).prefix(pinned.count)) == pinned)
+        #expect(last.string("type") == "summary")
+        #expect(last.integer("messages") == 8)
+        #expect(last.integer("system") == 1)
+        #expect(last.integer("added") == 8)
+        #expect(last.integer("duplicates") == 0)
+        #expect(last.integer("unparsed") == 0)
+        #expect(last["attachments"] == ["found": 0, "missing": 0, "omitted": 0])
+        #expect(last.string("date_order") == "dmy")
+        #expect(last.string("first") == "2019-05-13T07:12:00Z")
+        #expect(last.string("last") == "2019-05-15T09:00:00Z")
+    }
+
+    @Test("A person reads what was found, how dates were read, and why")
+    func readable() throws {
+        let vault = try TestVault()
+        let path = try ExportFiles.write(ExportFiles.anna, title: "Anna", in: vault.scratch)
+        let run = try vault(["import", "whatsapp", path, "--timezone", "UTC"])
+        #expect(run.status == 0)
+        #expect(
+            run.lines.prefix(3) == [
+                "8 new messages in “Anna”", "  In the file: 8 messages, 1 of them from the system",
+                "  From 2019-05-13 09:12 to 2019-05-15 11:00",
+            ])
+        #expect(run.output.contains("Dates read as day, month, year, in the zone UTC; certainty"))
+        #expect(run.output.contains("another order is impossible"))
+    }
+
+    @Test("Importing twice adds nothing, and a dry run writes nothing (ING-2)")
+    func twice() throws {
+        let vault = try TestVault()
+        let path = try ExportFiles.write(ExportFiles.anna, title: "Anna", in: vault.scratch)
+        let dry = try vault(["import", "whatsapp", path, "--dry-run"])
+        #expect(dry.output.hasPrefix("8 messages would be new in “Anna”"))
+        #expect(try vault(["conversations"]).output.isEmpty)
+        #expect(try vault(["import", "whatsapp", path]).status == 0)
+        let again = try vault(["import", "whatsapp", path, "--json"])
+        #expect(try again.objects().last?.integer("added") == 0)
+        #expect(try again.objects().last?.integer("duplicates") == 8)
+        #expect(try vault(["messages", "Anna", "--json"]).lines.count == 8)
+    }
+
+    @Test("Overlapping exports give the union in order, a renamed contact is one person (ING-1, ING-2)")
+    func overlapping() throws {
+        let vault = try TestVault()
+        let lines = (10...28).map { day in
+            "\(day)/05/2019, 09:00 - \(day.isMultiple(of: 2) ? "Ben" : "Anna"): message number \(day) of this month"
+        }
+        let older = try ExportFiles.write(
+            lines.prefix(12).joined(separator: "\n") + "\n", title: "Anna", in: vault.scratch)
+        let renamed = lines.dropFirst(5).map { $0.replacingOccurrences(of: "Anna:", with: "Anna Miller:") }
+        let newer = try ExportFiles.write(
+            renamed.joined(separator: "\n") + "\n", title: "Anna Miller", in: vault.scratch)
+        #expect(try vault(["import", "whatsapp", older, "--timezone", "UTC"]).status == 0)
+        let run = try vault(["import", "whatsapp", newer, "--timezone", "UTC", "--json"])
+        let summary = try #require(try run.objects().last)
+        #expect(summary.integer("added") == 7 && summary.integer("duplicates") == 7)
+        #expect(summary["renamed"] == [["from": "Anna", "to": "Anna Miller"]])
+        let conversations = try vault(["conversations", "--json"]).objects()
+        #expect(conversations.map { $0.integer("message_count") } == [19])
+        let texts = try vault(["messages", "Anna", "--all", "--json"]).objects().map {
+            $0.object("content")?.string("text")
+        }
+        #expect(texts == (10...28).map { "message number \($0) of this month" })
+        let mine = try vault(["search", "--from-person", "Anna Miller", "--limit", "100", "--json"])
+        #expect(mine.lines.count == 9)
+    }
+
+    @Test("An archive brings its attachments, which can be saved again (ING-5)")
+    func archive() throws {
+        let vault = try TestVault()
+        let chat = """
+            13/05/2019, 09:13 - Anna: IMG-20190513-WA0001.jpg (file attached)
+            13/05/2019, 09:14 - Ben: ../../evil.txt
+
+            """
+        let data = ExportFiles.zip([
+            ("WhatsApp Chat with Anna.txt", Array(chat.utf8)), ("IMG-20190513-WA0001.jpg", Array("picture".utf8)),
+        ])
+        let path = try vault.scratch.write(data, to: "WhatsApp Chat with Anna.zip")
+        let run = try vault(["import", "whatsapp", path, "--json"])
+        #expect(run.status == 0)
+        #expect(try run.objects().last?.object("attachments")?.integer("found") == 1)
+        let saved = vault.scratch("saved")
+        let save = try vault(["messages", "Anna", "--save-attachments", saved])
+        #expect(save.status == 0)
+        #expect(save.errors.contains("Saved 1 attachment"))
+        #expect(try String(contentsOfFile: saved + "/IMG-20190513-WA0001.jpg", encoding: .utf8) == "picture")
+        let twice = try vault(["messages", "Anna", "--save-attachments", saved])
+        #expect(twice.status == 0)
+        #expect(vault.scratch.has("saved/IMG-20190513-WA0001 (2).jpg"))
+    }
+
+    @Test("A file is read from standard input, and several files one after the other")
+    func inputs() throws {
+        let vault = try TestVault()
+        let piped = try vault(["import", "whatsapp", "-", "--title", "Piped", "--json"], input: ExportFiles.anna)
+        #expect(piped.status == 0)
+        #expect(try piped.objects().last?.string("title") == "Piped")
+        let one = try ExportFiles.write("13/05/2019, 09:13 - Cara: one and only\n", title: "Cara", in: vault.scratch)
+        let missing = vault.scratch("none.txt")
+        let bad = try vault.scratch.write("nothing here\n", to: "bad.txt")
+        #expect(try vault(["import", "whatsapp", one, missing]).status == 1)
+        let some = try vault(["import", "whatsapp", one, bad])
+        #expect(some.status == 3)
+        #expect(some.errors.contains("is no exported chat"))
+        #expect(some.errors.contains("1 file could not be imported."))
+    }
+
+    @Test("An archive or a folder of several chats says which they are, and imports each of them (ING-5)")
+    func severalChats() throws {
+        let anna = "13/05/2019, 09:13 - Anna: Hello\n"
+        let ben = "14/05/2019, 09:13 - Ben: Good day\n14/05/2019, 09:14 - Ben: Anybody?\n"
+        let names = ["WhatsApp Chat with Anna.txt", "WhatsApp Chat with Ben.txt"]
+        for isFolder in [false, true] {
+            let vault = try TestVault()
+            let path: String
+            if isFolder {
+                path = vault.scratch("chats")
+                try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+                for (name, text) in zip(names, [anna, ben]) {
+                    try Data(text.utf8).write(to: URL(fileURLWithPath: "\(path)/\(name)"))
+                }
+            } else {
+                let data = ExportFiles.zip([(names[0], Array(anna.utf8)), (names[1], Array(ben.utf8))])
+                path = try vault.scratch.write(data, to: "chats.zip")
+            }
+            let titled = try vault(["import", "whatsapp", path, "--title", "One"])
+            #expect(titled.status == 64 && titled.errors.contains("--title"))
+            let run = try vault(["import", "whatsapp", path, "--timezone", "UTC"])
+            #expect(run.status == 0)
+            #expect(run.errors.contains("holds several chats") && names.allSatisfy { run.errors.contains($0) })
+            #expect(run.output.contains("1 new message in “Anna”") && run.output.contains("2 new messages in “Ben”"))
+            let chats = try vault(["conversations", "--json"]).objects()
+            #expect(chats.map { $0.string("title") } == ["Ben", "Anna"])
+            #expect(chats.map { $0.integer("message_count") } == [2, 1])
+            let again = try vault(["import", "whatsapp", path, "--timezone", "UTC", "--json"])
+            #expect(
+                try again.objects().filter { $0.string("type") == "summary" }.map { $0.integer("added") } == [0, 0])
+        }
+    }
+
+    @Test("Dates that can be read two ways stop the import, until an order or --yes is given (ING-5)")
+    func ambiguousDates() throws {
+        let vault = try TestVault()
+        let path = try ExportFiles.write("03/04/19, 09:13 - Anna: Hello\n", title: "Anna", in: vault.scratch)
+        let refused = try vault(["import", "whatsapp", path, "--json"])
+        #expect(refused.status == 1)
+        #expect(refused.output.isEmpty)
+        let error = try ErrorLine(refused.errors)
+        #expect(error.code == "ambiguous-dates")
+        #expect(error.hint?.contains("--date-order") == true)
+        #expect(error.message.contains("the likelier order is dmy ("), "It names the likelier one and how sure it is")
+        #expect(try vault(["conversations"]).output.isEmpty)
+        let given = try vault(["import", "whatsapp", path, "--date-order", "mdy", "--timezone", "UTC", "--json"])
+        #expect(try given.objects().last?.string("first") == "2019-03-04T09:13:00Z")
+        #expect(try vault(["import", "whatsapp", path, "--yes"]).status == 0)
+    }
+
+    @Test("A file that the vault holds at other times is refused, with the offset and what to do, until --yes (ING-2)")
+    func otherTimes() throws {
+        let vault = try TestVault()
+        let words = ["Shall we walk to the lake?", "Only if the weather holds", "It says sunshine all day"]
+        let text = words.enumerated().map { "13/05/2019, 09:1\($0) - Anna: \($1)\n" }.joined()
+        let path = try ExportFiles.write(text, title: "Anna", in: vault.scratch)
+        let moved = try ExportFiles.write(
+            text.replacingOccurrences(of: "09:1", with: "10:1"), title: "Annie", in: vault.scratch)
+        #expect(try vault(["import", "whatsapp", path, "--timezone", "UTC"]).status == 0)
+        let refused = try vault(["import", "whatsapp", moved, "--timezone", "UTC", "--json"])
+        #expect(refused.status == 1)
+        let error = try ErrorLine(refused.errors)
+        #expect(error.code == "times-disagree")
+        #expect(error.message.contains("+01:00") && error.message.contains("“Anna”"))
+        #expect(error.hint?.contains("--timezone") == true)
+        let dry = try vault(["import", "whatsapp", moved, "--timezone", "UTC", "--dry-run"])
+        #expect(dry.status == 0 && dry.errors.contains("+01:00"))
+        #expect(try vault(["import", "whatsapp", moved, "--timezone", "UTC", "--yes"]).status == 0)
+    }
+
+    @Test("Impossible dates are counted and located, the rest is imported, and the exit status is 3")
+    func unparsedLines() throws {
+        let vault = try TestVault()
+        let path = try ExportFiles.write(
+            "13/05/2019, 09:13 - Anna: Hello\n31/02/2019, 09:14 - Anna: never\n14/05/2019, 09:15 - Anna: Bye\n",
+            title: "Anna", in: vault.scratch)
+        let run = try vault(["import", "whatsapp", path, "--json"])
+        #expect(run.status == 3)
+        let summary = try #require(try run.objects().last)
+        #expect(summary.integer("unparsed") == 1)
+        #expect(summary["unparsed_lines"] == [2])
+        #expect(summary.integer("added") == 2)
+        #expect(try ErrorLine(run.errors).code == "partial")
+        let readable = try vault(["import", "whatsapp", path])
+        #expect(readable.status == 3)
+        #expect(readable.output.contains("1 piece of input could not be read, on line 2"))
+    }
+
+    @Test(
+        "Wrong options are told before anything is opened",
+        arguments: [["--timezone", "Nowhere/Land"], ["--date-order", "ydm"]])
+    func wrongOptions(options: [String]) throws {
+        let vault = try TestVault()
+        let path = try ExportFiles.write(ExportFiles.anna, title: "Anna", in: vault.scratch)
+        let run = try vault(["import", "whatsapp", path] + options)
+        #expect(run.status == 64)
+        #expect(run.output.isEmpty)
+    }
+}

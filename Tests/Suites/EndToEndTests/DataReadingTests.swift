@@ -1,0 +1,247 @@
+import Foundation
+import WhisperJSONText
+import WhisperTestThreads
+import Testing
+
+@Suite("Reading and searching (CLI-2, ST-5)", .ownThreads)
+struct DataReadingTests {
+    /// A vault with one chat in it.
+    private func vault() throws -> TestVault {
+        let vault = try TestVault()
+        let path = try ExportFiles.write(ExportFiles.anna, title: "Anna", in: vault.scratch)
+        _ = try vault(["import", "whatsapp", path, "--timezone", "UTC", "--me", "Ben"])
+        return vault
+    }
+
+    @Test(
+        "Of two chats of one title, the platform in front tells one, and what an export calls a place stands there once"
+    )
+    func sameTitle() throws {
+        let people = try Correspondents()
+        let vault = people.ben
+        try vault.expect(["decrypt", "-"], input: try people.envelope("a sealed note"))
+        let path = try ExportFiles.write(
+            "13/05/2019, 09:13 - Ana: location: https://maps.google.com/?q=52.5,13.4\n"
+                + "13/05/2019, 09:14 - Ana: POLL:\nCake?\nOPTION: Yes (1 vote)\nOPTION: No (0 votes)\n",
+            title: "Ana", in: vault.scratch)
+        try vault.expect(["import", "whatsapp", path, "--timezone", "UTC"])
+        let both = try vault(["messages", "Ana"])
+        #expect(both.status == 1)
+        #expect(both.errors.contains("(whatsapp, 2, ") && both.errors.contains("(whisper, 1, "))
+        let text = try vault.expect(["messages", "whatsapp:Ana"]).output
+        #expect(text.contains("[location] https://maps") && !text.contains("location:"))
+        #expect(text.contains("[poll] Cake?") && !text.contains("POLL"))
+        #expect(try vault.expect(["messages", "whisper:Ana"]).output.contains("a sealed note"))
+    }
+
+    @Test("Conversations have the pinned form")
+    func conversations() throws {
+        let vault = try vault()
+        let object = try #require(try vault(["conversations", "--json"]).objects().first)
+        #expect(
+            object.members.map(\.name) == [
+                "type", "id", "title", "session_id", "unread", "last_message_at", "last_message_text", "pinned",
+                "muted", "message_count", "last_message_seal", "last_message_signer",
+                "last_message_written_at",
+            ])
+        #expect(object.string("last_message_seal") == "plain")
+        #expect(object.string("title") == "Anna")
+        #expect(object.string("last_message_at") == "2019-05-15T11:00:00Z")
+        #expect(object["pinned"] == false)
+    }
+
+    @Test("The list of chats, a chat and a deletion by age go by the date at which a line was written (RT-10, ST-13)")
+    func writtenDates() throws {
+        let source = try TestVault()
+        let path = try ExportFiles.write("13/05/2019, 09:13 - Anna: Hello\n", title: "Anna", in: source.scratch)
+        try source.expect(["import", "whatsapp", path, "--timezone", "UTC"])
+        let lines = try source.expect(["export", "json", "--full"]).output
+        for (written, isOld) in [("2010-02-03T04:05:06Z", true), ("2024-02-03T04:05:06Z", false)] {
+            let vault = try TestVault()
+            let text = lines.replacingOccurrences(of: #""written_at":null"#, with: #""written_at":"\#(written)""#)
+            let file = try vault.scratch.write(text, to: "full.jsonl")
+            try vault.expect(["import", "json", file, "--restore"])
+            let date = String(written.prefix(10))
+            #expect(try vault.expect(["conversations"]).output.contains(date))
+            #expect(try vault.expect(["messages", "Anna", "--plain"]).output.contains(date))
+            let chat = try #require(try vault.expect(["conversations", "--json"]).objects().first)
+            let message = try #require(try vault.expect(["messages", "Anna", "--json"]).objects().first)
+            #expect(chat.string("last_message_written_at") == written && message.string("written_at") == written)
+            #expect(chat.string("last_message_at") == message.string("timestamp"))
+            let deletion = try vault.expect(["delete", "--before", "2015-01-01", "--dry-run", "--json"])
+            #expect(try deletion.objects().first?.integer("messages") == (isOld ? 1 : 0))
+        }
+    }
+
+    @Test("Messages are shown in order, day by day")
+    func transcript() throws {
+        let run = try vault()(["messages", "Anna"])
+        #expect(
+            run.output == """
+                ── Monday, 13 May 2019 ──
+                plain       09:12        Messages to this chat and calls are now secured with end-to-end encryption.
+                plain       09:13  Anna  Hello Ben! How are you? 🙂
+                plain       09:14  Ben   Fine, thanks. Shall we walk to the lake on Sunday?
+                plain       09:14  Anna  ok
+                plain       09:14  Anna  ok
+
+                ── Tuesday, 14 May 2019 ──
+                plain       10:01  Anna  我们星期天去湖边散步吧
+                plain       10:02  Ben   first line
+                                         second line
+
+                ── Wednesday, 15 May 2019 ──
+                plain       11:00  Anna  Bring the blue umbrella, please
+
+                """)
+    }
+
+    @Test("Plain output has one line a message (UX-4)")
+    func plain() throws {
+        let run = try vault()(["messages", "Anna", "--plain", "--limit", "2"])
+        #expect(
+            run.output == """
+                plain, 2019-05-14 10:02, Ben: first line
+                  second line
+                plain, 2019-05-15 11:00, Anna: Bring the blue umbrella, please
+
+                """)
+    }
+
+    @Test("Pages follow each other by ids")
+    func pages() throws {
+        let vault = try vault()
+        let all = try vault(["messages", "Anna", "--all", "--json"]).objects().map { $0.string("id") }
+        #expect(all.count == 8)
+        let last = try vault(["messages", "Anna", "--limit", "3", "--json"])
+        #expect(try last.objects().map { $0.string("id") } == Array(all.suffix(3)))
+        let before = try vault(["messages", "Anna", "--json", "--limit", "3", "--before", try #require(all[5])])
+        #expect(try before.objects().map { $0.string("id") } == Array(all[2..<5]))
+        let after = try vault(["messages", "Anna", "--json", "--after", try #require(all[5])])
+        #expect(try after.objects().map { $0.string("id") } == Array(all[6...]))
+        let hint = try vault(["messages", "Anna", "--limit", "3"])
+        #expect(hint.errors.contains("--before \(try #require(all[5]))"))
+    }
+
+    @Test("A chat is found by its id, its title in any case, and a part of it; several are all named")
+    func finding() throws {
+        let vault = try vault()
+        let path = try ExportFiles.write("13/05/2019, 09:13 - Joanna: Hi\n", title: "Joanna", in: vault.scratch)
+        #expect(try vault(["import", "whatsapp", path]).status == 0)
+        #expect(try vault(["messages", "ANNA", "--limit", "1"]).output.contains("umbrella"))
+        #expect(try vault(["messages", "joan"]).output.contains("Hi"))
+        let both = try vault(["messages", "nna"])
+        #expect(both.status == 1)
+        #expect(both.errors.contains("“Anna” (") && both.errors.contains("“Joanna” ("))
+        let none = try vault(["messages", "Zoe", "--json"])
+        #expect(try ErrorLine(none.errors).code == "not-found")
+        #expect(none.output.isEmpty)
+    }
+
+    @Test("A search marks its hits, newest first, in any language (ST-5)")
+    func search() throws {
+        let vault = try vault()
+        let run = try vault(["search", "UMBRELLA"])
+        #expect(run.output == "plain       2019-05-15 11:00  Anna\n  Bring the blue «umbrella», please\n")
+        let object = try #require(try vault(["search", "湖边", "--json"]).objects().first)
+        #expect(object.string("snippet")?.contains("«湖边»") == true)
+        #expect(object.object("content")?.string("text") == "我们星期天去湖边散步吧")
+        #expect(try vault(["search", "ok", "--json"]).lines.count == 2)
+        #expect(try vault(["search", "umb*", "-l", "1", "--json"]).lines.count == 1)
+        let nothing = try vault(["search", "volcano"])
+        #expect(nothing.status == 0 && nothing.output.isEmpty && nothing.errors.contains("Nothing was found"))
+    }
+
+    @Test("Filters narrow a search")
+    func filters() throws {
+        let vault = try vault()
+        func count(_ arguments: String...) throws -> Int {
+            try vault(["search"] + arguments + ["--json"]).lines.count
+        }
+        #expect(try count("ok", "--in", "Anna") == 2)
+        #expect(try count("--from-person", "Ben") == 2)
+        #expect(try count("--since", "2019-05-14") == 3)
+        #expect(try count("--until", "2019-05-13") == 5)
+        #expect(try count("--since", "2019-05-14", "--until", "2019-05-14") == 2)
+        #expect(try count("--type", "system") == 1)
+        #expect(try count("--type", "text,system") == 8)
+        #expect(try count("--has-attachment", "--in", "Anna") == 0)
+        #expect(try count("lake", "--order", "relevance") == 1)
+    }
+
+    @Test(
+        "What a search cannot mean is a usage error",
+        arguments: [
+            [], ["!!!"], ["a", "--type", "planet"], ["a", "--since", "yesterday"], ["a", "--until", "2019-02-30"],
+            ["a", "--order", "size"], ["a", "--limit", "0"],
+        ])
+    func wrongSearch(arguments: [String]) throws {
+        let run = try vault()(["search"] + arguments)
+        #expect(run.status == 64)
+        #expect(run.output.isEmpty)
+    }
+
+    @Test("Control characters of a chat do not reach the terminal")
+    func harmless() throws {
+        let vault = try TestVault()
+        let path = try ExportFiles.write(
+            "13/05/2019, 09:13 - Anna\u{1B}]0;x\u{7}: red \u{1B}[31m text\n", title: "Anna", in: vault.scratch)
+        _ = try vault(["import", "whatsapp", path])
+        for command in [["messages", "Anna"], ["search", "red"], ["conversations"]] {
+            #expect(!(try vault(command).output.contains("\u{1B}")))
+        }
+    }
+
+    @Test("Reading state: unread counts, pins, mutes")
+    func states() throws {
+        let vault = try vault()
+        #expect(try vault(["pin", "Anna"]).errors == "“Anna” is pinned.\n")
+        #expect(try vault(["mute", "Anna", "--json"]).objects().first?["muted"] == true)
+        #expect(try vault(["conversations"]).output.contains("Anna (pinned, muted)"))
+        #expect(try vault(["unpin", "Anna"]).status == 0)
+        #expect(try vault(["unmute", "Anna"]).status == 0)
+        #expect(!(try vault(["conversations"]).output.contains("pinned")))
+        #expect(try vault(["mark-read", "Anna"]).status == 0)
+        #expect(try vault(["conversations", "--unread", "--json"]).output.isEmpty)
+    }
+
+    @Test("Statistics count, draw, and write a chart that no second call replaces")
+    func statistics() throws {
+        let vault = try vault()
+        let object = try #require(try vault(["stats", "--json"]).objects().first)
+        #expect(object.integer("messages") == 8 && object.integer("conversations") == 1)
+        #expect(object.object("by_month")?.integer("2019-05") == 8)
+        #expect(try vault(["stats"]).output.contains("2019-05  8  █"))
+        let file = vault.scratch("chart.svg")
+        #expect(try vault(["stats", "--svg", file]).status == 0)
+        #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("<svg "))
+        #expect(try vault(["stats", "--svg", file]).status == 1)
+        #expect(try vault(["stats", "--svg", file, "--force"]).status == 0)
+        #expect(try vault(["stats", "--svg", "-"]).output.hasSuffix("</svg>\n"))
+    }
+
+    @Test("Figures of imports and live sources are told against their objectives (ING-3)")
+    func ingestion() throws {
+        let vault = try vault()
+        let object = try #require(try vault(["stats", "--ingestion", "--json"]).objects().first)
+        #expect(object.integer("runs") == 1 && object.integer("complete_runs") == 1)
+        #expect(object.integer("added") == 8 && object.integer("duplicates") == 0 && object.integer("spilled") == 0)
+        #expect(object.object("last_run")?["adapter"] == .string("whatsapp-export"))
+        // There was no live source: nothing is made up.
+        for service in ["pairing", "latency", "backlog", "uptime", "decryption"] {
+            #expect(object.object(service)?["objective_met"] == .null)
+        }
+        let text = try vault(["stats", "--ingestion"]).output
+        #expect(text.contains("Added") && text.contains("objective > 99.9 %; no figures yet"))
+    }
+
+    @Test("On a terminal text is wrapped to its width, names are bold")
+    func terminal() throws {
+        let vault = try vault()
+        let session = try TerminalSession(
+            ["messages", "Anna", "--vault", vault.path, "--passphrase-file", vault.passphraseFile], in: vault.scratch)
+        #expect(session.finish() == 0)
+        #expect(session.screen.contains("\u{1B}[1mAnna\u{1B}[0m"))
+        #expect(session.screen.contains("── Monday, 13 May 2019 ──"))
+    }
+}

@@ -1,0 +1,162 @@
+import WhisperFileKeychain
+import Foundation
+import WhisperKeychainPort
+import WhisperSecretMemory
+import WhisperSodiumSealing
+import WhisperTestThreads
+import Testing
+
+@Suite("A database without encryption in a vault's place (ST-2)", .ownThreads)
+struct DowngradeTests {
+    private func copy(_ names: [String], from source: String, to target: String) throws {
+        for name in names {
+            try? FileManager.default.removeItem(atPath: target + "/" + name)
+            try FileManager.default.copyItem(atPath: source + "/" + name, toPath: target + "/" + name)
+        }
+    }
+
+    /// Puts the database of a plain vault in the place of an encrypted one.
+    private func replaced() throws -> TestVault {
+        let vault = try TestVault()
+        let plain = try TestVault(["--unencrypted"])
+        try copy(["vault.db", "vault.json"], from: plain.path, to: vault.path)
+        return vault
+    }
+
+    /// Takes what the keychain says of the database out of it, as in a vault of an earlier version.
+    private func forgetForm(_ vault: TestVault) throws {
+        let sealing = try SodiumSealing()
+        let text = Array("correct horse".utf8)
+        var passphrase = try sealing.allocate(count: text.count)
+        passphrase.withUnsafeMutableBytes { $0.copyBytes(from: text) }
+        let keychain = FileKeychain(
+            path: vault.path + "/keychain", passphrase: passphrase, sealing: sealing, memory: sealing)
+        #expect(try keychain.names().contains(.databaseForm))
+        try keychain.remove(.databaseForm)
+    }
+
+    @Test("It is refused by every command, with the passphrase and without, and takes nothing in")
+    func refused() throws {
+        let vault = try replaced()
+        let before = try Data(contentsOf: URL(fileURLWithPath: vault.path + "/vault.db"))
+        let export = try ExportFiles.write(ExportFiles.anna, title: "Anna", in: vault.scratch)
+        #expect(try vault.withoutPassphrase(["conversations"]).status == 1, "without a passphrase nothing is opened")
+        for arguments in [
+            ["conversations"], ["verify"], ["import", "whatsapp", export, "--me", "Ben", "--yes"], ["unlock"],
+            ["rekey", "--encrypt"], ["rekey", "--decrypt", "--yes"], ["backup", vault.scratch("b")],
+            ["verify", "--recover-to", vault.scratch("r")],
+        ] {
+            let run = try vault(arguments + ["--json"])
+            #expect(run.status == 13, "\(arguments): \(run.errors)\(run.output)")
+            #expect(try ErrorLine(run.errors).code == "database-replaced", "\(arguments)")
+            #expect(run.output.isEmpty)
+        }
+        #expect(try Data(contentsOf: URL(fileURLWithPath: vault.path + "/vault.db")) == before)
+    }
+
+    @Test("A vault that was made or stored without encryption asks for its passphrase, and opens with it")
+    func wanted() throws {
+        let vault = try TestVault(["--unencrypted"])
+        #expect(try vault.withoutPassphrase(["conversations"]).status == 1)
+        #expect(try vault(["conversations"]).status == 0)
+        let other = try TestVault()
+        #expect(try other(["rekey", "--decrypt", "--yes"]).status == 0)
+        #expect(try other.withoutPassphrase(["conversations"]).status == 1)
+        #expect(try other(["conversations"]).status == 0)
+        #expect(try other(["rekey", "--encrypt"]).status == 0)
+        #expect(try other(["conversations"]).status == 0)
+    }
+
+    @Test("The configuration file opens the vault that it names without a passphrase, unless it lies in the vault")
+    func named() throws {
+        let vault = try TestVault(["--unencrypted"])
+        let configuration = vault.scratch("configuration")
+        try FileManager.default.createDirectory(
+            atPath: configuration + "/whisper", withIntermediateDirectories: true)
+        let line = Data("unencrypted-vault = \"\(vault.path)/\"\n".utf8)
+        try line.write(to: URL(fileURLWithPath: configuration + "/whisper/config.toml"))
+        #expect(
+            try vault.withoutPassphrase(["conversations"], environment: ["XDG_CONFIG_HOME": configuration]).status == 0)
+        // Another vault is not named.
+        let other = try TestVault(["--unencrypted"])
+        #expect(
+            try other.withoutPassphrase(["conversations"], environment: ["XDG_CONFIG_HOME": configuration]).status == 1)
+        // Whoever can write to the vault's directory could name it there.
+        try FileManager.default.createDirectory(
+            atPath: vault.path + "/inside/whisper", withIntermediateDirectories: true)
+        try line.write(to: URL(fileURLWithPath: vault.path + "/inside/whisper/config.toml"))
+        let inside = try vault.withoutPassphrase(
+            ["conversations"], environment: ["XDG_CONFIG_HOME": vault.path + "/inside"])
+        #expect(inside.status == 1)
+    }
+
+    @Test("An encrypted vault of an earlier version gets the record at its first opening with the passphrase")
+    func earlierEncrypted() throws {
+        let vault = try TestVault()
+        try forgetForm(vault)
+        #expect(try vault(["conversations"]).status == 0)
+        let plain = try TestVault(["--unencrypted"])
+        try copy(["vault.db", "vault.json"], from: plain.path, to: vault.path)
+        let run = try vault(["conversations", "--json"])
+        #expect(run.status == 13)
+        #expect(try ErrorLine(run.errors).code == "database-replaced")
+    }
+
+    @Test("A plain vault of an earlier version is refused where nobody can be asked, and taken at its owner's word")
+    func earlierPlain() throws {
+        let vault = try TestVault(["--unencrypted"])
+        try forgetForm(vault)
+        let run = try vault(["conversations", "--json"])
+        #expect(run.status == 1)
+        #expect(try ErrorLine(run.errors).code == "confirmation-needed")
+        #expect(try vault(["rekey", "--decrypt"]).status == 1, "nobody said yes")
+        #expect(try vault(["rekey", "--decrypt", "--yes"]).status == 0)
+        #expect(try vault(["conversations"]).status == 0)
+        #expect(try vault(["rekey", "--decrypt", "--yes"]).status == 1, "it is that way")
+    }
+
+    @Test(
+        "A plain vault of an earlier version is asked about once at the terminal, and silence is a no")
+    func askedOnce() throws {
+        let vault = try TestVault(["--unencrypted"])
+        try forgetForm(vault)
+        let arguments = ["conversations", "--vault", vault.path, "--passphrase-file", vault.passphraseFile]
+        let question = "is not encrypted, and its keychain"
+        for (answer, status) in [("", Int32(1)), ("yes", 0)] {
+            let session = try TerminalSession(arguments, in: vault.scratch)
+            try session.answer(question, with: answer)
+            #expect(session.finish() == status)
+        }
+        #expect(try vault(["conversations"]).status == 0)
+    }
+
+    @Test("A keychain that was made anew from the recovery copy counts the vault as encrypted")
+    func rescued() throws {
+        let vault = try TestVault(["--unencrypted"])
+        try FileManager.default.removeItem(atPath: vault.path + "/keychain")
+        #expect(try vault(["conversations"]).status == 1, "without a keychain nothing is opened")
+        let run = try vault(["verify", "--repair", "--json"])
+        #expect(run.status == 13)
+        #expect(run.errors.contains("database-replaced"))
+        // The owner's word, where only the owner can write.
+        let configuration = vault.scratch("configuration")
+        try FileManager.default.createDirectory(
+            atPath: configuration + "/whisper", withIntermediateDirectories: true)
+        try Data("unencrypted-vault = \"\(vault.path)\"\n".utf8).write(
+            to: URL(fileURLWithPath: configuration + "/whisper/config.toml"))
+        #expect(
+            try vault(["rekey", "--decrypt", "--yes"], environment: ["XDG_CONFIG_HOME": configuration]).status == 0)
+        #expect(try vault(["conversations"]).status == 0)
+    }
+
+    @Test("What unlock keeps opens no other database, and a backup of an encrypted vault in plain is no backup")
+    func keptAndRestored() throws {
+        let vault = try replaced()
+        let backup = vault.scratch("backup")
+        try FileManager.default.copyItem(atPath: vault.path, toPath: backup)
+        let sound = try TestVault()
+        let run = try sound(["restore", backup, "--yes", "--json"])
+        #expect(run.status == 13, "\(run.errors)")
+        #expect(try sound(["verify"]).status == 0)
+    }
+}

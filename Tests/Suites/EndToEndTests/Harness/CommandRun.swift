@@ -1,0 +1,74 @@
+import Foundation
+import WhisperTestSupport
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// What a run of the command left: exit status and output.
+struct CommandRun {
+    /// The exit status; 128 and the signal's number where a signal ended it.
+    let status: Int32
+    let output: String
+    let errors: String
+    /// Standard output as it is, text or not.
+    var outputBytes = Data()
+
+    /// The lines of standard output.
+    var lines: [String] { output.split(separator: "\n").map(String.init) }
+
+    /// Runs the built command to its end, without a controlling terminal.
+    ///
+    /// - Parameters:
+    ///   - input: What stands on standard input; nil closes it.
+    ///   - descriptors: Files to be open under these numbers.
+    static func whisper(
+        _ arguments: [String], in scratch: Scratch, input: String? = "", environment: [String: String] = [:],
+        descriptors: [Int32: String] = [:]
+    ) throws -> CommandRun {
+        try program(
+            WhisperBinary.path, arguments, in: scratch, input: input, environment: environment,
+            descriptors: descriptors)
+    }
+
+    /// Runs any program as `whisper` is run.
+    static func program(
+        _ path: String, _ arguments: [String], in scratch: Scratch, input: String? = "",
+        environment: [String: String] = [:], descriptors: [Int32: String] = [:]
+    ) throws -> CommandRun {
+        let name = UUID().uuidString
+        let outputPath = scratch("\(name).out")
+        let errorPath = scratch("\(name).err")
+        var files: [SpawnedProcess.File] = [
+            .init(descriptor: 1, path: outputPath, flags: O_WRONLY | O_CREAT | O_TRUNC),
+            .init(descriptor: 2, path: errorPath, flags: O_WRONLY | O_CREAT | O_TRUNC),
+        ]
+        if let input {
+            files.append(.init(descriptor: 0, path: try scratch.write(input, to: "\(name).in"), flags: O_RDONLY))
+        }
+        for (descriptor, path) in descriptors {
+            files.append(.init(descriptor: descriptor, path: path, flags: O_RDONLY))
+        }
+        let process = try SpawnedProcess.start(
+            path, arguments, environment: environment.forTesting(scratch), files: files,
+            closesInput: input == nil && descriptors[0] == nil)
+        let status = process.wait()
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: outputPath))
+        return CommandRun(
+            status: status, output: String(decoding: bytes, as: UTF8.self),
+            errors: try String(contentsOfFile: errorPath, encoding: .utf8), outputBytes: bytes)
+    }
+}
+
+extension [String: String] {
+    /// The environment of a run: a home of its own, English, nothing left over from the developer's.
+    func forTesting(_ scratch: Scratch) -> [String: String] {
+        let basis = [
+            "HOME": scratch("home"), "PATH": "/usr/bin:/bin", "LANG": "C", "TERM": "xterm",
+            "WHISPER_TEST_PASSPHRASE_COST": "minimal",
+        ]
+        return basis.merging(self) { $1 }
+    }
+}

@@ -1,0 +1,21 @@
+import Foundation
+import WhisperTestSupport
+
+/// A child in a session of its own, so that the developer's terminal is not its controlling one.
+struct SpawnedProcess {
+    let identifier: pid_t
+
+    typealias File = ChildProcess.File
+
+    static func start(
+        _ path: String, _ arguments: [String], environment: [String: String], files: [File], closesInput: Bool = false
+    ) throws -> SpawnedProcess {
+        SpawnedProcess(
+            identifier: try ChildProcess.start(
+                path, arguments, environment: environment, files: files, closesInput: closesInput, ownSession: true))
+    }
+
+    /// Waits for its end; 128 and the signal's number where a signal ended it. One that has not ended after so many seconds
+    /// is killed, so that a test fails rather than waits for ever.
+    func wait(seconds: Double = 600) -> Int32 { ChildProcess.wait(for: identifier, seconds: seconds) }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import WhisperTestSupport
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// The command at a terminal: a pseudo-terminal that the test types on and reads from.
+final class TerminalSession {
+    private let master: Int32
+    private let process: SpawnedProcess
+    /// What it wrote. Kept as bytes, since a read may end within a character.
+    private var written: [UInt8] = []
+    /// What stands on the screen.
+    var screen: String { String(decoding: written, as: UTF8.self) }
+
+    struct NoTerminal: Error {}
+    struct NotSeen: Error, CustomStringConvertible {
+        let text: String
+        let screen: String
+        var description: String { "“\(text)” did not appear in: \(screen)" }
+    }
+
+    /// Starts the command with a terminal as its controlling one.
+    ///
+    /// - Parameters:
+    ///   - input: A file for standard input instead of the terminal.
+    ///   - output: A file for standard output instead of the terminal.
+    init(
+        _ arguments: [String], in scratch: Scratch, environment: [String: String] = [:], input: String? = nil,
+        output: String? = nil, columns: UInt16 = 80, rows: UInt16 = 24
+    ) throws {
+        guard let pair = PseudoTerminal(columns: columns, rows: rows) else { throw NoTerminal() }
+        master = pair.master
+        let terminal = pair.path
+        var files: [SpawnedProcess.File] = [.init(descriptor: 2, path: terminal, flags: O_RDWR)]
+        files.append(
+            output.map { .init(descriptor: 1, path: $0, flags: O_WRONLY | O_CREAT | O_TRUNC) }
+                ?? .init(descriptor: 1, path: terminal, flags: O_RDWR))
+        files.append(
+            input.map { .init(descriptor: 0, path: $0, flags: O_RDONLY) }
+                ?? .init(descriptor: 0, path: terminal, flags: O_RDWR))
+        process = try SpawnedProcess.start(
+            WhisperBinary.path, arguments, environment: environment.forTesting(scratch), files: files)
+    }
+
+    deinit {
+        close(master)
+    }
+
+    /// Whether the terminal shows what is typed.
+    var echoes: Bool {
+        var attributes = termios()
+        tcgetattr(master, &attributes)
+        return attributes.c_lflag & tcflag_t(ECHO) != 0
+    }
+
+    /// Waits until a text stands on the screen, then types a line.
+    func answer(_ prompt: String, with line: String) throws {
+        try waitFor(prompt)
+        // What came before is not taken for the next prompt.
+        written = []
+        type(line + "\n")
+    }
+
+    /// Types.
+    func type(_ text: String) {
+        _ = Array(text.utf8).withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+    }
+
+    /// Gives the terminal another width, as a window that is made narrower does.
+    func resize(columns: UInt16) {
+        var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+        written = []
+    }
+
+    /// Sends a signal to the command.
+    func send(_ signal: Int32) {
+        kill(process.identifier, signal)
+    }
+
+    /// Waits until a text stands on the screen, at most some seconds.
+    func waitFor(_ text: String, seconds: Double = 300) throws {
+        let deadline = Date().addingTimeInterval(seconds)
+        while !screen.contains(text) {
+            guard Date() < deadline, readSome(milliseconds: 200) else { throw NotSeen(text: text, screen: screen) }
+        }
+    }
+
+    /// Waits for the command's end and returns its exit status; the rest of its output is on the screen then. A command
+    /// that says nothing for so many seconds, and does not end, is killed.
+    func finish(seconds: Int32 = 300) -> Int32 {
+        while readSome(milliseconds: seconds * 1_000, onlyIfReady: true) {}
+        return process.wait(seconds: Double(seconds))
+    }
+
+    /// Reads what there is; false once the command has closed the terminal.
+    private func readSome(milliseconds: Int32, onlyIfReady: Bool = false) -> Bool {
+        var request = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+        let ready = poll(&request, 1, milliseconds)
+        guard ready > 0 else { return !onlyIfReady }
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        let count = read(master, &bytes, bytes.count)
+        guard count > 0 else { return false }
+        written += bytes[..<count]
+        return true
+    }
+}

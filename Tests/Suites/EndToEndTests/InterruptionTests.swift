@@ -1,0 +1,130 @@
+import Foundation
+import WhisperTestThreads
+import Testing
+
+@Suite("Interruptions, progress, closed pipes (CLI-4)", .ownThreads)
+struct InterruptionTests {
+    /// A chat so long that importing it takes more than a second.
+    private func longChat(_ scratch: Scratch, count: Int = 60_000) throws -> String {
+        var text = ""
+        for index in 0..<count {
+            let minute = index / 10
+            let (day, hour) = (minute / 1_440 % 28 + 1, minute / 60 % 24)
+            func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+            text +=
+                "\(two(day))/\(two(minute / 40_320 % 12 + 1))/2019, \(two(hour)):\(two(minute % 60)) - Ada: message number \(index) of many\n"
+        }
+        return try scratch.write(text, to: "WhatsApp Chat with Ada.txt")
+    }
+
+    @Test("Importing at a terminal shows a bar, tells its state on SIGUSR1, and ends on SIGINT with the vault in order")
+    func interruptedImport() throws {
+        let vault = try TestVault()
+        let chat = try longChat(vault.scratch)
+        let session = try TerminalSession(
+            [
+                "import", "whatsapp", chat, "--date-order", "dmy", "--vault", vault.path, "--passphrase-file",
+                vault.passphraseFile,
+            ],
+            in: vault.scratch)
+        try session.waitFor(" %")
+        session.send(SIGUSR1)
+        try session.waitFor("whisper: ")
+        session.send(SIGINT)
+        #expect(session.finish() == 130)
+        #expect(try vault(["verify"]).status == 0)
+        // What was committed stays, and importing again adds the rest.
+        #expect(try vault(["import", "whatsapp", chat, "--date-order", "dmy"]).status == 0)
+        let run = try vault(["conversations", "--json"])
+        #expect(run.output.contains("\"message_count\":60000"))
+    }
+
+    @Test(
+        "Deleting a long chat shows a bar, ends on SIGINT with 130 and the vault in order, and goes on when run again (P12)"
+    )
+    func interruptedDeletion() throws {
+        let vault = try TestVault()
+        #expect(
+            try vault(["import", "whatsapp", try longChat(vault.scratch, count: 80_000), "--date-order", "dmy"]).status
+                == 0)
+        let session = try TerminalSession(
+            ["delete", "Ada", "--yes", "--vault", vault.path, "--passphrase-file", vault.passphraseFile],
+            in: vault.scratch)
+        try session.waitFor(" %", seconds: 120)
+        session.send(SIGINT)
+        #expect(session.finish() == 130)
+        #expect(try vault(["verify"]).status == 0)
+        // Either a part of the messages is left, or only their words.
+        let left = try vault(["conversations", "--json"]).output
+        if left.contains("\"message_count\"") { #expect(try vault(["delete", "Ada", "--yes"]).status == 0) }
+        let optimized = try vault(["optimize", "--json"])
+        #expect(optimized.status == 0 && optimized.output.contains("\"parts\":0"))
+    }
+
+    @Test("A deletion for which the disk has no room says so, and the vault is as before (ST-11)")
+    func deletionOnAFullDisk() throws {
+        let vault = try TestVault()
+        let chat = try vault.scratch.write(
+            (0..<3_000).map { "01/02/2019, 10:\(10 + $0 % 50) - Ada: hello number \($0)\n" }.joined(),
+            to: "WhatsApp Chat with Ada.txt")
+        #expect(try vault(["import", "whatsapp", chat, "--date-order", "dmy"]).status == 0)
+        let text = try CommandRun.program(
+            "/bin/sh",
+            [
+                "-c",
+                """
+                trap '' XFSZ; ulimit -f 64
+                '\(WhisperBinary.path)' delete Ada --yes --vault '\(vault.path)' \
+                    --passphrase-file '\(vault.passphraseFile)' 2>&1 | head -c 4000; exit 0
+                """,
+            ], in: vault.scratch, environment: [:]
+        ).output
+        #expect(text.hasPrefix("whisper: ") && !text.contains("should not have"), "\(text)")
+        #expect(try vault(["conversations", "--json"]).output.contains("\"message_count\":3000"))
+        #expect(try vault(["verify"]).status == 0)
+    }
+
+    @Test("A bar fits a terminal that has become narrower, and leaves no part of itself there")
+    func resizedTerminal() throws {
+        let vault = try TestVault()
+        let chat = try longChat(vault.scratch)
+        let session = try TerminalSession(
+            [
+                "import", "whatsapp", chat, "--date-order", "dmy", "--vault", vault.path, "--passphrase-file",
+                vault.passphraseFile,
+            ], in: vault.scratch)
+        try session.waitFor(" %")
+        session.resize(columns: 40)
+        // The old bar stands on two lines now: the next one takes both away.
+        try session.waitFor("\u{1B}[1A\u{1B}[J")
+        #expect(session.finish() == 0)
+        let drawn = session.screen.split(separator: "\r").filter { $0.contains("Importing") }
+        #expect(drawn.dropFirst().allSatisfy { $0.count <= 40 + "\u{1B}[1A\u{1B}[J".count }, "\(drawn)")
+    }
+
+    @Test("Without a terminal there is no bar")
+    func noBarElsewhere() throws {
+        let vault = try TestVault()
+        let chat = try vault.scratch.write(
+            "01/02/2019, 10:00 - Ada: hello\n13/02/2019, 10:00 - Ada: again\n", to: "WhatsApp Chat with Ada.txt")
+        let run = try vault(["import", "whatsapp", chat])
+        #expect(run.status == 0)
+        #expect(!run.errors.contains("\r") && !run.errors.contains("\u{1B}"))
+        #expect(run.output.contains("Ada"))
+        let quiet = try vault(["import", "whatsapp", chat, "--quiet"])
+        #expect(quiet.status == 0 && quiet.output.isEmpty && quiet.errors.isEmpty, "\(quiet.output)\(quiet.errors)")
+    }
+
+    @Test("A reader that goes away ends the command quietly, as every Unix command")
+    func closedPipe() throws {
+        let vault = try TestVault()
+        let chat = try longChat(vault.scratch)
+        #expect(try vault(["import", "whatsapp", chat, "--date-order", "dmy"]).status == 0)
+        let script = """
+            '\(WhisperBinary.path)' export json --vault '\(vault.path)' --passphrase-file '\(vault.passphraseFile)' \
+            2>'\(vault.scratch("errors"))' | head -n 1 >/dev/null
+            """
+        #expect(try CommandRun.program("/bin/sh", ["-c", script], in: vault.scratch).status == 0)
+        #expect(try String(contentsOfFile: vault.scratch("errors"), encoding: .utf8).isEmpty)
+    }
+}

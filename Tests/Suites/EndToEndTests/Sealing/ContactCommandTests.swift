@@ -1,0 +1,219 @@
+import Foundation
+import WhisperJSONText
+import WhisperTestThreads
+import Testing
+
+@Suite("Contacts and policies (CON, POL)", .ownThreads)
+struct ContactCommandTests {
+    @Test("Other keys for a known name are refused with 25, and taken over only when that is accepted (CON-4)")
+    func keyChange() throws {
+        let people = try Correspondents()
+        let impostor = try TestVault()
+        try impostor.expect(["identity", "create", "Ana"])
+        let bundle = try impostor.bundle()
+        let refused = try people.ben(["contact", "import", "-", "--yes", "--json"], input: bundle)
+        #expect(refused.status == 25)
+        #expect(try ErrorLine(refused.errors).code == "key-changed")
+        #expect(try people.ben.object(["contact", "show", "Ana"]).string("trust") == "verified")
+        // Under another name it is another contact.
+        try people.ben.expect(["contact", "import", "-", "--yes", "--name", "Other Ana"], input: bundle)
+        #expect(try people.ben.expect(["contact", "list", "--json"]).objects().count == 2)
+    }
+
+    @Test("A sender whose keys changed is never named as the contact; the body is printed, with exit status 25 (ENV-5)")
+    func changedSender() throws {
+        let people = try Correspondents()
+        try people.ana.expect(["policy", "set", "auto-archive-on-rotation", "off"])
+        try people.ana.expect(["identity", "rotate", "--yes"])
+        try people.ben.expect(
+            ["contact", "import", "-", "--yes", "--accept-key-change"], input: try people.ana.bundle())
+        // The former keys are those of before the rotation: what they seal now is told as a key change.
+        let old = try Correspondents.restored(people, status: "rotated")
+        let run = try people.ben(["decrypt"], input: old)
+        #expect(run.status == 25)
+        #expect(run.output == "from the old keys")
+        #expect(run.errors.contains("From: Unknown (Signed), with keys that are not those of “Ana”"))
+        #expect(!run.errors.contains("From: Ana"))
+    }
+
+    @Test("Revoked keys are not sealed to, and what they sign is told as revoked with the body and 25 (CON-3)")
+    func revoked() throws {
+        let people = try Correspondents()
+        let envelope = try people.envelope("hello")
+        try people.ben.expect(["contact", "revoke", "Ana", "--yes"])
+        let run = try people.ben(["decrypt", "--json"], input: envelope)
+        #expect(run.status == 25)
+        let object = try #require(try run.objects().first)
+        #expect(object.string("body") == "hello")
+        #expect(object.object("attribution")?.string("kind") == "revoked")
+        #expect(object.object("attribution")?.string("trust") == "revoked")
+        let sealed = try people.ben(["encrypt", "--to", "Ana"], input: "hi")
+        #expect(sealed.status == 25)
+        #expect(sealed.output.isEmpty)
+    }
+
+    @Test("Revoked keys are trusted again only where that is said, not by --yes alone (CON-3)")
+    func revokedStaysRevoked() throws {
+        let people = try Correspondents()
+        func trust() throws -> String? { try people.ben.object(["contact", "show", "Ana"]).string("trust") }
+        #expect(try people.ben(["contact", "revoke", "Ana"]).status == 1, "It asks, and nobody answers")
+        #expect(try trust() == "verified")
+        try people.ben.expect(["contact", "revoke", "Ana", "--yes"])
+        let run = try people.ben(["contact", "verify", "Ana", "--yes"])
+        #expect(run.status == 1)
+        #expect(run.errors.contains("revoked") && run.errors.contains("--revoked"))
+        #expect(try trust() == "revoked")
+        try people.ben.expect(["contact", "verify", "Ana", "--yes", "--revoked"])
+        #expect(try trust() == "verified")
+    }
+
+    @Test(
+        "A part of a name, or one that is misspelled, is answered by the names that may be meant; none is taken by itself"
+    )
+    func suggestions() throws {
+        let people = try Correspondents()
+        try people.ana.expect(["contact", "rename", "Ben", "Ben Okoro"])
+        for arguments in [
+            ["contact", "verify", "Ben", "--yes"], ["contact", "rename", "Ben", "Benjamin"],
+            ["contact", "block", "Ben"],
+            ["contact", "revoke", "Ben", "--yes"], ["contact", "note", "Ben", "x"], ["encrypt", "--to", "Ben"],
+            ["encrypt", "--to", "Ben Okora"],
+        ] {
+            let run = try people.ana(arguments, input: "hi")
+            #expect(run.status == 1 && run.output.isEmpty)
+            #expect(run.errors.contains("Did you mean “Ben Okoro” ("), "\(arguments): \(run.errors)")
+        }
+        #expect(try !people.ana(["encrypt", "--to", "Zoe"], input: "hi").errors.contains("Did you mean"))
+        #expect(try people.ana(["contact", "verify", "Ben Okoro", "--yes", "--quiet"]).errors.contains("“Ben Okoro”"))
+    }
+
+    @Test("New keys, an identity that only opens from now on, and revoked keys are confirmed first (CLI-7)")
+    func weightySteps() throws {
+        let people = try Correspondents()
+        for arguments in [["identity", "rotate"], ["identity", "archive", "Ana"], ["contact", "revoke", "Ben"]] {
+            let run = try people.ana(arguments)
+            #expect(run.status == 1 && run.errors.contains("--yes"), "\(arguments): \(run.errors)")
+        }
+        #expect(try people.ana.object(["identity", "show"]).integer("key_version") == 1)
+        #expect(try people.ana.object(["contact", "show", "Ben"]).string("trust") == "verified")
+    }
+
+    @Test("Nothing is sealed to a blocked contact; what comes from one is kept and not shown (CON-5)")
+    func blocked() throws {
+        let people = try Correspondents()
+        try people.ben.expect(["contact", "block", "Ana"])
+        let sealed = try people.ben(["encrypt", "--to", "Ana"], input: "hi")
+        #expect(sealed.status == 24)
+        #expect(sealed.output.isEmpty)
+        let hidden = try people.ben(["decrypt"], input: try people.envelope("unwanted"))
+        #expect(hidden.status == 0)
+        #expect(hidden.output.isEmpty)
+        #expect(hidden.errors.contains("kept, but not shown"))
+        let list = try people.ben(["messages", "Ana"])
+        #expect(!list.output.contains("unwanted"))
+        #expect(list.errors.contains("1 message of a blocked contact is not shown"))
+        #expect(try people.ben(["messages", "Ana", "--show-blocked"]).output.contains("unwanted"))
+        #expect(try !people.ben(["search", "unwanted"]).output.contains("unwanted"))
+        #expect(try people.ben(["search", "unwanted", "--show-blocked"]).output.contains("unwanted"))
+        let object = try people.ben.object(["decrypt"], input: try people.envelope("second"))
+        #expect(object.object("attribution")?["blocked"] == true)
+        #expect(try people.ben(["decrypt", "--show-blocked"], input: try people.envelope("third")).output == "third")
+        try people.ben.expect(["contact", "unblock", "Ana"])
+        try people.ben.expect(["encrypt", "--to", "Ana"], input: "hi")
+    }
+
+    @Test("A signature is required to verified contacts, until the policy is turned off (POL-2, POL-3)")
+    func signaturePolicy() throws {
+        let people = try Correspondents()
+        let before = try people.ana.expect(["stats", "--json"]).output
+        let refused = try people.ana(["encrypt", "--to", "Ben", "--no-sign"], input: "hi")
+        #expect(refused.status == 24)
+        #expect(refused.output.isEmpty)
+        #expect(try people.ana.expect(["stats", "--json"]).output == before, "nothing is stored")
+        try people.ana.expect(["policy", "set", "require-signature-for-verified", "off"])
+        try people.ana.expect(["encrypt", "--to", "Ben", "--no-sign"], input: "hi")
+    }
+
+    @Test("With contact-required-to-send a raw key is refused (POL-2)")
+    func contactPolicy() throws {
+        let people = try Correspondents()
+        try people.ana.expect(["policy", "set", "contact-required-to-send", "on"])
+        let key = String(repeating: "0", count: 62) + "09"
+        let run = try people.ana(["encrypt", "--to-key", key, "--json"], input: "hi")
+        #expect(run.status == 24)
+        #expect(run.output.isEmpty)
+        #expect(try ErrorLine(run.errors).code == "policy-violation")
+    }
+
+    @Test("The policies have their defaults, and each is explained in a line (POL)")
+    func policies() throws {
+        let vault = try TestVault()
+        let list = try vault.expect(["policy", "list", "--json"]).objects()
+        #expect(
+            list.map { $0.string("policy") } == [
+                "contact-required-to-send", "require-signature-for-verified", "auto-archive-on-rotation",
+                "biometric-gated-signing",
+            ])
+        #expect(list.map { $0["on"] } == [false, true, true, false])
+        #expect(try vault(["policy", "set", "no-such-policy", "on"]).status == 64)
+        #expect(try vault(["policy", "set", "auto-archive-on-rotation", "perhaps"]).status == 64)
+    }
+
+    @Test("A contact can be added by its keys, renamed, noted and removed (CON-1)")
+    func byHand() throws {
+        let people = try Correspondents()
+        let other = try TestVault()
+        try other.expect(["identity", "create", "Cem"])
+        let keys = try other.object(["identity", "show"])
+        let agreement = try #require(keys.string("x25519"))
+        let signing = try #require(keys.string("ed25519"))
+        try people.ana.expect(["contact", "add", "Cem", agreement, "--signing-key", signing, "--yes"])
+        try people.ana.expect(["contact", "rename", "Cem", "Cem Kaya"])
+        try people.ana.expect(["contact", "note", "Cem Kaya", "met at the harbour"])
+        let contact = try people.ana.object(["contact", "show", "Cem Kaya"])
+        #expect(contact.string("fingerprint") == keys.string("fingerprint"))
+        #expect(contact.string("note") == "met at the harbour")
+        #expect(contact["sas"] == keys["sas"])
+        #expect(try people.ana(["contact", "remove", "Cem Kaya"]).status == 1, "it asks first")
+        try people.ana.expect(["contact", "remove", "Cem Kaya", "--yes"])
+        #expect(try people.ana(["contact", "show", "Cem Kaya"]).status == 1)
+        #expect(try people.ana(["contact", "add", "Zero", String(repeating: "0", count: 64), "--yes"]).status == 64)
+    }
+
+    @Test("A keybook carries keys and no trust (CON-6)")
+    func keybook() throws {
+        let people = try Correspondents()
+        let book = try people.ana.expect(["contact", "export"]).output
+        let other = try TestVault()
+        try other.expect(["contact", "import", "-", "--yes"], input: book)
+        let contact = try other.object(["contact", "show", "Ben"])
+        #expect(contact.string("trust") == "unverified")
+        #expect(try other(["contact", "import", "-", "--yes"], input: String(book.dropLast(9))).status == 1)
+    }
+
+    @Test("Malformed bundles are refused, each in the same words")
+    func malformedBundles() throws {
+        let people = try Correspondents()
+        let bundle = try people.ana.bundle().trimmingCharacters(in: .newlines)
+        for text in ["", "hello", "whisper-key1:", String(bundle.dropLast(2)), bundle + "A", bundle.uppercased()] {
+            let run = try people.ben(["contact", "import", "-", "--yes", "--json"], input: text)
+            #expect(run.status == 1)
+            #expect(try ErrorLine(run.errors).code == "invalid-bundle", "\(text.prefix(20))")
+        }
+    }
+}
+
+extension Correspondents {
+    /// What somebody who still uses Ana's keys of before the rotation seals to Ben.
+    static func restored(_ people: Correspondents, status: String) throws -> String {
+        let secret = try people.ana.scratch.write("backup\n", to: "restored-passphrase")
+        let options = ["--backup-passphrase-file", secret]
+        let text = try people.ana.expect(["identity", "backup"] + options).output
+        let list = try people.ana.expect(["identity", "list", "--json"]).objects()
+        let old = list.first { $0.string("status") == status }?.string("fingerprint") ?? ""
+        let other = try TestVault()
+        try other.expect(["identity", "restore", "-", "--yes"] + options, input: text)
+        try other.expect(["contact", "import", "-", "--yes"], input: try people.ben.bundle())
+        return try other.expect(["encrypt", "--to", "Ben", "--from", old], input: "from the old keys").output
+    }
+}

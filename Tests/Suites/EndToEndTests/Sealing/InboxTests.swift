@@ -1,0 +1,99 @@
+import Foundation
+import WhisperJSONText
+import WhisperTestThreads
+import Testing
+
+@Suite("The inbox (ENV-8b)", .ownThreads)
+struct InboxTests {
+    /// A WhatsApp export whose messages hold texts, of the moment at hand.
+    private func export(_ texts: [String], in scratch: Scratch, hoursAgo: Double = 0) throws -> String {
+        let format = DateFormatter()
+        format.locale = Locale(identifier: "en_US_POSIX")
+        format.timeZone = TimeZone(identifier: "UTC")
+        format.dateFormat = "dd/MM/yyyy, HH:mm"
+        let time = format.string(from: Date().addingTimeInterval(-hoursAgo * 3600))
+        let lines = ["13/05/2019, 09:13 - Anna: the day is told by this line"] + texts.map { "\(time) - Anna: \($0)" }
+        return try ExportFiles.write(lines.joined(separator: "\n") + "\n", title: "Anna", in: scratch)
+    }
+
+    private func importing(_ people: Correspondents, _ texts: [String], hoursAgo: Double = 0) throws {
+        let path = try export(texts, in: people.ben.scratch, hoursAgo: hoursAgo)
+        try people.ben.expect(["import", "whatsapp", path, "--timezone", "UTC", "--me", "Ben", "--yes"])
+    }
+
+    @Test("Sealed messages in an imported chat are opened in their places, once")
+    func opened() throws {
+        let people = try Correspondents()
+        let first = try people.envelope("first secret").trimmingCharacters(in: .newlines)
+        let second = try people.envelope("second secret").trimmingCharacters(in: .newlines)
+        let forged = String(first.dropLast(20)) + String(repeating: "A", count: 20)
+        try importing(people, ["look: \(first)", second, forged])
+        let lines = try people.ben.expect(["inbox", "--json"]).objects()
+        #expect(
+            lines.filter { $0.string("type") == "opened" }.compactMap { $0.string("body") }.sorted() == [
+                "first secret", "second secret",
+            ])
+        let summary = try #require(lines.last)
+        #expect(summary.string("type") == "summary")
+        #expect(summary.integer("opened") == 2)
+        #expect(summary.integer("envelopes") == 3)
+        let chat = try people.ben.expect(["messages", "Anna", "--json"]).objects()
+        #expect(chat.filter { $0.string("platform") == "whisper" }.count == 2)
+        let again = try #require(try people.ben.expect(["inbox", "--json"]).objects().last)
+        #expect(again.integer("opened") == 0)
+        // The same export once more adds nothing, and what was opened stays where it is.
+        let path = people.ben.scratch("WhatsApp Chat with Anna.txt")
+        let summaryAgain = try people.ben.object([
+            "import", "whatsapp", path, "--timezone", "UTC", "--me", "Ben", "--yes",
+        ])
+        #expect(summaryAgain.integer("added") == 0)
+    }
+
+    @Test("Expired ones are told, and open by the carrier’s time where that is asked for")
+    func carrierTime() throws {
+        let people = try Correspondents()
+        let envelope = try people.envelope("old news").trimmingCharacters(in: .newlines)
+        try importing(people, [envelope])
+        let late = 5 * 86_400
+        let run = try people.ben.later(late, ["inbox"])
+        #expect(run.status == 0)
+        #expect(run.errors.contains("1 has expired"))
+        #expect(run.errors.contains("--trust-carrier-time"))
+        let trusted = try people.ben.later(late, ["inbox", "--trust-carrier-time", "--json"])
+        let opened = try #require(try trusted.objects().first)
+        #expect(opened.string("body") == "old news")
+        #expect(opened.string("time") == "carrier")
+        #expect(opened["warnings"] == ["carrier-time"])
+    }
+
+    @Test("What was vouched for by the carrier alone says so beside it")
+    func carrierTimeInWords() throws {
+        let people = try Correspondents()
+        try importing(people, [try people.envelope("old news").trimmingCharacters(in: .newlines)])
+        let run = try people.ben.later(5 * 86_400, ["inbox", "--trust-carrier-time"])
+        #expect(run.output.contains("Its time is vouched for by the carrier only."))
+    }
+
+    @Test("A sender whose new keys nobody has verified is warned of once, whatever was sent (CON-4)")
+    func unverifiedKeys() throws {
+        let people = try Correspondents()
+        try people.exchangeAnasKeys()
+        let envelopes = try ["one", "two"].map { try people.envelope($0).trimmingCharacters(in: .newlines) }
+        try importing(people, envelopes)
+        let run = try people.ben.expect(["inbox"])
+        #expect(run.output.contains("one") && run.output.contains("two"))
+        #expect(run.errors.components(separatedBy: "The keys of “Ana” have changed").count == 2)
+    }
+
+    @Test("With --json, each message has the warnings that it gives cause to")
+    func warningsInJSON() throws {
+        let people = try Correspondents()
+        let before = try people.envelope("before").trimmingCharacters(in: .newlines)
+        try people.ben.expect(["decrypt"], input: before)
+        try people.exchangeAnasKeys()
+        try importing(people, [try people.envelope("after").trimmingCharacters(in: .newlines)])
+        let opened = try #require(try people.ben.expect(["inbox", "--json"]).objects().first)
+        #expect(opened.string("body") == "after")
+        #expect(opened["warnings"] == ["keys-unverified"])
+    }
+}

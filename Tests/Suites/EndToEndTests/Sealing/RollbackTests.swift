@@ -1,0 +1,172 @@
+import Foundation
+import WhisperJSONText
+import WhisperTestThreads
+import Testing
+
+@Suite("Older pages and files in the place of present ones (CON-3, POL, BIO-1)", .ownThreads)
+struct RollbackTests {
+    private static let pageSize = 4_096
+
+    @Test(
+        "No page of the time before a revocation, put back alone or with all others, makes the contact verified again")
+    func pages() throws {
+        let people = try Correspondents()
+        let ben = people.ben
+        let before = try Data(contentsOf: ben.database)
+        try ben.expect(["contact", "revoke", "Ana", "--yes"])
+        let after = try Data(contentsOf: ben.database)
+        let count = min(before.count, after.count) / RollbackTests.pageSize
+        let changed = (0..<count).filter { before.page($0) != after.page($0) }
+        #expect(!changed.isEmpty)
+        var wasLowered = false
+        for pages in changed.map({ [$0] }) + [changed] {
+            var mixed = after
+            for page in pages { mixed.replaceSubrange(RollbackTests.range(of: page), with: before.page(page)) }
+            try mixed.write(to: ben.database)
+            let run = try ben(["contact", "list", "--json"])
+            // A database that does not fit together any more is damaged, which is told as such.
+            guard run.status == 0, let ana = try run.objects().first else { continue }
+            #expect(ana["trust"] != "verified", "pages \(pages)")
+            if run.errors.contains("whisper doctor --accept-trust") || ana["trust"] == "unverified" {
+                wasLowered = true
+            }
+        }
+        #expect(wasLowered, "the mixture of all changed pages is an older database, which opens")
+        try after.write(to: ben.database)
+        #expect(try ben.object(["contact", "show", "Ana"])["trust"] == "revoked")
+        #expect(try !ben.expect(["contact", "list"]).errors.contains("warning"))
+    }
+
+    @Test(
+        "With the whole database of before a revocation, nobody is verified and all policies hold, and reading goes on")
+    func database() throws {
+        let people = try Correspondents()
+        let ben = people.ben
+        try ben.expect(["decrypt"], input: try people.envelope("Before"))
+        #expect(try ben.seals() == ["verified"])
+        let before = try Data(contentsOf: ben.database)
+        try ben.expect(["contact", "revoke", "Ana", "--yes"])
+        #expect(try ben.seals() == ["unverified"])
+        try before.write(to: ben.database)
+        // Every command says so, also those that work with messages alone.
+        for arguments in [
+            ["contact", "list"], ["messages", "Ana"], ["conversations"], ["search", "Before"], ["stats"],
+        ] {
+            #expect(try ben.expect(arguments).errors.contains("whisper doctor --accept-trust"), "\(arguments)")
+        }
+        #expect(try ben.object(["contact", "show", "Ana"])["trust"] == "unverified")
+        #expect(try ben.seals() == ["unverified"])
+        #expect(try ben.expect(["policy", "list", "--json"]).objects().allSatisfy { $0["on"] == true })
+        let contacts = try ben.expect(["export", "json", "--full"]).objects().filter { $0["type"] == "contact" }
+        #expect(contacts.map { $0["trust"] } == ["unverified"])
+        let opened = try ben.object(["decrypt"], input: try people.envelope("After"))
+        #expect(opened["body"] == "After")
+        let doctor = try ben.object(["doctor"])
+        guard case .object(let finding)? = doctor["trust"] else {
+            Issue.record("doctor says nothing")
+            return
+        }
+        #expect(finding["verdict"] == "warning")
+        #expect(try ben(["contact", "verify", "Ana", "--yes"]).status == 24)
+        #expect(try ben(["doctor", "--accept-trust"]).status == 1, "nobody said yes")
+        #expect(try ben.object(["contact", "show", "Ana"])["trust"] == "unverified")
+        try ben.expect(["doctor", "--accept-trust", "--yes"])
+        let run = try ben.expect(["contact", "show", "Ana", "--json"])
+        #expect(try run.objects().first?["trust"] == "verified" && !run.errors.contains("warning"))
+    }
+
+    @Test("A full export brings verified contacts and policies back, vouched for (ST-13)")
+    func restoredExport() throws {
+        let people = try Correspondents()
+        try people.ben.expect(["policy", "set", "contact-required-to-send", "on"])
+        let lines = try people.ben.expect(["export", "json", "--full"]).output
+        let empty = try TestVault()
+        try empty.expect(["conversations"])
+        try empty.expect(["import", "json", "-", "--restore"], input: lines)
+        let run = try empty.expect(["contact", "show", "Ana", "--json"])
+        #expect(try run.objects().first?["trust"] == "verified" && !run.errors.contains("--accept-trust"))
+        let policies = try empty.expect(["policy", "list", "--json"]).objects()
+        #expect(policies.filter { $0["on"] == false }.map { $0["policy"] } == ["biometric-gated-signing"])
+    }
+
+    @Test("With the database of before the gate, signatures take a proof all the same, until the owner accepts it")
+    func gate() throws {
+        let people = try Correspondents()
+        let ana = people.ana
+        let before = try Data(contentsOf: ana.database)
+        let session = try ana.atTerminal(["policy", "set", "biometric-gated-signing", "on"])
+        try session.answer("New signing passphrase: ", with: "three boats")
+        try session.answer("again: ", with: "three boats")
+        #expect(session.finish() == 0)
+        try before.write(to: ana.database)
+        let refused = try ana(["encrypt", "--to", "Ben"], input: "hi")
+        #expect(refused.status == 27 && refused.output.isEmpty)
+        #expect(refused.errors.contains("whisper: warning:") && refused.errors.contains("--accept-trust"))
+        #expect(try ana(["policy", "set", "biometric-gated-signing", "off"]).status == 24)
+        #expect(try ana(["doctor", "--accept-trust"]).status == 1, "nobody said yes")
+        try ana.expect(["doctor", "--accept-trust", "--yes"])
+        #expect(try !ana.expect(["policy", "list"]).errors.contains("warning"))
+    }
+
+    @Test("With the identities' keychain of before, nobody is verified; a message opens and says so")
+    func keychain() throws {
+        let people = try Correspondents(verified: false)
+        let ben = people.ben
+        let path = URL(fileURLWithPath: ben.path + "/identities.keychain")
+        let before = try Data(contentsOf: path)
+        try ben.expect(["contact", "verify", "Ana", "--yes"])
+        try before.write(to: path)
+        let object = try ben.object(["decrypt"], input: try people.envelope())
+        #expect(object["body"] == "See you at nine")
+        guard case .object(let attribution)? = object["attribution"], case .array(let warnings)? = object["warnings"]
+        else {
+            Issue.record("no attribution")
+            return
+        }
+        #expect(attribution["trust"] == "unverified" && warnings.contains("trust-in-doubt"))
+        let doctor = try ben.object(["doctor"])
+        #expect(doctor["healthy"] == false)
+        try ben.expect(["doctor", "--accept-trust", "--yes"])
+        #expect(try ben.object(["contact", "show", "Ana"])["trust"] == "verified")
+    }
+
+    @Test("Database and keychain of one moment are a vault of that moment: what SECURITY.md names")
+    func both() throws {
+        let people = try Correspondents()
+        let ben = people.ben
+        let files = [ben.database, URL(fileURLWithPath: ben.path + "/identities.keychain")]
+        let before = try files.map { try Data(contentsOf: $0) }
+        try ben.expect(["contact", "revoke", "Ana", "--yes"])
+        for (file, bytes) in zip(files, before) { try bytes.write(to: file) }
+        let run = try ben.expect(["contact", "show", "Ana", "--json"])
+        #expect(try run.objects().first?["trust"] == "verified" && !run.errors.contains("warning"))
+    }
+
+    @Test("A backup and the vault that it becomes vouch for themselves (ST-10)")
+    func backup() throws {
+        let people = try Correspondents()
+        let backup = people.ben.scratch("backup")
+        try people.ben.expect(["backup", backup])
+        try people.ben.expect(["contact", "revoke", "Ana", "--yes"])
+        try people.ben.expect(["restore", backup, "--yes"])
+        let run = try people.ben.expect(["contact", "show", "Ana", "--json"])
+        #expect(try run.objects().first?["trust"] == "verified" && !run.errors.contains("warning"))
+        try people.ben.expect(["contact", "revoke", "Ana", "--yes"])
+        #expect(try people.ben.object(["contact", "show", "Ana"])["trust"] == "revoked")
+    }
+
+    fileprivate static func range(of page: Int) -> Range<Int> { page * pageSize..<(page + 1) * pageSize }
+}
+
+extension TestVault {
+    fileprivate var database: URL { URL(fileURLWithPath: path + "/vault.db") }
+
+    /// How the messages with Ana are vouched for.
+    fileprivate func seals() throws -> [JSONValue?] {
+        try expect(["messages", "Ana", "--json"]).objects().map { $0["seal"] }
+    }
+}
+
+extension Data {
+    fileprivate func page(_ number: Int) -> Data { Data(self[RollbackTests.range(of: number)]) }
+}

@@ -1,0 +1,82 @@
+#if Realtime
+    import Foundation
+    import WhisperJSONText
+    import WhisperTestSupport
+
+    /// `whisper-sync run`, going on beside the test.
+    final class RunningClient {
+        private let process: SpawnedProcess
+        private let output: String
+        private let errors: String
+        private var status: Int32?
+
+        init(_ vault: TestVault, _ arguments: [String]) throws {
+            output = vault.scratch("run-\(UUID().uuidString)")
+            errors = output + ".errors"
+            process = try SpawnedProcess.start(
+                WhisperBinary.path(of: "whisper-sync"),
+                arguments + ["--json", "--vault", vault.path, "--passphrase-file", vault.passphraseFile],
+                environment: [String: String]().forTesting(vault.scratch),
+                files: [
+                    .init(descriptor: 1, path: output, flags: O_WRONLY | O_CREAT | O_TRUNC),
+                    .init(descriptor: 2, path: errors, flags: O_WRONLY | O_CREAT | O_TRUNC),
+                ], closesInput: true)
+        }
+
+        deinit {
+            if status == nil { stop(SIGKILL) }
+        }
+
+        /// The whole lines so far.
+        var lines: [JSONObject] {
+            let text = (try? String(contentsOfFile: output, encoding: .utf8)) ?? ""
+            return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().compactMap { line in
+                if case .object(let object)? = try? JSONValue.parse(String(line)) { object } else { nil }
+            }
+        }
+
+        /// How many lines there are of a type.
+        func count(_ type: String) -> Int { lines.count { $0.string("type") == type } }
+
+        /// How many new messages were told.
+        var received: Int64 {
+            lines.filter { $0.string("type") == "received" }.reduce(0) { $0 + ($1.integer("messages") ?? 0) }
+        }
+
+        struct TookTooLong: Error {
+            let lines: [String]
+            let errors: String
+        }
+
+        /// Waits until something is so.
+        func wait(seconds: Double = 60, until isSo: () throws -> Bool) async throws {
+            let end = Date.now.addingTimeInterval(seconds)
+            while try !isSo() {
+                guard Date.now < end else {
+                    throw TookTooLong(
+                        lines: lines.map { JSONValue.object($0).text },
+                        errors: (try? String(contentsOfFile: errors, encoding: .utf8)) ?? "")
+                }
+                try await Task.sleep(for: .milliseconds(50))
+            }
+        }
+
+        /// Waits for so many lines of a type.
+        func wait(for type: String, _ wanted: Int = 1, seconds: Double = 60) async throws {
+            try await wait(seconds: seconds) { count(type) >= wanted }
+        }
+
+        /// Sends a signal, and waits for the end: the exit status.
+        @discardableResult
+        func stop(_ signal: Int32 = SIGTERM) -> Int32 {
+            if let status { return status }
+            kill(process.identifier, signal)
+            let status = process.wait()
+            self.status = status
+            return status
+        }
+
+        /// Waits for an end that comes by itself.
+        func wait() -> Int32 { stop(0) }
+    }
+#endif

@@ -1,0 +1,70 @@
+#if Realtime
+    import Foundation
+    import WhisperJSONText
+
+    /// A user at a server, with a vault on this device.
+    struct SyncMember {
+        let vault: TestVault
+        let name: String
+        let url: String
+
+        /// Makes a vault and logs in.
+        init(_ name: String, at port: UInt16, device: String = "laptop", vault: TestVault? = nil) throws {
+            self.name = name
+            self.vault = try vault ?? TestVault()
+            url = "http://127.0.0.1:\(port)"
+            let run = try self(
+                ["login", url, name, "--secret-file", "-", "--device", device], input: "secret of \(name)\n")
+            guard run.status == 0 else { throw TestVault.Failed(arguments: ["login"], run: run) }
+        }
+
+        /// Runs `whisper-sync` on the vault to its end.
+        func callAsFunction(_ arguments: [String], input: String? = "") throws -> CommandRun {
+            try vault.sync(arguments, input: input)
+        }
+
+        /// Starts to follow the server.
+        func start(_ more: [String] = []) throws -> RunningClient {
+            try RunningClient(vault, ["run"] + more)
+        }
+
+        /// Sends a message, and returns the last line that says what became of it.
+        @discardableResult
+        func send(_ text: String, to conversation: String, _ more: [String] = []) throws -> JSONObject {
+            let run = try self(["send", conversation, text, "--json"] + more)
+            guard run.status == 0, let last = try run.objects().last else {
+                throw TestVault.Failed(arguments: ["send"], run: run)
+            }
+            return last
+        }
+
+        /// The texts of a conversation, in order.
+        func texts(_ conversation: String) throws -> [String] {
+            let run = try vault(["messages", conversation, "--json", "--limit", "1000"])
+            // Before the server's list has come there is no such conversation.
+            if run.errors.contains(#""code":"not-found""#) { return [] }
+            guard run.status == 0 else { throw TestVault.Failed(arguments: ["messages"], run: run) }
+            return try run.objects().compactMap { $0.object("content")?.string("text") }
+        }
+
+        /// The single object that `status` prints.
+        func status() throws -> JSONObject {
+            guard let object = try self(["status", "--json"]).objects().first else { throw Nothing() }
+            return object
+        }
+
+        struct Nothing: Error {}
+    }
+
+    extension TestVault {
+        /// Runs `whisper-sync` on the vault to its end.
+        func sync(
+            _ arguments: [String], input: String? = "", environment: [String: String] = [:]
+        ) throws -> CommandRun {
+            try CommandRun.program(
+                WhisperBinary.path(of: "whisper-sync"),
+                arguments + ["--vault", path, "--passphrase-file", passphraseFile],
+                in: scratch, input: input, environment: environment)
+        }
+    }
+#endif

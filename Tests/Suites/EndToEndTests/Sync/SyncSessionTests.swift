@@ -1,0 +1,169 @@
+#if Realtime
+    import Foundation
+    import WhisperJSONText
+    import WhisperTestThreads
+    import Testing
+
+    #if canImport(FoundationNetworking)
+        import FoundationNetworking
+    #endif
+
+    @Suite("Sessions and commands of the realtime client (RT-7, RT-9)", .ownThreads, .serialized)
+    struct SyncSessionTests {
+        @Test(
+            "A token that has expired is refreshed once for all who wait (RT-3)",
+            .enabled(if: SyncServer.python != nil, "aiohttp cannot be had"))
+        func refresh() async throws {
+            let scratch = try Scratch()
+            let names = (1...6).map { "c-\($0)" }
+            let server = try SyncServer(
+                .foreign, conversations: names.map { "\($0):\($0):ana,ben" }, in: scratch)
+            let ben = try SyncMember("ben", at: server.port)
+            let first = try ben.start()
+            try await first.wait { try ben.status().conversations.count == names.count }
+            first.stop()
+            let relay = try Relay(to: server.port)
+            let ana = try SyncMember("ana", at: relay.port)
+            let anas = try ana.start()
+            try await anas.wait { try ana.status().conversations.count == names.count }
+            relay.cut()
+            // Each conversation has something new, and the tokens expire meanwhile.
+            for name in names { try ben.send("news of \(name)", to: name) }
+            try await server.expireTokens()
+            let before = try await server.figures().refreshes
+            relay.mend()
+            try await anas.wait { anas.received == Int64(names.count) }
+            let after = try await server.figures().refreshes
+            // Six conversations, a list and a socket asked with a token that was no good any more.
+            #expect(after - before == 1)
+            #expect(anas.stop() == 0)
+        }
+
+        @Test("Who is not logged in is told how; a wrong secret, another account and a bad address are told apart")
+        func errors() throws {
+            let scratch = try Scratch()
+            let server = try SyncServer(conversations: ["c-1:Lake:ana,ben"], in: scratch)
+            let vault = try TestVault()
+            func error(_ arguments: [String], input: String? = "") throws -> ErrorLine {
+                try ErrorLine(try vault.sync(arguments + ["--json"], input: input).errors)
+            }
+            #expect(try error(["run"]).code == "not-logged-in")
+            #expect(try error(["send", "Lake", "hello"]).code == "not-logged-in")
+            let url = "http://127.0.0.1:\(server.port)"
+            let refused = try error(["login", url, "ana", "--secret-file", "-"], input: "wrong\n")
+            #expect(refused.code == "credentials-refused")
+            #expect(refused.exit == 1)
+            #expect(try error(["login", url, "ana"], input: nil).code == "no-secret")
+            #expect(try error(["login", "http://example.org", "ana", "--secret-file", "-"]).exit == 64)
+            #expect(try error(["login", "ftp://example.org", "ana", "--secret-file", "-"]).exit == 64)
+            let nobody = try error(["login", "http://127.0.0.1:9", "ana", "--secret-file", "-"], input: "secret\n")
+            #expect(nobody.code == "unreachable")
+            #expect(try SyncMember("ana", at: server.port, vault: vault)(["status"]).status == 0)
+            #expect(
+                try error(["login", url, "ben", "--secret-file", "-"], input: "secret of ben\n").code
+                    == "other-account")
+            #expect(try error(["run", "--server", "http://127.0.0.1:9"]).code == "other-account")
+            #expect(try error(["send", "Nowhere", "hello"]).code == "not-found")
+            #expect(try error(["retry", "nothing"]).code == "not-found")
+            #expect(try vault.sync(["send", "Lake"]).status == 64)
+            #expect(try vault.sync(["send", "Lake", "x", "--timeout", "-1"]).status == 64)
+        }
+
+        @Test("logout ends the session at the server, removes the token, and leaves what was brought in (RT-7)")
+        func logout() async throws {
+            let scratch = try Scratch()
+            let server = try SyncServer(conversations: ["c-1:Lake:ana,ben"], in: scratch)
+            let ana = try SyncMember("ana", at: server.port)
+            let running = try ana.start()
+            try await running.wait { try !ana.status().conversations.isEmpty }
+            try ana.send("before", to: "Lake")
+            try await running.wait { try ana.texts("Lake") == ["before"] }
+            running.stop()
+            let run = try ana(["logout", "--json"])
+            #expect(
+                run.output
+                    == #"{"type":"logged-out","removed":["realtime_refresh_token"],"confirmed":true}"# + "\n")
+            #expect(try ana.status()["logged_in"] == false)
+            #expect(try ErrorLine(try ana(["run", "--json"]).errors).code == "not-logged-in")
+            // What is written now waits for the next login.
+            #expect(try ana.send("after", to: "Lake").string("type") == "waiting")
+            #expect(try ana(["logout", "--json"]).output.contains(#""removed":[]"#))
+            #expect(
+                try SyncMember("ana", at: server.port, vault: ana.vault).send("again", to: "Lake")["type"] == "sent")
+            #expect(try ana.texts("Lake") == ["before", "after", "again"])
+        }
+
+        @Test("A token from a file serves where nobody logs in, and one that is refused ends the run")
+        func tokenFile() async throws {
+            let scratch = try Scratch()
+            let server = try SyncServer(conversations: ["c-1:Lake:ana,ben"], in: scratch)
+            let vault = try TestVault()
+            let file = try vault.scratch.write("no-such-token\n", to: "token")
+            let options = ["--server", "http://127.0.0.1:\(server.port)", "--token-file", file]
+            let refused = try vault.sync(["run", "--json"] + options)
+            #expect(try ErrorLine(refused.errors).code == "session-ended")
+            try vault.scratch.write(try await server.accessToken(of: "ana") + "\n", to: "token")
+            let running = try RunningClient(vault, ["run"] + options)
+            try await running.wait(for: "connected")
+            #expect(running.lines.first?.string("user") == "ana")
+            #expect(running.stop() == 0)
+            try vault.scratch.write("", to: "token")
+            #expect(try vault.sync(["run"] + options).errors.contains(file))
+        }
+
+        @Test("No secret and no token stands in arguments, outputs or files of the vault (RT-7, R9)")
+        func secrecy() async throws {
+            let scratch = try Scratch()
+            let server = try SyncServer(conversations: ["c-1:Lake:ana,ben"], in: scratch)
+            let ana = try SyncMember("ana", at: server.port)
+            let running = try ana.start()
+            try await running.wait(for: "connected")
+            running.stop()
+            let places = try FileManager.default.subpathsOfDirectory(atPath: ana.vault.scratch.path)
+            for place in places {
+                let path = ana.vault.scratch(place)
+                guard let data = FileManager.default.contents(atPath: path) else { continue }
+                #expect(data.range(of: Data("Bearer".utf8)) == nil, "\(place)")
+                // The input that the test itself wrote is the one place.
+                if !place.hasSuffix(".in") {
+                    #expect(data.range(of: Data("secret of ana".utf8)) == nil, "\(place)")
+                }
+            }
+        }
+
+        @Test("Help, manual pages and the version are the program's own, in every language")
+        func help() throws {
+            let scratch = try Scratch()
+            let program = WhisperBinary.path(of: "whisper-sync")
+            let run = try CommandRun.program(program, ["--help"], in: scratch)
+            #expect(run.status == 0)
+            #expect(run.output.contains("whisper-sync login") && run.output.contains("whisper-sync help"))
+            let german = try CommandRun.program(
+                program, ["help", "send"], in: scratch, environment: ["LANG": "de_DE.UTF-8"])
+            #expect(german.output.contains("whisper-sync send CONVERSATION TEXT"))
+            #expect(german.output.contains("Nachricht"))
+            #expect(try CommandRun.program(program, ["version"], in: scratch).output.hasPrefix("whisper-sync "))
+            let unknown = try CommandRun.program(program, ["lgoin"], in: scratch)
+            #expect(unknown.status == 64)
+            #expect(unknown.errors.contains("login"))
+            let pages = try CommandRun.program(program, ["generate-manual", scratch("man")], in: scratch)
+            #expect(pages.status == 0)
+            #expect(scratch.has("man/whisper-sync.1") && scratch.has("man/whisper-sync-login.1"))
+        }
+    }
+
+    extension SyncServer {
+        /// An access token, asked for without Whisper.
+        func accessToken(of user: String) async throws -> String {
+            guard let url = URL(string: "http://127.0.0.1:\(port)/v1/session") else { throw URLError(.badURL) }
+            var request = URLRequest(url: url)
+            request.httpMethod = "POST"
+            request.httpBody = Data(#"{"user":"\#(user)","secret":"secret of \#(user)","device":"test"}"#.utf8)
+            let (data, _) = try await URLSession.shared.data(for: request)
+            guard case .object(let answer) = try JSONValue.parse(String(decoding: data, as: UTF8.self)),
+                let token = answer.string("access_token")
+            else { throw URLError(.cannotParseResponse) }
+            return token
+        }
+    }
+#endif

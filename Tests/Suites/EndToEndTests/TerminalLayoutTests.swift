@@ -1,0 +1,53 @@
+import Foundation
+import WhisperTestThreads
+import Testing
+
+@Suite("What fits a terminal, and what does not (QR-1, UX-4)", .ownThreads)
+struct TerminalLayoutTests {
+    private func session(_ arguments: [String], on vault: TestVault) throws -> TerminalSession {
+        try TerminalSession(
+            arguments + ["--vault", vault.path, "--passphrase-file", vault.passphraseFile], in: vault.scratch,
+            environment: ["NO_COLOR": "1"])
+    }
+
+    @Test("Errors and hints are broken between words, and elsewhere not at all")
+    func sentences() throws {
+        let vault = try TestVault()
+        let arguments = ["contact", "show", "Somebody whose name is so long that the sentence about it needs lines"]
+        let session = try session(arguments, on: vault)
+        #expect(session.finish() != 0)
+        let lines = session.screen.split(whereSeparator: \.isNewline)
+        #expect(lines.count > 2)
+        #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines)")
+        let run = try vault(arguments)
+        #expect(lines.joined(separator: " ") == run.errors.split(separator: "\n").joined(separator: " "))
+        #expect(run.errors.split(separator: "\n").count == 2)
+    }
+
+    @Test("A QR code that is wider than the terminal is not drawn: the error says so and offers a picture (QR-1)")
+    func wideCode() throws {
+        let vault = try TestVault()
+        try vault.expect(["identity", "create", "Ana"])
+        let short = try session(["qr", "show"], on: vault)
+        #expect(short.finish() == 0)
+        #expect(short.screen.contains("█"))
+        #expect(short.screen.contains("--png"), "It has more lines than the terminal, which is said")
+        // The statement that one key follows another makes it wider.
+        try vault.expect(["identity", "rotate", "Ana", "--yes"])
+        let long = try session(["qr", "show"], on: vault)
+        #expect(long.finish() == 1)
+        #expect(!long.screen.contains("█"))
+        #expect(long.screen.contains("columns wide, and the terminal 80."), "\(long.screen)")
+        #expect(long.screen.contains("--png FILE"))
+        #expect(try vault(["qr", "show"]).output.contains("█"), "What goes elsewhere need not fit")
+    }
+
+    @Test("A chart is not written under the name of a picture of another kind")
+    func pictureOfAnotherKind() throws {
+        let vault = try TestVault()
+        let run = try vault(["stats", "--svg", vault.scratch("x.png")])
+        #expect(run.status == 64)
+        #expect(!vault.scratch.has("x.png"))
+        #expect(try vault(["stats", "--svg", vault.scratch("x.svg")]).status == 0)
+    }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import WhisperTestSupport
+import WhisperTestThreads
+import Testing
+
+@Suite("At a terminal (CLI-3, CLI-4, CLI-10)", .ownThreads)
+struct TerminalPromptTests {
+    @Test("The passphrase is asked for without echo while standard input and output are elsewhere")
+    func hiddenPrompt() throws {
+        let vault = try TestVault()
+        let output = vault.scratch("out")
+        let session = try TerminalSession(
+            ["verify", "--vault", vault.path], in: vault.scratch, input: "/dev/null", output: output)
+        try session.waitFor("Passphrase: ")
+        #expect(!session.echoes)
+        try session.answer("Passphrase: ", with: "correct horse")
+        #expect(session.finish() == 0)
+        #expect(!session.screen.contains("horse"))
+        #expect(session.echoes)
+        #expect(try String(contentsOfFile: output, encoding: .utf8).contains("fine"))
+    }
+
+    @Test("A new passphrase is asked for twice, and the disclaimer is shown first")
+    func creation() throws {
+        let scratch = try Scratch()
+        let session = try TerminalSession(["init", "--vault", scratch("v")], in: scratch)
+        try session.waitFor("without warranty")
+        try session.answer("[y/N] ", with: "yes")
+        try session.answer("made for you): ", with: "tëst")
+        try session.answer("again: ", with: "tëst")
+        #expect(session.finish() == 0)
+        #expect(session.screen.contains("The vault is ready"))
+        let file = try scratch.write("tëst\n", to: "f")
+        let run = try CommandRun.whisper(["verify", "--vault", scratch("v"), "--passphrase-file", file], in: scratch)
+        #expect(run.status == 0)
+    }
+
+    @Test("Two passphrases that differ make no vault")
+    func differing() throws {
+        let scratch = try Scratch()
+        let session = try TerminalSession(["init", "--accept-disclaimer", "--vault", scratch("v")], in: scratch)
+        try session.answer("made for you): ", with: "one")
+        try session.answer("again: ", with: "two")
+        #expect(session.finish() == 1)
+        #expect(session.screen.contains("not the same"))
+        #expect(!scratch.has("v"))
+    }
+
+    @Test("An empty one has ten words made, shown once, which open the vault")
+    func generated() throws {
+        let scratch = try Scratch()
+        let session = try TerminalSession(["init", "--accept-disclaimer", "--vault", scratch("v")], in: scratch)
+        try session.answer("made for you): ", with: "")
+        #expect(session.finish() == 0)
+        #expect(session.screen.contains("120 bits"))
+        let line = session.screen.split(whereSeparator: \.isNewline).first { $0.hasPrefix("    ") }
+        let words = try #require(line).split(separator: " ")
+        #expect(words.count == 10)
+        #expect(words.allSatisfy { $0.count == 4 })
+        let file = try scratch.write(words.joined(separator: " ") + "\n", to: "f")
+        let run = try CommandRun.whisper(["verify", "--vault", scratch("v"), "--passphrase-file", file], in: scratch)
+        #expect(run.status == 0)
+    }
+
+    @Test("No means no: the disclaimer declined makes nothing")
+    func declined() throws {
+        let scratch = try Scratch()
+        let session = try TerminalSession(["init", "--vault", scratch("v")], in: scratch)
+        try session.answer("[y/N] ", with: "")
+        #expect(session.finish() == 1)
+        #expect(!scratch.has("v"))
+    }
+
+    @Test(
+        "Interrupted at the prompt, the terminal shows again what is typed, and the exit status is 130",
+        arguments: [SIGINT, SIGTERM])
+    func interrupted(signal: Int32) throws {
+        let vault = try TestVault()
+        let session = try TerminalSession(["verify", "--vault", vault.path], in: vault.scratch)
+        try session.waitFor("Passphrase: ")
+        #expect(!session.echoes)
+        session.send(signal)
+        #expect(session.finish() == 130)
+        #expect(session.echoes)
+    }
+
+    @Test("Dates that can be read two ways are asked about, with the likelier order; no imports nothing (ING-5)")
+    func ambiguousDates() throws {
+        let vault = try TestVault()
+        let path = try ExportFiles.write("03/04/19, 09:13 - Anna: Hello\n", title: "Anna", in: vault.scratch)
+        let arguments = ["import", "whatsapp", path, "--timezone", "UTC", "--vault", vault.path]
+        let declined = try TerminalSession(arguments, in: vault.scratch)
+        try declined.answer("Passphrase: ", with: "correct horse")
+        try declined.waitFor("probably written as dmy")
+        try declined.answer("[y/N] ", with: "n")
+        #expect(declined.finish() == 1)
+        #expect(try vault(["conversations"]).output.isEmpty)
+        let accepted = try TerminalSession(arguments, in: vault.scratch)
+        try accepted.answer("Passphrase: ", with: "correct horse")
+        try accepted.answer("[y/N] ", with: "y")
+        #expect(accepted.finish() == 0)
+        #expect(accepted.screen.contains("day, month, year"))
+    }
+
+    @Test("Control-C typed at the prompt does the same")
+    func controlC() throws {
+        let vault = try TestVault()
+        let session = try TerminalSession(["verify", "--vault", vault.path], in: vault.scratch)
+        try session.waitFor("Passphrase: ")
+        session.type("\u{3}")
+        #expect(session.finish() == 130)
+        #expect(session.echoes)
+        #expect(session.screen.hasSuffix("\r\n"), "What comes next begins a line")
+    }
+
+    @Test("Control-C is never lost, whenever it is typed: before anything is set up, or while the prompt waits (CLI-4)")
+    func controlCAtAnyMoment() throws {
+        let vault = try TestVault()
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = SeededRandom(seed: seed)
+        for round in 0..<120 {
+            let session = try TerminalSession(["verify", "--vault", vault.path], in: vault.scratch)
+            let delay = UInt32.random(in: 0...60_000, using: &random)
+            if round.isMultiple(of: 4) { try session.waitFor("Passphrase: ") } else { usleep(delay) }
+            session.type("\u{3}")
+            #expect(session.finish(seconds: 30) == 130, "seed \(seed), round \(round), after \(delay) µs")
+            #expect(session.echoes)
+        }
+    }
+
+    @Test("Colours are for terminals, and go with --no-color, NO_COLOR, --plain and TERM=dumb")
+    func colours() throws {
+        let scratch = try Scratch()
+        func screen(_ arguments: [String], _ environment: [String: String] = [:]) throws -> String {
+            let session = try TerminalSession(
+                ["lock", "--vault", "/no"] + arguments, in: scratch, environment: environment)
+            #expect(session.finish() == 10)
+            return session.screen
+        }
+        #expect(try screen([]).contains("\u{1B}[1;31merror\u{1B}[0m"))
+        #expect(try !screen(["--no-color"]).contains("\u{1B}"))
+        #expect(try !screen(["--plain"]).contains("\u{1B}"))
+        #expect(try !screen([], ["NO_COLOR": "1"]).contains("\u{1B}"))
+        #expect(try !screen([], ["TERM": "dumb"]).contains("\u{1B}"))
+        #expect(try !CommandRun.whisper(["lock", "--vault", "/no"], in: scratch).errors.contains("\u{1B}"))
+    }
+}

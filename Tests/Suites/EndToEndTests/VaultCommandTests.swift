@@ -1,0 +1,308 @@
+import Foundation
+import WhisperJSONText
+import WhisperTestThreads
+import Testing
+
+@Suite("Looking after the vault (CLI-2, ST-2, ST-10)", .ownThreads)
+struct VaultCommandTests {
+    @Test(
+        "While another process has the vault to itself, no key is read: rescue and change of form are refused with 11")
+    func heldElsewhere() throws {
+        let vault = try TestVault()
+        let lock = open(vault.path + "/vault.lock", O_RDWR | O_CREAT, 0o600)
+        try #require(lock >= 0 && flock(lock, LOCK_EX | LOCK_NB) == 0)
+        defer { close(lock) }
+        let target = vault.scratch("rescued")
+        // Under a passphrase that is wrong: the keychain may be in the middle of being changed.
+        let other = try vault.scratch.write("wrong\n", to: "other")
+        let run = try vault.withoutPassphrase(["verify", "--recover-to", target, "--passphrase-file", other])
+        #expect(run.status == 11, "\(run.errors)")
+        #expect(!vault.scratch.has("rescued"))
+        #expect(try vault(["rekey", "--format", "common"]).status == 11)
+    }
+
+    @Test("A failed unlock leaves the key that was kept (CLI-3)")
+    func failedUnlock() throws {
+        let vault = try TestVault()
+        // Where the kernel keeps no keys there is nothing to lose.
+        guard try vault(["unlock", "--for", "5m"]).status == 0 else { return }
+        #expect(try vault.withoutPassphrase(["conversations"]).status == 0)
+        let wrong = try vault.scratch.write("wrong\n", to: "wrong")
+        #expect(try vault.withoutPassphrase(["unlock", "--passphrase-file", wrong]).status == 12)
+        #expect(try vault.withoutPassphrase(["unlock"]).status == 1, "There is no terminal to ask at")
+        #expect(try vault.withoutPassphrase(["conversations"]).status == 0)
+        #expect(try vault(["lock"]).status == 0)
+        #expect(try vault.withoutPassphrase(["conversations"]).status == 1)
+    }
+
+    @Test("Where there is no vault every command says so, with the exit status 10")
+    func noVault() throws {
+        let scratch = try Scratch()
+        for arguments in [["verify"], ["unlock"], ["lock"], ["backup", "x"], ["rekey"], ["key", "reveal", "--yes"]] {
+            let run = try CommandRun.whisper(arguments + ["--json", "--vault", scratch("none")], in: scratch)
+            #expect(run.status == 10, "\(arguments)")
+            #expect(run.output.isEmpty)
+            #expect(try ErrorLine(run.errors).code == "no-vault")
+        }
+    }
+
+    @Test("The key is printed alone on standard output, how to use it on standard error")
+    func keyReveal() throws {
+        let vault = try TestVault()
+        let run = try vault(["key", "reveal", "--yes"])
+        #expect(run.status == 0)
+        let key = try #require(run.lines.first)
+        #expect(key.hasPrefix("x'") && key.hasSuffix("'") && key.count == 67)
+        #expect(key.dropFirst(2).dropLast().allSatisfy { $0.isHexDigit && !$0.isUppercase })
+        #expect(run.errors.contains("PRAGMA cipher_compatibility = 3;"))
+        #expect(!run.errors.contains(key))
+    }
+
+    @Test("The key is not printed without a yes, and never as JSON")
+    func keyKept() throws {
+        let vault = try TestVault()
+        #expect(try vault(["key", "reveal"]).status == 1)
+        let json = try vault(["key", "reveal", "--yes", "--json"])
+        #expect(json.status == 64)
+        #expect(json.output.isEmpty)
+    }
+
+    @Test("Doctor works without a vault and names every library")
+    func doctor() throws {
+        let scratch = try Scratch()
+        let run = try CommandRun.whisper(["doctor", "--json", "--vault", scratch("none")], in: scratch)
+        #expect(run.status == 0)
+        guard case .object(let report) = try JSONValue.parse(run.output) else {
+            Issue.record("no object: \(run.output)")
+            return
+        }
+        for name in [
+            "version", "engine", "libsodium", "libarchive", "system", "memory", "core_dumps", "network", "vault",
+        ] {
+            #expect(report[name] != nil, "\(name)")
+        }
+        for library in ["libsodium", "libarchive", "libqrencode", "zbar", "libpng", "libjpeg"] {
+            let version = report.object(library)?.string("value") ?? ""
+            #expect(version.contains(/[0-9]+(\.[0-9]+)*/), "\(library): \(version)")
+        }
+    }
+
+    @Test("Doctor warns of files that others can read")
+    func permissions() throws {
+        let vault = try TestVault()
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: vault.path + "/keychain")
+        let run = try vault.withoutPassphrase(["doctor"])
+        #expect(run.output.contains("others have access: \(vault.path)/keychain"))
+    }
+
+    @Test("A recovery copy that is missing, damaged or of other keys is found, and written anew on request")
+    func recoveryCopy() throws {
+        let vault = try TestVault()
+        let recovery = vault.path + "/recovery.txt"
+        try FileManager.default.removeItem(atPath: recovery)
+        #expect(try vault(["verify"]).status == 13)
+        #expect(try vault(["verify", "--repair"]).status == 0)
+        #expect(try vault(["verify"]).status == 0)
+        try Data("whisper-recovery1:AAAA\n".utf8).write(to: URL(fileURLWithPath: recovery))
+        #expect(try vault(["verify"]).status == 13)
+        let another = try TestVault()
+        try FileManager.default.removeItem(atPath: recovery)
+        try FileManager.default.copyItem(atPath: another.path + "/recovery.txt", toPath: recovery)
+        let other = try vault(["verify"])
+        #expect(other.status == 13)
+        #expect(other.output.contains("does not hold the present keys"))
+    }
+
+    @Test("A keychain that is lost or damaged is made anew from the recovery copy")
+    func keychainRepair() throws {
+        let vault = try TestVault()
+        let keychain = vault.path + "/keychain"
+        let key = try vault(["key", "reveal", "--yes"]).output
+        try FileManager.default.removeItem(atPath: keychain)
+        #expect(try vault(["verify", "--repair"]).status == 0)
+        #expect(try vault(["key", "reveal", "--yes"]).output == key)
+        var bytes = try Data(contentsOf: URL(fileURLWithPath: keychain))
+        bytes[bytes.count / 2] ^= 1
+        try bytes.write(to: URL(fileURLWithPath: keychain))
+        #expect(try vault(["verify"]).status == 13)
+        #expect(try vault(["verify", "--repair"]).status == 0)
+        #expect(vault.scratch.has("vault/keychain.damaged"))
+        #expect(try vault(["key", "reveal", "--yes"]).output == key)
+    }
+
+    @Test("A damaged database is told as such, with the exit status 13, and never opened as another")
+    func damage() throws {
+        let vault = try TestVault()
+        let database = URL(fileURLWithPath: vault.path + "/vault.db")
+        var bytes = try Data(contentsOf: database)
+        for index in 0..<64 { bytes[100 + index] ^= 0x55 }
+        try bytes.write(to: database)
+        let run = try vault(["verify"])
+        #expect(run.status == 13)
+        #expect(run.errors.contains("The vault is damaged."))
+    }
+
+    @Test("A backup is a vault of its own, and replaced only by force")
+    func backup() throws {
+        let vault = try TestVault()
+        let target = vault.scratch("backup")
+        #expect(try vault(["backup", target]).status == 0)
+        #expect(try vault(["backup", target]).status == 1)
+        #expect(try vault(["backup", target, "--force"]).status == 0)
+        #expect(try vault(["backup", vault.path]).status == 64)
+        #expect(try vault(["backup", vault.path + "/inside"]).status == 64)
+        #expect(!vault.scratch.has("backup.partial"))
+        let run = try CommandRun.whisper(
+            ["verify", "--vault", target, "--passphrase-file", vault.passphraseFile], in: vault.scratch)
+        #expect(run.status == 0)
+    }
+
+    @Test("Restore brings a backup back and keeps what was there")
+    func restore() throws {
+        let vault = try TestVault()
+        let target = vault.scratch("backup")
+        #expect(try vault(["backup", target]).status == 0)
+        #expect(try vault(["restore", target]).status == 1, "nobody said yes")
+        let run = try vault(["restore", target, "--yes"])
+        #expect(run.status == 0, "\(run.errors)")
+        let names = try FileManager.default.contentsOfDirectory(atPath: vault.scratch.path)
+        #expect(names.contains { $0.hasPrefix("vault.before-restore-") })
+        #expect(!names.contains("vault.restoring"))
+        #expect(try vault(["verify"]).status == 0)
+    }
+
+    @Test("Restore refuses what is no backup and what does not open, and leaves the vault alone")
+    func refusedRestore() throws {
+        let vault = try TestVault()
+        let target = vault.scratch("backup")
+        #expect(try vault(["restore", vault.scratch("nothing"), "--yes"]).status == 1)
+        #expect(try vault(["backup", target]).status == 0)
+        let database = URL(fileURLWithPath: target + "/vault.db")
+        var bytes = try Data(contentsOf: database)
+        for index in 0..<64 { bytes[5_000 + index] ^= 0x55 }
+        try bytes.write(to: database)
+        #expect(try vault(["restore", target, "--yes"]).status == 13)
+        #expect(try vault(["verify"]).status == 0)
+        let names = try FileManager.default.contentsOfDirectory(atPath: vault.scratch.path)
+        #expect(!names.contains { $0.hasPrefix("vault.") })
+    }
+
+    @Test("A new key opens the vault and the old one does not; it is kept in keychain and recovery copy alike")
+    func rekey() throws {
+        let vault = try TestVault()
+        let before = try vault(["key", "reveal", "--yes"]).output
+        #expect(try vault(["rekey"]).status == 0)
+        let after = try vault(["key", "reveal", "--yes"]).output
+        #expect(after != before && after.hasPrefix("x'"))
+        #expect(try vault(["verify"]).status == 0)
+    }
+
+    @Test("A keychain and a database that are not of the same state are told as such")
+    func mixedStates() throws {
+        let vault = try TestVault()
+        let keychain = vault.path + "/keychain"
+        let aside = vault.scratch("aside")
+        try FileManager.default.copyItem(atPath: vault.path, toPath: aside)
+        #expect(try vault(["rekey"]).status == 0)
+        try FileManager.default.removeItem(atPath: keychain)
+        try FileManager.default.copyItem(atPath: aside + "/keychain", toPath: keychain)
+        let run = try vault(["verify"])
+        #expect(run.status == 12)
+        #expect(run.errors.contains("The key does not open this vault."))
+        #expect(run.errors.contains("are not of the same vault"))
+    }
+
+    @Test("A vault is decrypted, encrypted again, and says each time what it is")
+    func conversion() throws {
+        let vault = try TestVault()
+        #expect(try vault(["rekey", "--encrypt"]).status == 1)
+        #expect(try vault(["rekey", "--decrypt"]).status == 1, "nobody said yes")
+        #expect(try vault(["rekey", "--decrypt", "--yes"]).status == 0)
+        let plain = try Data(contentsOf: URL(fileURLWithPath: vault.path + "/vault.db")).prefix(15)
+        #expect(String(decoding: plain, as: UTF8.self) == "SQLite format 3")
+        #expect(try vault(["verify"]).status == 0)
+        #expect(try vault(["rekey", "--encrypt"]).status == 0)
+        let encrypted = try Data(contentsOf: URL(fileURLWithPath: vault.path + "/vault.db")).prefix(15)
+        #expect(String(decoding: encrypted, as: UTF8.self) != "SQLite format 3")
+        #expect(try vault(["verify"]).status == 0)
+    }
+
+    @Test("The form of version 4 is written by version 4, and refused by another with its name")
+    func format() throws {
+        let vault = try TestVault()
+        let run = try vault(["rekey", "--format", "4"])
+        if try vault.withoutPassphrase(["doctor"]).output.contains("SQLCipher 3") {
+            #expect(run.status == 1)
+            #expect(run.errors.contains("Format 4 needs SQLCipher 4."))
+        } else {
+            #expect(run.status == 0)
+        }
+        #expect(try vault(["verify"]).status == 0)
+        #expect(try vault(["rekey", "--format", "5"]).status == 64)
+        #expect(try vault(["rekey", "--encrypt", "--decrypt"]).status == 64)
+    }
+
+    @Test("Attachments are checked by length, name and header, and what was not read is said (ST-10)")
+    func attachments() throws {
+        let vault = try TestVault()
+        // SHA-256 of "picture".
+        let hash = "2cea274d0bedc39ec4ab6ba9e59ec889e3ed6fb56a1cf088a64d9b383378dc97"
+        try FileManager.default.createDirectory(atPath: vault.scratch("in"), withIntermediateDirectories: true)
+        try vault.scratch.write("picture", to: "in/" + hash)
+        let line = """
+            {"id":"00000000-0000-4000-8000-000000000001","external_id":"a","platform":"whatsapp",\
+            "timestamp":"2020-01-01T00:00:00Z","sender":{"display_name":"Anna"},"content":{"type":"document",\
+            "attachments":[{"name":"p.txt","sha256":"\(hash)","state":"found"}]},"metadata":{"thread_id":"abc"}}
+
+            """
+        try vault.expect(["import", "json", "-", "--attachments", vault.scratch("in")], input: line)
+        let sound = try vault.expect(["verify"])
+        #expect(sound.output.contains("contents were not read"))
+        #expect(!(try vault.expect(["verify", "--attachments"]).output.contains("not read")))
+        let root = vault.path + "/blobs"
+        let name = try #require(
+            try FileManager.default.subpathsOfDirectory(atPath: root).first {
+                $0.split(separator: "/").last?.count == 64
+            })
+        let file = URL(fileURLWithPath: root + "/" + name)
+        let bytes = try Data(contentsOf: file)
+        try bytes.dropLast(3).write(to: file)
+        #expect(try vault(["verify"]).status == 13)
+        // Its content alone is damaged: found by reading it.
+        var changed = bytes
+        changed[bytes.count - 1] ^= 1
+        try changed.write(to: file)
+        #expect(try vault(["verify"]).status == 0)
+        #expect(try vault(["verify", "--attachments"]).status == 13)
+    }
+
+    @Test("What can be read of a vault is carried over into a new one that opens under the same passphrase")
+    func rescue() throws {
+        let vault = try TestVault()
+        let target = vault.scratch("rescued")
+        #expect(try vault(["verify", "--recover-to", target, "--json"]).status == 0)
+        let run = try CommandRun.whisper(
+            ["verify", "--vault", target, "--passphrase-file", vault.passphraseFile], in: vault.scratch)
+        #expect(run.status == 0 || run.errors.contains("disclaimer"), "\(run.errors)")
+        #expect(try vault(["verify", "--recover-to", target]).status == 1, "what is there is not overwritten")
+    }
+
+    @Test("The passphrase is changed, the key stays, the old passphrase opens nothing any more")
+    func changedPassphrase() throws {
+        let vault = try TestVault()
+        let key = try vault(["key", "reveal", "--yes"]).output
+        let new = try vault.scratch.write("new one\n", to: "new")
+        #expect(try vault(["rekey", "--passphrase", "--new-passphrase-file", new]).status == 0)
+        #expect(try vault(["verify"]).status == 12)
+        let run = try vault.withoutPassphrase(["key", "reveal", "--yes", "--passphrase-file", new])
+        #expect(run.output == key)
+        #expect(try vault.withoutPassphrase(["verify", "--passphrase-file", new]).status == 0)
+    }
+
+    @Test(
+        "Every command of a vault takes the options of the passphrase, doctor and lock too",
+        arguments: ["doctor", "lock"])
+    func passphraseOptionsEverywhere(command: String) throws {
+        #expect(try TestVault()([command, "--json"]).status == 0)
+    }
+}

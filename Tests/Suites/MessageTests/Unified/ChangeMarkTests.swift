@@ -1,0 +1,59 @@
+import WhisperJSONText
+import WhisperMessage
+import WhisperTestThreads
+import Testing
+
+@Suite("How a message shows who changed it (ING-1b)", .ownThreads)
+struct ChangeMarkTests {
+    private func mark(_ milliseconds: Int64?, _ name: String? = nil) -> DeletionMark {
+        DeletionMark(right: .author, name: name, timestamp: milliseconds.map { Timestamp(milliseconds: $0) })
+    }
+
+    @Test(
+        "The mark of a deletion is read as it was written (ING-1b)",
+        arguments: [
+            (ChangeRight.author, "author"), (.owner, "owner"), (.admin, "admin"), (.undecided, "unknown"),
+        ])
+    func roundTrip(right: ChangeRight, word: String) {
+        let full = DeletionMark(right: right, name: "Ann", timestamp: Timestamp(milliseconds: 5_000))
+        #expect(full.json.text == #"{"as":"\#(word)","by":"Ann","at":"1970-01-01T00:00:05.000Z"}"#)
+        #expect(DeletionMark(["deletion": full.json, "x": 1]) == full)
+        let bare = DeletionMark(right: right, name: nil, timestamp: nil)
+        #expect(bare.json.text == #"{"as":"\#(word)"}"#)
+        #expect(DeletionMark(["deletion": bare.json]) == bare)
+    }
+
+    @Test("What is no mark is none (ING-1b)")
+    func none() {
+        for value in [nil, "author", [:], ["as": "nobody"], ["as": 1], ["by": "Ann"]] as [JSONValue] {
+            #expect(DeletionMark(["deletion": value]) == nil)
+        }
+        #expect(DeletionMark([:]) == nil)
+    }
+
+    @Test("Of two marks the earlier one stands, then that of the lower name, whichever comes first (ING-1b)")
+    func precedence() {
+        let ascending = [
+            mark(-1), mark(0), mark(0, "Ann"), mark(0, "Ben"), mark(1, "Ann"), mark(nil), mark(nil, "Ann"),
+        ]
+        for (first, one) in ascending.enumerated() {
+            for (second, other) in ascending.enumerated() { #expect(one.precedes(other) == (first < second)) }
+        }
+    }
+
+    @Test("What is undecided is named, and where nothing is there is no mark (ING-1b)")
+    func undecided() {
+        #expect(UndecidedMark.json(hasEdit: false, hasDeletion: false) == nil)
+        #expect(UndecidedMark.json(hasEdit: true, hasDeletion: false) == ["edit"])
+        #expect(UndecidedMark.json(hasEdit: false, hasDeletion: true) == ["deletion"])
+        #expect(UndecidedMark.json(hasEdit: true, hasDeletion: true) == ["edit", "deletion"])
+    }
+
+    @Test("Of what a source claims, the members that the vault alone writes are left out (ING-1b)")
+    func ownMembers() {
+        let claimed: JSONObject = [
+            "a": 1, "deletion": ["as": "admin"], "undecided": ["edit"], "votes": [], "linked": "x", "b": 2,
+        ]
+        #expect(claimed.withoutOwnMembers == ["a": 1, "b": 2])
+    }
+}

@@ -1,0 +1,123 @@
+import WhisperPassphrasePresence
+import WhisperPresenceContract
+import WhisperPresencePort
+import WhisperSealingPort
+import WhisperSecretMemory
+import WhisperSodiumSealing
+import Synchronization
+import WhisperTestThreads
+import Testing
+
+/// Mistakes that a gate might make, each with the beginning of a law that finds it.
+enum PresenceFlaw: String, CaseIterable {
+    case remembersTheProof = "A proof is asked for at each use"
+    case merelyAsks = "The key stands nowhere in the sealed form"
+    case hasOneKeyForAll = "Each gate has a key of its own"
+    case allowsOneTry = "Who fails may try again"
+    case allowsFourTries = "Who fails may try again, three"
+    case takesRefusalForFailure = "Who declines is not asked again"
+    case takesAbsenceForRefusal = "Where nobody is, no key is given"
+    case enrolsWithoutAsking = "Who declines to make a gate makes none"
+    case enrolsTheAbsent = "Where nobody is, no gate is made"
+    case keepsItsPurposeToItself = "What a proof is for reaches who is asked"
+    case looksPastDamage = "A gate in which a bit was changed"
+    case asksForNothing = "What is no gate is damaged"
+    case knowsItsOwnGatesOnly = "A proof gives the key that was enrolled"
+    case cutsTheKey = "A gate is a key of 32 bytes"
+}
+
+@Suite("The presence contract finds mistakes", .ownThreads)
+struct FlawedPresenceTests {
+    @Test("Without a mistake the same gate keeps all laws", arguments: PresenceLaw.all)
+    func noMistake(_ law: PresenceLaw) throws {
+        let sealing = try SodiumSealing()
+        try law.check { FlawedPresence(flaw: nil, person: $0, sealing: sealing) }
+    }
+
+    @Test("A mistake breaks the law that it is against", arguments: PresenceFlaw.allCases)
+    func mistake(_ flaw: PresenceFlaw) throws {
+        let law = try #require(PresenceLaw.all.first { $0.testDescription.hasPrefix(flaw.rawValue) })
+        let sealing = try SodiumSealing()
+        withKnownIssue { try law.check { FlawedPresence(flaw: flaw, person: $0, sealing: sealing) } }
+    }
+}
+
+/// A gate that is right but for one mistake. Its sealed form is a tag, a digit for the proof, and the key masked.
+private final class FlawedPresence: PresenceGate {
+    private let flaw: PresenceFlaw?
+    private let person: Person
+    private let sealing: SodiumSealing
+    private let known = Mutex<(keys: [[UInt8]: [UInt8]], isProved: Bool)>(([:], false))
+
+    init(flaw: PresenceFlaw?, person: Person, sealing: SodiumSealing) {
+        self.flaw = flaw
+        self.person = person
+        self.sealing = sealing
+    }
+
+    private func act(for purpose: PresencePurpose) -> Person.Act {
+        person.act(for: flaw == .keepsItsPurposeToItself ? .gating : purpose)
+    }
+
+    private func secret(_ bytes: [UInt8]) throws(PresenceError) -> SecretBytes {
+        do {
+            var secret = try sealing.allocate(count: bytes.count)
+            secret.withUnsafeMutableBytes { $0.copyBytes(from: bytes) }
+            return secret
+        } catch {
+            throw .outOfMemory
+        }
+    }
+
+    /// The key hidden from whoever does not look into this file, and a checksum.
+    private func sealed(_ key: [UInt8]) -> [UInt8] {
+        let mask: UInt8 = flaw == .merelyAsks ? 0 : 0xA5
+        let masked = key.enumerated().map { $1 ^ mask &* UInt8(truncatingIfNeeded: $0 &* 7 &+ 1) }
+        let sum = masked.reduce(UInt8(17)) { $0 &* 31 &+ $1 }
+        return [0x47] + masked + [sum]
+    }
+
+    private func opened(_ sealed: [UInt8]) -> [UInt8]? {
+        let masked = Array(sealed.dropFirst().dropLast())
+        guard sealed.first == 0x47, masked.count == 32 else { return nil }
+        let key = masked.enumerated().map { $1 ^ 0xA5 &* UInt8(truncatingIfNeeded: $0 &* 7 &+ 1) }
+        return flaw == .looksPastDamage || self.sealed(key) == sealed ? key : nil
+    }
+
+    func enrol(for purpose: PresencePurpose) throws(PresenceError) -> EnrolledGate {
+        if flaw != .enrolsWithoutAsking {
+            switch act(for: purpose) {
+            case .declines: throw .cancelled
+            case .isAway where flaw != .enrolsTheAbsent: throw .unavailable
+            default: break
+            }
+        }
+        var key = flaw == .hasOneKeyForAll ? [UInt8](repeating: 9, count: 32) : sealing.randomBytes(count: 32)
+        if flaw == .cutsTheKey { key = Array(key.prefix(31)) }
+        let sealed = sealed(key)
+        known.withLock { $0.keys[sealed] = key }
+        return EnrolledGate(key: try secret(key), sealed: sealed)
+    }
+
+    func key(of gate: [UInt8], for purpose: PresencePurpose) throws(PresenceError) -> SecretBytes {
+        let (kept, isProved) = known.withLock { ($0.keys[gate], $0.isProved) }
+        let key = flaw == .knowsItsOwnGatesOnly ? kept : opened(gate)
+        if key == nil, flaw != .asksForNothing { throw .damaged }
+        if flaw == .remembersTheProof, isProved, let key { return try secret(key) }
+        let tries = flaw == .allowsOneTry ? 1 : flaw == .allowsFourTries ? 4 : 3
+        for _ in 0..<tries {
+            switch act(for: purpose) {
+            case .proves:
+                known.withLock { $0.isProved = true }
+                guard let key else { throw .damaged }
+                return try secret(key)
+            case .fails: continue
+            case .declines:
+                if flaw == .takesRefusalForFailure { continue }
+                throw .cancelled
+            case .isAway: throw flaw == .takesAbsenceForRefusal ? .cancelled : .unavailable
+            }
+        }
+        throw .failed
+    }
+}

@@ -1,0 +1,156 @@
+import WhisperQRCode
+import WhisperQRCodeContract
+import WhisperQRCodePort
+import Synchronization
+import WhisperTestThreads
+import Testing
+
+/// Mistakes that a maker and reader of codes might make, each with the beginning of a law that finds it.
+enum QRCodeFlaw: String, CaseIterable {
+    case takesNothingForAText = "What no code holds is too long, and nothing is no text"
+    case cutsLongTexts = "What no code holds is too long"
+    case wastesAVersion = "A code is of the smallest version"
+    case saysAnotherLevel = "A code says that its level is M"
+    case bringsItsQuietZone = "A code begins with its finders"
+    case isNotSureOfItself = "The same text gives the same code"
+    case losesTheLastByte = "Texts of every version come back"
+    case looksForOneCodeOnly = "All codes of a picture are told"
+    case tellsCodesBackwards = "All codes of a picture are told, from the top left on"
+    case tellsEqualCodesOnce = "Two codes of the same text are two"
+    case takesTextsForCharacters = "Bytes of any value come back"
+    case readsWhatWasCutShort = "A PNG that was cut short"
+    case callsGarbageEmpty = "What is no picture is told so"
+    case callsNothingAnError = "Where no code is, none is found"
+    case minusOneIsAScale = "Other scales than 2 … 64 are invalid"
+    case ignoresTheScale = "A PNG is a square of the code and its quiet zone"
+    case forgetsTheQuietZone = "A PNG is a square of the code and its quiet"
+    case hasNoLimits = "A file of more than 32 MiB is refused"
+    case takesTheFirstWord = "Digits and capitals"
+    case readsNoJPEG = "A code in a JPEG is read"
+    case ignoresTheLevel = "At level L a text takes fewer modules"
+}
+
+@Suite("The contract of QR codes finds mistakes", .ownThreads)
+struct FlawedQRCodesTests {
+    @Test("A mistake breaks the law that it is against", arguments: QRCodeFlaw.allCases)
+    func mistake(_ flaw: QRCodeFlaw) async throws {
+        let law = try #require(QRCodeLaw.all.first { $0.testDescription.hasPrefix(flaw.rawValue) })
+        await withKnownIssue { try await law.check(FlawedQRCodes(flaw: flaw), [.readsJPEG]) }
+    }
+
+    @Test("What an adapter does not claim is not asked of it")
+    func capabilities() {
+        let left = QRCodeLaw.all.filter { !$0.applies(to: []) }
+        #expect(left.count == 3)
+        #expect(left.allSatisfy { $0.testDescription.contains("JPEG") })
+        #expect(QRCodeLaw.all.allSatisfy { $0.applies(to: [.readsJPEG]) })
+    }
+}
+
+/// A maker and reader that is right but for one mistake.
+private struct FlawedQRCodes: QRCoding {
+    let flaw: QRCodeFlaw
+    private let codes = QRCodes()
+    private let calls = Counter()
+
+    init(flaw: QRCodeFlaw) {
+        self.flaw = flaw
+    }
+
+    func encode(_ text: [UInt8], at level: QRCorrection) throws(QRCodeError) -> QRMatrix {
+        if flaw == .ignoresTheLevel || level == .medium { return try encode(text) }
+        return try codes.encode(text, at: level)
+    }
+
+    private func encode(_ text: [UInt8]) throws(QRCodeError) -> QRMatrix {
+        if flaw == .takesNothingForAText, text.isEmpty { return try codes.encode([0x20]) }
+        if flaw == .isNotSureOfItself {
+            return try codes.encode(Array(text.dropLast()) + [UInt8(truncatingIfNeeded: calls.next())])
+        }
+        if flaw == .losesTheLastByte, text.count > 1 { return try codes.encode(Array(text.dropLast())) }
+        if flaw == .saysAnotherLevel {
+            return try changed(codes.encode(text)) { row, column in (row, column) == (8, 1) }
+        }
+        if flaw == .bringsItsQuietZone { return framed(try codes.encode(text)) }
+        if flaw == .cutsLongTexts { return try codes.encode(Array(text.prefix(2_331))) }
+        if flaw == .wastesAVersion, !text.isEmpty, text.count < 2_300 {
+            return try codes.encode(text + [UInt8](repeating: 0x20, count: 30))
+        }
+        return try codes.encode(text)
+    }
+
+    func png(of matrix: QRMatrix, scale: Int) throws(QRCodeError) -> [UInt8] {
+        if flaw == .minusOneIsAScale, scale == -1 { return try codes.png(of: matrix, scale: 2) }
+        if flaw == .ignoresTheScale, (2...64).contains(scale) { return try codes.png(of: matrix, scale: 4) }
+        if flaw == .forgetsTheQuietZone { return try codes.png(of: cropped(matrix), scale: scale) }
+        return try codes.png(of: matrix, scale: scale)
+    }
+
+    func scan(_ picture: [UInt8]) throws(QRCodeError) -> [[UInt8]] {
+        if flaw == .readsNoJPEG, picture.starts(with: [0xFF, 0xD8]) { throw .notAPicture }
+        do throws(QRCodeError) {
+            if flaw == .hasNoLimits, picture.count > 32 << 20 {
+                return try changed(codes.scan(Array(picture.prefix(4_096))))
+            }
+            let found = try codes.scan(picture)
+            if flaw == .callsNothingAnError, found.isEmpty { throw QRCodeError.notAPicture }
+            return changed(found)
+        } catch {
+            guard error == .notAPicture else { throw error }
+            if flaw == .callsGarbageEmpty { return [] }
+            // The end of a PNG is its last chunk, 12 bytes.
+            let end: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
+            if flaw == .readsWhatWasCutShort { return changed(try codes.scan(picture + end)) }
+            throw error
+        }
+    }
+
+    func scan(_ matrix: QRMatrix) throws(QRCodeError) -> [[UInt8]] {
+        changed(try codes.scan(matrix))
+    }
+
+    private func changed(_ found: [[UInt8]]) -> [[UInt8]] {
+        switch flaw {
+        case .looksForOneCodeOnly: Array(found.prefix(1))
+        case .tellsCodesBackwards: found.reversed()
+        case .tellsEqualCodesOnce: found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        case .takesTextsForCharacters: found.map { Array(String(decoding: $0, as: UTF8.self).utf8) }
+        case .takesTheFirstWord: found.map { Array($0.prefix { $0 != 0x20 }) }
+        default: found
+        }
+    }
+
+    /// The matrix with some modules the other way round.
+    private func changed(_ matrix: QRMatrix, where isChanged: (Int, Int) -> Bool) -> QRMatrix {
+        let modules = matrix.modules.indices.map { index in
+            matrix.modules[index] != isChanged(index / matrix.side, index % matrix.side)
+        }
+        return QRMatrix(side: matrix.side, modules: modules) ?? matrix
+    }
+
+    /// The matrix with its quiet zone.
+    private func framed(_ matrix: QRMatrix) -> QRMatrix {
+        let side = matrix.side + 8
+        let modules = (0..<side * side).map { matrix.isDark(row: $0 / side - 4, column: $0 % side - 4) }
+        return QRMatrix(side: side, modules: modules) ?? matrix
+    }
+
+    /// The matrix without its outermost modules, as if the quiet zone were counted into it.
+    private func cropped(_ matrix: QRMatrix) -> QRMatrix {
+        let side = max(matrix.side - 8, 1)
+        let modules = (0..<side * side).map { matrix.isDark(row: $0 / side + 4, column: $0 % side + 4) }
+        return QRMatrix(side: side, modules: modules) ?? matrix
+    }
+}
+
+/// Counts calls from any thread.
+private final class Counter: Sendable {
+    private let count = Mutex(0)
+
+    func next() -> Int {
+        count.withLock { count in
+            count += 1
+            return count
+        }
+    }
+}

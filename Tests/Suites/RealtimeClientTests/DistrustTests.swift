@@ -1,0 +1,250 @@
+import WhisperInMemoryRealtime
+import WhisperInMemoryStore
+import WhisperMessage
+import WhisperRealtime
+import WhisperRealtimePort
+import WhisperRealtimeProtocol
+import WhisperRealtimeServer
+import WhisperStoreContract
+import WhisperStorePort
+import Synchronization
+import WhisperTestSupport
+import WhisperTestThreads
+import Testing
+
+@testable import WhisperRealtimeClient
+
+@Suite("What a client makes of a server that does what it should not (RT-4, RT-9)", .ownThreads)
+struct DistrustTests {
+    private let network: Network
+
+    init() throws {
+        network = try Network()
+    }
+
+    private func troubles(_ device: Device) -> [SyncTrouble] {
+        device.notices.all.compactMap { if case .trouble(let trouble) = $0 { trouble } else { nil } }
+    }
+
+    @Test("Where the server changes what was written the own words are a version, and it is told (RT-4)")
+    func reworded() async throws {
+        network.host.change { server, _ in server.configuration.altersEvery = 1 }
+        let ann = try await Device("ann", on: network)
+        try await ann.running { _ in
+            try await ann.write("my words")
+            try await eventually("it is sent", advancing: network.clock) {
+                try await ann.messages("c1").map(\.status) == [.sent]
+            }
+        }
+        let message = try #require(try await ann.messages("c1").first)
+        #expect(message.unified.content.text == "my words" + RealtimeServer.alteration)
+        #expect(try await ann.store.versions(of: message.unified.id).map(\.text) == ["my words"])
+        #expect(troubles(ann).contains(.reworded("c1", 1)))
+    }
+
+    @Test("A renamed group is renamed, and a new conversation is there within seconds (RT-2)")
+    func news() async throws {
+        for isTold in [true, false] {
+            network.host.change { server, _ in server.configuration.tellsListChanges = isTold }
+            let ann = try await Device("ann", on: network)
+            try await ann.running { _ in
+                try await ann.connected()
+                try await eventually("the group is there", advancing: network.clock) {
+                    try await ann.store.conversation(platform: .realtime, key: "g1") != nil
+                }
+                let start = network.clock.elapsed()
+                network.host.change { server, now in
+                    server.rename("g1", to: "Garden \(isTold)")
+                    server.addConversation(
+                        "n\(isTold)", title: "New", kind: .group, members: ["ann", "bob"], at: now)
+                }
+                try await eventually("both are seen", advancing: network.clock) {
+                    let group = try await ann.store.conversation(platform: .realtime, key: "g1")
+                    let new = try await ann.store.conversation(platform: .realtime, key: "n\(isTold)")
+                    return group?.title == "Garden \(isTold)" && new != nil
+                }
+                #expect(network.clock.elapsed() - start <= .seconds(60))
+            }
+        }
+    }
+
+    @Test("A conversation that is bound while the client runs is opened from then on, what came before too (RT-10)")
+    func bindingWhileRunning() async throws {
+        let ann = try await Device("ann", on: network)
+        let bob = try await Device("bob", on: network)
+        try await ann.bind("c1", to: try await ann.meet(bob, "Bob"))
+        let known = try await bob.meet(ann, "Ann")
+        let opening = IncomingOpening(bob.secrecy, opensEverything: false)
+        try await ann.running { _ in
+            try await bob.running(opening: opening) { _ in
+                // Once the second is there, nothing of the first is under way any more.
+                for (count, text) in [(1, "one"), (2, "two")] {
+                    try await ann.write(text)
+                    try await eventually("it comes in, sealed", advancing: network.clock) {
+                        let texts = try await bob.texts("c1")
+                        return texts.count == count && texts[0].hasPrefix("whisper1:")
+                    }
+                }
+                try await bob.bind("c1", to: known)
+                try await eventually("it is opened", advancing: network.clock) {
+                    try await bob.texts("c1") == ["one", "two"]
+                }
+            }
+        }
+    }
+
+    @Test(
+        "A server that has no token to give for now is told with the reason, and asked again within half a minute (RT-9)",
+        arguments: [(500, "{}"), (502, "<html>Bad gateway</html>"), (200, "<html>Log in</html>"), (429, "{}")])
+    func noToken(status: Int, body: String) async throws {
+        let ann = try await Device("ann", on: network)
+        ann.tokens.drop()
+        let server = AnsweringServer(answer: HTTPAnswer(status: status, body: Array(body.utf8)))
+        let ports = SyncPorts(
+            store: ann.store, transport: InMemoryRealtime(server: server), tokens: ann.tokens, clock: network.clock,
+            wallClock: network.wallClock)
+        let client = SyncClient(
+            ports, account: ann.account, random: WhisperTestSupport.SeededRandom(seed: 1)
+        ) { [notices = ann.notices] in notices.add($0) }
+        let run = Task { try? await client.run() }
+        try await eventually("the wait is told", advancing: network.clock) {
+            ann.notices.all.contains { if case .connection(.waiting(let delay)) = $0 { delay > .zero } else { false } }
+        }
+        client.stop()
+        await run.value
+        let reason: RequestFailure =
+            switch status {
+            case 200: .malformed
+            case 429: .rateLimited(retryAfter: nil)
+            default: .unavailable(retryAfter: nil)
+            }
+        let told = ann.notices.all
+        let first = try #require(told.firstIndex(of: .request(reason, again: nil)), "\(told)")
+        guard case .connection(.waiting(let delay))? = told[first...].dropFirst().first else {
+            Issue.record("\(told)")
+            return
+        }
+        #expect(delay > .zero && delay <= .seconds(30))
+    }
+
+    @Test("Before a run a command may ask for the conversations, with the token of the session (RT-9)")
+    func listing() async throws {
+        let ann = try await Device("ann", on: network)
+        ann.tokens.drop()
+        let ports = SyncPorts(
+            store: ann.store, transport: network.transport, tokens: ann.tokens, clock: network.clock,
+            wallClock: network.wallClock)
+        try await ConversationListing(ports, account: ann.account).fetch()
+        #expect(try await ann.store.conversation(platform: .realtime, key: "c1")?.title == "bob")
+        #expect(try await ann.store.conversation(platform: .realtime, key: "g1")?.title == "Garden")
+        var faults = network.transport.noFaults
+        faults.isUnreachable = true
+        network.transport.setFaults(faults)
+        await #expect(throws: SyncError.transport(.unreachable)) {
+            try await ConversationListing(ports, account: ann.account).fetch()
+        }
+    }
+
+    @Test("A server that is set back is noticed, what it forgot stays, and what it says anew comes in (RT-4)")
+    func setBack() async throws {
+        network.host.change { server, _ in server.configuration.namesEpochs = true }
+        for number in 1...5 { try await network.host.post("old \(number)", by: "bob", in: "c1") }
+        let ann = try await Device("ann", on: network)
+        try await ann.running { _ in
+            try await eventually("everything comes in", advancing: network.clock) {
+                try await ann.texts("c1").count == 5
+            }
+        }
+        network.host.change { server, _ in _ = server.restore("c1", through: 3) }
+        try await network.host.post("new 4", by: "bob", in: "c1")
+        try await ann.running { _ in
+            try await eventually("what is new comes in", advancing: network.clock) {
+                try await ann.texts("c1").contains("new 4")
+            }
+        }
+        #expect(try await ann.texts("c1") == ["old 1", "old 2", "old 3", "old 4", "old 5", "new 4"])
+        #expect(troubles(ann) == [.newEpoch("c1")])
+        let cursor = try #require(
+            try await ann.store.syncCursors(of: .realtime).first { $0.serverConversation == "c1" })
+        #expect(cursor.sequence == 4 && cursor.epoch == "epoch-1")
+    }
+}
+
+extension DistrustTests {
+    /// Runs a client of Ann's whose answers are changed on their way until something holds in her vault.
+    private func running(
+        _ ann: Device, damaging: @escaping @Sendable ([UInt8]) -> [UInt8],
+        until holds: @escaping @Sendable () async throws -> Bool
+    ) async throws {
+        let server = DamagingServer(host: network.host, damage: damaging)
+        let ports = SyncPorts(
+            store: ann.store, transport: InMemoryRealtime(server: server), tokens: ann.tokens, clock: network.clock,
+            wallClock: network.wallClock)
+        let client = SyncClient(
+            ports, account: ann.account, random: WhisperTestSupport.SeededRandom(seed: 1)
+        ) { [notices = ann.notices] in notices.add($0) }
+        let run = Task { try? await client.run() }
+        try await eventually("what can be read is there", advancing: network.clock, holds)
+        client.stop()
+        await run.value
+    }
+
+    @Test(
+        "One event that is no JSON holds up no other: it is listed as missing, and the cursor goes on (RT-4)",
+        arguments: ["ba\u{1}d", #"ba\ud83dd"#, #"ba"d"#, #"ba\"#])
+    func damagedEvent(_ damage: String) async throws {
+        for text in ["one", "bad", "three"] { try await network.host.post(text, by: "bob", in: "c1") }
+        let ann = try await Device("ann", on: network)
+        try await running(ann) { body in
+            Array(String(decoding: body, as: UTF8.self).replacing("\"bad\"", with: "\"\(damage)\"").utf8)
+        } until: {
+            try await ann.store.syncCursors(of: .realtime).contains {
+                $0.serverConversation == "c1" && $0.sequence == 3 && $0.missing == [2...2]
+            }
+        }
+        #expect(try await ann.texts("c1") == ["one", "three"])
+        #expect(troubles(ann).contains(.missing("c1", 1)))
+    }
+
+    @Test("Answers that are damaged on their way leave nothing missing (RT-4)")
+    func damagedAnswers() async throws {
+        for number in 1...5 { try await network.host.post("text \(number)", by: "bob", in: "c1") }
+        let ann = try await Device("ann", on: network)
+        let random = Mutex(WhisperTestSupport.SeededRandom(seed: 394))
+        try await running(ann) { body in
+            random.withLock { random in
+                guard !body.isEmpty, Int.random(in: 0..<4, using: &random) > 0 else { return body }
+                let place = Int.random(in: 0..<body.count, using: &random)
+                return Bool.random(using: &random)
+                    ? Array(body[..<place]) : Array(body[..<place]) + [0x00] + Array(body[place...])
+            }
+        } until: {
+            try await ann.texts("c1").count == 5
+        }
+        #expect(!troubles(ann).contains { if case .missing = $0 { true } else { false } })
+    }
+}
+
+/// A server whose pages of changes are damaged on their way.
+private struct DamagingServer: RealtimeServing {
+    let host: ServerHost
+    let damage: @Sendable ([UInt8]) -> [UInt8]
+
+    func answer(_ request: HTTPRequest) async -> HTTPAnswer {
+        var answer = await host.answer(request)
+        if request.path.hasSuffix("/changes") { answer.body = damage(answer.body) }
+        return answer
+    }
+
+    func refusal(of request: SocketRequest) async -> HTTPAnswer? { HTTPAnswer(status: 503) }
+    func serve(_ socket: any RealtimeSocket, of request: SocketRequest) async {}
+}
+
+/// A server that answers everything alike.
+private struct AnsweringServer: RealtimeServing {
+    let answer: HTTPAnswer
+
+    func answer(_ request: HTTPRequest) async -> HTTPAnswer { answer }
+    func refusal(of request: SocketRequest) async -> HTTPAnswer? { answer }
+    func serve(_ socket: any RealtimeSocket, of request: SocketRequest) async {}
+}

@@ -1,0 +1,103 @@
+import WhisperMessage
+import WhisperRealtimePort
+import WhisperStorePort
+import WhisperTestThreads
+import Testing
+import WhisperCore
+
+@testable import WhisperRealtimeClient
+
+@Suite("Accounts, contacts of conversations, and figures in the vault", .ownThreads)
+struct KeepingTests {
+    @Test("A vault has one account for good; its device may get another name")
+    func account() async throws {
+        let device = try await Device("ann", on: try Network(), logsIn: false)
+        #expect(try await RealtimeAccount.kept(in: device.store) == nil)
+        try await device.account.keep(in: device.store)
+        #expect(try await RealtimeAccount.kept(in: device.store) == device.account)
+        var renamed = device.account
+        renamed.device = "another name"
+        try await renamed.keep(in: device.store)
+        #expect(try await RealtimeAccount.kept(in: device.store) == renamed)
+        for (server, user) in [("https://chat.example", "bob"), ("https://other.example", "ann")] {
+            let other = RealtimeAccount(server: try ServerAddress(server), user: user, device: "test")
+            await #expect(throws: SyncError.otherAccount) { try await other.keep(in: device.store) }
+        }
+        #expect(try await RealtimeAccount.kept(in: device.store) == renamed)
+    }
+
+    @Test("An account that cannot be read is an error, and never makes room for another one")
+    func damagedAccount() async throws {
+        let device = try await Device("ann", on: try Network(), logsIn: false)
+        for text in ["", "{}", "[]", #"{"server":"http://chat.example","user":"a","device":"b"}"#] {
+            try await device.store.setSetting(RealtimeAccount.setting, to: text)
+            await #expect(throws: SyncError.store(StoreError(.damaged))) {
+                try await device.account.keep(in: device.store)
+            }
+        }
+    }
+
+    @Test("Only what is of two people can be bound to a contact, and only to one who is there (RT-10)")
+    func bindings() async throws {
+        let device = try await Device("ann", on: try Network(), logsIn: false)
+        let contacts = ConversationContacts(device.store)
+        let direct = try await device.conversation("c1")
+        let group = try await device.conversation("g1", kind: .group)
+        let export = try await device.store.conversation(
+            for: ConversationReference(platform: .whatsapp, key: "x", title: "Bob", kind: .direct)
+        ).id
+        let contact = try await device.addContact("Bob")
+        for conversation in [group, export] {
+            await #expect(throws: SealedConversationError.notDirect) {
+                try await contacts.bind(conversation, to: contact)
+            }
+        }
+        await #expect(throws: SealedConversationError.contactNotFound) {
+            try await contacts.bind(direct, to: UniqueIdentifier(high: 1, low: 1))
+        }
+        await #expect(throws: SealedConversationError.notFound) {
+            try await contacts.bind(UniqueIdentifier(high: 1, low: 1), to: contact)
+        }
+        #expect(try await contacts.all().isEmpty)
+        try await contacts.bind(direct, to: contact)
+        #expect(try await contacts.all() == [direct: contact])
+        try await contacts.unbind(direct)
+        try await contacts.unbind(direct)
+        #expect(try await contacts.all().isEmpty)
+        #expect(try await device.store.setting(ConversationContacts.setting) == nil)
+        // A binding of earlier versions names the conversation; it is kept under the server's id from the first use on.
+        try await device.store.setSetting(
+            ConversationContacts.setting, to: "{\"\(direct)\":\"\(contact)\"}")
+        #expect(try await contacts.all() == [direct: contact])
+        _ = try await device.store.deleteConversation(direct)
+        #expect(try await contacts.all().isEmpty)
+        let again = try await device.conversation("c1")
+        #expect(try await contacts.all() == [again: contact])
+        #expect(try await contacts.unbind(server: "c1"))
+        #expect(try await !contacts.unbind(server: "c1"))
+        // What cannot be read must not lead to something going out in plain.
+        try await device.store.setSetting(ConversationContacts.setting, to: "{\"x\":1}")
+        await #expect(throws: StoreError(.damaged)) { try await contacts.all() }
+        await #expect(throws: DispatchError.self) { try await device.write("hello") }
+    }
+
+    @Test("Figures add up over runs, and what cannot be read counts as nothing")
+    func figures() async throws {
+        let device = try await Device("ann", on: try Network(), logsIn: false)
+        var figures = SyncFigures()
+        for (number, field) in SyncFigures.fields.enumerated() { figures[keyPath: field.path] = Int64(number + 1) }
+        figures.latency.add(.milliseconds(3))
+        try await figures.keep(in: device.store)
+        #expect(try await SyncFigures.kept(in: device.store) == figures)
+        try await figures.keep(in: device.store)
+        try await SyncFigures().keep(in: device.store)
+        var twice = figures
+        twice.add(figures)
+        #expect(try await SyncFigures.kept(in: device.store) == twice)
+        #expect(twice.latency.count == 2 && twice.connects == 2)
+        for text in ["", "7", #"{"connects":-3,"events":"many","latency":{"x":1,"99999999":2}}"#] {
+            try await device.store.setSetting(SyncFigures.setting, to: text)
+            #expect(try await SyncFigures.kept(in: device.store) == SyncFigures())
+        }
+    }
+}

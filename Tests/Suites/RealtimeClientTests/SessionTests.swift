@@ -1,0 +1,182 @@
+import WhisperInMemoryRealtime
+import WhisperMessage
+import WhisperRealtime
+import WhisperRealtimePort
+import WhisperRealtimeProtocol
+import WhisperRealtimeServer
+import WhisperStorePort
+import WhisperTestThreads
+import Testing
+import WhisperCore
+
+@testable import WhisperRealtimeClient
+
+@Suite("Beginning, refreshing and ending (RT-2, RT-3, RT-9)", .ownThreads)
+struct SessionTests {
+    private let network: Network
+
+    init() throws {
+        network = try Network()
+    }
+
+    private var refreshes: Int { network.host.requests.filter { $0 == "POST /v1/session/refresh" }.count }
+
+    @Test("A token that expires is refreshed once, however many wait for it (RT-3)")
+    func singleFlight() async throws {
+        for user in ["ann", "bob"] {
+            network.host.change { server, now in
+                for number in 0..<20 {
+                    server.addConversation(
+                        "\(user)-\(number)", title: "", kind: .direct, members: [user, "cid"], at: now)
+                }
+            }
+        }
+        let ann = try await Device("ann", on: network)
+        for number in 0..<20 { try await ann.write("hello", in: "ann-\(number)") }
+        network.host.change { server, now in server.expireTokens(at: now) }
+        try await ann.running { client in
+            try await ann.connected()
+            try await eventually("everything is sent", advancing: network.clock) {
+                try await ann.store.outbox(after: nil, limit: 1).isEmpty
+            }
+            #expect(refreshes == 1)
+            #expect(await client.figures.refreshes == 1)
+            network.host.change { server, now in
+                server.expireTokens(at: now)
+                server.advance(to: now)
+            }
+            for number in 0..<20 { try await ann.write("again", in: "ann-\(number)") }
+            try await eventually("everything is sent again", advancing: network.clock) {
+                try await ann.store.outbox(after: nil, limit: 1).isEmpty
+            }
+        }
+        #expect(refreshes == 2)
+    }
+
+    @Test("A client without an access token gets one first, and refreshes nothing else")
+    func freshProcess() async throws {
+        let ann = try await Device("ann", on: network)
+        ann.tokens.drop()
+        try await ann.running { _ in try await ann.connected() }
+        #expect(refreshes == 1)
+    }
+
+    @Test("A session that the server has ended ends the run, and says so")
+    func endedSession() async throws {
+        let ann = try await Device("ann", on: network)
+        let client = ann.client()
+        let run = Task { try await client.run() }
+        try await ann.connected()
+        network.host.change { server, _ in server.revoke(user: "ann") }
+        try await eventually("the run ends", advancing: network.clock) {
+            ann.notices.all.contains(.connection(.signedOut))
+        }
+        await #expect(throws: SyncError.sessionEnded) { try await run.value }
+    }
+
+    @Test("A server that takes one for somebody else ends the run before anything is stored")
+    func otherUser() async throws {
+        let ann = try await Device("ann", on: network)
+        let bob = try await Device("bob", on: network)
+        try await network.host.post("for Bob", by: "ann", in: "c1")
+        let client = ann.client(tokens: bob.tokens)
+        let run = Task { try await client.run() }
+        await #expect(throws: SyncError.otherAccount) { try await run.value }
+    }
+
+    @Test("Who has not logged in is told so")
+    func notLoggedIn() async throws {
+        let ann = try await Device("ann", on: network, logsIn: false)
+        await #expect(throws: SyncError.notLoggedIn) { try await ann.client().run() }
+    }
+
+    @Test("A stop ends the run, whatever the server does, and a cancelled task is a stop")
+    func stopping() async throws {
+        for stalls in [false, true] {
+            let ann = try await Device("ann", on: network)
+            let client = ann.client()
+            let run = Task { try await client.run() }
+            if stalls {
+                var faults = network.transport.noFaults
+                faults.stalls = true
+                network.transport.setFaults(faults)
+                try await ann.write("into the void")
+            } else {
+                try await ann.connected()
+            }
+            try await eventually("the run has begun") { !ann.notices.all.isEmpty }
+            run.cancel()
+            try await eventually("the grace passes", advancing: network.clock) {
+                ann.notices.all.last == .connection(.stopped)
+            }
+            try await run.value
+            network.transport.setFaults(network.transport.noFaults)
+            #expect(try await ann.store.outbox(after: nil, limit: 10).count == (stalls ? 1 : 0))
+        }
+        try await eventually("sockets are closed") { network.host.connections == 0 }
+    }
+
+    @Test("A run that was stopped before it began does nothing, and a second one neither")
+    func stoppedAtOnce() async throws {
+        let ann = try await Device("ann", on: network)
+        let client = ann.client()
+        let run = Task {
+            while !Task.isCancelled { await Task.yield() }
+            try await client.run()
+        }
+        run.cancel()
+        try await run.value
+        try await client.run()
+        #expect(!ann.notices.all.contains(.connection(.connected)))
+    }
+
+    @Test("What is being posted at a stop is waited for and kept")
+    func graceOfAStop() async throws {
+        let ann = try await Device("ann", on: network)
+        for number in 0..<30 { try await ann.write("message \(number)", in: number % 2 == 0 ? "c1" : "g1") }
+        let client = ann.client()
+        let run = Task { try await client.run() }
+        try await eventually("something is posted", advancing: network.clock) { !network.host.posts.isEmpty }
+        client.stop()
+        try await run.value
+        // Whatever the server was given is no longer waiting here.
+        let waiting = try await ann.store.outbox(after: nil, limit: 100).map(\.clientMessageID)
+        #expect(Set(waiting).isDisjoint(with: network.host.posts.map(\.clientMessageID)))
+    }
+
+    @Test("A vault that is closed ends the run")
+    func closedVault() async throws {
+        let ann = try await Device("ann", on: network)
+        let client = ann.client()
+        let run = Task { try await client.run() }
+        try await ann.connected()
+        await ann.store.close()
+        try await network.host.post("too late", by: "bob", in: "c1")
+        try await eventually("the run ends", advancing: network.clock) {
+            ann.notices.all.last == .connection(.stopped)
+        }
+        await #expect(throws: SyncError.store(StoreError(.closed))) { try await run.value }
+    }
+
+    @Test("Figures are kept in the vault from time to time and at the end (RT-9)")
+    func figures() async throws {
+        let ann = try await Device("ann", on: network)
+        for round in 1...2 {
+            try await ann.running { client in
+                try await network.host.post("hello", by: "bob", in: "c1")
+                try await eventually("the message comes in", advancing: network.clock) {
+                    try await ann.texts("c1").count == round
+                }
+                try await eventually("the client connects", advancing: network.clock) {
+                    await client.figures.connects == 1
+                }
+                // At the end of the second run they are kept without waiting for it.
+                try await eventually("figures are kept", advancing: round == 1 ? network.clock : nil) {
+                    try await SyncFigures.kept(in: ann.store).connects == 1
+                }
+            }
+        }
+        let kept = try await SyncFigures.kept(in: ann.store)
+        #expect(kept.connects == 2 && kept.reconnects == 0 && kept.events >= 2)
+    }
+}

@@ -1,0 +1,97 @@
+import WhisperInMemoryRealtime
+import WhisperInMemoryStore
+import WhisperMessage
+import WhisperRealtime
+import WhisperRealtimePort
+import WhisperRealtimeProtocol
+import WhisperStorePort
+import WhisperTestThreads
+import Testing
+
+@testable import WhisperRealtimeClient
+
+@Suite("What a client makes of a vault that fails while a message is to be posted (RT-5, R0)", .ownThreads)
+struct StoreFailureTests {
+    private let network: Network
+    private let ann: Device
+    private let vault: InMemoryStore
+
+    init() async throws {
+        network = try Network()
+        ann = try await Device("ann", on: network)
+        vault = try #require(ann.store as? InMemoryStore)
+    }
+
+    private func setUnreachable(_ isUnreachable: Bool) {
+        var faults = network.transport.noFaults
+        faults.isUnreachable = isUnreachable
+        network.transport.setFaults(faults)
+    }
+
+    private var isPutOff: Bool {
+        ann.notices.all.contains { if case .request(.unreachable, .some) = $0 { true } else { false } }
+    }
+
+    @Test(
+        "A failure to read is told and tried again: the message is neither posted unread nor given up",
+        arguments: [StoreError.Code.busy, .cannotExecute, .full])
+    func transient(_ code: StoreError.Code) async throws {
+        let written = try await ann.write("patient")
+        setUnreachable(true)
+        try await ann.running { _ in
+            try await eventually("it is put off", advancing: network.clock) { isPutOff }
+            vault.setFailure(StoreError(code))
+            setUnreachable(false)
+            try await eventually("the failure is told", advancing: network.clock) {
+                ann.notices.all.contains { if case .request(.storeFailed, .some) = $0 { true } else { false } }
+            }
+            #expect(ann.notices.all.contains(.store(StoreError(code))))
+            #expect(network.host.posts == [])
+            vault.setFailure(nil)
+            try await eventually("it is sent", advancing: network.clock) {
+                ann.notices.all.contains(.sent(written.entry.message))
+            }
+        }
+        #expect(!ann.notices.all.contains { if case .givenUp = $0 { true } else { false } })
+        #expect(network.host.contents(of: "c1") == ["patient"])
+    }
+
+    @Test(
+        "A failure that trying again does not change ends the run, and the message waits for the next",
+        arguments: [StoreError.Code.damaged, .wrongKey, .cannotOpen])
+    func permanent(_ code: StoreError.Code) async throws {
+        let written = try await ann.write("patient")
+        setUnreachable(true)
+        let client = ann.client()
+        let run = Task { () -> SyncError? in
+            do throws(SyncError) { try await client.run() } catch { return error }
+            return nil
+        }
+        try await eventually("it is put off", advancing: network.clock) { isPutOff }
+        vault.setFailure(StoreError(code))
+        setUnreachable(false)
+        let ended = Task { await run.value }
+        try await eventually("the run ends", advancing: network.clock) { network.clock.waiters == 0 }
+        #expect(await ended.value == .store(StoreError(code)))
+        vault.setFailure(nil)
+        #expect(network.host.posts == [])
+        #expect(try await ann.store.outbox(after: nil, limit: 10).map(\.message) == [written.entry.message])
+        #expect(try await ann.store.message(written.entry.message)?.status == .pending)
+    }
+
+    @Test("A message that is deleted while it waits is not posted, and the next one goes out")
+    func deleted() async throws {
+        let written = try await ann.write("never mind")
+        setUnreachable(true)
+        try await ann.running { _ in
+            try await eventually("it is put off", advancing: network.clock) { isPutOff }
+            _ = try await ann.store.deleteMessage(written.entry.message, .erase)
+            let next = try await ann.write("after all")
+            setUnreachable(false)
+            try await eventually("the next is sent", advancing: network.clock) {
+                ann.notices.all.contains(.sent(next.entry.message))
+            }
+        }
+        #expect(network.host.posts.map(\.content) == ["after all"])
+    }
+}

@@ -1,0 +1,38 @@
+import WhisperMessage
+import WhisperCore
+
+@testable import WhisperRealtimeClient
+
+/// Identities and contacts of a device's owner.
+extension Device {
+    /// The owner's contact of another device's owner, whose identity is made where there is none.
+    @discardableResult
+    func meet(_ other: Device, _ name: String) async throws -> KnownContact {
+        let ring = IdentityRing(other.secrecy)
+        let identity: OwnIdentity
+        if let standard = try await ring.standard() {
+            identity = standard
+        } else {
+            identity = try await ring.create(name: other.account.user)
+        }
+        let book = ContactBook(secrecy)
+        let preview = try await book.preview(bundle: try await ring.bundle(of: identity.id), name: name)
+        let contact = try await book.add(preview).contact
+        return try await book.verify(contact.id, fingerprint: contact.fingerprint)
+    }
+
+    /// A contact of somebody who has no device here.
+    func addContact(_ name: String) async throws -> UniqueIdentifier {
+        try await meet(try await Device("stranger", on: network, logsIn: false), name).id
+    }
+
+    /// Seals what goes into a conversation to a contact.
+    func bind(_ key: String, to contact: KnownContact) async throws {
+        try await ConversationContacts(store).bind(try await conversation(key), to: contact.id)
+    }
+
+    /// Opens what comes in.
+    func opening(trustsServerTime: Bool = false) -> IncomingOpening {
+        IncomingOpening(secrecy, trustsServerTime: trustsServerTime)
+    }
+}

@@ -1,0 +1,50 @@
+import WhisperRealtimeContract
+import WhisperRealtimePort
+import WhisperTestThreads
+import Testing
+
+@Suite("What the port of realtime carries (RT-7)", .ownThreads)
+struct PortValueTests {
+    @Test("A token has the characters of one, and nothing that ends a header")
+    func tokens() {
+        for text in ["a", "abc.def-_~+/", "QUJD==", String(repeating: "a", count: AccessToken.longest)] {
+            #expect(AccessToken.unguarded(text)?.unguardedText == text)
+        }
+        for text in [
+            "", "=", "a=b", "a b", "a\r\nX-Y: z", "ä", "a\u{0}", "a\"", "Bearer:",
+            String(repeating: "a", count: AccessToken.longest + 1),
+        ] {
+            #expect(AccessToken.unguarded(text) == nil)
+        }
+    }
+
+    @Test("Descriptions, dumps and errors show neither tokens nor contents")
+    func descriptions() throws {
+        let token = try #require(AccessToken.unguarded("topsecret"))
+        let address = try ServerAddress("https://example.org")
+        let body = Array("topsecret".utf8)
+        let answer = HTTPAnswer(status: 401, body: body)
+        let request = HTTPRequest(
+            .post, address: address, path: "/v1/session", query: [.init("user", "topsecret")], token: token, body: body)
+        let values: [Any] = [
+            token, request, answer, TransportError.refused(answer),
+            SocketRequest(address: address, token: token),
+        ]
+        // As numbers, too, which is how bytes are shown.
+        let bytes = body.map(String.init).joined(separator: ", ")
+        for value in values {
+            var dumped = ""
+            dump(value, to: &dumped)
+            for text in [String(describing: value), String(reflecting: value), "\(value)", dumped] {
+                #expect(!text.contains("topsecret") && !text.contains(bytes), "\(type(of: value))")
+            }
+            #expect(!dumped.contains("116"), "\(type(of: value))")
+        }
+    }
+
+    @Test("Codes that a close frame may carry are told from those that it may not")
+    func closeCodes() {
+        let sendable = (0...UInt16.max).filter { CloseCode(rawValue: $0).isSendable }
+        #expect(sendable == Array(1000...1003) + Array(1007...1014) + Array(3000...4999))
+    }
+}

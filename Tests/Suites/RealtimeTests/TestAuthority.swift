@@ -1,0 +1,76 @@
+#if Realtime
+    import Foundation
+    import WhisperTestSupport
+
+    /// An authority that vouches for servers of this test run alone, and what it has issued. Made by the `openssl` command.
+    final class TestAuthority: Sendable {
+        /// What is wrong with a certificate, if anything.
+        enum Flaw: String, CaseIterable {
+            case none, wrongHost, expired, unknownIssuer, selfSigned
+        }
+
+        /// Where files lie as long as this lives.
+        let folder: String
+
+        /// The one that all tests share. Nothing that is static is ever destroyed, so its folder goes when the process ends.
+        static let shared: Result<TestAuthority, any Error> = Result {
+            let authority = try TestAuthority()
+            atexit { if let authority = try? TestAuthority.shared.get() { authority.remove() } }
+            return authority
+        }
+
+        /// Whether the command is here.
+        static let isAvailable = (try? run(["version"], in: "/")) != nil
+
+        init() throws {
+            folder = NSTemporaryDirectory() + "whisper-authority-\(UUID().uuidString)"
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            for name in ["trusted", "stranger"] {
+                try Self.run(
+                    [
+                        "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days",
+                        "2",
+                        "-subj", "/CN=Whisper test \(name)", "-keyout", "\(name).key", "-out", "\(name).pem",
+                    ], in: folder)
+            }
+            for flaw in Flaw.allCases { try issue(flaw) }
+        }
+
+        private func remove() { try? FileManager.default.removeItem(atPath: folder) }
+
+        /// The certificate of the authority that is trusted.
+        func root() throws -> [UInt8] { Array(try Data(contentsOf: URL(filePath: folder + "/trusted.pem"))) }
+
+        /// The files of a server's certificate and its key.
+        func server(_ flaw: Flaw) -> (certificate: String, key: String) {
+            ("\(folder)/\(flaw.rawValue).pem", "\(folder)/\(flaw.rawValue).key")
+        }
+
+        private func issue(_ flaw: Flaw) throws {
+            let name = flaw.rawValue
+            let names = flaw == .wrongHost ? "DNS:example.org,IP:192.0.2.1" : "DNS:localhost,IP:127.0.0.1"
+            let new = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-keyout", "\(name).key"]
+            if flaw == .selfSigned {
+                try Self.run(
+                    ["req", "-x509"] + new + [
+                        "-days", "2", "-subj", "/CN=localhost", "-addext", "subjectAltName=\(names)", "-out",
+                        "\(name).pem",
+                    ], in: folder)
+                return
+            }
+            try Self.run(["req"] + new + ["-subj", "/CN=localhost", "-out", "\(name).csr"], in: folder)
+            try Data("subjectAltName=\(names)\n".utf8).write(to: URL(filePath: "\(folder)/\(name).ext"))
+            let issuer = flaw == .unknownIssuer ? "stranger" : "trusted"
+            try Self.run(
+                [
+                    "x509", "-req", "-in", "\(name).csr", "-CA", "\(issuer).pem", "-CAkey", "\(issuer).key",
+                    "-set_serial", String(Flaw.allCases.firstIndex(of: flaw) ?? 0), "-extfile", "\(name).ext",
+                    "-days", flaw == .expired ? "-1" : "2", "-out", "\(name).pem",
+                ], in: folder)
+        }
+
+        private static func run(_ arguments: [String], in folder: String) throws {
+            _ = try ChildProcess.output(of: "openssl", arguments, in: folder)
+        }
+    }
+#endif

@@ -1,0 +1,174 @@
+import WhisperBlobContract
+import WhisperBlobPort
+import WhisperFileBlobStore
+import Foundation
+import WhisperSealingPort
+import WhisperSecretMemory
+import WhisperSodiumSealing
+import WhisperTestThreads
+import Testing
+
+/// Mistakes that a store of attachments might make.
+enum BlobFlaw: CaseIterable {
+    case forgetsOnReopening
+    case alwaysNew
+    case removesNothing
+    case listsUnsorted
+    case keepsOnCancel
+    case goesOnAfterCommit
+    case containsEverything
+    case takesDamageForTheEnd
+    case takesEverythingForAbandoned
+    case leavesAbandoned
+    case handsOutTooMuch
+    case namesContentAtRandom
+    case holdsForBothUses
+    case holdsForOneOnly
+    case opensWhatIsCut
+}
+
+@Suite("The contract of attachments finds mistakes", .ownThreads)
+struct FlawedBlobStoreTests {
+    @Test("A mistake breaks a law", arguments: BlobFlaw.allCases)
+    func mistake(_ flaw: BlobFlaw) async throws {
+        await withKnownIssue {
+            for law in BlobLaw.all {
+                let files = try FileBlobStoreTests()
+                let right = files.bench()
+                try await law.check(
+                    BlobBench(
+                        open: {
+                            let place = flaw == .forgetsOnReopening ? UUID().uuidString : "blobs"
+                            let store = try FileBlobStore(
+                                directory: files.directory.file(place), key: files.key.secret, sealing: files.sealing)
+                            return FlawedBlobStore(flaw: flaw, kept: store, incoming: files.root + "/incoming")
+                        },
+                        damage: right.damage, truncate: right.truncate, abandon: right.abandon,
+                        countEverything: right.countEverything))
+            }
+        }
+    }
+}
+
+/// A store that is right but for one mistake.
+private struct FlawedBlobStore: BlobStore {
+    let flaw: BlobFlaw
+    let kept: FileBlobStore
+    let incoming: String
+
+    func makeWriter() throws(BlobError) -> any BlobWriter {
+        FlawedBlobWriter(flaw: flaw, writer: try kept.makeWriter())
+    }
+
+    func makeReader(_ id: BlobID) throws(BlobError) -> any BlobReader {
+        if flaw == .opensWhatIsCut, try kept.contains(id) {
+            return LateBlobReader { () throws(BlobError) in try kept.makeReader(id) }
+        }
+        return FlawedBlobReader(flaw: flaw, reader: try kept.makeReader(id))
+    }
+
+    func contains(_ id: BlobID) throws(BlobError) -> Bool {
+        if flaw == .containsEverything { return true }
+        return try kept.contains(id)
+    }
+
+    func remove(_ id: BlobID) throws(BlobError) {
+        if flaw != .removesNothing { try kept.remove(id) }
+    }
+
+    func list() throws(BlobError) -> [BlobID] {
+        try flaw == .listsUnsorted ? kept.list().reversed() : kept.list()
+    }
+
+    func synchronize() throws(BlobError) {
+        try kept.synchronize()
+    }
+
+    func hold(_ use: BlobUse) throws(BlobError) -> (any BlobHold)? {
+        switch flaw {
+        case .holdsForBothUses: try kept.hold(.keeping)
+        case .holdsForOneOnly: try kept.hold(.removing)
+        default: try kept.hold(use)
+        }
+    }
+
+    func removeAbandoned() throws(BlobError) -> Int {
+        switch flaw {
+        case .leavesAbandoned: return 0
+        case .takesEverythingForAbandoned:
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: incoming)) ?? []
+            for name in names { try? FileManager.default.removeItem(atPath: incoming + "/" + name) }
+            return names.count
+        default: return try kept.removeAbandoned()
+        }
+    }
+}
+
+/// Looks at a blob only when it is read.
+private final class LateBlobReader: BlobReader {
+    private let make: () throws(BlobError) -> any BlobReader
+    private var reader: (any BlobReader)?
+
+    init(_ make: @escaping () throws(BlobError) -> any BlobReader) {
+        self.make = make
+    }
+
+    func read() throws(BlobError) -> [UInt8] {
+        if let reader { return try reader.read() }
+        let made = try make()
+        reader = made
+        return try made.read()
+    }
+}
+
+private final class FlawedBlobWriter: BlobWriter {
+    let flaw: BlobFlaw
+    let writer: any BlobWriter
+    var stored: StoredBlob?
+
+    init(flaw: BlobFlaw, writer: any BlobWriter) {
+        self.flaw = flaw
+        self.writer = writer
+    }
+
+    func write(_ bytes: UnsafeRawBufferPointer) throws(BlobError) {
+        if flaw == .goesOnAfterCommit, stored != nil { return }
+        try writer.write(bytes)
+    }
+
+    func commit() throws(BlobError) -> StoredBlob {
+        if flaw == .goesOnAfterCommit, let stored { return stored }
+        var blob = try writer.commit()
+        if flaw == .alwaysNew { blob = StoredBlob(id: blob.id, size: blob.size, isNew: true) }
+        if flaw == .namesContentAtRandom, let id = BlobID(bytes: (0..<32).map { _ in .random(in: 0...255) }) {
+            blob = StoredBlob(id: id, size: blob.size, isNew: blob.isNew)
+        }
+        stored = blob
+        return blob
+    }
+
+    func cancel() {
+        if flaw == .keepsOnCancel { _ = try? writer.commit() }
+        writer.cancel()
+    }
+}
+
+private final class FlawedBlobReader: BlobReader {
+    let flaw: BlobFlaw
+    let reader: any BlobReader
+
+    init(flaw: BlobFlaw, reader: any BlobReader) {
+        self.flaw = flaw
+        self.reader = reader
+    }
+
+    func read() throws(BlobError) -> [UInt8] {
+        do {
+            let bytes = try reader.read()
+            return flaw == .handsOutTooMuch ? bytes + (try reader.read()) : bytes
+        } catch {
+            if flaw == .takesDamageForTheEnd, error == .damaged { return [] }
+            throw error
+        }
+    }
+}

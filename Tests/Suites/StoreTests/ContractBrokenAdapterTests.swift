@@ -1,0 +1,54 @@
+import WhisperClockPort
+import WhisperInMemoryStore
+import WhisperMessage
+import WhisperStoreContract
+import WhisperStorePort
+import WhisperTestThreads
+import Testing
+
+/// The contract suite is itself proven: each mistake breaks the laws that are there to catch it.
+@Suite("Mistakes that the store's contract catches", .ownThreads)
+struct ContractBrokenAdapterTests {
+    @Test("Caught:", arguments: StoreFault.allCases)
+    func caught(fault: StoreFault) async throws {
+        for name in fault.caughtBy {
+            let law = try #require(StoreLaw.all.first { $0.name == name }, "There is no law of this name: \(name)")
+            // On a busy machine no reader may come between the writes; the other law for this mistake needs none.
+            let needsRace = name == "Readers see a transaction whole or not at all" && fault == .savesMessageByMessage
+            await withKnownIssue("\(fault.rawValue): caught by \(name)", isIntermittent: needsRace) {
+                try await law.check(on: BrokenFixture(fault: fault))
+            }
+        }
+    }
+
+    @Test("Without the mistake, the same adapter keeps the same laws")
+    func soundWithoutMistake() async throws {
+        let names = Set(StoreFault.allCases.flatMap(\.caughtBy))
+        for law in StoreLaw.all where names.contains(law.name) {
+            try await law.check(on: BrokenFixture(fault: nil))
+        }
+    }
+
+    @Test("Every law has a name of its own, and says which requirements it belongs to")
+    func namesAndRequirements() {
+        #expect(Set(StoreLaw.all.map(\.name)).count == StoreLaw.all.count)
+        for law in StoreLaw.all {
+            #expect(!law.requirements.isEmpty)
+            #expect(law.requirements.allSatisfy { $0.wholeMatch(of: /[A-Z]+-?[0-9]+[a-z]?/) != nil }, "\(law.name)")
+        }
+    }
+}
+
+/// A vault in memory behind one mistake, or behind none.
+struct BrokenFixture: StoreFixture {
+    let fault: StoreFault?
+    let capabilities: StoreCapabilities = []
+
+    func another() -> any StoreFixture { self }
+
+    func open(clock: any WallClock, random: SeededRandom) async throws -> any VaultStore {
+        let ownClock = ManualClock(Timestamp(milliseconds: 0))
+        let store = InMemoryStore(clock: fault == .readsItsOwnClock ? ownClock : clock, random: random)
+        return BrokenStore(fault: fault, base: store)
+    }
+}

@@ -1,0 +1,183 @@
+import WhisperInMemoryStore
+import WhisperMessage
+import WhisperStorePort
+import Synchronization
+
+extension BrokenStore: MessageStore {
+    func save(_ messages: [NewMessage]) async throws(StoreError) -> SaveOutcome {
+        switch fault {
+        case .savesDuplicatesAgain: return try await saveDuplicatesAgain(messages)
+        case .forgetsSeals:
+            return try await base.save(
+                messages.map { message in
+                    var message = message
+                    message.seal = nil
+                    return message
+                })
+        case .savesMessageByMessage:
+            var outcome = SaveOutcome(inserted: 0, duplicates: 0)
+            for message in messages {
+                let one = try await base.save([message])
+                outcome.inserted += one.inserted
+                outcome.duplicates += one.duplicates
+                // Long enough for a reader to come between.
+                try? await Task.sleep(for: .milliseconds(1))
+            }
+            return outcome
+        case .storesThoughItThrows:
+            do { return try await base.save(messages) } catch {
+                for message in messages { _ = try? await base.save([message]) }
+                throw error
+            }
+        case .ignoresPlaces:
+            return try await base.save(
+                messages.map { message in
+                    var message = message
+                    message.position = nil
+                    return message
+                })
+        case .losesUpdates: return try await saveLosingUpdates(messages)
+        case .tellsBeforeCommit:
+            for conversation in Set(messages.map(\.conversation)) {
+                let change = StoreChange.messagesAdded(conversation: conversation, count: messages.count)
+                memory.withLock { memory in memory.early.forEach { $0.yield([change]) } }
+            }
+            try? await Task.sleep(for: .milliseconds(3))
+            return try await base.save(messages)
+        default: return try await unlessCancelled { [base] () throws(StoreError) in try await base.save(messages) }
+        }
+    }
+
+    private func saveDuplicatesAgain(_ messages: [NewMessage]) async throws(StoreError) -> SaveOutcome {
+        var again: [NewMessage] = []
+        for message in messages {
+            var message = message
+            let known = try await base.message(
+                conversation: message.conversation, externalID: message.externalID)
+            if known != nil {
+                message.externalID += "'"
+                message.id = nil
+            }
+            again.append(message)
+        }
+        return try await base.save(again)
+    }
+
+    private func saveLosingUpdates(_ messages: [NewMessage]) async throws(StoreError) -> SaveOutcome {
+        for conversation in Set(messages.map(\.conversation)) {
+            let count = memory.withLock { $0.counts[conversation] ?? 0 }
+            try? await Task.sleep(for: .milliseconds(1))
+            memory.withLock { $0.counts[conversation] = count + Int64(messages.count) }
+        }
+        return try await base.save(messages)
+    }
+
+    func message(_ id: UniqueIdentifier) async throws(StoreError) -> StoredMessage? { try await base.message(id) }
+
+    func message(
+        conversation: UniqueIdentifier, externalID: String
+    ) async throws(StoreError) -> StoredMessage? {
+        try await base.message(conversation: conversation, externalID: externalID)
+    }
+
+    func message(
+        conversation: UniqueIdentifier, at position: ChatPosition
+    ) async throws(StoreError) -> StoredMessage? {
+        try await base.message(conversation: conversation, at: position)
+    }
+
+    func messages(
+        in conversation: UniqueIdentifier, _ range: PageRange, limit: Int
+    ) async throws(StoreError) -> [StoredMessage] {
+        let limit = fault == .takesAnyLimit ? min(max(limit, 1), 10_000) : limit
+        let page = try await base.messages(in: conversation, range, limit: limit)
+        switch (fault, range) {
+        case (.skipsWhilePaging, .before): return page.dropLast()
+        case (.repeatsWhilePaging, .after(let id)):
+            guard let repeated = try await base.message(id), !page.isEmpty else { return page }
+            return [repeated] + page.dropLast()
+        default: return page
+        }
+    }
+
+    func updateStatus(_ id: UniqueIdentifier, to status: MessageStatus) async throws(StoreError) {
+        try await base.updateStatus(id, to: status)
+    }
+
+    func edit(_ id: UniqueIdentifier, text: String, at time: Timestamp) async throws(StoreError) {
+        var time = time
+        if fault == .letsOlderEditsWin, let editedAt = try await base.message(id)?.unified.editedAt {
+            time = max(time, editedAt)
+        }
+        try await base.edit(id, text: text, at: time)
+    }
+
+    func versions(of id: UniqueIdentifier) async throws(StoreError) -> [MessageVersion] {
+        let versions = try await base.versions(of: id)
+        return fault == .losesVersions ? Array(versions.dropFirst()) : versions
+    }
+
+    func deleteMessage(_ id: UniqueIdentifier, _ manner: DeletionManner) async throws(StoreError) -> [String] {
+        let message = try await base.message(id)
+        if fault == .leavesTextInTombstones, manner == .tombstone {
+            return try await base.deleteMessage(id, .tombstoneKeepingText)
+        }
+        if fault == .keepsDeletedLastMessage, let message {
+            let last = try await base.conversation(message.conversation)?.lastMessage
+            memory.withLock { $0.lastMessages[message.conversation] = last }
+        }
+        let orphans = try await base.deleteMessage(id, manner)
+        guard fault == .namesBlobsStillReferredTo else { return orphans }
+        return message?.unified.content.attachments.compactMap(\.sha256) ?? []
+    }
+
+    func react(
+        to id: UniqueIdentifier, by sender: NewSender, emoji: String?, at time: Timestamp
+    ) async throws(StoreError) {
+        let time = fault == .letsOlderReactionsWin ? Timestamp(milliseconds: .max) : time
+        try await base.react(to: id, by: sender, emoji: emoji, at: time)
+    }
+
+    func updateAttachment(
+        _ id: UniqueIdentifier, index: Int, to attachment: Attachment
+    ) async throws(StoreError) {
+        try await base.updateAttachment(id, index: index, to: attachment)
+    }
+}
+
+extension BrokenStore: MessageSearch {
+    func search(_ request: SearchRequest) async throws(StoreError) -> [SearchHit] {
+        var request = request
+        switch fault {
+        case .searchesWithoutNot: request.expression = request.expression.withoutNot
+        case .searchesBeyondTheFilter: request.from = nil
+        default: break
+        }
+        let hits = try await unlessCancelled { [base, request] () throws(StoreError) in
+            try await base.search(request)
+        }
+        switch fault {
+        case .searchesUnfolded:
+            let words = Set(SearchRelevance.parts(of: request.expression).map { "\($0)" })
+            return hits.filter { hit in
+                (hit.message.unified.content.text ?? "").split(separator: " ").contains { text in
+                    words.contains { $0.contains("\"\(text)\"") }
+                }
+            }
+        case .searchesOldestFirst: return hits.reversed()
+        default: return hits
+        }
+    }
+}
+
+extension SearchExpression {
+    /// The expression with its negations passed over.
+    fileprivate var withoutNot: SearchExpression {
+        switch self {
+        case .term, .prefix, .phrase: self
+        case .not(let part): part.withoutNot
+        case .and(let parts): .and(parts.map(\.withoutNot))
+        case .or(let parts): .or(parts.map(\.withoutNot))
+        }
+    }
+}

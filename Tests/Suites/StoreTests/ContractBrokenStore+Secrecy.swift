@@ -1,0 +1,193 @@
+import WhisperInMemoryStore
+import WhisperMessage
+import WhisperStorePort
+import Synchronization
+
+extension BrokenStore: ContactLookup {
+    func contact(fingerprint: [UInt8]) async throws(StoreError) -> ContactRecord? {
+        try await base.contact(fingerprint: fingerprint)
+    }
+
+    func contacts(recipientKeyID: [UInt8]) async throws(StoreError) -> [ContactRecord] {
+        try await base.contacts(recipientKeyID: recipientKeyID)
+    }
+
+    func contacts(shortID: UInt64) async throws(StoreError) -> [ContactRecord] {
+        try await base.contacts(shortID: shortID)
+    }
+
+    func contacts(exactlyNamed name: String) async throws(StoreError) -> [ContactRecord] {
+        if fault == .findsByBeginnings { return try await base.contacts(named: name, limit: 16) }
+        return try await base.contacts(exactlyNamed: name)
+    }
+
+    func owners(agreementKey: [UInt8], signingKey: [UInt8]?) async throws(StoreError) -> [KeyOwner] {
+        let owners = try await base.owners(agreementKey: agreementKey, signingKey: signingKey)
+        return fault == .mixesOwners ? owners.sorted { $0.contact.id < $1.contact.id } : owners
+    }
+
+    func markSeen(_ id: UniqueIdentifier, at time: Timestamp) async throws(StoreError) {
+        if fault == .seesTheLatestSaid, var contact = try await base.contact(id) {
+            contact.lastSeenAt = time
+            return try await base.saveContact(contact)
+        }
+        try await base.markSeen(id, at: time)
+    }
+}
+
+extension BrokenStore: IdentityStore {
+    func saveIdentities(_ identities: [IdentityRecord]) async throws(StoreError) {
+        try await base.saveIdentities(identities)
+        memory.withLock { $0.defaults.formUnion(identities.filter(\.isDefault).map(\.id)) }
+    }
+
+    func identity(_ id: UniqueIdentifier) async throws(StoreError) -> IdentityRecord? { try await base.identity(id) }
+
+    func identities() async throws(StoreError) -> [IdentityRecord] {
+        var identities = try await base.identities()
+        guard fault == .keepsEveryDefault else { return identities }
+        for index in identities.indices where memory.withLock({ $0.defaults.contains(identities[index].id) }) {
+            identities[index].isDefault = true
+        }
+        return identities
+    }
+
+    func identities(recipientKeyID: [UInt8]) async throws(StoreError) -> [IdentityRecord] {
+        try await base.identities(recipientKeyID: recipientKeyID)
+    }
+}
+
+extension BrokenStore: PolicyStore {
+    func policies() async throws(StoreError) -> [PolicyRecord] { try await base.policies() }
+
+    func setPolicy(_ name: String, isOn: Bool) async throws(StoreError) {
+        try await base.setPolicy(name, isOn: isOn)
+    }
+}
+
+extension BrokenStore: TrustStore {
+    func trustRoot() async throws(StoreError) -> [UInt8]? { try await base.trustRoot() }
+
+    func trustPart(_ index: UInt8) async throws(StoreError) -> [UInt8] { try await base.trustPart(index) }
+
+    func commitTrust(_ seal: TrustSeal, with changes: [TrustChange]) async throws(StoreError) {
+        var seal = seal
+        if fault == .sealsOverAnything { seal.known = try await base.trustRoot() }
+        guard fault == .sealsBesideTheChange else { return try await base.commitTrust(seal, with: changes) }
+        try await base.commitTrust(seal, with: [])
+        for change in changes {
+            switch change {
+            case .contact(let contact, over: let known?): try await base.saveContact(contact, over: known)
+            case .contact(let contact, over: nil): try await base.saveContact(contact)
+            case .removal(let id): try await base.deleteContact(id)
+            case .policy(let name, let isOn): try await base.setPolicy(name, isOn: isOn)
+            }
+        }
+    }
+
+    func trustedContacts(
+        after id: UniqueIdentifier?, limit: Int
+    ) async throws(StoreError) -> [ContactRecord] {
+        try await base.trustedContacts(after: id, limit: limit)
+    }
+}
+
+extension BrokenStore: EnvelopeLedger {
+    func commitOpenings(
+        _ openings: [(opening: EnvelopeOpening, message: OpenedMessage)]
+    ) async throws(StoreError) -> [OpeningOutcome] {
+        switch fault {
+        case .forgetsErasedOpenings, .looksBeforeItOpens:
+            var outcomes: [OpeningOutcome] = []
+            for (opening, message) in openings { outcomes.append(try await openByMessage(opening, message)) }
+            return outcomes
+        case .letsTheLedgerDecide:
+            return try await base.commitOpenings(openings.map(renewedIfDropped))
+        case .opensBehindCarriers:
+            return try await base.commitOpenings(
+                openings.map { opening, message in
+                    var message = message
+                    if case .inPlaceOf(let carrier) = message.place { message.place = .behind(carrier) }
+                    return (opening, message)
+                })
+        case .opensOneByOne:
+            var outcomes: [OpeningOutcome] = []
+            for opening in openings { outcomes += try await base.commitOpenings([opening]) }
+            return outcomes
+        default: return try await base.commitOpenings(openings)
+        }
+    }
+
+    /// An envelope as a new one, where more than the ledger holds were opened since.
+    private func renewedIfDropped(
+        _ opening: EnvelopeOpening, _ message: OpenedMessage
+    ) -> (opening: EnvelopeOpening, message: OpenedMessage) {
+        let isDropped = memory.withLock { memory in
+            guard let place = memory.entered.firstIndex(of: opening.key) else {
+                memory.entered.append(opening.key)
+                return false
+            }
+            return memory.entered.count - place > LedgerLimits.entries
+        }
+        guard isDropped else { return (opening, message) }
+        var (opening, message) = (opening, message)
+        opening.key.reverse()
+        message.externalID += " again"
+        return (opening, message)
+    }
+
+    /// Takes an envelope for new where there is no message of it.
+    private func openByMessage(
+        _ opening: EnvelopeOpening, _ message: OpenedMessage
+    ) async throws(StoreError) -> OpeningOutcome {
+        if try await openedMessage(key: opening.key) != nil { return .replayed }
+        if fault == .looksBeforeItOpens { try? await Task.sleep(for: .milliseconds(1)) }
+        var (opening, message) = (opening, message)
+        let first = opening.key
+        let number = memory.withLock { memory in
+            memory.reopened += 1
+            return memory.reopened
+        }
+        opening.key =
+            Array(repeating: 0, count: 30) + [
+                UInt8(truncatingIfNeeded: number >> 8), UInt8(truncatingIfNeeded: number),
+            ]
+        message.externalID += " \(number)"
+        let outcome = try await base.commitOpening(opening, storing: message)
+        if case .opened(let id) = outcome { memory.withLock { $0.opened[first] = id } }
+        return outcome
+    }
+
+    func openedMessage(key: [UInt8]) async throws(StoreError) -> UniqueIdentifier? {
+        guard fault == .forgetsErasedOpenings || fault == .looksBeforeItOpens else {
+            return try await base.openedMessage(key: key)
+        }
+        guard let id = memory.withLock({ $0.opened[key] }) else { return nil }
+        return try await base.message(id) == nil ? nil : id
+    }
+
+    func markCarrier(_ message: UniqueIdentifier, as state: CarrierState) async throws(StoreError) {
+        if fault == .forgetsStatesOfCarriers { return }
+        try await base.markCarrier(message, as: state)
+    }
+
+    func ledgerState() async throws(StoreError) -> LedgerState { try await base.ledgerState() }
+
+    func openings(after key: [UInt8]?, limit: Int) async throws(StoreError) -> [OpeningRecord] {
+        try await base.openings(after: key, limit: limit)
+    }
+
+    func unknownOpenings() async throws(StoreError) -> UnknownOpenings? { try await base.unknownOpenings() }
+
+    func setUnknownOpenings(_ time: UnknownOpenings?) async throws(StoreError) {
+        try await base.setUnknownOpenings(time)
+    }
+
+    func highWaterClock() async throws(StoreError) -> ClockReading {
+        var reading = try await base.highWaterClock()
+        if fault == .trustsTheClock { reading.mark = nil }
+        return reading
+    }
+
+    func resetHighWaterClock() async throws(StoreError) { try await base.resetHighWaterClock() }
+}

@@ -1,0 +1,88 @@
+import WhisperInMemoryStore
+import WhisperMessage
+import WhisperStorePort
+import Synchronization
+
+extension BrokenStore: SyncStore {
+    func apply(_ group: SyncGroup) async throws(StoreError) -> SyncOutcome {
+        var group = group
+        switch fault {
+        case .movesCursorsFirst where group.isWellFormed == false:
+            var cursor = group
+            cursor.events = []
+            _ = try? await base.apply(cursor)
+        case .movesCursorsBack:
+            let key = group.conversation.key
+            if let cursor = group.cursor { memory.withLock { $0.cursors[key] = cursor } }
+        case .insertsEchoes:
+            group.events = group.events.map { event in
+                guard case .message(var message) = event else { return event }
+                message.clientMessageID = nil
+                return .message(message)
+            }
+        case .takesStaleUpdates:
+            group.events = group.events.map { event in
+                guard case .conversation(var update) = event else { return event }
+                update.sequence = memory.withLock { memory in
+                    memory.reopened += 1
+                    return Int64(memory.reopened) + 1_000
+                }
+                return .conversation(update)
+            }
+        case .overwritesOwnWords:
+            for case .message(let message) in group.events {
+                let waiting = try await base.outbox(after: nil, limit: 1_000)
+                let own = waiting.first { $0.clientMessageID == message.clientMessageID }
+                if let own { try await base.edit(own.message, text: message.text, at: message.createdAt) }
+            }
+        default: break
+        }
+        return try await base.apply(group)
+    }
+
+    func syncCursors(of platform: Platform) async throws(StoreError) -> [SyncCursor] {
+        var cursors = try await base.syncCursors(of: platform)
+        guard fault == .movesCursorsBack else { return cursors }
+        for index in cursors.indices {
+            let told = memory.withLock { $0.cursors[cursors[index].serverConversation] }
+            cursors[index].sequence = told ?? cursors[index].sequence
+        }
+        return cursors
+    }
+
+    func conversationsToSubscribe(of platform: Platform, limit: Int) async throws(StoreError) -> [String] {
+        let conversations = try await base.conversationsToSubscribe(of: platform, limit: limit)
+        return fault == .subscribesInNoOrder ? conversations.sorted() : conversations
+    }
+
+    func enqueue(_ message: OutgoingMessage) async throws(StoreError) -> OutboxEntry {
+        try await base.enqueue(message)
+    }
+
+    func linePlace(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePlace {
+        try await base.linePlace(in: conversation)
+    }
+
+    func outbox(after number: Int64?, limit: Int) async throws(StoreError) -> [OutboxEntry] {
+        let entries = try await base.outbox(after: number, limit: limit)
+        return fault == .mixesTheOutbox ? entries.reversed() : entries
+    }
+
+    func postpone(_ number: Int64, until time: Timestamp) async throws(StoreError) {
+        if fault == .countsNoAttempts { return }
+        try await base.postpone(number, until: time)
+    }
+
+    func giveUp(_ number: Int64) async throws(StoreError) {
+        let entry = try await base.outbox(after: number - 1, limit: 1).first
+        if fault == .dropsWhatIsGivenUp, let entry, entry.number == number {
+            _ = try await base.deleteMessage(entry.message, .erase)
+        } else {
+            try await base.giveUp(number)
+        }
+    }
+
+    func retry(_ message: UniqueIdentifier) async throws(StoreError) -> OutboxEntry {
+        try await base.retry(message)
+    }
+}

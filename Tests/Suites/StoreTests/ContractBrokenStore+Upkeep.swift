@@ -1,0 +1,85 @@
+import WhisperInMemoryStore
+import WhisperMessage
+import WhisperStorePort
+import Synchronization
+
+extension BrokenStore: ChangeObservation {
+    func changes() -> any AsyncSequence<Set<StoreChange>, Never> & Sendable {
+        switch fault {
+        case .tellsBeforeCommit:
+            let (stream, continuation) = AsyncStream.makeStream(of: Set<StoreChange>.self)
+            memory.withLock { $0.early.append(continuation) }
+            return stream
+        case .tellsTwice: return relayed(times: 2, .unbounded)
+        case .losesChangesOfSlowReaders: return relayed(times: 1, .bufferingNewest(100))
+        default: return base.changes()
+        }
+    }
+
+    /// Every change so many times, through a buffer.
+    private func relayed(
+        times: Int, _ policy: AsyncStream<Set<StoreChange>>.Continuation.BufferingPolicy
+    ) -> AsyncStream<Set<StoreChange>> {
+        let (stream, continuation) = AsyncStream.makeStream(of: Set<StoreChange>.self, bufferingPolicy: policy)
+        let changes = base.changes()
+        Task {
+            for await set in changes {
+                let set = set.subtracting([.reload])
+                for _ in 0..<times where !set.isEmpty { continuation.yield(set) }
+            }
+            continuation.finish()
+        }
+        return stream
+    }
+}
+
+extension BrokenStore: VaultMaintenance {
+    func verify(repair: Bool) async throws(StoreError) -> VerificationReport { try await base.verify(repair: repair) }
+
+    func statistics() async throws(StoreError) -> VaultStatistics { try await base.statistics() }
+
+    func backup(toFile path: String) async throws(StoreError) { try await base.backup(toFile: path) }
+
+    func prune(
+        _ rule: RetentionRule, dryRun: Bool, progress: @escaping @Sendable (DeletionProgress) -> Void
+    ) async throws(StoreError) -> PruneReport {
+        try await base.prune(rule, dryRun: dryRun && fault != .deletesInDryRuns)
+    }
+
+    func optimize(
+        progress: @escaping @Sendable (DeletionProgress) -> Void
+    ) async throws(StoreError) -> OptimizationReport {
+        try await base.optimize(progress: progress)
+    }
+
+    func vacuum() async throws(StoreError) { try await base.vacuum() }
+
+    func clearAll() async throws(StoreError) -> [String] {
+        let blobs = try await base.clearAll()
+        if fault == .clearsSettings {
+            for name in try await base.settings().keys { try await base.setSetting(name, to: nil) }
+        }
+        return blobs
+    }
+
+    func referencedBlobs() async throws(StoreError) -> [String] { try await base.referencedBlobs() }
+}
+
+extension BrokenStore: RecordTransfer {
+    func records(after cursor: RecordCursor?, limit: Int) async throws(StoreError) -> RecordPage {
+        try await base.records(after: cursor, limit: limit)
+    }
+
+    func insertRecords(_ records: [VaultRecord]) async throws(StoreError) -> SaveOutcome {
+        if fault == .losesOpeningsInRecords {
+            return try await base.insertRecords(
+                records.filter { if case .opening = $0 { false } else { true } })
+        }
+        guard fault == .losesVersionsInRecords else { return try await base.insertRecords(records) }
+        return try await base.insertRecords(
+            records.map { record in
+                guard case .message(let message, _, let people) = record else { return record }
+                return .message(message, versions: [], reactionPeople: people)
+            })
+    }
+}

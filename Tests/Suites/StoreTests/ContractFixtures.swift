@@ -1,0 +1,15 @@
+import WhisperClockPort
+import WhisperInMemoryStore
+import WhisperStoreContract
+import WhisperStorePort
+
+/// A vault in memory; each opening makes a new one.
+struct InMemoryFixture: StoreFixture {
+    let capabilities: StoreCapabilities = []
+
+    func another() -> any StoreFixture { self }
+
+    func open(clock: any WallClock, random: SeededRandom) async throws -> any VaultStore {
+        InMemoryStore(clock: clock, random: random)
+    }
+}

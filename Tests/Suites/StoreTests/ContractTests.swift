@@ -1,0 +1,14 @@
+import WhisperClockPort
+import WhisperInMemoryStore
+import WhisperStoreContract
+import WhisperStorePort
+import WhisperTestThreads
+import Testing
+
+@Suite("The contract of the store", .ownThreads)
+struct ContractTests {
+    @Test("In memory:", arguments: StoreLaw.all)
+    func inMemory(law: StoreLaw) async throws {
+        try await law.check(on: InMemoryFixture())
+    }
+}

@@ -1,0 +1,361 @@
+import Foundation
+import WhisperMessage
+import WhisperStoreContract
+import WhisperStorePort
+import WhisperTestThreads
+import Testing
+
+@testable import WhisperSQLiteEngine
+
+@Suite("Words of deleted messages", .ownThreads)
+struct ErasureTests {
+    @Test(
+        "Whatever is saved, edited and deleted, the index leads to no deleted message and keeps no word of one (ST-11)",
+        arguments: TemporaryVault.Kind.allCases, [1, 2, 3])
+    func anyOrder(kind: TemporaryVault.Kind, seed: UInt64) async throws {
+        var random = SeededRandom(seed: seed)
+        let vault = TemporaryVault(kind)
+        let store = try vault.open()
+        var chat = RandomChat(seed: seed)
+        var living: [UniqueIdentifier: Set<String>] = [:]
+        var id = try await store.conversation(for: .sample).id
+        for round in 0..<40 {
+            switch Int.random(in: 0..<10, using: &random) {
+            case 0..<4:
+                let count = [1, 2, 30, 300].randomElement(using: &random) ?? 1
+                let messages = chat.messages(count, in: id)
+                _ = try await store.save(messages)
+                for message in messages {
+                    let saved = try await store.message(conversation: id, externalID: message.externalID)
+                    living[try #require(saved).unified.id] = RandomChat.words(message.content.text)
+                }
+            case 4, 5:
+                guard let target = living.keys.sorted().randomElement(using: &random) else { continue }
+                let text = chat.text()
+                try await store.edit(target, text: text, at: Timestamp(milliseconds: 3_000_000_000_000 + Int64(round)))
+                living[target]?.formUnion(RandomChat.words(text))
+            case 6, 7:
+                guard let target = living.keys.sorted().randomElement(using: &random) else { continue }
+                _ = try await store.deleteMessage(target, Bool.random(using: &random) ? .erase : .tombstone)
+                living[target] = nil
+            case 8:
+                guard let target = living.keys.sorted().randomElement(using: &random),
+                    let message = try await store.message(target)
+                else { continue }
+                _ = try await store.prune(RetentionRule(before: message.unified.timestamp), dryRun: false)
+                for known in living.keys where try await store.message(known) == nil { living[known] = nil }
+            default:
+                if Int.random(in: 0..<4, using: &random) == 0 {
+                    try await store.optimize()
+                } else if Int.random(in: 0..<3, using: &random) == 0 {
+                    _ = try await store.deleteConversation(id, part: 37) { _ in }
+                    living = [:]
+                    id = try await store.conversation(for: .sample).id
+                }
+            }
+            let words = living.values.reduce(into: Set<String>()) { $0.formUnion($1) }.union(RandomChat.senderWords)
+            try check(vault, words, "seed \(seed), round \(round)")
+        }
+        #expect(try await store.verify(repair: false).findings == [], "seed \(seed)")
+        await store.close()
+        try check(vault, nil, "seed \(seed), closed")
+    }
+
+    @Test(
+        "After a deletion no file of a plain vault holds a deleted word, before it is closed (ST-11)",
+        arguments: [1, 2])
+    func bytes(seed: UInt64) async throws {
+        var random = SeededRandom(seed: seed)
+        let vault = TemporaryVault(.plain)
+        let store = try vault.open()
+        let id = try await store.conversation(for: .sample).id
+        let other = try await store.conversation(
+            for: ConversationReference(platform: .whatsapp, key: "other", title: "other", kind: .direct)
+        ).id
+        func message(_ number: Int) -> NewMessage {
+            var message = NewMessage.sample(
+                "common zqx\(number)quartz words of message \(number % 7) \(String(repeating: "x", count: number % 90))",
+                in: number % 3 == 0 ? other : id, at: Int64(number) * 40_000)
+            message.externalID = "x\(number)"
+            return message
+        }
+        for start in stride(from: 0, to: 1_200, by: 150) {
+            _ = try await store.save((start..<start + 150).map(message))
+        }
+        func gone(_ numbers: [Int], _ place: Comment) throws {
+            for (name, bytes) in try vault.files() {
+                let bytes = Data(bytes)
+                for number in numbers where bytes.holds("zqx\(number)quartz") {
+                    Issue.record("\(name) holds the word of message \(number), \(place), seed \(seed)")
+                }
+            }
+        }
+        var deleted: [Int] = []
+        for _ in 0..<25 {
+            let number = Int.random(in: 0..<1_200, using: &random)
+            let conversation = number % 3 == 0 ? other : id
+            guard
+                let found = try await store.message(
+                    conversation: conversation, externalID: message(number).externalID)
+            else { continue }
+            _ = try await store.deleteMessage(found.unified.id, .erase)
+            deleted.append(number)
+        }
+        try gone(deleted, "one by one")
+        _ = try await store.deleteConversation(other, part: 90) { _ in }
+        deleted += (0..<1_200).filter { $0 % 3 == 0 }
+        try gone(deleted, "with their chat")
+        _ = try await store.prune(
+            RetentionRule(before: Timestamp(milliseconds: 1_577_836_800_000 + 600 * 40_000)), dryRun: false)
+        deleted += 0..<600
+        try gone(deleted, "by age")
+        let copy = TemporaryVault(.plain)
+        try FileManager.default.createDirectory(atPath: copy.directory, withIntermediateDirectories: true)
+        try await store.backup(toFile: "\(copy.directory)/copy.db")
+        for (name, bytes) in try copy.files() {
+            let bytes = Data(bytes)
+            for number in deleted where bytes.holds("zqx\(number)quartz") {
+                Issue.record("the copy \(name) holds the word of message \(number), seed \(seed)")
+            }
+        }
+        #expect(try await store.search(SearchRequest(.term("common"))).count == 50)
+        #expect(try await store.verify(repair: false).findings == [])
+        await store.close()
+    }
+
+    @Test(
+        "What refers to messages goes with many of them as it does with a few (ST-13, ST-3)",
+        arguments: TemporaryVault.Kind.allCases)
+    func references(kind: TemporaryVault.Kind) async throws {
+        var left: [[String: [String]]] = []
+        for few in [0, 1_000] {
+            let vault = TemporaryVault(kind)
+            try await FirstVersion.make(vault)
+            let store = try vault.open()
+            let before = try FirstVersion.rows(of: vault)
+            for table in [
+                "messages", "attachments", "recipients", "reactions", "message_versions", "raw_events", "outbox",
+            ] {
+                #expect(before[table]?.isEmpty == false, "\(table)")
+            }
+            let rule = RetentionRule(before: Timestamp(milliseconds: .max))
+            let report = try await store.prune(rule, dryRun: false, part: 2, singly: few) { _ in }
+            #expect(report.messages == Int64(before["messages"]?.count ?? 0))
+            #expect(try await store.verify(repair: false).findings.isEmpty)
+            #expect(try await store.statistics().messages == 0)
+            await store.close()
+            var rows = try FirstVersion.rows(of: vault)
+            for table in ["messages", "attachments", "recipients", "reactions", "message_versions", "outbox"] {
+                #expect(rows[table] == [], "\(table)")
+            }
+            #expect(rows["erased_rows"] == [])
+            // Both have times of their own.
+            for table in ["conversations", "settings"] { rows[table] = nil }
+            left.append(rows)
+        }
+        #expect(left[0] == left[1])
+    }
+
+    @Test("Words that fill whole leaves go, and the words around them are still found (ST-11)", arguments: [1, 2, 3])
+    func longWords(seed: UInt64) async throws {
+        var random = SeededRandom(seed: seed)
+        let vault = TemporaryVault(.plain)
+        let store = try vault.open()
+        let id = try await store.conversation(for: .sample).id
+        let messages = (0..<120).map { number in
+            // Each of these words fills a leaf of its own.
+            let word =
+                "w\(number % 40 + 100)" + String(repeating: "y", count: number % 2 == 0 ? 5_000 : 2) + "\(number)"
+            return NewMessage.sample("\(word) short\(number)", in: id, at: Int64(number) * 100_000)
+        }
+        _ = try await store.save(messages)
+        var left = Array(messages.indices)
+        left.shuffle(using: &random)
+        while let number = left.popLast() {
+            let found = try await store.message(conversation: id, externalID: messages[number].externalID)
+            _ = try await store.deleteMessage(try #require(found).unified.id, .erase)
+            let words = left.reduce(into: Set<String>()) { $0.formUnion(RandomChat.words(messages[$1].content.text)) }
+            try check(vault, words.union(RandomChat.senderWords), "seed \(seed), \(left.count) left")
+            for other in left.prefix(3) {
+                #expect(try await store.search(SearchRequest(.term("short\(other)"))).count == 1, "seed \(seed)")
+            }
+        }
+        #expect(try vault.connection().integer("SELECT count(*) FROM message_index_segments") == 0)
+        await store.close()
+    }
+
+    @Test(
+        "A vault of version 2 loses the words that its deletions left when it is opened (ST-9, ST-11)",
+        arguments: TemporaryVault.Kind.allCases)
+    func migration(kind: TemporaryVault.Kind) async throws {
+        let vault = TemporaryVault(kind)
+        try await vault.open(.new, migrations: Migrations(steps: [SecondSchema.statements])).close()
+        try ErasureTests.fillAsVersion2(vault)
+        let before = try WordsOfIndex(vault.connection())
+        #expect(before.words.contains("secretword3"))
+        try vault.connection().execute(
+            "INSERT INTO sync_cursors (conversation_id, sequence, preview) VALUES (1, 7, 'secretword3 words')")
+        let store = try vault.open()
+        let after = try WordsOfIndex(vault.connection())
+        #expect(!after.words.contains { $0.hasPrefix("secretword") || $0.hasPrefix("earlier") })
+        #expect(after.hasNoMarks)
+        let cursors = try vault.connection().integer("SELECT count(*) FROM sync_cursors WHERE preview IS NULL")
+        #expect(cursors == 1, "What a server showed of the last message goes, too")
+        #expect(try await store.search(SearchRequest(.term("later"))).count == 5)
+        #expect(try await store.search(SearchRequest(.term("kept"))).count == 50)
+        #expect(try await store.verify(repair: false).findings == [])
+        await store.close()
+        #expect(try vault.connection().integer("SELECT count(*) FROM settings WHERE name LIKE 'vault.index%'") == 0)
+    }
+
+    /// Saves, edits and deletes as programs before version 3 did.
+    static func fillAsVersion2(_ vault: TemporaryVault) throws {
+        var statements = [
+            """
+            INSERT INTO conversations (id, uuid, platform, session_id, title, kind, activity_at, created_at, updated_at)
+            VALUES (1, x'00112233445566778899aabbccddeeff', 'whatsapp', 's', 'Room', 2, 1, 1, 1)
+            """
+        ]
+        for number in 0..<120 {
+            let row = Int64(number) << 12
+            statements.append(
+                """
+                INSERT INTO messages (id, uuid, conversation_id, position, external_id, sender_id, platform, timestamp,
+                    time_precision, direction, status, is_read, kind, text, parts, is_uuid_given)
+                VALUES (\(row), randomblob(16), 1, \(number + 1) * 1048576, 'x\(number)', 0, 'whatsapp',
+                    \(number * 64_000), 2, 1, 0, 1, 0, '\(number % 2 == 0 ? "kept" : "secretword\(number)") words', 0, 0);
+                INSERT INTO message_index (docid, text, sender, attachments)
+                SELECT rowid, text, sender, attachments FROM message_words WHERE rowid = \(row)
+                """)
+        }
+        for number in stride(from: 1, to: 120, by: 2) {
+            let row = Int64(number) << 12
+            statements.append(
+                "DELETE FROM message_index WHERE docid = \(row); DELETE FROM messages WHERE id = \(row)")
+        }
+        for number in 0..<5 {
+            let row = Int64(number * 2 + 100) << 12
+            for word in ["earlier", "later"] {
+                statements.append(
+                    """
+                    DELETE FROM message_index WHERE docid = \(row);
+                    UPDATE messages SET text = '\(word)\(word == "later" ? "" : "\(number)") kept' WHERE id = \(row);
+                    INSERT INTO message_index (docid, text, sender, attachments)
+                    SELECT rowid, text, sender, attachments FROM message_words WHERE rowid = \(row)
+                    """)
+            }
+        }
+        statements.append("UPDATE conversations SET message_count = (SELECT count(*) FROM messages)")
+        statements.append(
+            """
+            UPDATE conversations SET
+                last_message_uuid = (SELECT uuid FROM messages ORDER BY position DESC LIMIT 1),
+                last_message_text = (SELECT text FROM messages ORDER BY position DESC LIMIT 1),
+                last_message_at = (SELECT timestamp FROM messages ORDER BY position DESC LIMIT 1)
+            """)
+        try vault.execute(statements.joined(separator: ";\n"))
+    }
+
+    /// Reads the whole index and compares it with the messages.
+    private func check(_ vault: TemporaryVault, _ words: Set<String>?, _ place: Comment) throws {
+        let connection = try vault.connection()
+        let index = try WordsOfIndex(connection)
+        let statement = try connection.transientStatement("SELECT id FROM messages")
+        var messages: Set<Int64> = []
+        while try statement.step() { messages.insert(statement.integer(0)) }
+        #expect(index.rows.subtracting(messages).isEmpty, place)
+        if let words { #expect(index.words.subtracting(words).isEmpty, place) }
+        #expect(try connection.integer("SELECT count(*) FROM erased_rows") == 0, place)
+    }
+}
+
+/// Everything that stands in the full-text index, read block by block; its form is checked on the way.
+struct WordsOfIndex {
+    var words: Set<String> = []
+    var rows: Set<Int64> = []
+    var hasNoMarks = true
+
+    init(_ connection: Connection) throws {
+        var blocks: Set<Int64> = []
+        for piece in try IndexPiece.all(connection) {
+            let separators = try piece.separators(connection)
+            var previous: [UInt8] = []
+            for number in 0..<piece.leafCount {
+                let leaf = try IndexLeaf(piece.leaf(number, connection))
+                let first = try #require(leaf.entries.first).word
+                if number > 0 {
+                    let separator = separators[number - 1]
+                    #expect(previous.lexicographicallyPrecedes(separator), "a separator above the words before it")
+                    #expect(first.starts(with: separator), "a separator made of the word behind it")
+                }
+                for entry in leaf.entries {
+                    #expect(previous.lexicographicallyPrecedes(entry.word), "words in order")
+                    previous = entry.word
+                    words.insert(String(decoding: entry.word, as: UTF8.self))
+                    #expect(!entry.postings.isEmpty)
+                    var marks = 0
+                    var rows: [Int64] = []
+                    try PostingList.forEach(in: entry.postings) { row, isMark in
+                        rows.append(row)
+                        if isMark { marks += 1 }
+                    }
+                    #expect(rows == rows.sorted(by: >))
+                    if marks > 0 { hasNoMarks = false }
+                    self.rows.formUnion(rows)
+                }
+            }
+            if !piece.isRoot { blocks.formUnion(piece.firstLeaf...max(piece.lastLeaf, piece.lastBlock)) }
+        }
+        let held = try connection.transientStatement("SELECT blockid FROM message_index_segments")
+        while try held.step() { #expect(blocks.contains(held.integer(0)), "a block of no piece") }
+    }
+}
+
+/// Messages whose words lie close to each other in the index, some long, some of other scripts.
+private struct RandomChat {
+    static let senderWords: Set<String> = ["ann"]
+    private var random: SeededRandom
+    private var next: Int64 = 0
+
+    init(seed: UInt64) {
+        random = SeededRandom(seed: seed &+ 77)
+    }
+
+    mutating func messages(_ count: Int, in id: UniqueIdentifier) -> [NewMessage] {
+        (0..<count).map { _ in
+            next += Int64.random(in: 1...50, using: &random)
+            var message = NewMessage.sample(text(), in: id, at: next * 1_000)
+            message.externalID = "x\(next)"
+            return message
+        }
+    }
+
+    mutating func text() -> String {
+        (0..<Int.random(in: 1...12, using: &random)).map { _ in word() }.joined(separator: " ")
+    }
+
+    private mutating func word() -> String {
+        switch Int.random(in: 0..<12, using: &random) {
+        case 0..<4: ["the", "theatre", "their", "a", "and"].randomElement(using: &random) ?? "the"
+        case 4..<9: "word\(Int.random(in: 0..<4_000, using: &random))"
+        case 9: "größe\(Int.random(in: 0..<50, using: &random))"
+        case 10: "漢字"
+        default:
+            String(
+                repeating: "abcde".randomElement(using: &random) ?? "a",
+                count: Int.random(in: 100..<3_000, using: &random))
+        }
+    }
+
+    static func words(_ text: String?) -> Set<String> {
+        Set(
+            IndexWords.all(of: Array(SearchText.indexForm(of: text ?? "").utf8)).map {
+                String(decoding: $0, as: UTF8.self)
+            })
+    }
+}
+
+extension Data {
+    /// Whether these bytes hold a word of ASCII.
+    fileprivate func holds(_ word: String) -> Bool { range(of: Data(word.utf8)) != nil }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import WhisperMessage
+import WhisperSQLiteEngine
+import WhisperStorePort
+import WhisperTestThreads
+import Testing
+
+/// A vault that the first version of the schema made, with rows in every table, under this version (ST-9).
+@Suite("Vaults of the first version", .ownThreads)
+struct MigrationTests {
+    /// The tables that later versions shape anew.
+    private static let reshaped: Set<String> = ["outbox", "sync_cursors", "replay_ledger"]
+    /// The tables that version 3 brought, which begin empty.
+    private static let added = [
+        "erased_rows", "group_ranks", "sealed_lines", "sync_missing", "trust_seals", "waiting_changes",
+    ]
+
+    @Test(
+        "A vault of version 1 with rows in all tables keeps all of them (ST-9)",
+        arguments: TemporaryVault.Kind.allCases)
+    func keepsEverything(kind: TemporaryVault.Kind) async throws {
+        let vault = TemporaryVault(kind)
+        try await FirstVersion.make(vault)
+        let before = try FirstVersion.rows(of: vault)
+        for (table, rows) in before { #expect(!rows.isEmpty, "\(table) has rows in version 1") }
+        try await vault.open().close()
+        let after = try FirstVersion.rows(of: vault)
+        #expect(after.keys.sorted() == (before.keys + MigrationTests.added).sorted())
+        for table in MigrationTests.added { #expect(after[table] == []) }
+        for (table, rows) in before where !MigrationTests.reshaped.contains(table) {
+            let expected =
+                switch table {
+                case "settings": (rows + ["'vault.outbox_number'|'7'"]).sorted()
+                // What later versions add stands behind, a seal among it.
+                case "messages": rows.map { row in after[table]?.first { $0.hasPrefix(row + "|NULL") } ?? row }
+                default: rows
+                }
+            #expect(after[table] == expected, "\(table)")
+        }
+        #expect(after["outbox"] == ["5|6451200000|2|99"])
+        #expect(after["sync_cursors"] == ["1|12|NULL|NULL|NULL|NULL|NULL|0"])
+        // Of an entry of the ledger, its key and when it came are kept.
+        let entry = try #require(before["replay_ledger"]?.first).split(separator: "|")
+        #expect(after["replay_ledger"] == ["\(entry[0])|\(entry[2])"])
+        #expect(try vault.connection().integer("PRAGMA user_version") == Migrations.all.version)
+    }
+
+    @Test(
+        "Of what an earlier version opened no more is certain than that; own sealed messages are the owner's (LOOK-4)",
+        arguments: TemporaryVault.Kind.allCases)
+    func seals(kind: TemporaryVault.Kind) async throws {
+        let vault = TemporaryVault(kind)
+        try await FirstVersion.make(vault)
+        try FirstVersion.addSealed(to: vault)
+        let store = try vault.open()
+        let page = try await store.conversation(platform: .whisper, key: "contact:1")
+        let messages = try await store.messages(in: try #require(page).id, .newest, limit: 10)
+        #expect(messages.map(\.seal) == [MessageSeal(.own), MessageSeal(.unrecorded), nil])
+        await store.close()
+    }
+
+    @Test(
+        "What version 2 opened in its place was written when its note says that it was sealed (RT-10, ST-9)",
+        arguments: TemporaryVault.Kind.allCases)
+    func writtenTimes(kind: TemporaryVault.Kind) async throws {
+        let vault = TemporaryVault(kind)
+        try await FirstVersion.make(vault)
+        let second = try #require(Migrations.all.steps.first)
+        try vault.execute((second + ["PRAGMA user_version = 2"]).joined(separator: ";\n"))
+        let notes = [
+            #"{"envelope":{"name":"\"sent_at\":\"1999-01-01T00:00:00Z","sent_at":"2026-03-01T09:29:58Z"}}"#,
+            #"{"envelope":{"sent_at":null}}"#, #"{"envelope":{"state":"expired"}}"#,
+        ]
+        for (index, note) in notes.enumerated() {
+            try vault.execute(
+                """
+                INSERT INTO messages (id, uuid, conversation_id, position, external_id, sender_id, platform, timestamp,
+                    time_precision, direction, status, is_read, kind, text, platform_specific, parts, is_uuid_given,
+                    carrier_text)
+                VALUES (\(6_451_200_100 + index), x'2\(index)000000000000000000000000000000', 1, \(9_000_000 + index), 'l\(index)',
+                    1, 'realtime', 100800000010, 1, 1, 1, 1, 0, 'line', '\(note)', 0, 1, 'whisper1:x')
+                """)
+        }
+        let store = try vault.open()
+        let sealed = try #require(Timestamp(rfc3339: "2026-03-01T09:29:58Z"))
+        var written: [Timestamp?] = []
+        for index in notes.indices {
+            let id = try #require(UniqueIdentifier("2\(index)000000-0000-0000-0000-000000000000"))
+            written.append(try await store.message(id)?.writtenAt)
+        }
+        #expect(written == [sealed, nil, nil])
+        await store.close()
+    }
+
+    @Test("What version 1 kept of a server is used on (ST-9, RT-4, RT-5)", arguments: TemporaryVault.Kind.allCases)
+    func goesOn(kind: TemporaryVault.Kind) async throws {
+        let vault = TemporaryVault(kind)
+        try await FirstVersion.make(vault)
+        let store = try vault.open()
+        let entry = try #require(try await store.outbox(after: nil, limit: 10).first)
+        #expect(entry.number == 5 && entry.attempts == 2 && entry.clientMessageID == "c-waiting")
+        #expect(entry.serverConversation == "room" && entry.text == "waiting words")
+        let cursor = try #require(try await store.syncCursors(of: .realtime).first)
+        #expect(cursor.sequence == 12 && cursor.update == nil)
+        let messages = try await store.messages(in: cursor.conversation, .newest, limit: 10)
+        #expect(messages.map(\.status) == [.pending, .failed])
+        #expect(messages.allSatisfy { $0.carrierText == nil })
+        // An entry that version 1 had given up was numbered 7.
+        #expect(try await store.retry(messages[1].unified.id).number == 8)
+        #expect(try await store.verify(repair: false).findings.isEmpty)
+        #expect(try await store.search(SearchRequest(.term("waiting"))).count == 1)
+        await store.close()
+    }
+
+    @Test("The copy before a migration is the vault of version 1 (ST-9)", arguments: TemporaryVault.Kind.allCases)
+    func copyIsTaken(kind: TemporaryVault.Kind) async throws {
+        let vault = TemporaryVault(kind)
+        try await FirstVersion.make(vault)
+        let before = try FirstVersion.rows(of: vault)
+        try await vault.open().close()
+        try vault.restore(VaultLayout(directory: vault.directory).copyBeforeMigration(from: 1))
+        #expect(try vault.connection().integer("PRAGMA user_version") == 1)
+        #expect(try FirstVersion.rows(of: vault) == before)
+        let store = try vault.open()
+        #expect(try await store.outbox(after: nil, limit: 10).count == 1)
+        await store.close()
+    }
+
+    @Test("A new vault is made in the newest version, without a copy (ST-9)", arguments: TemporaryVault.Kind.allCases)
+    func newVault(kind: TemporaryVault.Kind) async throws {
+        let migrated = TemporaryVault(kind)
+        try await FirstVersion.make(migrated)
+        try await migrated.open().close()
+        let new = TemporaryVault(kind)
+        try await new.open().close()
+        let names = try new.files().map(\.name)
+        #expect(!names.contains { $0.contains("before-migration") })
+        let schema = "SELECT group_concat(sql, ';') FROM (SELECT sql FROM sqlite_master ORDER BY name)"
+        #expect(try new.connection().text(schema) == migrated.connection().text(schema))
+    }
+}

@@ -1,0 +1,192 @@
+import Foundation
+import WhisperMessage
+import WhisperSQLiteEngine
+import WhisperStoreContract
+import WhisperStorePort
+import WhisperTestThreads
+import Testing
+
+@Suite("Opening a vault", .ownThreads)
+struct OpeningTests {
+    @Test("A vault that is not there is not made by opening it (ST-2)", arguments: TemporaryVault.Kind.allCases)
+    func missing(kind: TemporaryVault.Kind) {
+        let vault = TemporaryVault(kind)
+        #expect(throws: StoreError(.noVault)) { try vault.open(.existing) }
+        #expect(!FileManager.default.fileExists(atPath: vault.directory))
+    }
+
+    @Test("A vault that is there is not made anew (ST-2)", arguments: TemporaryVault.Kind.allCases)
+    func present(kind: TemporaryVault.Kind) async throws {
+        let vault = TemporaryVault(kind)
+        try await vault.open(.new).close()
+        #expect(throws: StoreError(.cannotOpen)) { try vault.open(.new) }
+    }
+
+    @Test("Everything in a vault's directory is for its owner only", arguments: TemporaryVault.Kind.allCases)
+    func rights(kind: TemporaryVault.Kind) async throws {
+        let vault = TemporaryVault(kind)
+        let store = try vault.open()
+        _ = try await store.conversation(for: .sample)
+        let manager = FileManager.default
+        #expect(try manager.attributesOfItem(atPath: vault.directory)[.posixPermissions] as? Int == 0o700)
+        for file in try manager.contentsOfDirectory(atPath: vault.directory) {
+            let attributes = try manager.attributesOfItem(atPath: "\(vault.directory)/\(file)")
+            #expect(attributes[.posixPermissions] as? Int == 0o600, "\(file)")
+        }
+        await store.close()
+    }
+
+    @Test("A vault of a newer program is refused untouched (ST-9)", arguments: TemporaryVault.Kind.allCases)
+    func newer(kind: TemporaryVault.Kind) async throws {
+        let vault = TemporaryVault(kind)
+        try await vault.open().close()
+        try vault.execute("PRAGMA user_version = 99")
+        let before = try vault.files().map(\.bytes)
+        #expect(throws: StoreError(.newerVersion)) { try vault.open() }
+        #expect(try vault.files().map(\.bytes) == before)
+    }
+
+    @Test("A header of a newer program is refused untouched (ST-9)", arguments: TemporaryVault.Kind.allCases)
+    func newerHeader(kind: TemporaryVault.Kind) async throws {
+        let vault = TemporaryVault(kind)
+        try await vault.open().close()
+        try Data(#"{"format":2}"#.utf8).write(to: URL(filePath: "\(vault.directory)/vault.json"))
+        #expect(throws: StoreError(.newerVersion)) { try vault.open() }
+    }
+
+    @Test("A database of another program is no vault", arguments: TemporaryVault.Kind.allCases)
+    func foreign(kind: TemporaryVault.Kind) async throws {
+        let vault = TemporaryVault(kind)
+        try await vault.open().close()
+        try vault.execute("PRAGMA application_id = 1")
+        #expect(throws: StoreError(.cannotOpen)) { try vault.open() }
+    }
+
+    @Test("A vault held exclusively is told at once (ST-8)", arguments: TemporaryVault.Kind.allCases)
+    func held(kind: TemporaryVault.Kind) async throws {
+        let vault = TemporaryVault(kind)
+        try await vault.open().close()
+        let lock = try VaultLock("\(vault.directory)/vault.lock", .exclusive)
+        #expect(throws: StoreError(.heldExclusively)) { try vault.open() }
+        withExtendedLifetime(lock) {}
+    }
+
+    @Test("A lock that is given back is free, though a child forked just now has its file open, too (ST-8)")
+    func heldByNobody() throws {
+        let vault = TemporaryVault(.plain)
+        _ = try vault.open()
+        let path = "\(vault.directory)/vault.lock"
+        var lock: VaultLock? = try VaultLock(path, .exclusive)
+        // What a child has between its birth and the beginning of its program.
+        let inherited = (0..<256).filter { isFile($0, path) }.map { dup($0) }
+        defer { for file in inherited { close(file) } }
+        #expect(!inherited.isEmpty)
+        #expect(throws: StoreError(.heldExclusively)) { try VaultLock(path, .shared) }
+        withExtendedLifetime(lock) {}
+        lock = nil
+        _ = try VaultLock(path, .exclusive)
+    }
+
+    private func isFile(_ descriptor: Int32, _ path: String) -> Bool {
+        var open = stat()
+        var named = stat()
+        guard fstat(descriptor, &open) == 0, stat(path, &named) == 0 else { return false }
+        return open.st_ino == named.st_ino && open.st_dev == named.st_dev
+    }
+
+    @Test("An open vault cannot be replaced (ST-10)", arguments: TemporaryVault.Kind.allCases)
+    func heldByReader(kind: TemporaryVault.Kind) async throws {
+        let vault = TemporaryVault(kind)
+        let copy = "\(vault.directory)/copy.db"
+        let store = try vault.open()
+        try await store.backup(toFile: copy)
+        #expect(throws: StoreError(.heldExclusively)) { try vault.restore(copy) }
+        await store.close()
+        try vault.restore(copy)
+    }
+
+    @Test("A closed vault leaves no log behind (ST-11)", arguments: TemporaryVault.Kind.allCases)
+    func log(kind: TemporaryVault.Kind) async throws {
+        let vault = TemporaryVault(kind)
+        let store = try vault.open()
+        _ = try await store.conversation(for: .sample)
+        await store.close()
+        #expect(try vault.files().map(\.name) == ["vault.db", "vault.json", "vault.lock"])
+    }
+
+    #if SQLCipher
+        @Test("A wrong key is told from a damaged file (ST-2)")
+        func wrongKey() async throws {
+            let vault = TemporaryVault(.encrypted)
+            try await vault.open().close()
+            let other = TemporaryVault(.encrypted, key: Array(repeating: 1, count: 32))
+            try FileManager.default.copyItem(atPath: vault.directory, toPath: other.directory)
+            #expect(throws: StoreError(.wrongKey)) { try other.open() }
+
+            let handle = try #require(FileHandle(forUpdatingAtPath: vault.database))
+            try handle.seek(toOffset: 1_000)
+            try handle.write(contentsOf: Data(repeating: 0xFF, count: 16))
+            try handle.close()
+            #expect(throws: StoreError(.damaged)) { try vault.open() }
+        }
+
+        @Test("The key check is what every vault before has, so that they open (ST-2)")
+        func keyCheck() async throws {
+            let vault = TemporaryVault(.encrypted, key: Array(1...32))
+            try await vault.open(.new).close()
+            let header = try #require(try VaultHeader.read("\(vault.directory)/vault.json"))
+            // HMAC-SHA256 under that key of "whisper-v1/vault-key-check", as Python's hmac tells it, cut to 16 bytes.
+            let expected = "de2a1d406fa3f4884c0d4d975a9c5c43"
+            let check = try #require(header.keyCheck)
+            #expect(check.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() == expected)
+        }
+
+        @Test("A key of another length is refused (ST-2)", arguments: [1, 16, 31, 33, 64])
+        func keyLength(length: Int) {
+            let vault = TemporaryVault(.encrypted, key: Array(repeating: 1, count: length))
+            #expect(throws: StoreError(.invalidArgument)) { try vault.open() }
+        }
+
+        @Test("An encrypted vault is not opened as a plain one, nor the reverse (ST-1)")
+        func otherStorage() async throws {
+            let encrypted = TemporaryVault(.encrypted)
+            try await encrypted.open().close()
+            let asPlain = TemporaryVault(.plain)
+            try FileManager.default.copyItem(atPath: encrypted.directory, toPath: asPlain.directory)
+            #expect(throws: StoreError(.cannotOpen)) { try asPlain.open() }
+
+            let plain = TemporaryVault(.plain)
+            try await plain.open().close()
+            let asEncrypted = TemporaryVault(.encrypted)
+            try FileManager.default.copyItem(atPath: plain.directory, toPath: asEncrypted.directory)
+            #expect(throws: StoreError(.cannotOpen)) { try asEncrypted.open() }
+        }
+
+        @Test("Nothing of a vault is plain text in any of its files (ST-1)")
+        func canary() async throws {
+            let vault = TemporaryVault(.encrypted)
+            let store = try vault.open()
+            let canary = "canary-7f3a-sings"
+            let id = try await store.conversation(for: .sample).id
+            for round in 0..<40 {
+                var messages: [NewMessage] = []
+                for index in 0..<200 {
+                    messages.append(
+                        .sample("\(canary) \(round) \(index)", in: id, at: Int64(round * 200 + index) * 1_000))
+                }
+                _ = try await store.save(messages)
+            }
+            _ = try await store.search(SearchRequest(.term("canary")))
+            let copy = "\(vault.directory)/copy.db"
+            try await store.backup(toFile: copy)
+            let files = try vault.files()
+            #expect(files.map(\.name).contains("vault.db-wal"))
+            for file in files {
+                #expect(!file.bytes.holds(Array("canary".utf8)), "\(file.name)")
+                #expect(!file.bytes.holds(Array("SQLite format 3".utf8)), "\(file.name)")
+            }
+            await store.close()
+            for file in try vault.files() { #expect(!file.bytes.holds(Array("canary".utf8)), "\(file.name)") }
+        }
+    #endif
+}

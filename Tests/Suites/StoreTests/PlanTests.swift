@@ -1,0 +1,94 @@
+import WhisperMessage
+import WhisperStorePort
+import WhisperTestThreads
+import Testing
+
+@testable import WhisperSQLiteEngine
+
+@Suite("How the engine finds its rows", .ownThreads)
+struct PlanTests {
+    /// Queries that must stay fast at ten million messages (ST-4).
+    static let hot: [String] = [
+        Session.pageUpTo, Session.pageAfter, Connection.externalIDQuery, Connection.probeQuery, Connection.everyone,
+        Connection.everyContact, Connection.contactsByName, MatchQuery.sql, MatchQuery.everySQL, SearchFilter.sql,
+        "SELECT \(Connection.messageColumns) FROM \(Connection.messageTables) WHERE m.id = ?1",
+        """
+        SELECT \(Connection.conversationColumns) FROM conversations WHERE 1
+        ORDER BY is_pinned DESC, activity_at DESC, uuid LIMIT ?1
+        """,
+        """
+        SELECT \(Connection.conversationColumns) FROM conversations WHERE is_pinned = ?1 AND activity_at < ?2
+        ORDER BY is_pinned DESC, activity_at DESC, uuid LIMIT ?3
+        """,
+        "SELECT id, conversation_id, position FROM messages WHERE id = ?1 AND uuid = ?2",
+        "SELECT id, conversation_id, position FROM messages WHERE uuid = ?1 AND is_uuid_given = 1",
+        "SELECT position, timestamp FROM messages WHERE conversation_id = ?1 ORDER BY position DESC LIMIT 1",
+        "SELECT 1 FROM messages WHERE conversation_id = ?1 AND external_id = ?2 AND sender_id = ?3",
+        "SELECT 1 FROM messages WHERE server_id = ?1",
+        "SELECT 1 FROM messages WHERE conversation_id = ?1 AND server_seq = ?2",
+        """
+        UPDATE messages SET is_read = 1
+        WHERE conversation_id = ?1 AND position <= ?2 AND is_read = 0 AND direction = 1
+        """,
+        "UPDATE messages SET status = ?2 WHERE id = ?1 AND status <> ?2",
+        "SELECT max(id) FROM messages WHERE id BETWEEN ?1 AND ?2",
+        "DELETE FROM conversations WHERE id = ?1",
+        "DELETE FROM messages WHERE id = ?1",
+        Connection.contactByFingerprint, Connection.contactsExactlyNamed, Connection.contactByRow, Connection.keyOwners,
+        Connection.hadKey, Connection.marksSeen, Connection.identitiesByRecipientKeyID, Connection.openedMessage,
+        Connection.openedKey, Connection.ledgerKey, Connection.messageAt, Connection.positionBehind,
+        Connection.openingsAfter, Connection.keptEntries,
+        LedgerRoom.dropsOldest, LedgerRoom.dropsAged, "DELETE FROM spill_queue WHERE id <= ?1 AND source = ?2",
+        Connection.syncCursors, Connection.latestConversations, Connection.serverIDOfConversation,
+        Connection.outboxAfter, Connection.outboxOfMessage, Connection.unsentMessages,
+        Connection.ownOfClientMessageID, Connection.misplaced, Connection.cursorRow, Connection.sequencedMessage,
+        "DELETE FROM outbox WHERE message_id = ?1", Connection.knownRows, Connection.rawEvents,
+        Connection.rawEventOfMessage, Connection.latestRawEvent,
+    ]
+
+    /// Queries that sort what they find, which is a handful.
+    static let sorting: [String] = [Connection.contactsByRecipientKeyID, Connection.contactsByShortID]
+
+    @Test("Messages of a span of time are found by their rows, and only these are sorted (ING-2)")
+    func span() async throws {
+        let steps = try await PlanTests.steps(of: Connection.spanQuery)
+        #expect(
+            steps.contains { $0.hasPrefix("SEARCH") && $0.contains("PRIMARY KEY (rowid>? AND rowid<?)") })
+        #expect(!steps.contains { $0.contains("SCAN") })
+    }
+
+    @Test("A look-up that sorts what it finds finds it by an index (CON-7)", arguments: sorting)
+    func sorted(query: String) async throws {
+        let steps = try await PlanTests.steps(of: query)
+        #expect(steps.contains { $0.contains("SEARCH") && $0.contains("USING INDEX contacts_by_") })
+        #expect(!steps.contains { $0.contains("SCAN") })
+    }
+
+    @Test("Every hot query follows an index, without a scan and without a sort (ST-4)", arguments: hot)
+    func plan(query: String) async throws {
+        for step in try await PlanTests.steps(of: query) {
+            // An index is walked where its order is what is wanted; a virtual table has its own.
+            let isWalk = step.contains("USING INDEX") || step.contains("USING COVERING INDEX")
+            #expect(!step.contains("SCAN") || isWalk || step.contains("VIRTUAL TABLE"), "\(step)")
+            #expect(!step.contains("TEMP B-TREE"), "\(step)")
+        }
+    }
+
+    @Test("A plan that scans or sorts would be noticed")
+    func control() async throws {
+        let query = "SELECT id FROM messages WHERE text = 'x' ORDER BY timestamp"
+        let steps = try await PlanTests.steps(of: query).joined(separator: "\n")
+        #expect(steps.contains("SCAN"))
+        #expect(steps.contains("TEMP B-TREE"))
+    }
+
+    /// What the engine would do for a query in an empty vault.
+    private static func steps(of query: String) async throws -> [String] {
+        let vault = TemporaryVault(.plain)
+        try await vault.open().close()
+        let plan = try vault.connection().transientStatement("EXPLAIN QUERY PLAN \(query)")
+        var steps: [String] = []
+        while try plan.step() { steps.append(plan.text(3)) }
+        return steps
+    }
+}

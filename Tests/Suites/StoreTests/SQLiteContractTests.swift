@@ -1,0 +1,18 @@
+import WhisperStoreContract
+import WhisperTestThreads
+import Testing
+
+@Suite("The contract of the store, over SQLite", .ownThreads)
+struct SQLiteContractTests {
+    @Test("Unencrypted:", arguments: StoreLaw.all)
+    func plain(law: StoreLaw) async throws {
+        try await law.check(on: SQLiteFixture(.plain))
+    }
+
+    #if SQLCipher
+        @Test("Encrypted:", arguments: StoreLaw.all)
+        func encrypted(law: StoreLaw) async throws {
+            try await law.check(on: SQLiteFixture(.encrypted))
+        }
+    #endif
+}

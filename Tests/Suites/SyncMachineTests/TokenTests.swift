@@ -1,0 +1,124 @@
+import WhisperRealtimePort
+import WhisperRealtimeProtocol
+import WhisperTestThreads
+import Testing
+
+@testable import WhisperRealtime
+
+@Suite("The access token (RT-3)", .ownThreads)
+struct TokenTests {
+    private static let items = (1...4).map {
+        OutboxItem(number: Int64($0), conversation: "c\($0)", clientMessageID: "k\($0)")
+    }
+
+    @Test("However many find the token expired, it is refreshed once, and all go on with the new one")
+    func singleFlight() {
+        var fixture = Fixture()
+        let effects = fixture.take(.start(.me(outbox: Self.items)))
+        #expect(effects.posts == [1, 2, 3, 4])
+        #expect(fixture.take(.postFailed(1, .unauthorized)) == [.refreshToken])
+        #expect(fixture.take(.postFailed(2, .unauthorized)) == [])
+        #expect(fixture.take(.listFailed(.unauthorized)) == [])
+        #expect(fixture.take(.socketFailed(SocketID(number: 1), .unauthorized)) == [])
+        let after = fixture.take(.tokenRefreshed)
+        #expect(after.posts == [1, 2])
+        #expect(after.contains(.listConversations(after: nil)))
+        #expect(after.contains(.openSocket(SocketID(number: 2))))
+        // These were refused with the old token, too, but only now: the new one stands.
+        #expect(fixture.take(.postFailed(3, .unauthorized)) == [.post(Self.items[2])])
+        #expect(fixture.take(.postFailed(4, .unauthorized)) == [.post(Self.items[3])])
+    }
+
+    @Test("A refusal is no attempt: the message is posted again at once, under its key")
+    func noAttempt() {
+        var fixture = Fixture()
+        fixture.take(.start(.me(outbox: [Self.items[0]])))
+        fixture.take(.postFailed(1, .unauthorized))
+        #expect(fixture.take(.tokenRefreshed).contains(.post(Self.items[0])))
+    }
+
+    @Test("Told over the socket that the token has expired, the client refreshes and connects again at once")
+    func expiredOnSocket() {
+        for frame in [FailureCode.tokenExpired, .unauthorized] {
+            var fixture = Fixture()
+            let socket = fixture.connect()
+            #expect(
+                fixture.take(.frame(socket, .failure(ServerFailure(frame)))) == [
+                    .closeSocket(socket, .normal), .refreshToken,
+                ])
+            #expect(fixture.take(.tokenRefreshed) == [.openSocket(SocketID(number: socket.number + 1))])
+        }
+        var fixture = Fixture()
+        let socket = fixture.connect()
+        #expect(fixture.take(.socketClosed(socket, .unauthorized)) == [.refreshToken])
+        #expect(fixture.take(.tokenRefreshed).opensSocket)
+    }
+
+    @Test("A socket that refuses every token is not asked all the time")
+    func refusesEveryToken() {
+        var fixture = Fixture()
+        var effects = fixture.take(.start(.me()))
+        var refreshes = 0
+        for _ in 0..<600 {
+            while let effect = effects.popLast(), refreshes < 1_000 {
+                switch effect {
+                case .openSocket(let id): effects += fixture.take(.socketFailed(id, .unauthorized))
+                case .refreshToken:
+                    refreshes += 1
+                    effects += fixture.take(.tokenRefreshed)
+                case .listConversations:
+                    effects += fixture.take(.conversationsListed(ConversationPage(conversations: [])))
+                default: break
+                }
+            }
+            effects = fixture.pass(.seconds(1))
+        }
+        #expect(refreshes > 10 && refreshes < 120, "\(refreshes)")
+    }
+
+    @Test("A refresh that fails is tried again with back-off, and nothing else is asked meanwhile")
+    func refreshFails() {
+        var fixture = Fixture()
+        fixture.take(.start(.me(hasToken: false)))
+        for _ in 0..<6 {
+            #expect(fixture.take(.tokenRefreshFailed(isPermanent: false)) == [])
+            #expect(fixture.take(.enqueued(OutboxItem(number: 9, conversation: "c", clientMessageID: "k"))) == [])
+            #expect(fixture.pass(.seconds(30)) == [.refreshToken])
+        }
+        #expect(fixture.take(.tokenRefreshed).posts == [9])
+    }
+
+    @Test("Without a refresh token that is good the client waits for somebody to log in")
+    func signedOut() {
+        var fixture = Fixture()
+        let socket = fixture.connect()
+        fixture.take(.enqueued(Self.items[0]))
+        #expect(fixture.take(.postFailed(1, .unauthorized)) == [.refreshToken])
+        #expect(fixture.take(.tokenRefreshFailed(isPermanent: true)) == [.closeSocket(socket, .normal)])
+        #expect(fixture.machine.connection == .signedOut)
+        #expect(fixture.pass(.seconds(3_600)) == [])
+        let back = fixture.take(.tokenRefreshed)
+        #expect(back.posts == [1])
+        #expect(back.opensSocket)
+        #expect(fixture.machine.connection == .connecting)
+    }
+
+    @Test("A token that is refused as soon as it was refreshed is refreshed again, but not at once")
+    func uselessTokens() {
+        var refresh = TokenRefresh(hasToken: true, backoff: [.seconds(1), .seconds(2)])
+        var step = Step(now: .zero, entropy: 7)
+        #expect(refresh.refused(refresh.generation, &step) == nil)
+        #expect(refresh.begin() == true)
+        #expect(refresh.begin() == false)
+        refresh.succeeded()
+        #expect(refresh.isUsable)
+        #expect(refresh.refused(refresh.generation, &step) != nil)
+        #expect(refresh.begin() == false, "It waits first")
+        refresh.waited()
+        #expect(refresh.begin() == true)
+        refresh.succeeded()
+        refresh.accepted()
+        #expect(refresh.refused(refresh.generation, &step) == nil)
+        #expect(refresh.begin() == true, "One that was good once is refreshed at once")
+    }
+}

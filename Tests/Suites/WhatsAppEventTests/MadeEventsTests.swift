@@ -1,0 +1,94 @@
+import Foundation
+import WhisperTestSupport
+import WhisperIngestionPort
+import WhisperJSONText
+import WhisperMessage
+import WhisperTestThreads
+import Testing
+
+@testable import WhisperWhatsAppEvents
+
+/// One event of every kind that the installed neonize has, made by its own classes on the spot, every field filled.
+@Suite(
+    "Every kind of event that the library has", .ownThreads,
+    .enabled(if: MadeEvents.python != nil, "there is no Python with neonize"))
+struct MadeEventsTests {
+    @Test("Each is read, with its chat, sender, time and id where it has them (ING-6)")
+    func events() async throws {
+        let made = try MadeEvents.make()
+        #expect(made.count > 200)
+        for event in made {
+            let told = WhatsAppEventDecoder().events(
+                name: event.name, raw: event.raw, receivedAt: GenuineEvents.receivedAt)
+            if !event.parses { #expect(told.names.contains("skipped malformed"), "\(event.label)") }
+            if event.id != nil { #expect(!told.names.contains("skipped malformed"), "\(event.label)") }
+            for case .message(let message) in told where event.id != nil {
+                #expect(message.externalID == event.id, "\(event.label)")
+                #expect(message.timestamp.milliseconds == event.time, "\(event.label)")
+                #expect(message.raw == RawEvent(name: event.name, bytes: event.raw), "\(event.label)")
+                // A chat by linked id is the number's.
+                if let chat = event.chat, !chat.hasSuffix("@lid") {
+                    #expect(message.chat.key == chat, "\(event.label)")
+                }
+                if let sender = message.sender, let isFromMe = event.isFromMe {
+                    #expect(sender.isOwner == isFromMe, "\(event.label)")
+                }
+            }
+            if let ids = event.history {
+                #expect(told.messages.map { $0.externalID ?? "" }.sorted() == ids.sorted(), "\(event.label)")
+            }
+        }
+    }
+}
+
+/// What `make_events.py` prints.
+enum MadeEvents {
+    /// An event, and what a reader should make of it.
+    struct Event {
+        var name: String
+        var label: String
+        var raw: [UInt8]
+        var parses: Bool
+        var id: String?
+        var chat: String?
+        var isFromMe: Bool?
+        var time: Int64?
+        var history: [String]?
+    }
+
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+
+    /// A Python with what the reference bridge runs on; nil where it cannot be had.
+    static let python: String? = {
+        let script = PackageRoot.path("Tests/Scripts/python.sh")
+        let pins = PackageRoot.path("Adapters/ReferenceBridge/requirements.txt")
+        guard let output = try? ChildProcess.output(of: "/bin/bash", [script, "--pinned", pins]) else { return nil }
+        let path = output.trimmingCharacters(in: .whitespacesAndNewlines)
+        return path.isEmpty ? nil : path
+    }()
+
+    static func make() throws -> [Event] {
+        let python = try #require(python)
+        let script = folder.appending(path: "make_events.py").path
+        let output = try ChildProcess.output(of: python, ["-B", script])
+        return try output.utf8.split(separator: UInt8(ascii: "\n")).map { try event(Array($0)) }
+    }
+
+    private static func event(_ line: [UInt8]) throws -> Event {
+        guard case .object(let object) = try JSONValue.parse(line), case .object(let expected)? = object["expect"],
+            let raw = Data(base64Encoded: text(object["raw"]) ?? "-")
+        else { throw CocoaError(.coderReadCorrupt) }
+        var history: [String]?
+        if case .array(let ids)? = expected["messages"] { history = ids.compactMap { text($0) } }
+        var time: Int64?
+        if case .number(let number)? = expected["timestamp_ms"] { time = number.integer }
+        return Event(
+            name: text(object["name"]) ?? "", label: text(object["label"]) ?? "", raw: Array(raw),
+            parses: expected["parses"] != .bool(false), id: text(expected["id"]), chat: text(expected["chat"]),
+            isFromMe: expected["from_me"].map { $0 == .bool(true) }, time: time, history: history)
+    }
+
+    private static func text(_ value: JSONValue?) -> String? {
+        if case .string(let text)? = value { text } else { nil }
+    }
+}

@@ -1,0 +1,130 @@
+import WhisperIngestionPort
+import WhisperJSONText
+import WhisperMessage
+import WhisperTestThreads
+import Testing
+
+@testable import WhisperWhatsAppEvents
+
+@Suite("What changes messages, on genuine bytes (ING-1)", .ownThreads)
+struct MessageChangeTests {
+    private let chat = ChatReference(key: "4915112345@s.whatsapp.net", title: "Ann", kind: .direct)
+
+    @Test(
+        "Edits name their target and the new text",
+        arguments: [("edit", 60), ("edit-wrapped", 60), ("edit-caption", 0)])
+    func edits(id: String, seconds: Int64) throws {
+        let events = GenuineEvents.events(id)
+        guard case .edit(let chat, "M1", let content, let person?, let time, let raw?)? = events.first,
+            events.count == 1
+        else {
+            Issue.record("\(events.names)")
+            return
+        }
+        #expect(chat == self.chat)
+        #expect(content.text == (id == "edit-caption" ? "better" : "Hello!"))
+        #expect(time == GenuineEvents.time(seconds))
+        #expect(person.identifier == "+4915112345")
+        #expect(raw.bytes == GenuineEvents.event(id).raw)
+    }
+
+    @Test("A message that is taken back is named, and who took it back")
+    func revoke() {
+        guard case .deletion(let chat, "M1", let person?, .author, let time, _)? = GenuineEvents.events("revoke").first
+        else {
+            Issue.record("no deletion")
+            return
+        }
+        #expect(chat == self.chat)
+        #expect(person.identifier == "+4915112345")
+        #expect(time == GenuineEvents.time())
+    }
+
+    @Test(
+        "A deletion says whether it is the author's or an admin's, where WhatsApp does (ING-1b)",
+        arguments: [("revoke", .author), ("admin-revoke", .admin), ("unmarked-revoke", .unknown)]
+            as [(String, DeletionClaim)])
+    func claims(id: String, claim: DeletionClaim) {
+        guard case .deletion(_, "M1", _?, let told, _, _)? = GenuineEvents.events(id).first else {
+            Issue.record("no deletion")
+            return
+        }
+        #expect(told == claim)
+    }
+
+    @Test("A group's admins are told, and who is none any longer (ING-1b)")
+    func ranks() {
+        var found: [String] = []
+        for id in ["group-ranks", "joined-with-admin"] {
+            for case .ranks(let chat, let people, let areAdmins, _) in GenuineEvents.events(id) {
+                found.append("\(chat.kind) \(areAdmins) \(people.map { $0.identifier ?? "" })")
+            }
+        }
+        #expect(
+            found == [
+                "group true [\"+4915112345\"]", "group false [\"+4915198765\"]", "group true [\"+4915112345\"]",
+            ])
+    }
+
+    @Test("Reactions are told with the moment they were given, removal included")
+    func reactions() {
+        guard case .reaction(_, "M1", "❤️", let person, let time, _)? = GenuineEvents.events("reaction").first,
+            case .reaction(_, "M1", "", _, let later, _)? = GenuineEvents.events("reaction-removed").first
+        else {
+            Issue.record("no reaction")
+            return
+        }
+        #expect(person.displayName == "Ann")
+        #expect(time == GenuineEvents.time(3))
+        #expect(later == GenuineEvents.time(4))
+    }
+
+    @Test("A vote that the bridge decrypted is told, and again from the bytes that are kept of it")
+    func votes() {
+        let choice = (0..<32).map { UInt8($0) }
+        guard
+            case .vote(_, "P1", let options, let person, let time, let raw?)? =
+                GenuineEvents.events("vote", pollVote: [choice, [1, 2]]).first
+        else {
+            Issue.record("no vote")
+            return
+        }
+        #expect(options == [choice], "What is no SHA-256 is none of the poll's options")
+        #expect(person.displayName == "Ann")
+        #expect(time == GenuineEvents.time(5))
+        let again = WhatsAppEventDecoder().events(
+            name: raw.name, raw: raw.bytes, receivedAt: GenuineEvents.receivedAt)
+        #expect(again.names == ["vote"])
+        #expect(GenuineEvents.events("vote", pollVote: []).names == ["other"], "Nothing decrypted is no vote")
+    }
+
+    @Test(
+        "Receipts tell how far each message got, in seconds where messages tell milliseconds",
+        arguments: [
+            ("receipt-delivered", MessageStatus.delivered), ("receipt-read", .read), ("receipt-read-self", .read),
+            ("receipt-played", .read),
+        ])
+    func receipts(id: String, expected: MessageStatus) {
+        let events = GenuineEvents.events(id)
+        #expect(events.names == ["status", "status"])
+        for (event, target) in zip(events, ["M1", "M2"]) {
+            guard case .status(_, target, expected, GenuineEvents.time(9), _) = event else {
+                Issue.record("another status of another message")
+                continue
+            }
+        }
+    }
+
+    @Test("An undecryptable message is counted, and has a placeholder unless it would not be shown")
+    func undecryptable() {
+        #expect(GenuineEvents.events("undecryptable").names == ["message", "skipped undecryptable"])
+        #expect(GenuineEvents.events("undecryptable-hidden").names == ["skipped undecryptable", "other"])
+        #expect(GenuineEvents.events("unavailable").names == ["message"], "Nothing failed")
+        #expect(GenuineEvents.message("undecryptable")?.externalID == "M1", "What comes later takes its place")
+    }
+
+    @Test("A message without an id cannot be kept as one: it is counted, and its bytes are kept")
+    func withoutID() {
+        #expect(GenuineEvents.events("no-id").names == ["skipped malformed", "other"])
+    }
+}

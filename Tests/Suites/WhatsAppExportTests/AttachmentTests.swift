@@ -1,0 +1,111 @@
+import WhisperIngestionPort
+import WhisperMessage
+import WhisperTestThreads
+import Testing
+import WhisperWhatsAppExport
+
+@Suite("Attachments are found beside the text (ING-5)", .ownThreads)
+struct AttachmentTests {
+    private static let chat = Array(
+        """
+        31.12.18, 20:15 - Anna: \u{200E}IMG-20181231-WA0001.jpg (file attached)
+        31.12.18, 20:16 - Ben: gone.opus (file attached)
+        31.12.18, 20:17 - Ben: <Media omitted>
+        31.12.18, 20:18 - Ben: ../secret.txt (file attached)
+        """.utf8)
+    private static let picture: [UInt8] = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+
+    @Test("In an archive (ING-5)")
+    func archive() async throws {
+        let archive = ZipWriter.archive([
+            ("WhatsApp Chat with Ben.txt", AttachmentTests.chat), ("IMG-20181231-WA0001.jpg", AttachmentTests.picture),
+            ("secret.txt", [1]),
+        ])
+        let reading = try await Reading.of(.bytes(archive, name: "WhatsApp Chat with Ben.zip"))
+        try check(reading)
+        #expect(reading.chat.title == "Ben")
+    }
+
+    @Test("Files of one name in an archive are reported, and the first one is taken (ING-5)")
+    func repeatedNames() async throws {
+        let archive = ZipWriter.archive([
+            ("WhatsApp Chat with Ben.txt", AttachmentTests.chat), ("IMG-20181231-WA0001.jpg", AttachmentTests.picture),
+            ("IMG-20181231-WA0001.jpg", [1, 2, 3]), ("other/IMG-20181231-WA0001.jpg", [4]), ("secret.txt", [1]),
+        ])
+        let reading = try await Reading.of(.bytes(archive, name: "WhatsApp Chat with Ben.zip"))
+        try check(reading)
+        #expect(reading.survey.repeatedNames == ["IMG-20181231-WA0001.jpg"])
+        let single = ZipWriter.archive([("_chat.txt", AttachmentTests.chat), ("secret.txt", [1])])
+        #expect(try await Reading.of(.bytes(single, name: "x.zip")).survey.repeatedNames == [])
+    }
+
+    @Test("In a folder, whose links are not followed (ING-5)")
+    func folder() async throws {
+        let folder = Scratch.path("WhatsApp Chat - Ben")
+        try Scratch.makeFolder(folder)
+        defer { Scratch.removeFolder(folder, ["_chat.txt", "IMG-20181231-WA0001.jpg"]) }
+        try Scratch.write(folder + "/_chat.txt", AttachmentTests.chat)
+        try Scratch.write(folder + "/IMG-20181231-WA0001.jpg", AttachmentTests.picture)
+        try check(try await Reading.of(.path(folder)))
+    }
+
+    @Test("Beside a text by itself there are none (ING-5)")
+    func text() async throws {
+        let reading = try await Reading.of(.bytes(AttachmentTests.chat, name: "_chat.txt"))
+        #expect(reading.survey.attachmentsFound == 0)
+        #expect(reading.survey.attachmentsMissing == 3)
+    }
+
+    @Test("Every entry of a large archive can be read, in any order, without searching it again")
+    func manyEntries() async throws {
+        var files: [(name: String, content: [UInt8])] = []
+        var chat = ""
+        for number in 0..<3_000 {
+            let name = "IMG-20181231-WA\(number).jpg"
+            files.append((name, Array("content \(number)".utf8)))
+            chat = "31.12.18, 20:15 - Anna: \(name) (file attached)\n" + chat
+        }
+        files.append(("_chat.txt", Array(chat.utf8)))
+        let reading = try await Reading.of(.bytes(ZipWriter.archive(files), name: "x.zip"))
+        #expect(reading.survey.attachmentsFound == 3_000)
+        let time = try processorTime {
+            for (index, message) in reading.messages.enumerated() {
+                let source = try #require(message.attachmentSources.first ?? nil)
+                let bytes = try content(source)
+                #expect(bytes == Array("content \(2_999 - index)".utf8))
+            }
+        }
+        #expect(time < .seconds(20))
+    }
+
+    @Test("A pipe is read as a file is, archive or text (ING-5)")
+    func location() async throws {
+        let path = Scratch.path("export.zip")
+        defer { Scratch.remove(path) }
+        try Scratch.write(path, ZipWriter.archive([("_chat.txt", AttachmentTests.chat)]))
+        #expect(try await Reading.of(.path(path)).messages.count == 4)
+    }
+
+    private func check(_ reading: Reading) throws {
+        #expect(reading.survey.attachmentsFound == 1)
+        #expect(reading.survey.attachmentsMissing == 2)
+        #expect(reading.survey.attachmentsOmitted == 1)
+        let states = reading.messages.map { $0.content.attachments.first?.state }
+        #expect(states == [.found, .missing, .omitted, .missing])
+        #expect(reading.messages.first?.content.attachments.first?.size == 200_000)
+        let source = try #require(reading.messages.first?.attachmentSources.first ?? nil)
+        #expect(try content(source) == AttachmentTests.picture)
+        #expect(try content(source) == AttachmentTests.picture, "It can be read again")
+    }
+
+    private struct Full: Error {}
+
+    private func content(_ source: any AttachmentSource) throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        try source.read { chunk in
+            #expect(chunk.count <= 64 << 10)
+            bytes += chunk
+        }
+        return bytes
+    }
+}

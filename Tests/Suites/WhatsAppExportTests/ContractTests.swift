@@ -1,0 +1,79 @@
+import WhisperExportGenerator
+import WhisperIngestionContract
+import WhisperIngestionPort
+import WhisperMessage
+import WhisperTestThreads
+import Testing
+import WhisperWhatsAppExport
+
+@Suite("The export adapter keeps the promises of its port (ING-1)", .ownThreads)
+struct ContractTests {
+    private static let generated: [UInt8] = {
+        var generator = ExportGenerator(shape: .androidBritish, messages: 9_000, seed: 3)
+        var bytes: [UInt8] = []
+        while generator.append(to: &bytes) {}
+        return bytes
+    }()
+
+    private static let subject = IngestionSubject(
+        makeSource: {
+            WhatsAppExportSource(
+                .bytes(generated, name: "WhatsApp Chat with Anna.txt"), options: .strict, clock: FixedClock())
+        },
+        makeFailingSource: {
+            let archive = ZipWriter.archive([("_chat.txt", generated)])
+            return WhatsAppExportSource(
+                .bytes(Array(archive.dropLast(40)), name: "x.zip"), options: .strict, clock: FixedClock())
+        })
+
+    @Test("It keeps", arguments: IngestionLaw.all)
+    func keeps(_ law: IngestionLaw) async throws { try await law.check(ContractTests.subject) }
+
+    @Test("A source that breaks the promises is found out", arguments: IngestionLaw.common)
+    func finds(_ law: IngestionLaw) async throws {
+        // Nothing can be asked of the broken source's first batch alone; what it keeps is named here.
+        await withKnownIssue(isIntermittent: law.name.hasPrefix("A failure")) {
+            try await law.check(IngestionSubject(makeSource: { BrokenSource() }, makeFailingSource: { BrokenSource() }))
+        }
+    }
+}
+
+/// Breaks every promise: events in no order, positions that fall, everything in the first batch, no two runs alike, deaf
+/// to closing and cancelling, failures passed off as the end.
+private struct BrokenSource: IngestionSource {
+    let origin = IngestionOrigin(platform: .whatsapp, adapter: "broken", isReplayable: true)
+
+    func open() async throws(IngestionError) -> any IngestionSession { BrokenSession() }
+}
+
+private actor BrokenSession: IngestionSession {
+    private var left = 3
+    private var random = SystemRandomNumberGenerator()
+
+    func next() async throws(IngestionError) -> IngestionBatch? {
+        guard left > 0 else {
+            if Task.isCancelled { try? await Task.sleep(for: .milliseconds(1)) }
+            return nil
+        }
+        left -= 1
+        if Task.isCancelled {
+            let end = ContinuousClock.now + .milliseconds(500)
+            while ContinuousClock.now < end { await Task.yield() }
+        }
+        let events = [5, 2].map { (ordinal: UInt64) in
+            IngestionEvent.message(
+                SourceMessage(
+                    chat: ChatReference(key: "x", title: "x", kind: .direct),
+                    timestamp: Timestamp(milliseconds: Int64.random(in: 0...Int64.max, using: &random)),
+                    precision: .minute, sender: nil, content: Content(kind: .text, text: "x"), ordinal: ordinal))
+        }
+        return IngestionBatch(
+            events: events, position: UInt64(left),
+            progress: IngestionProgress(completed: 10, total: 10, unit: .bytes))
+    }
+
+    func acknowledge(_ position: UInt64) async {}
+    func pause() async {}
+    func resume() async {}
+    func close() async {}
+}

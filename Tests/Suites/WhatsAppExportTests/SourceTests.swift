@@ -1,0 +1,153 @@
+import WhisperIngestionPort
+import WhisperJSONText
+import WhisperMessage
+import WhisperTestThreads
+import Testing
+import WhisperWhatsAppExport
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+@Suite("An export tells its chat and its people (ING-1)", .ownThreads)
+struct SourceTests {
+    @Test(
+        "The title stands in the file's name, in any language (ING-5)",
+        arguments: [
+            ("WhatsApp Chat with Anna.txt", "Anna"), ("WhatsApp Chat - Anna & Ben.zip", "Anna & Ben"),
+            ("WhatsApp Chat with Anna (1).txt", "Anna"), ("WhatsApp_Chat_with_Anna_B.txt", "Anna B"),
+            ("WhatsApp Chat mit Anna.txt", "Anna"), ("Chat de WhatsApp con Anna.txt", "Anna"),
+            ("Discussion WhatsApp avec Anna.txt", "Anna"), ("Chat WhatsApp con Anna.txt", "Anna"),
+            ("Conversa do WhatsApp com Anna.txt", "Anna"), ("WhatsApp-chat met Anna.txt", "Anna"),
+            ("Чат WhatsApp с контактом Анна.txt", "Анна"), ("Чат WhatsApp з Анна.txt", "Анна"),
+            ("Anna ile WhatsApp Sohbeti.txt", "Anna"), ("محادثة واتساب مع ليلى.txt", "ليلى"),
+            ("צ'אט WhatsApp עם דנה.txt", "דנה"), ("आशा के साथ WhatsApp चैट.txt", "आशा"),
+            ("Chat WhatsApp dengan Anna.txt", "Anna"), ("与小明的WhatsApp聊天.txt", "小明"),
+            ("Holiday notes.txt", "Holiday notes"), ("Trip (2019).txt", "Trip (2019)"),
+        ])
+    func title(_ name: String, _ title: String) async throws {
+        let reading = try await Reading.text("31.12.18, 20:15 - Anna: Hi", name: name)
+        #expect(reading.chat.title == title)
+        #expect(reading.messages.first?.chat == reading.chat)
+    }
+
+    @Test("Where the name tells nothing, the people do; the user's word is above both (ING-5)")
+    func untitled() async throws {
+        let text = "31.12.18, 20:15 - Anna: Hi\n31.12.18, 20:16 - Ben: Ho"
+        #expect(try await Reading.text(text, name: nil).chat.title == "Anna, Ben")
+        var options = ExportOptions.inUTC
+        options.ownerName = "Ben"
+        #expect(try await Reading.text(text, name: "_chat.txt", options: options).chat.title == "Anna")
+        options.chatTitle = "Us two"
+        #expect(
+            try await Reading.text(text, name: "WhatsApp Chat with Anna.txt", options: options).chat.key == "Us two")
+    }
+
+    @Test("Owner, numbers and chosen names (ING-1)")
+    func people() async throws {
+        var options = ExportOptions.inUTC
+        options.ownerName = "Anna"
+        let reading = try await Reading.text(
+            """
+            [31.12.18, 20:15:00] Anna: one
+            [31.12.18, 20:15:01] \u{202A}+49 170 1234567\u{202C}: two
+            [31.12.18, 20:15:02] ~\u{202F}Ben: three
+            [31.12.18, 20:15:03] 0170 1234567: four
+            """, options: options)
+        let people = reading.messages.compactMap(\.sender)
+        #expect(people.map(\.isOwner) == [true, false, false, false])
+        #expect(people.map(\.identifier) == [nil, "+491701234567", nil, nil])
+        #expect(people.map(\.displayName) == ["Anna", "+49 170 1234567", "~\u{202F}Ben", "0170 1234567"])
+        #expect(people.map { $0.aliases.first?.kind } == [.exportName, .phoneNumber, .pushName, .exportName])
+        #expect(people[2].aliases.first?.value == "Ben")
+        #expect(reading.chat.kind == .group)
+        #expect(reading.messages.map(\.precision) == [.second, .second, .second, .second])
+        #expect(reading.messages.first?.local?.zone == "UTC")
+    }
+
+    @Test("A pipe is read like a file, text and archive, and kept in memory only up to a limit (ING-5)")
+    func pipe() async throws {
+        let text = Array("31.12.18, 20:15 - Anna: Hi\n".utf8)
+        for bytes in [text, ZipWriter.archive([("_chat.txt", text)])] {
+            let reading = try await throughPipe(bytes) { descriptor in
+                try await Reading.of(.descriptor(descriptor))
+            }
+            #expect(reading.messages.map(\.content.text) == ["Hi"])
+        }
+        var options = ExportOptions.inUTC
+        options.limits.maximumSpooledBytes = Int64(text.count)
+        let whole = try await throughPipe(text) { descriptor in
+            try await Reading.of(.descriptor(descriptor), options)
+        }
+        #expect(whole.messages.count == 1, "As much as is allowed")
+        for limit in [Int64(text.count) - 1, 10, 0] {
+            options.limits.maximumSpooledBytes = limit
+            await #expect(throws: IngestionError.inaccessible(errno: EFBIG)) {
+                try await throughPipe(text) { descriptor in try await Reading.of(.descriptor(descriptor), options) }
+            }
+        }
+    }
+
+    @Test("A redirected file is read by position (ING-5)")
+    func redirected() async throws {
+        let path = Scratch.path("redirected.txt")
+        defer { Scratch.remove(path) }
+        try Scratch.write(path, Array("31.12.18, 20:15 - Anna: Hi\n".utf8))
+        let descriptor = open(path, O_RDONLY)
+        defer { close(descriptor) }
+        var options = ExportOptions.inUTC
+        options.limits.maximumSpooledBytes = 10
+        let reading = try await Reading.of(.descriptor(descriptor), options)
+        #expect(reading.messages.count == 1, "Nothing of it is kept in memory")
+    }
+
+    @Test("Of a redirected file that was read from, the rest is the export (ING-5)", arguments: [0, 1, 109, 110])
+    func moved(_ passed: Int) async throws {
+        // Longer than what is kept in one piece.
+        let line = Array("31.12.18, 20:15 - Anna: \(String(repeating: "x", count: 9_974))\n".utf8)
+        let path = Scratch.path("moved.txt")
+        defer { Scratch.remove(path) }
+        try Scratch.write(path, Array(repeatElement(line, count: 110).joined()))
+        let descriptor = open(path, O_RDONLY)
+        defer { close(descriptor) }
+        try #require(lseek(descriptor, off_t(passed * line.count), SEEK_SET) == passed * line.count)
+        guard passed < 110 else {
+            await #expect(throws: IngestionError.empty) { try await Reading.of(.descriptor(descriptor)) }
+            return
+        }
+        let reading = try await Reading.of(.descriptor(descriptor))
+        #expect(reading.messages.count == 110 - passed)
+        #expect(reading.survey.skippedCount == 0)
+        #expect(reading.survey.bytes == Int64((110 - passed) * line.count))
+    }
+
+    @Test("A survey that is cancelled says so")
+    func cancelled() async throws {
+        let line = Array("31.12.18, 20:15 - Anna: Hi\n".utf8)
+        let bytes = Array(repeatElement(line, count: 40_000).joined())
+        let source = WhatsAppExportSource(.bytes(bytes, name: nil), options: .inUTC, clock: FixedClock())
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await source.survey()
+        }
+        await #expect(throws: IngestionError.cancelled) { try await task.value }
+        #expect(try await source.survey().messages == 40_000, "Another task may ask again")
+    }
+
+    private func throughPipe<Result>(
+        _ bytes: [UInt8], _ body: (Int32) async throws -> Result
+    ) async throws -> Result {
+        var ends: [Int32] = [0, 0]
+        guard makePipe(&ends) == 0 else { throw Scratch.Failure() }
+        defer { close(ends[0]) }
+        // Small enough for the pipe to hold, so that nobody need read meanwhile.
+        guard write(ends[1], bytes, bytes.count) == bytes.count else { throw Scratch.Failure() }
+        close(ends[1])
+        return try await body(ends[0])
+    }
+}
+
+/// The system call, whose name the tests above use as well.
+private func makePipe(_ ends: inout [Int32]) -> Int32 { pipe(&ends) }

@@ -1,0 +1,66 @@
+import WhisperContacts
+import WhisperKeyFingerprint
+import WhisperMessage
+import WhisperStoreContract
+import WhisperStorePort
+import WhisperTestThreads
+import Testing
+
+@testable import WhisperCore
+
+/// How messages are vouched for: by the vault's own notes, and what it thinks of the signers now (LOOK-4, ENV-5).
+@Suite("How messages are vouched for", .ownThreads)
+struct MessageStandingTests {
+    private func standing(_ id: UniqueIdentifier, _ owner: Owner) async throws -> MessageStanding {
+        var standings = MessageStandings(store: owner.store, trust: owner.ports.trust)
+        return try await standings.standing(of: try #require(try await owner.store.message(id)))
+    }
+
+    @Test("Verifying, revoking and removing a contact change the word of all of its messages (CON-3)")
+    func follows() async throws {
+        let couple = try await Couple(verified: false)
+        let (ann, bob) = (couple.ann, couple.annsBob)
+        let message = try await ann.opening.open(try await couple.bob.seal("hi", to: couple.bobsAnn)).message
+        #expect(try await standing(message, ann) == .unverified)
+        _ = try await ann.book.verify(bob.id, fingerprint: bob.fingerprint)
+        #expect(try await standing(message, ann) == .verified)
+        _ = try await ann.book.revoke(bob.id)
+        #expect(try await standing(message, ann) == .unverified)
+        let revoked = try await ann.opening.open(try await couple.bob.seal("thief", to: couple.bobsAnn)).message
+        #expect(try await standing(revoked, ann) == .unverified)
+        _ = try await ann.book.verify(bob.id, fingerprint: bob.fingerprint)
+        #expect(try await standing(revoked, ann) == .unverified, "it was signed while the keys were revoked")
+        try await ann.book.remove(bob.id)
+        #expect(try await standing(message, ann) == .unverified)
+    }
+
+    @Test("After a change of keys, what was verified when it was opened is so again once the new keys are (CON-4)")
+    func keyChange() async throws {
+        let couple = try await Couple()
+        let ann = couple.ann
+        let message = try await ann.opening.open(try await couple.bob.seal("hi", to: couple.bobsAnn)).message
+        _ = try await couple.bob.ring.rotate(try await couple.bob.ring.find("Bob").id)
+        let changed = try await ann.meet(couple.bob, "Bob", acceptingKeyChange: true)
+        #expect(try await standing(message, ann) == .unverified)
+        _ = try await ann.book.verify(changed.id, fingerprint: changed.fingerprint)
+        #expect(try await standing(message, ann) == .verified)
+    }
+
+    @Test("What nobody signed and what the owner sealed is sealed; strangers' is unverified; the rest is plain")
+    func others() async throws {
+        let couple = try await Couple(verified: false)
+        let ann = couple.ann
+        let unsigned = try await couple.bob.seal("hi", to: couple.bobsAnn, isSigned: false)
+        #expect(try await standing(try await ann.opening.open(unsigned).message, ann) == .sealed)
+        _ = try await ann.seal("own", to: couple.annsBob)
+        let own = try #require(try await ann.messages().first { $0.direction == .outgoing })
+        #expect(try await standing(own.unified.id, ann) == .sealed)
+        let signed = try await couple.bob.seal("hi", to: couple.bobsAnn)
+        try await ann.book.remove(couple.annsBob.id)
+        #expect(try await standing(try await ann.opening.open(signed).message, ann) == .unverified)
+        #expect(MessageStanding(of: nil, fingerprint: nil, trust: .verified) == .plain)
+        let old = MessageSeal(.unrecorded)
+        #expect(
+            MessageStanding(of: old, fingerprint: couple.annsBob.fingerprint.bytes, trust: .verified) == .unverified)
+    }
+}

@@ -1,0 +1,239 @@
+import WhisperJSONText
+import WhisperMessage
+import WhisperPolicy
+import WhisperStorePort
+import WhisperTestThreads
+import Testing
+import WhisperCore
+
+/// Exports and their import (ST-13).
+@Suite("JSON export and import", .ownThreads)
+struct JSONRoundTripTests {
+    @Test("An export has one message a line, each conversation in its own order (ST-13)")
+    func order() async throws {
+        let vault = try ExportFixture()
+        try await vault.fill()
+        let messages = try await vault.exported().split(separator: "\n").map {
+            try UnifiedMessage(JSONValue.parse(String($0)))
+        }
+        #expect(
+            messages.map(\.content.text) == [
+                "Hello again", "Hi, Anna!", "Hi, Anna!", "Messages are encrypted", "日本語 🙂", "Look", "Nice\nindeed",
+            ])
+        #expect(messages[0].reactions.map(\.emoji) == ["👍"])
+    }
+
+    @Test("Messages exported, imported elsewhere and exported again are the same bytes (ST-13)")
+    func messagesComeBack() async throws {
+        let vault = try ExportFixture()
+        try await vault.fill()
+        let other = try ExportFixture()
+        let lines = try await vault.exported()
+        let summary = try await other.importJSON(lines)
+        #expect(summary.added == 7)
+        let sorted = lines.split(separator: "\n").sorted()
+        #expect(try await other.exported().split(separator: "\n").sorted() == sorted)
+    }
+
+    @Test("Importing JSON twice adds nothing (ING-2)")
+    func twice() async throws {
+        let vault = try ExportFixture()
+        try await vault.fill()
+        let lines = try await vault.exported()
+        let other = try ExportFixture()
+        try await other.importJSON(lines)
+        let before = try await other.records()
+        let again = try await other.importJSON(lines)
+        #expect(again.added == 0 && again.duplicates == 7)
+        #expect(try await other.records() == before)
+    }
+
+    @Test("A vault that imports its own export stays as it is (ING-2)")
+    func ownExport() async throws {
+        let vault = try ExportFixture()
+        try await vault.fill()
+        let before = try await vault.records()
+        let summary = try await vault.importJSON(try await vault.exported())
+        #expect(summary.added == 0 && summary.duplicates == 7)
+        #expect(try await vault.records() == before)
+    }
+
+    @Test("The file that an imported message came from adds nothing either (ING-2)")
+    func exportFileAfterJSON() async throws {
+        let script = lines("1 Anna A first word of greeting\n2 Ben And another one in return\n2 Ben ok\n2 Ben ok")
+        let vault = try ExportFixture()
+        try await vault.importChat("Anna", script)
+        var text = try await vault.exported()
+        // The scripted source tells no local time; a real export does.
+        text = text.replacing(
+            "\"local_time\":null,\"assumed_zone\":null", with: "\"local_time\":\"1\",\"assumed_zone\":\"UTC\"")
+        let other = try ExportFixture()
+        try await other.importJSON(text)
+        try await other.importChat("Anna", script)
+        let conversations = try await other.store.conversations(after: nil, limit: 10)
+        #expect(conversations.map(\.messageCount) == [4])
+        #expect(conversations.map(\.title) == ["Anna"])
+    }
+
+    @Test("A later export of a group joins the chat that JSON made, though they share no message (ING-2)")
+    func laterExportOfGroup() async throws {
+        let vault = try ExportFixture()
+        try await vault.importChat("Choir", lines("1 Anna Rehearsal is at seven\n2 Ben I shall be late"))
+        let other = try ExportFixture()
+        try await other.importJSON(try await vault.exported())
+        try await other.importChat("Choir", lines("5 Cara The concert is in May\n6 Anna I look forward to it"))
+        let conversations = try await other.store.conversations(after: nil, limit: 10)
+        #expect(conversations.map(\.title) == ["Choir"])
+        #expect(conversations.map(\.messageCount) == [4])
+        let held = try await other.store.conversation(platform: .whatsapp, key: "Choir")
+        #expect(held?.kind == .direct, "the file tells what kind of chat it is")
+        try await other.importJSON(try await vault.exported())
+        #expect(try await other.store.conversations(after: nil, limit: 10).map(\.messageCount) == [4])
+    }
+
+    @Test("Older and newer lines find their places in a chat that is there, in whatever order they come")
+    func merging() async throws {
+        let script = (1...60).map { ScriptedSource.Line(minute: Int64($0), sender: "Anna", text: "message \($0)") }
+        let vault = try ExportFixture()
+        try await vault.importChat("Anna", script)
+        // The scripted source tells no local time; a real export does.
+        let text = try await vault.exported().replacing(
+            "\"local_time\":null,\"assumed_zone\":null", with: "\"local_time\":\"1\",\"assumed_zone\":\"UTC\"")
+        let lines = text.split(separator: "\n")
+        let other = try ExportFixture()
+        try await other.importJSON(lines[20..<40].joined(separator: "\n"))
+        try await other.importJSON((lines[50...] + lines[..<25] + lines[30..<50].reversed()).joined(separator: "\n"))
+        let conversation = try #require(try await other.store.conversations(after: nil, limit: 1).first)
+        let page = try await other.store.messages(in: conversation.id, .oldest, limit: 100)
+        #expect(page.map(\.unified.content.text) == script.map(\.text))
+    }
+
+    @Test("With the owner's name, sent and received messages are told apart")
+    func direction() async throws {
+        let vault = try ExportFixture()
+        try await vault.fill()
+        let other = try ExportFixture()
+        try await other.importJSON(try await vault.exported(), ownName: "Ben")
+        let anna = try #require(try await other.store.conversation(platform: .whatsapp, key: "Anna"))
+        let page = try await other.store.messages(in: anna.id, .oldest, limit: 10)
+        #expect(page.map(\.direction) == [.incoming, .outgoing, .outgoing, .unknown, .incoming])
+    }
+
+    @Test("A full export makes an equal vault of an empty one (ST-13)")
+    func fullRoundTrip() async throws {
+        let vault = try ExportFixture()
+        try await vault.fill()
+        try await vault.fillWithSecrets()
+        let other = try ExportFixture()
+        let lines = try await vault.exportedInFull()
+        let summary = try await other.importJSON(lines, manner: .restoring)
+        #expect(summary.added == 8)
+        #expect(try await other.records() == vault.records())
+        #expect(try await other.exportedInFull() == lines)
+        let again = try await other.importJSON(lines)
+        #expect(again.added == 0 && again.recordsAdded == 0)
+        #expect(try await other.records() == vault.records())
+    }
+
+    @Test(
+        "What a restored vault brings of trust is reported, by a dry run too (CON-3, POL)",
+        arguments: [true, false])
+    func trust(dryRun: Bool) async throws {
+        let vault = try ExportFixture()
+        try await vault.fill()
+        try await vault.fillWithSecrets()
+        let lines = try await vault.exportedInFull()
+        let other = try ExportFixture()
+        let summary = try await other.importJSON(lines, manner: .restoring, dryRun: dryRun)
+        #expect(summary.trust.verifiedContacts == 1)
+        #expect(summary.trust.turned.map(\.policy) == [.requireSignatureForVerified])
+        #expect(summary.trust.turned.map(\.isOn) == [false])
+        #expect(!summary.trust.leavesGateDown)
+        guard dryRun else { return }
+        #expect(try await other.importJSON(lines, manner: .restoring, dryRun: true).trust == summary.trust)
+    }
+
+    @Test("No file turns biometric-gated-signing on; that it wants to is told, and off is taken over (BIO-1)")
+    func gateStaysDown() async throws {
+        let vault = try ExportFixture()
+        try await vault.store.setPolicy("auto-archive-on-rotation", isOn: false)
+        try await vault.store.setPolicy("biometric-gated-signing", isOn: true)
+        let lines = try await vault.exportedInFull()
+        let other = try ExportFixture()
+        let summary = try await other.importJSON(lines, manner: .restoring)
+        #expect(summary.trust.leavesGateDown)
+        #expect(summary.records == 2 && summary.recordsAdded == 1)
+        #expect(try await other.store.policies().map(\.name) == ["auto-archive-on-rotation"])
+        // Where the policy is on record it stays, whatever a file says, and nothing is left out.
+        #expect(try await !vault.importJSON(lines, manner: .restoring).trust.leavesGateDown)
+        #expect(try await vault.store.policies().map(\.isOn) == [false, true])
+        try await other.store.setPolicy("biometric-gated-signing", isOn: false)
+        #expect(try await !other.importJSON(lines, manner: .restoring).trust.leavesGateDown)
+        #expect(try await other.store.policies().map(\.isOn) == [false, false])
+    }
+
+    @Test("A full export joins the chats that a vault holds under ids of its own (ST-13)")
+    func fullIntoHeldChats() async throws {
+        let vault = try ExportFixture()
+        try await vault.importChat("Anna", lines("1 Anna one\n2 Ben two\n3 Anna three"))
+        let other = try ExportFixture()
+        try await other.importChat("Anna", lines("1 Anna one\n2 Ben two"))
+        let summary = try await other.importJSON(try await vault.exportedInFull())
+        #expect(summary.added == 1 && summary.duplicates == 2)
+        let conversations = try await other.store.conversations(after: nil, limit: 10)
+        #expect(conversations.map(\.messageCount) == [3])
+    }
+
+    @Test("What was opened once is known after a full import, also where its chat is held already (ENV-7)")
+    func openingsIntoHeldChats() async throws {
+        let vault = try ExportFixture()
+        try await vault.fillWithSecrets()
+        let other = try ExportFixture()
+        _ = try await other.store.conversation(for: ExportFixture.opened.reference)
+        try await other.importJSON(try await vault.exportedInFull(), manner: .restoring)
+        let (opening, message) = ExportFixture.opened.envelope
+        #expect(try await other.store.commitOpening(opening, storing: message) == .replayed)
+        #expect(try await other.store.ledgerState().opened == 2)
+        #expect(try await other.store.identities() == vault.store.identities())
+    }
+
+    @Test("An identity whose predecessor is missing is told by its line, and nothing of it comes in (ID-3)")
+    func orphanedIdentity() async throws {
+        let vault = try ExportFixture()
+        try await vault.fillWithSecrets()
+        let lines = try await vault.exportedInFull().split(separator: "\n")
+            .filter { !$0.contains(#""key_version":1,"#) }.joined(separator: "\n")
+        let other = try ExportFixture()
+        await #expect(throws: JSONImportError.line(4, .missingReference)) {
+            try await other.importJSON(lines, manner: .restoring)
+        }
+        #expect(try await other.store.identities() == [])
+    }
+
+    @Test("A dry run writes nothing and counts what is new")
+    func dryRun() async throws {
+        let vault = try ExportFixture()
+        try await vault.fill()
+        let other = try ExportFixture()
+        let summary = try await other.importJSON(try await vault.exported(), dryRun: true)
+        #expect(summary.added == 7)
+        #expect(try await other.records().isEmpty)
+    }
+
+    @Test("Contents of attachments come from beside the export, if they are what their name says (ING-5)")
+    func attachments() async throws {
+        let vault = try ExportFixture()
+        try await vault.fill()
+        let id = try #require(try vault.blobs.list().first)
+        let lines = try await vault.exported()
+
+        let without = try ExportFixture()
+        #expect(try await without.importJSON(lines).attachmentsAbsent == 1)
+        let right = try ExportFixture()
+        #expect(try await right.importJSON(lines, library: OneContent(id: id, bytes: [1, 2, 3])).attachmentsAdded == 1)
+        #expect(try right.blobs.list() == [id])
+        let wrong = try ExportFixture()
+        #expect(try await wrong.importJSON(lines, library: OneContent(id: id, bytes: [9])).attachmentsAbsent == 1)
+        #expect(try wrong.blobs.list().isEmpty)
+    }
+}

@@ -1,0 +1,206 @@
+import WhisperBlobPort
+import WhisperClockPort
+import WhisperInMemoryStore
+import WhisperIngestionPort
+import WhisperJSONText
+import WhisperMessage
+import WhisperSodiumSealing
+import WhisperStorePort
+import WhisperTestThreads
+import Testing
+
+@testable import WhisperCore
+
+private struct FixedClock: WallClock {
+    func now() -> Timestamp { Timestamp(milliseconds: 1_800_000_000_000) }
+}
+
+/// A vault in memory and an importer into it.
+private struct Vault {
+    let store = InMemoryStore(clock: FixedClock())
+    let blobs = MemoryBlobStore()
+
+    @discardableResult
+    func load(
+        _ lines: [ScriptedSource.Line], title: String = "Bob", dryRun: Bool = false
+    ) async throws -> ImportSummary {
+        let importer = FileImport(store: store, blobs: blobs, digest: try SodiumSealing())
+        return try await importer.run(
+            ScriptedSource(title: title, lines: lines), name: "chat.txt", dryRun: dryRun)
+    }
+
+    func messages(_ title: String = "Bob") async throws -> [StoredMessage] {
+        let conversations = try await store.conversations(after: nil, limit: 100)
+        let conversation = try #require(conversations.first { $0.title == title })
+        return try await store.messages(in: conversation.id, .newest, limit: 1_000)
+    }
+
+    func texts(_ title: String = "Bob") async throws -> [String] {
+        try await messages(title).compactMap(\.unified.content.text)
+    }
+}
+
+@Suite("Importing files (ING-2)", .ownThreads)
+struct FileImportTests {
+    private let chat = lines(
+        """
+        1 - Messages are end-to-end encrypted
+        2 Ann Shall we walk to the lake on Sunday?
+        2 Bob ok
+        2 Bob ok
+        3 Ann Bring the blue umbrella, please
+        9 Bob The forecast says sunshine all day
+        """)
+
+    @Test("A first import keeps every message in the file's order")
+    func firstImport() async throws {
+        let vault = Vault()
+        let summary = try await vault.load(chat)
+        #expect(summary.added == 6)
+        #expect(summary.duplicates == 0)
+        #expect(try await vault.texts() == chat.map(\.text))
+        #expect(Set(try await vault.messages().map(\.unified.externalID)).count == 6)
+    }
+
+    @Test("Importing an export twice adds nothing")
+    func secondImport() async throws {
+        let vault = Vault()
+        try await vault.load(chat)
+        let before = try await vault.messages()
+        let summary = try await vault.load(chat)
+        #expect(summary.added == 0)
+        #expect(summary.duplicates == 6)
+        #expect(try await vault.messages() == before)
+    }
+
+    @Test("Two overlapping exports give exactly the union, in order, whichever comes first", arguments: [true, false])
+    func overlapping(olderFirst: Bool) async throws {
+        let vault = Vault()
+        let parts = [Array(chat[..<4]), Array(chat[1...])]
+        try await vault.load(parts[olderFirst ? 0 : 1])
+        try await vault.load(parts[olderFirst ? 1 : 0])
+        #expect(try await vault.texts() == chat.map(\.text))
+    }
+
+    @Test("A file out of the order of time keeps its order and its repeated words")
+    func unsortedFile() async throws {
+        let vault = Vault()
+        let unsorted = lines("5 Bob ok\n3 Ann late\n5 Bob ok\n3 Ann late\n5 Bob ok")
+        #expect(try await vault.load(unsorted).added == 5)
+        #expect(try await vault.texts() == unsorted.map(\.text))
+        #expect(try await vault.load(unsorted).added == 0)
+    }
+
+    @Test("A dry run tells what would be added, and adds nothing")
+    func dryRun() async throws {
+        let vault = Vault()
+        #expect(try await vault.load(chat, dryRun: true).added == 6)
+        #expect(try await vault.store.conversations(after: nil, limit: 10).isEmpty)
+        try await vault.load(Array(chat[..<4]))
+        let summary = try await vault.load(chat, dryRun: true)
+        #expect(summary.added == 2)
+        #expect(summary.duplicates == 4)
+        #expect(try await vault.texts().count == 4)
+    }
+
+    @Test("A contact renamed between exports is one person, and the chat one chat (ING-1)")
+    func renamedContact() async throws {
+        let vault = Vault()
+        try await vault.load(chat)
+        let renamed = (chat + lines("12 Bob See you there")).map { line in
+            var line = line
+            if line.sender == "Bob" { line.sender = "Robert" }
+            return line
+        }
+        let summary = try await vault.load(renamed, title: "Robert")
+        #expect(summary.added == 1)
+        #expect(summary.formerTitle == "Bob")
+        #expect(summary.renamed == [ImportSummary.Rename(from: "Bob", to: "Robert")])
+        let messages = try await vault.messages("Robert")
+        #expect(messages.count == 7)
+        #expect(Set(messages.compactMap(\.person)).count == 2)
+        #expect(try await vault.store.conversations(after: nil, limit: 10).count == 1)
+    }
+
+    @Test("Another chat that shares a greeting stays another chat")
+    func otherChat() async throws {
+        let vault = Vault()
+        try await vault.load(chat)
+        try await vault.load(
+            lines("2 Ann Shall we walk to the lake on Sunday?\n4 Cem No, I have to work then"), title: "Cem")
+        #expect(try await vault.store.conversations(after: nil, limit: 10).count == 2)
+        #expect(try await vault.texts().count == 6)
+    }
+
+    @Test("A message that was edited or taken back since is the same message")
+    func editedSince() async throws {
+        let vault = Vault()
+        try await vault.load(chat)
+        var later = chat
+        later[1].text = "Shall we walk to the lake on Saturday?"
+        later[1].edited = true
+        later[4].text = "This message was deleted"
+        later[4].deleted = true
+        #expect(try await vault.load(later).added == 0)
+        let messages = try await vault.messages()
+        #expect(messages.count == 6)
+        #expect(messages[1].unified.content.text == "Shall we walk to the lake on Saturday?")
+        #expect(try await vault.store.versions(of: messages[1].unified.id).map(\.text) == [chat[1].text])
+        #expect(messages[4].unified.content.kind == .deleted)
+        #expect(messages[4].unified.content.text == chat[4].text)
+        #expect(try await vault.load(later).added == 0)
+        #expect(try await vault.load(chat).added == 0)
+    }
+
+    @Test("What has no field of its own is kept (ING-1)")
+    func platformSpecificIsKept() async throws {
+        let vault = Vault()
+        var edited = lines("1 Ann Hello")
+        edited[0].edited = true
+        try await vault.load(edited)
+        #expect(try await vault.messages()[0].unified.platformSpecific["edited"] == .bool(true))
+    }
+
+    @Test("An export with media brings the pictures that an earlier one lacked")
+    func attachmentsArriveLater() async throws {
+        let vault = Vault()
+        var without = lines("1 Ann Look\n2 Bob picture\n3 Ann Nice")
+        without[1].picture = "IMG-0001.jpg"
+        try await vault.load(without)
+        #expect(try await vault.messages()[1].unified.content.attachments[0].state == .missing)
+        var with = without
+        with[1].pictureBytes = [0xFF, 0xD8, 1, 2, 3]
+        #expect(try await vault.load(with).added == 0)
+        let attachment = try await vault.messages()[1].unified.content.attachments[0]
+        #expect(attachment.state == .found)
+        #expect(attachment.size == 5)
+        #expect(try vault.blobs.list().map(\.hex) == [attachment.sha256])
+    }
+
+    @Test("An import that is cut off keeps what it committed, and the next one adds the rest (R1)")
+    func cutOff() async throws {
+        let vault = Vault()
+        let importer = FileImport(store: vault.store, blobs: vault.blobs, digest: try SodiumSealing())
+        await #expect(throws: ImportError.source(.damagedArchive)) {
+            try await importer.run(
+                ScriptedSource(title: "Bob", lines: chat, batchSize: 2, failsAfter: 4), name: "chat.txt")
+        }
+        #expect(try await vault.texts() == chat.prefix(4).map(\.text))
+        #expect(try await vault.store.runs(limit: 1).first?.figures?.isComplete == false)
+        let summary = try await vault.load(chat)
+        #expect(summary.added == 2)
+        #expect(try await vault.texts() == chat.map(\.text))
+    }
+
+    @Test("Many messages between two neighbours find room by renumbering")
+    func gapsFillUp() async throws {
+        let vault = Vault()
+        var held = lines("1 Ann the very first one\n1000 Bob the very last one")
+        try await vault.load(held)
+        for round in 2..<40 {
+            held.insert(contentsOf: lines("\(round) Ann word number \(round)"), at: round - 1)
+            #expect(try await vault.load(held).added == 1)
+        }
+        #expect(try await vault.texts() == held.map(\.text))
+    }
+}

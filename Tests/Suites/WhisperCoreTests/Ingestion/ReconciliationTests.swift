@@ -1,0 +1,226 @@
+import WhisperIngestionPort
+import WhisperJSONText
+import WhisperMessage
+import WhisperSodiumSealing
+import WhisperStorePort
+import WhisperTestSupport
+import WhisperTestThreads
+import Testing
+
+@testable import WhisperCore
+
+@Suite("The same messages by an export and by a bridge show once (ING-2)", .ownThreads)
+struct ReconciliationTests {
+    /// What was said: minute, second, sender, text.
+    private static let said: [(minute: Int, second: Int, sender: String, text: String)] = [
+        (1, 5, "Ann", "Shall we walk to the lake on Sunday?"), (1, 40, "Bob", "ok"), (1, 50, "Bob", "ok"),
+        (1, 55, "Ann", "ok"), (3, 0, "Ann", "Bring the blue umbrella, please"),
+        (9, 59, "Bob", "The forecast says sunshine all day"), (10, 2, "Bob", "Even on Sunday evening, they say"),
+        (12, 1, "Ann", "Then bring the straw hats instead"),
+    ]
+    private static let number = "4915112345@s.whatsapp.net"
+
+    /// The message of a number as a bridge tells it.
+    private static func live(_ index: Int, in key: String = number) -> IngestionEvent {
+        let message = said[index]
+        let isOwner = message.sender == "Bob"
+        let alias = PersonAlias(kind: .phoneNumber, value: isOwner ? "+4917099999" : "+4915112345")
+        return .message(
+            SourceMessage(
+                chat: ChatReference(key: key, title: "Annie", kind: .direct), externalID: "3EB\(index)",
+                timestamp: Timestamp(milliseconds: Int64(message.minute * 60 + message.second) * 1_000),
+                precision: .second,
+                sender: SourcePerson(
+                    aliases: [alias, PersonAlias(kind: .pushName, value: isOwner ? "Bobby" : "Annie")],
+                    displayName: isOwner ? "Bobby" : "Annie", identifier: alias.value, isOwner: isOwner),
+                content: Content(kind: .text, text: message.text), ordinal: 0,
+                raw: RawEvent(name: "Message", bytes: [UInt8(index)])))
+    }
+
+    /// Some of what was said, as an export of a zone shows it, from a phone that knows the other as Ann.
+    private static func export(_ range: Range<Int>, hoursAhead: Int64 = 2) -> ScriptedSource {
+        let lines = said[range].map {
+            ScriptedSource.Line(minute: Int64($0.minute), sender: $0.sender, text: $0.text)
+        }
+        return ScriptedSource(title: "Ann", lines: lines, hoursAhead: hoursAhead)
+    }
+
+    private static func load(_ source: ScriptedSource, into store: any VaultStore) async throws -> ImportSummary {
+        let importer = FileImport(store: store, blobs: MemoryBlobStore(), digest: try SodiumSealing())
+        return try await importer.run(source, name: "chat.txt")
+    }
+
+    /// Expects that everything was said once, in order, by two people in one chat.
+    private static func expectOnce(
+        _ store: any VaultStore, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
+        let conversations = try await store.conversations(after: nil, limit: 10)
+        #expect(conversations.count == 1, sourceLocation: sourceLocation)
+        let conversation = try #require(
+            try await store.conversation(platform: .whatsapp, key: number), sourceLocation: sourceLocation)
+        let messages = try await store.messages(in: conversation.id, .oldest, limit: 100)
+        #expect(messages.compactMap(\.unified.content.text) == said.map(\.text), sourceLocation: sourceLocation)
+        #expect(
+            messages.map(\.unified.externalID) == said.indices.map { "3EB\($0)" }, "The bridge's record wins",
+            sourceLocation: sourceLocation)
+        #expect(Set(messages.map(\.person)).count == 2, "Nobody is there twice", sourceLocation: sourceLocation)
+        #expect(try await store.people(named: "", limit: 10).count == 2, sourceLocation: sourceLocation)
+    }
+
+    @Test("A bridge that tells what an export has shown takes it over", arguments: [1, 3, 100])
+    func bridgeAfterExport(batch: Int) async throws {
+        var fixture = PipelineFixture()
+        fixture.configuration.batchSize = 100
+        _ = try await Self.load(Self.export(0..<8), into: fixture.store)
+        let events = Self.said.indices.map { Self.live($0) }
+        let batches = stride(from: 0, to: events.count, by: batch).map {
+            Array(events[$0..<min($0 + batch, events.count)])
+        }
+        try await fixture.run(LiveScript(batches, isBacklog: true))
+        try await Self.expectOnce(fixture.store)
+        let before = try await fixture.store.conversations(after: nil, limit: 1)
+        try await fixture.run(LiveScript(batches, isBacklog: true))
+        try await Self.expectOnce(fixture.store)
+        #expect(try await fixture.store.conversations(after: nil, limit: 1) == before, "Told again, nothing changes")
+    }
+
+    @Test(
+        "However few messages of a history come at a time, the export is taken over as if all came together (ING-2)",
+        arguments: [1, 2, 3, 5], [false, true])
+    func slowHistory(group: Int, newestFirst: Bool) async throws {
+        var fixture = PipelineFixture()
+        fixture.configuration.batchSize = group
+        _ = try await Self.load(Self.export(0..<8), into: fixture.store)
+        let order = newestFirst ? Array(Self.said.indices.reversed()) : Array(Self.said.indices)
+        for start in stride(from: 0, to: order.count, by: group) {
+            let events = order[start..<min(start + group, order.count)].map { Self.live($0) }
+            try await fixture.run(LiveScript([events], isBacklog: true))
+        }
+        try await Self.expectOnce(fixture.store)
+    }
+
+    @Test("A phone that sends the newest first finds the export later, and what was kept meanwhile is joined with it")
+    func newestFirst() async throws {
+        let fixture = PipelineFixture()
+        _ = try await Self.load(Self.export(0..<7), into: fixture.store)
+        try await fixture.run(LiveScript([[Self.live(7)]], isBacklog: true))
+        #expect(
+            try await fixture.store.conversations(after: nil, limit: 10).count == 2, "Nothing says yet that it is one")
+        try await fixture.run(LiveScript([(0..<7).map { Self.live($0) }], isBacklog: true))
+        try await Self.expectOnce(fixture.store)
+    }
+
+    @Test(
+        "Another text of the same person and minute is another message, unless the export marks it as edited (ING-2)",
+        arguments: [false, true])
+    func otherText(isEdited: Bool) async throws {
+        var fixture = PipelineFixture()
+        fixture.configuration.batchSize = 100
+        var export = Self.export(0..<8)
+        export.lines[4].text = "Bring the red umbrella, please"
+        export.lines[4].edited = isEdited
+        _ = try await Self.load(export, into: fixture.store)
+        try await fixture.run(LiveScript([Self.said.indices.map { Self.live($0) }], isBacklog: true))
+        let conversation = try #require(try await fixture.store.conversation(platform: .whatsapp, key: Self.number))
+        let texts = try await fixture.store.messages(in: conversation.id, .oldest, limit: 100).compactMap(
+            \.unified.content.text)
+        #expect(texts.count == (isEdited ? 8 : 9))
+        #expect(texts.contains("Bring the red umbrella, please") == !isEdited)
+        #expect(texts.contains(Self.said[4].text))
+    }
+
+    @Test("An export that shows what a bridge has told adds what is new, whatever its zone", arguments: [0, 2, -5])
+    func exportAfterBridge(hoursAhead: Int64) async throws {
+        let fixture = PipelineFixture()
+        try await fixture.run(LiveScript([Self.said.indices.map { Self.live($0) }], isBacklog: true))
+        let summary = try await Self.load(Self.export(0..<8, hoursAhead: hoursAhead), into: fixture.store)
+        #expect(summary.added == 0)
+        #expect(summary.duplicates == 8)
+        try await Self.expectOnce(fixture.store)
+    }
+
+    @Test("An export adds what was said before the bridge, and a later one what it lacked between")
+    func olderExport() async throws {
+        let fixture = PipelineFixture()
+        try await fixture.run(LiveScript([(2..<8).map { Self.live($0) }], isBacklog: true))
+        let summary = try await Self.load(Self.export(0..<8), into: fixture.store)
+        #expect(summary.added == 2)
+        let conversation = try #require(
+            try await fixture.store.conversation(platform: .whatsapp, key: Self.number))
+        let texts = try await fixture.store.messages(in: conversation.id, .oldest, limit: 100)
+            .compactMap(\.unified.content.text)
+        #expect(texts == Self.said.map(\.text), "The same ok twice in a minute stays twice")
+        let again = try await Self.load(Self.export(0..<8), into: fixture.store)
+        #expect(again.added == 0)
+    }
+
+    @Test("Other chats that say ok at the same time stay by themselves")
+    func strangers() async throws {
+        let fixture = PipelineFixture()
+        _ = try await Self.load(Self.export(0..<8), into: fixture.store)
+        let other = (1...3).map { Self.live($0, in: "4999@s.whatsapp.net") }
+        try await fixture.run(LiveScript([other], isBacklog: true))
+        #expect(try await fixture.store.conversations(after: nil, limit: 10).count == 2)
+    }
+
+    @Test("Whatever is exported when, everything is there once", arguments: 0..<30)
+    func anyOrder(seed: UInt64) async throws {
+        var random = SeededRandom(seed: seed)
+        let fixture = PipelineFixture()
+        // The bridge tells everything at some time; exports of any stretch come before and after.
+        let bridgeAt = Int.random(in: 0...2, using: &random)
+        for step in 0...2 {
+            if step == bridgeAt {
+                try await fixture.run(LiveScript([Self.said.indices.map { Self.live($0) }], isBacklog: true))
+            }
+            let start = Int.random(in: 0...1, using: &random)
+            let end = Int.random(in: 7...8, using: &random)
+            _ = try await Self.load(Self.export(start..<end), into: fixture.store)
+        }
+        try await Self.expectOnce(fixture.store)
+    }
+
+    @Test("Polls, places, and what is withheld or gone are known by minute and person (ING-2)")
+    func shapes() {
+        let people = (0..<2).map { UniqueIdentifier(version4High: UInt64($0 + 1), low: 1) }
+        func element(
+            _ key: UInt64, _ shape: MessageShape, minute: Int64 = 0, person: UniqueIdentifier? = nil
+        ) -> ExportMatch.Element {
+            ExportMatch.Element(
+                key: ContentKey(high: key, low: 0), person: person ?? people[0],
+                time: Timestamp(milliseconds: minute * 60_000), isTelling: false, isOriginalText: shape == .other,
+                shape: shape)
+        }
+        func places(_ held: [ExportMatch.Element], _ told: [ExportMatch.Element]) -> [Int?] {
+            ExportMatch(held: held, told: told).places
+        }
+        for shape in [MessageShape.poll, .place, .withheld, .gone] {
+            #expect(places([element(1, shape)], [element(2, shape)]) == [0], "\(shape)")
+            #expect(places([element(1, shape)], [element(2, shape, minute: 1)]) == [nil], "\(shape)")
+        }
+        #expect(places([element(1, .gone)], [element(2, .other)]) == [0], "It was taken back before it was exported")
+        #expect(places([element(1, .other)], [element(2, .other)]) == [nil], "Two texts are two messages")
+        #expect(
+            places([element(1, .poll)], [element(2, .poll, person: people[1])]) == [0], "The only one of its minute")
+        #expect(places([element(1, .gone)], [element(2, .other, person: people[1])]) == [nil], "Somebody else's")
+        #expect(
+            places([element(1, .poll), element(2, .poll)], [element(3, .poll, person: people[1])]) == [nil],
+            "Which of them it is, nothing says")
+    }
+
+    @Test("A message that an export shows as deleted takes in what the bridge tells of it, and stays deleted (ING-2)")
+    func deletedInExport() {
+        func message(_ kind: ContentKind, _ text: String?, _ specific: JSONObject) -> UnifiedMessage {
+            UnifiedMessage(
+                id: UniqueIdentifier(version4High: 1, low: 1), externalID: "x", platform: .whatsapp,
+                timestamp: Timestamp(milliseconds: 0), precision: .minute, local: nil, sender: nil, recipients: [],
+                content: Content(kind: kind, text: text), threadID: "t", replyTo: nil, editedAt: nil,
+                platformSpecific: specific)
+        }
+        let told = message(.text, "what was said", JSONObject())
+        let exported = message(.deleted, nil, ["deleted_by": "sender"])
+        #expect(exported.replaced(by: told).content == Content(kind: .deleted, text: "what was said"))
+        let own = message(.deleted, nil, JSONObject())
+        #expect(own.replaced(by: told).content == Content(kind: .deleted, text: nil), "The owner deleted it")
+    }
+}

@@ -1,0 +1,69 @@
+import WhisperRealtimeServer
+import WhisperRealtimeProtocol
+
+/// What has been seen of the server: looked at once, when it happened.
+struct ServerRecord {
+    /// How many events of each conversation have been looked at.
+    var lengths: [String: Int] = [:]
+    /// Where each text stands.
+    var texts: [String: (conversation: String, sequence: Int64)] = [:]
+    /// The order of the last message of each device in each conversation.
+    var orders: [String: Int] = [:]
+    /// What each conversation has through each sequence, from none on.
+    var totals: [String: [Total]] = [:]
+
+    /// What a conversation has through a sequence.
+    struct Total {
+        var messages = 0
+        /// The sequence of the latest update; 0 where there is none.
+        var update: Int64 = 0
+    }
+
+    /// What a conversation has through a sequence; nil for one that it does not reach.
+    func total(of conversation: String, through sequence: Int64) -> Total? {
+        let totals = totals[conversation] ?? [Total()]
+        guard sequence >= 0, sequence < Int64(totals.count) else { return nil }
+        return totals[Int(sequence)]
+    }
+}
+
+extension Simulation {
+    /// Looks at what is new on the server: each message is there once, and those of a device in its order.
+    func checkServer() throws(Violation) {
+        for conversation in server.conversationIDs {
+            let events = server.events(of: conversation)
+            for event in events[(seen.lengths[conversation] ?? 0)...].map(\.event) {
+                var total = seen.totals[conversation]?.last ?? ServerRecord.Total()
+                switch event.body {
+                case .update: total.update = event.sequence
+                case .message(let message):
+                    total.messages += 1
+                    try check(message, event.sequence, in: conversation)
+                }
+                seen.totals[conversation, default: [ServerRecord.Total()]].append(total)
+            }
+            seen.lengths[conversation] = events.count
+        }
+    }
+
+    private func check(
+        _ message: ServerMessage, _ sequence: Int64, in conversation: String
+    ) throws(Violation) {
+        let text = message.content.asWritten
+        let isAgain = seen.texts.updateValue((conversation, sequence), forKey: text) != nil
+        guard !isAgain || forgotten.texts.contains(text) else {
+            throw violation(.twiceOnServer, "'\(message.content)' is in \(conversation) again, as \(sequence)")
+        }
+        guard let written = written[text] else { return }
+        guard written.conversation == conversation, clients[written.client].user == message.senderID else {
+            throw violation(.unlikeServer, "'\(message.content)' is in \(conversation) by \(message.senderID)")
+        }
+        // Who gives up lets the next one go first.
+        guard !written.wasGivenUp, !forgotten.texts.contains(text) else { return }
+        let line = "\(written.client) \(conversation)"
+        guard written.order > seen.orders[line] ?? -1 else {
+            throw violation(.reorderedOnServer, "'\(message.content)' comes after what was written later")
+        }
+        seen.orders[line] = written.order
+    }
+}

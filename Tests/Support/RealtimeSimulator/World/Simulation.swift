@@ -1,0 +1,168 @@
+import WhisperRealtimeProtocol
+import WhisperMessage
+import WhisperRealtime
+import WhisperRealtimePort
+import WhisperRealtimeServer
+import WhisperTestSupport
+
+/// A world of one server and some clients, in which things go wrong as a seed has it (RT-1, R10).
+///
+/// Time is virtual and there is one source of randomness; stores are awaited one call at a time. So a seed is always the
+/// same run, on every machine. After every step that changes a store or the server the rules of `Violation.Rule` are checked.
+public final class Simulation {
+    let options: SimulationOptions
+    let plan: SimulationPlan
+    var random: SeededRandom
+    var now = Duration.zero
+    let clock = WorldClock(Simulation.timestamp(.zero))
+    var queue = EventQueue<Happening>()
+    var server: RealtimeServer
+    var isServerUp = true
+    /// Whether things go wrong still.
+    var isUnrest = true
+    var hasEnded = false
+    var clients: [SimulatedClient] = []
+    /// The sockets that the server knows of.
+    var links: [ConnectionID: Link] = [:]
+    var written: [String: WrittenMessage] = [:]
+    var seen = ServerRecord()
+    /// What the server has forgotten.
+    var forgotten = Forgotten()
+    /// How often each event was withheld from each client.
+    var withheld: [String: Int] = [:]
+    /// Where the vaults are, if they are in files.
+    private let vaults = VaultDirectory()
+    var result: SimulationResult
+    private var exchanges = 0
+    private var timerRuns = 0
+    private var spoken = 0
+
+    /// Runs a seed to its end, or until a rule is broken.
+    public static func run(seed: UInt64, options: SimulationOptions = SimulationOptions()) async -> SimulationResult {
+        let simulation = Simulation(seed: seed, options: options)
+        do throws(Violation) {
+            try await simulation.run()
+        } catch {
+            simulation.log("VIOLATION \(error)")
+            simulation.result.violation = error
+        }
+        return simulation.result
+    }
+
+    private init(seed: UInt64, options: SimulationOptions) {
+        self.options = options
+        random = SeededRandom(seed: seed)
+        plan = SimulationPlan(&random, options)
+        server = RealtimeServer(configuration: plan.server)
+        result = SimulationResult(seed: seed, store: options.store)
+    }
+
+    private func run() async throws(Violation) {
+        setUp()
+        defer { vaults.remove() }
+        while !hasEnded, let (due, happening) = queue.next() {
+            now = max(now, due)
+            clock.set(serverTime)
+            result.steps += 1
+            mix(UInt64(truncatingIfNeeded: now.components.attoseconds ^ now.components.seconds))
+            guard result.steps < Simulation.mostSteps, queue.count < Simulation.mostWaiting else {
+                throw violation(.growth, "\(result.steps) steps, \(queue.count) things are due")
+            }
+            try await carryOut(happening)
+        }
+    }
+
+    private func setUp() {
+        for user in ["ana", "ben", "cem", "dora"] { server.addUser(user, secret: Array(user.utf8)) }
+        for _ in 0..<plan.conversations { found() }
+        for (index, user) in plan.clients.enumerated() {
+            let clock = DeviceClock(world: clock, error: Int64.random(in: -3_600_000...3_600_000, using: &random))
+            clients.append(
+                SimulatedClient(
+                    index: index, user: user, clock: clock, store: makeStore(clock), configuration: plan.machine,
+                    random: SeededRandom(seed: random.next())))
+            queue.schedule(.signIn(client: index), at: .milliseconds(Int.random(in: 0...3_000, using: &random)))
+            queue.schedule(.start(client: index), at: .milliseconds(Int.random(in: 0...3_000, using: &random)))
+        }
+        queue.schedule(.action, at: .seconds(1))
+        queue.schedule(.serverTick, at: .seconds(5))
+        queue.schedule(.calm, at: plan.unrest)
+        queue.schedule(.end, at: plan.unrest + Simulation.calm)
+    }
+
+    private func makeStore(_ clock: DeviceClock) -> any SimulatedStore {
+        switch options.store {
+        case .model: ModelStore(bugs: options.storeBugs)
+        case .memory: VaultUnderTest.inMemory(clock: clock, random: SeededRandom(seed: random.next()))
+        case .sqlite:
+            vaults.makeStore(clock: clock, random: SeededRandom(seed: random.next()))
+        }
+    }
+
+    /// How long everything has to get everywhere once nothing goes wrong any more: longer than the machine waits for the
+    /// list of conversations while its socket is up, and than a half-open socket stays unnoticed.
+    static let calm = Duration.seconds(600)
+    private static let mostSteps = 50_000
+    private static let mostWaiting = 20_000
+
+    // MARK: - Chance
+
+    /// Whether a fault happens this time.
+    func happens(_ fault: Fault) -> Bool {
+        guard isUnrest, let rate = plan.faults[fault], Double.random(in: 0..<1, using: &random) < rate else {
+            return false
+        }
+        result.faults[fault, default: 0] += 1
+        return true
+    }
+
+    /// A time between two, in milliseconds.
+    func between(_ least: Int, _ most: Int) -> Duration {
+        .milliseconds(Int.random(in: least...most, using: &random))
+    }
+
+    /// How long something takes on the way, one way.
+    func latency() -> Duration { between(1, 80) }
+
+    // MARK: - Numbers and times
+
+    /// The server's clock.
+    var serverTime: Timestamp { Simulation.timestamp(now) }
+
+    private static func timestamp(_ elapsed: Duration) -> Timestamp {
+        let (seconds, attoseconds) = elapsed.components
+        return Timestamp(milliseconds: 1_767_225_600_000 + seconds * 1_000 + attoseconds / 1_000_000_000_000_000)
+    }
+
+    func nextExchange() -> Int {
+        exchanges += 1
+        return exchanges
+    }
+
+    func nextTimerRun() -> Int {
+        timerRuns += 1
+        return timerRuns
+    }
+
+    func nextText(_ speaker: String) -> String {
+        spoken += 1
+        return "\(speaker) says \(spoken)"
+    }
+
+    // MARK: - What is told of the run
+
+    func violation(_ rule: Violation.Rule, _ detail: String) -> Violation {
+        Violation(rule: rule, time: now, detail: detail)
+    }
+
+    /// Writes a line into the trace, if there is one.
+    func log(_ line: @autoclosure () -> String) {
+        guard options.isTraced else { return }
+        result.trace.append("\(serverTime.milliseconds - 1_767_225_600_000) \(line())")
+    }
+
+    /// Takes a number into the digest of the run.
+    func mix(_ number: UInt64) {
+        result.digest = (result.digest ^ number) &* 1_099_511_628_211
+    }
+}

@@ -1,0 +1,65 @@
+import WhisperRealtime
+import WhisperRealtimeServer
+import WhisperTestSupport
+
+/// What a seed makes of the world before anything happens in it.
+struct SimulationPlan: Sendable {
+    /// How often each fault happens at a chance.
+    var faults: [Fault: Double] = [:]
+    /// How often each action happens beside the others, in a fixed order.
+    var actions: [(action: Action, weight: Double)] = []
+    /// The users of the clients: `ana` twice is a user with two devices.
+    var clients: [String] = []
+    /// How many conversations there are at the beginning.
+    var conversations: Int
+    /// How long things go wrong.
+    var unrest: Duration
+    /// How long it takes on average from one action to the next.
+    var pace: Duration
+    var server = ServerConfiguration()
+    var machine = SyncConfiguration()
+
+    init(_ random: inout SeededRandom, _ options: SimulationOptions) {
+        for fault in Fault.allCases where Bool.random(using: &random) {
+            faults[fault] = fault.greatestRate * Double.random(in: 0.05...1, using: &random)
+        }
+        for action in Action.allCases where action.weight >= 6 || Int.random(in: 0..<5, using: &random) < 3 {
+            actions.append((action, action.weight * Double.random(in: 0.3...1, using: &random)))
+        }
+        let users = ["ana", "ana", "ben", "cem"].shuffled(using: &random)
+        clients = Array(users.prefix(Int.random(in: 1...4, using: &random)))
+        conversations = Int.random(in: 1...4, using: &random)
+        unrest = .seconds(Int.random(in: 20...90, using: &random))
+        pace = .milliseconds(Int.random(in: 200...1_200, using: &random))
+
+        server.accessTokenLifetime = Int64([20_000, 60_000, 300_000].randomElement(using: &random) ?? 60_000)
+        server.rotatesRefreshTokens = Int.random(in: 0..<4, using: &random) > 0
+        server.heartbeatSeconds = [10, 20, 60].randomElement(using: &random) ?? 20
+        server.announcesPreviews = Int.random(in: 0..<3, using: &random) == 0
+        server.largestPage = [1, 3, 10, 1_000].randomElement(using: &random) ?? 10
+        if Int.random(in: 0..<3, using: &random) == 0 {
+            server.requestLimit = RateLimit(burst: Int.random(in: 3...20, using: &random), interval: 500)
+        }
+        if Int.random(in: 0..<4, using: &random) == 0 {
+            server.commandLimit = RateLimit(burst: Int.random(in: 1...3, using: &random), interval: 2_000)
+        }
+        server.namesEpochs = actions.contains { $0.action == .rollBack } || Bool.random(using: &random)
+        server.tellsListChanges = Bool.random(using: &random)
+        if Int.random(in: 0..<3, using: &random) == 0 { server.altersEvery = Int64.random(in: 2...5, using: &random) }
+        machine.pageSize = [2, 7, 1_000].randomElement(using: &random) ?? 7
+        machine.subscriptionLimit = [1, 2, 100].randomElement(using: &random) ?? 100
+        machine.waitingEvents = [2, 20, 1_000].randomElement(using: &random) ?? 20
+        machine.plantedBugs = options.machineBugs
+    }
+
+    /// An action, drawn by weight.
+    func action(_ random: inout SeededRandom) -> Action {
+        let total = actions.reduce(0) { $0 + $1.weight }
+        var rest = Double.random(in: 0..<total, using: &random)
+        for (action, weight) in actions {
+            rest -= weight
+            if rest < 0 { return action }
+        }
+        return .write
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import WhisperSQLiteEngine
+import WhisperTestSupport
+
+/// Many trials, decided by a seed but for the machine's own timing.
+struct CrashSeries {
+    private var generator: SeededRandom
+
+    init(seed: UInt64) {
+        generator = SeededRandom(seed: seed)
+    }
+
+    private mutating func random(_ bound: UInt64) -> UInt64 { generator.next() % bound }
+
+    /// What is done at each labelled step: the work in which it occurs.
+    private static let labelled: [(work: CrashWork, step: WriteStep)] = [
+        (.import, .rowsInserted), (.import, .indexed), (.import, .committed), (.ingest, .rowsInserted),
+        (.ingest, .indexed), (.ingest, .spilled), (.ingest, .spillDrained), (.ingest, .committed),
+        (.sync, .rowsInserted), (.sync, .indexed), (.sync, .eventsApplied), (.sync, .enqueued), (.sync, .committed),
+        (.delete, .deletionPartCommitted), (.delete, .indexSwept), (.delete, .committed), (.open, .rowsInserted),
+        (.open, .openingNoted), (.open, .committed), (.backup, .copyWritten), (.backup, .copyInPlace),
+        (.migrate, .copyWritten), (.migrate, .copyInPlace), (.migrate, .migrationCopied),
+        (.migrate, .migrationStepRun), (.migrate, .migrationStepCommitted), (.migrate, .indexMarksFound),
+        (.migrate, .indexSwept),
+    ]
+    private static let labelledEncrypted: [(work: CrashWork, step: WriteStep)] = [
+        (.rekey, .replacementWritten), (.rekey, .replacementAnnounced), (.rekey, .replacementInPlace),
+        (.rekey, .replacementSettled),
+    ]
+
+    /// Runs the trials; the summary, or the first failure.
+    ///
+    /// - Parameter only: The one kind of work that is killed; nil for all kinds in turn.
+    mutating func run(kills: Int, only: CrashWork? = nil) async throws -> String {
+        let program = URL(filePath: CommandLine.arguments[0]).standardizedFileURL.path
+        let place = FileManager.default.temporaryDirectory.appending(path: "whisper-crash-\(getpid())").path
+        // What a failure leaves behind stays, to be looked into.
+        var hasFailed = false
+        defer { if !hasFailed { try? FileManager.default.removeItem(atPath: place) } }
+        var works: [CrashWork] = [
+            .import, .import, .ingest, .sync, .sync, .open, .open, .backup, .migrate, .delete, .delete,
+        ]
+        var labelled = CrashSeries.labelled
+        #if SQLCipher
+            works.append(.rekey)
+            labelled += CrashSeries.labelledEncrypted
+        #endif
+        if let only {
+            guard works.contains(only) else { throw CrashFailure("\(only.rawValue) is not killed with this engine") }
+            works = [only]
+            labelled.removeAll { $0.work != only }
+        }
+        var reopening: [Double] = []
+        var counts: [String: Int] = [:]
+        var vault = CrashVault(directory: "\(place)/0", key: 1)
+        let trial = CrashTrial(program: program, directory: place)
+        for number in 0..<(kills + labelled.count) {
+            let isLabelled = number < labelled.count
+            let work = isLabelled ? labelled[number].work : works[Int(random(UInt64(works.count)))]
+            // A migrated vault is one of a later version: it is left to that program. Large ones only cost time.
+            if work == .migrate || number % 25 == 0 {
+                vault = CrashVault(directory: "\(place)/\(number)", key: 1)
+                try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+                if work == .migrate {
+                    try await vault.makeFirstVersion(messages: CrashSeries.filling)
+                } else {
+                    try await fill(vault)
+                }
+            }
+            let delay = Double(random(work == .migrate ? 40_000 : 150_000)) / 1e6
+            do {
+                let left = try await trial.run(
+                    work, vault, at: isLabelled ? labelled[number].step : nil, after: delay)
+                reopening.append(left.seconds)
+                vault = left.vault
+            } catch {
+                hasFailed = true
+                throw CrashFailure("trial \(number), \(work.rawValue): \(error); left at \(place)")
+            }
+            counts[work.rawValue, default: 0] += 1
+            if work == .migrate {
+                try? FileManager.default.removeItem(atPath: vault.directory)
+                vault = CrashVault(directory: "\(place)/\(number)-next", key: 1)
+                try await fill(vault)
+            }
+        }
+        reopening.sort()
+        let p95 = reopening.isEmpty ? 0 : reopening[reopening.count * 95 / 100]
+        let summary = counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
+        return
+            "\(kills) kills at random moments, \(labelled.count) at labelled steps (\(summary)): nothing acknowledged was "
+            + "lost, nothing is twice, every check passes; reopening p95 \(Int(p95 * 1000)) ms"
+    }
+
+    /// How many messages are in a vault at first.
+    static let filling: Int64 = 300
+
+    private func fill(_ vault: CrashVault) async throws {
+        let store = try vault.open()
+        let conversation = try await CrashVault.conversation(store)
+        _ = try await store.save((0..<CrashSeries.filling).map { CrashVault.message($0, in: conversation) })
+        await store.close()
+    }
+}

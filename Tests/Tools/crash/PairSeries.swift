@@ -1,0 +1,47 @@
+import Foundation
+import WhisperTestSupport
+
+/// Every pair of commands that change a vault, at once, as real processes, over and over (R0).
+struct PairSeries {
+    /// Where the programs are.
+    let programs: String
+    let seed: UInt64
+
+    /// Plays so many rounds; the summary, or the first failure.
+    ///
+    /// - Parameter only: The one pair that is played; nil for all in turn, in another order each time.
+    func run(rounds: Int, only: (PairCommand, PairCommand)?) throws -> String {
+        var random = SeededRandom(seed: seed)
+        let place = FileManager.default.temporaryDirectory.appending(path: "whisper-pairs-\(getpid())").path
+        let template = try PairTemplate(place + "/template", programs: programs)
+        defer { template.end() }
+        var pairs: [(PairCommand, PairCommand)] = []
+        var done = [0, 0, 0]
+        var counts: [String: Int] = [:]
+        for round in 0..<rounds {
+            if pairs.isEmpty { pairs = only.map { [$0] } ?? PairCommand.pairs.shuffled(using: &random) }
+            guard let pair = pairs.popLast() else { break }
+            let commands = random.next() % 2 == 0 ? [pair.0, pair.1] : [pair.1, pair.0]
+            let folder = "\(place)/\(round)"
+            // Half of them begin together, the others up to a tenth of a second apart.
+            let delay = random.next() % 2 == 0 ? 0 : UInt32(random.next() % 100_000)
+            let trial = PairTrial(
+                template: template, folder: folder, commands: commands, delay: delay,
+                beginsEmpty: commands.contains(.create) && random.next() % 2 == 0)
+            do {
+                done[try trial.run()] += 1
+            } catch {
+                throw CrashFailure(
+                    "round \(round), \(commands[0].rawValue) beside \(commands[1].rawValue): \(error); left at \(folder)"
+                )
+            }
+            counts["\(pair.0.rawValue) \(pair.1.rawValue)", default: 0] += 1
+            try FileManager.default.removeItem(atPath: folder)
+        }
+        try FileManager.default.removeItem(atPath: place)
+        return
+            "\(rounds) rounds of \(counts.count) pairs, each at least \(counts.values.min() ?? 0) times: both were done in "
+            + "\(done[2]), one in \(done[1]), none in \(done[0]); every vault opens and is in order, nothing that was said to "
+            + "be done is lost"
+    }
+}

@@ -1,0 +1,27 @@
+import WhisperPosixFiles
+import WhisperSecretMemory
+import WhisperSecretPool
+import WhisperSodiumSealing
+
+/// Tells what the kernel says of the pages of a secret in a region of its own and of one in a slot, and whether both are
+/// said to be locked.
+func tellLocks() throws {
+    let sealing = try SodiumSealing()
+    let secret = try sealing.allocate(count: 64)
+    let slot = try SecretPool.allocate(count: 64)
+    let maps = String(decoding: try Files.read("/proc/self/smaps", limit: 16 << 20), as: UTF8.self)
+    tellFlags(of: secret.withUnsafeBytes { UInt(bitPattern: $0.baseAddress) }, in: maps)
+    tellFlags(of: slot.withUnsafeBytes { UInt(bitPattern: $0.baseAddress) }, in: maps)
+    // Up to here, at least, the memory must be there.
+    guard secret.count == slot.count else { return }
+    acknowledge("locked \(sealing.locksMemory) \(SecretPool.isLocked)")
+}
+
+private func tellFlags(of address: UInt, in maps: String) {
+    var isInside = false
+    for line in maps.split(separator: "\n") {
+        let range = line.prefix { $0 != " " }.split(separator: "-").compactMap { UInt($0, radix: 16) }
+        if range.count == 2 { isInside = range[0] <= address && address < range[1] }
+        if isInside, line.hasPrefix("VmFlags:") { acknowledge(String(line)) }
+    }
+}

@@ -1,0 +1,43 @@
+import WhisperPosixFiles
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Prints a line past any buffer, so that it is out when the process is killed.
+func acknowledge(_ line: String) {
+    let bytes = Array((line + "\n").utf8)
+    _ = write(STDOUT_FILENO, bytes, bytes.count)
+}
+
+/// Ends with a reason.
+func complain(_ reason: String) -> Never {
+    let bytes = Array((reason + "\n").utf8)
+    _ = write(STDERR_FILENO, bytes, bytes.count)
+    exit(64)
+}
+
+/// Ends the process as a power cut would, before the given step is reached for the given time.
+func killing(before step: String, _ count: String) -> FileFaults {
+    let left = Mutex(Int(count) ?? 1)
+    return FileFaults { (reached) throws(FileError) in
+        guard reached.rawValue == step else { return }
+        let isLast = left.withLock { left in
+            left -= 1
+            return left == 0
+        }
+        if isLast { kill(getpid(), SIGKILL) }
+    }
+}
+
+/// The most memory that the process ever took, in kibibytes; 0 where the system does not tell.
+///
+/// Not by getrusage, which counts what the parent took before it executed this program.
+func peakMemory() -> Int {
+    guard let table = try? Files.read("/proc/self/status", limit: 65_536) else { return 0 }
+    let line = String(decoding: table, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return line.flatMap { Int($0.filter(\.isNumber)) } ?? 0
+}

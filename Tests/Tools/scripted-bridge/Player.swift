@@ -1,0 +1,169 @@
+import WhisperBridgeProtocol
+import Foundation
+import WhisperJSONText
+
+/// Plays a scenario to its end, and then does nothing but answer commands.
+struct Player {
+    private let bridge: ScriptedBridge
+    private let steps: [Step]
+    private let start: BridgeStart
+    /// Everything up to this number was told before.
+    private var told: Int64
+
+    init(_ bridge: ScriptedBridge, _ steps: [Step], _ start: BridgeStart) {
+        self.bridge = bridge
+        self.steps = steps
+        self.start = start
+        told = start.after
+    }
+
+    mutating func play() -> Never {
+        var number: Int64 = 0
+        for step in steps where isDue(step) { play(step, &number) }
+        while true { sleep(1_000) }
+    }
+
+    /// Whether a step has not been done as often as it may be. A file beside the journal counts.
+    private func isDue(_ step: Step) -> Bool {
+        guard let times = step.number("times") else { return true }
+        let path = "\(start.journal).step-\(step.line)"
+        let done = FileManager.default.contents(atPath: path)?.count ?? 0
+        guard done < times else { return false }
+        _ = FileManager.default.createFile(atPath: path, contents: Data(repeating: 0x2E, count: done + 1))
+        return true
+    }
+
+    private mutating func play(_ step: Step, _ number: inout Int64) {
+        switch step.action {
+        case "journal": told = bridge.openJournal(start)
+        case "ready":
+            let isPaired = step.members["paired"].map { $0 == .bool(true) } ?? bridge.hasSession
+            bridge.say(
+                .ready(
+                    BridgeReady(
+                        bridge: "scripted", bridgeVersion: "1", library: "none",
+                        version: step.number("protocol") ?? BridgeFrame.version, isPaired: isPaired,
+                        journal: step.text("journal_id"))))
+            bridge.beginTelling()
+        case "qr":
+            let expiresAt = bridge.now + (step.number("expires_in_ms") ?? 60_000)
+            bridge.say(.qr(PairingCode(code: step.text("code") ?? "2@scripted", expiresAt: expiresAt)))
+        case "session": bridge.makeSession()
+        case "login":
+            bridge.makeSession()
+            let jid = step.text("jid") ?? "15550100:7@s.whatsapp.net"
+            bridge.say(
+                .login(
+                    BridgeLogin(phone: step.text("phone"), jid: jid, lid: step.text("lid"), device: start.deviceName)))
+        case "disconnected": bridge.say(.disconnected(reason: "network"))
+        case "torn":
+            guard number >= told else { return }
+            number += 1
+            tell(step, number)
+        case "messages":
+            for _ in 0..<(step.number("count") ?? 1) {
+                number += 1
+                if number > told { tell(step, number) }
+            }
+        case "event":
+            number += 1
+            guard number > told, let raw = Base64.bytes(of: step.text("raw") ?? "") else { return }
+            bridge.tell(
+                .event(
+                    BridgeEvent(
+                        code: step.number("code") ?? 17, name: step.text("name") ?? "Message", raw: raw,
+                        isBacklog: step.isTrue("backlog"))), number: number)
+        case "progress":
+            bridge.say(.progress(completed: step.number("completed") ?? 0, total: step.number("total")))
+        case "wait": usleep(UInt32(clamping: (step.number("ms") ?? 0) * 1_000))
+        case "error": fail(step)
+        case "write":
+            let text = Array((step.text("text") ?? "").utf8)
+            for _ in 0..<(step.number("repeat") ?? 1) { bridge.writeRaw(text) }
+        case "stderr": FileHandle.standardError.write(Data((step.text("text") ?? "").utf8 + [0x0A]))
+        case "crash": kill(getpid(), SIGKILL)
+        case "exit": _exit(CInt(clamping: step.number("code") ?? 1))
+        case "closed":
+            bridge.finishTelling()
+            bridge.close(reason: "error", code: CInt(clamping: step.number("code") ?? 0))
+        case "deaf": bridge.becomeDeaf()
+        case "child": startChild()
+        case "stranger": startStranger()
+        case "number": number = step.number("to") ?? number
+        case "idle": while true { sleep(1_000) }
+        default:
+            FileHandle.standardError.write(Data("line \(step.line): there is no step of this name\n".utf8))
+            exit(65)
+        }
+    }
+
+    /// Tells the message of a number; with `per_line` the messages of a range of times, as history.
+    private func tell(_ step: Step, _ number: Int64) {
+        if let interval = step.number("interval_us"), interval > 0 { usleep(UInt32(clamping: interval)) }
+        let body: BridgeFrame.Body
+        switch step.text("form") {
+        case "event":
+            body = .event(
+                BridgeEvent(
+                    code: 17, name: "Message", raw: ServiceBytes.event(text(step, "e\(number)", number)),
+                    isBacklog: step.isTrue("backlog")))
+        case "history":
+            let count = step.number("per_line") ?? 1
+            let texts = (1...count).map { text(step, "h\(number)-\($0)", (number - 1) * count + $0) }
+            body = .event(
+                BridgeEvent(code: 13, name: "HistorySync", raw: ServiceBytes.history(texts), isBacklog: true))
+        default: body = .message(message(step, number))
+        }
+        bridge.tell(body, number: number, isTorn: step.action == "torn")
+    }
+
+    private func message(_ step: Step, _ number: Int64) -> NormalizedMessage {
+        let text = text(step, "m\(number)", number)
+        let (chat, owner) = ("+\(text.chat)", "+\(ServiceBytes.owner)")
+        return NormalizedMessage(
+            messageID: text.id, from: text.isFromOwner ? owner : chat, to: text.isFromOwner ? chat : owner,
+            timestamp: text.time,
+            content: NormalizedMessage.Body(
+                text: text.text, fromName: text.isFromOwner ? nil : text.name, isFromOwner: text.isFromOwner),
+            isBacklog: step.isTrue("backlog"))
+    }
+
+    private func text(_ step: Step, _ id: String, _ number: Int64) -> ServiceBytes.Text {
+        let chats = max(1, step.number("chats") ?? 1)
+        let stamp = step.isTrue("stamp") ? " at \(bridge.nanoseconds)" : ""
+        return ServiceBytes.Text(
+            id: id, chat: "1555010\(1_000 + number % chats)", name: "Ana \(number % chats)",
+            isFromOwner: number.isMultiple(of: 5),
+            time: step.isTrue("now") ? bridge.now : 1_781_000_000_000 + number * 1_000,
+            text: "\(step.text("text") ?? "message") \(number)\(stamp)")
+    }
+
+    private func fail(_ step: Step) {
+        let isFatal = step.isTrue("fatal")
+        bridge.say(
+            .failure(
+                BridgeFailure(
+                    code: step.text("code") ?? "", message: "as the scenario says", isFatal: isFatal,
+                    messageID: step.text("message_id"))))
+        if isFatal { bridge.close(reason: "error", code: 0) }
+    }
+
+    /// A process of the same group, which holds the output and does not end when terminated.
+    private func startChild() {
+        let script = "trap '' TERM HUP; echo $$ > '\(start.journal).child'; while :; do sleep 1; done"
+        let words = ["/bin/sh", "-c", script].map { (word: String) in strdup(word) } + [nil]
+        defer { words.forEach { free($0) } }
+        var child = pid_t()
+        posix_spawn(&child, "/bin/sh", nil, nil, words, environ)
+    }
+
+    /// A process in a session of its own, which nothing that goes to the bridge's group reaches.
+    private func startStranger() {
+        let script = "setsid sh -c 'echo $$ > \"\(start.journal).stranger\"; while :; do sleep 1; done' &"
+        let words = ["/bin/sh", "-c", script].map { (word: String) in strdup(word) } + [nil]
+        defer { words.forEach { free($0) } }
+        var child = pid_t()
+        posix_spawn(&child, "/bin/sh", nil, nil, words, environ)
+        while !FileManager.default.fileExists(atPath: start.journal + ".stranger") { usleep(5_000) }
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import WhisperJSONText
+
+/// One step of a scenario: a JSON object a line, whose member `do` says what is done. Empty lines and lines that begin with
+/// `#` are passed over. `times` limits how often a step is done over the life of a journal; without it there is no limit.
+///
+/// | `do` | members | |
+/// |---|---|---|
+/// | `journal` | | before `ready`: what is told is kept in a journal until it is acknowledged |
+/// | `ready` | `paired` | says `ready`; without `paired`, as the session directory tells |
+/// | `qr` | `code`, `expires_in_ms` | shows a code |
+/// | `session` | | makes a session where there is none, with nobody in it yet |
+/// | `login` | `jid`, `phone` | makes a session where there is none, and says `login` |
+/// | `disconnected` | | says so |
+/// | `messages` | `count`, `backlog`, `interval_us`, `text`, `chats` | says so many messages, numbered, with a pause before each |
+/// | | `form`, `per_line` | as `event`s of WhatsApp: `event`, a message each, or `history`, so many messages each |
+/// | | `now`, `stamp` | with the present time; with the reading of the monotonic clock in the text |
+/// | `torn` | those of `messages` | says one message more, and is gone in the middle of its line |
+/// | `event` | `code`, `name`, `raw`, `backlog` | says an event |
+/// | `wait` | `ms` | does nothing for a while; commands are answered |
+/// | `error` | `code`, `fatal`, `message_id` | says an error, and after a fatal one its last word |
+/// | `progress` | `completed`, `total` | says how far the history is |
+/// | `write` | `text`, `repeat` | writes a text as it is, without a line's end |
+/// | `stderr` | `text` | writes a line for diagnosis |
+/// | `crash` | | is gone at once, without a word |
+/// | `exit` | `code` | ends without a last word |
+/// | `closed` | `code` | ends with a last word |
+/// | `deaf` | | answers nothing from now on, and ends neither when asked nor when terminated |
+/// | `child` | | starts a process that outlives everything but being killed, and holds the output |
+/// | `idle` | | does nothing any more but answer commands |
+///
+/// Messages and events are numbered through the whole scenario, in order, and the number is their `seq`. So whoever starts
+/// the bridge again, and tells how far it got, hears the rest: the scenario is its own journal. With `journal` it is that of a
+/// messenger that hands everything over once: what is in the journal is not told again by the scenario, but from there.
+struct Step {
+    let action: String
+    let members: JSONObject
+    /// The line of the scenario that it stands in.
+    let line: Int
+
+    struct Unreadable: Error {
+        let line: Int
+    }
+
+    /// The steps of a scenario.
+    static func parse(_ text: Data) throws -> [Step] {
+        var steps: [Step] = []
+        for (index, line) in text.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+            if line.isEmpty || line.first == UInt8(ascii: "#") { continue }
+            guard case .object(let object)? = try? JSONValue.parse(Array(line)),
+                case .string(let action)? = object["do"]
+            else { throw Unreadable(line: index + 1) }
+            steps.append(Step(action: action, members: object, line: index + 1))
+        }
+        return steps
+    }
+
+    func text(_ name: String) -> String? {
+        if case .string(let text)? = members[name] { text } else { nil }
+    }
+
+    func number(_ name: String) -> Int64? {
+        if case .number(let number)? = members[name] { number.integer } else { nil }
+    }
+
+    func isTrue(_ name: String) -> Bool { members[name] == .bool(true) }
+}

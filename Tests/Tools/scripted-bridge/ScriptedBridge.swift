@@ -1,0 +1,242 @@
+import WhisperBridgeProtocol
+import Foundation
+import WhisperJSONText
+import Synchronization
+
+/// What a bridge does whatever the scenario: it writes lines, answers commands, and ends when its input does.
+final class ScriptedBridge: Sendable {
+    private struct State {
+        var highest: Int64 = 0
+        var acknowledged: Int64 = 0
+        var isPaused = false
+        var isDeaf = false
+        var copied: String?
+        var directory = ""
+        /// The line that the bridge dies over.
+        var torn: Int64?
+    }
+
+    private let state = Mutex(State())
+    /// Where lines are kept until they are acknowledged; nil where the scenario itself can be told again.
+    private let journal = Mutex<SealedJournal?>(nil)
+    /// Held while a line is written, so that lines stay whole; signalled when the host lets go on.
+    private let output = NSCondition()
+
+    // MARK: Input
+
+    /// The first line; nil where the input ends before it.
+    func readStart() -> BridgeStart? {
+        guard let line = readLine(), case .start(let start)? = try? HostFrame(line: Array(line.utf8)) else {
+            return nil
+        }
+        state.withLock { state in
+            state.highest = start.after
+            state.acknowledged = start.after
+            state.directory = start.sessionDirectory
+        }
+        return start
+    }
+
+    /// Answers commands until there are no more; then nobody is left who could look after the session.
+    func serve() {
+        while let line = readLine() {
+            guard !state.withLock({ $0.isDeaf }) else { continue }
+            guard let frame = try? HostFrame(line: Array(line.utf8)) else {
+                say(.failure(BridgeFailure(code: "WHATSAPP_BRIDGE_CRASHED", message: "bad line", isFatal: true)))
+                close(reason: "error", code: 0)
+            }
+            answer(frame)
+        }
+        guard !state.withLock({ $0.isDeaf }) else { return }
+        try? FileManager.default.removeItem(atPath: state.withLock { $0.directory })
+        exit(0)
+    }
+
+    private func answer(_ frame: HostFrame) {
+        switch frame {
+        case .ping(let id): say(.pong(id: id))
+        case .pause: state.withLock { $0.isPaused = true }
+        case .resume:
+            output.lock()
+            state.withLock { $0.isPaused = false }
+            output.broadcast()
+            output.unlock()
+        case .acknowledge(let sequence):
+            state.withLock { $0.acknowledged = max($0.acknowledged, sequence) }
+            keepingJournal { try $0.acknowledge(sequence) }
+        case .status(let id):
+            let (paused, untold) = state.withLock { ($0.isPaused, $0.highest - $0.acknowledged) }
+            let pending = journal.withLock { $0?.pending } ?? untold
+            say(
+                .reply(
+                    BridgeReply(
+                        id: id, isDone: true,
+                        members: ["connected": true, "paused": .bool(paused), "pending": .integer(pending)])))
+        case .snapshot(let id):
+            say(.reply(BridgeReply(id: id, isDone: true, members: ["changed": .bool(copySession())])))
+        case .history(let id, _, _): say(.reply(BridgeReply(id: id, isDone: true)))
+        case .logout(let id):
+            let directory = state.withLock { $0.directory }
+            for name in (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? [] {
+                try? FileManager.default.removeItem(atPath: directory + "/" + name)
+            }
+            say(.reply(BridgeReply(id: id, isDone: true)))
+            close(reason: "logout", code: 0)
+        case .quit: close(reason: "quit", code: 0)
+        case .start, .unknown: break
+        }
+    }
+
+    // MARK: The session
+
+    /// Makes a session where there is none.
+    func makeSession() {
+        let database = state.withLock { $0.directory } + "/session.db"
+        if !FileManager.default.fileExists(atPath: database) {
+            _ = FileManager.default.createFile(atPath: database, contents: Data("session".utf8))
+        }
+    }
+
+    /// Whether there is a session.
+    var hasSession: Bool { FileManager.default.fileExists(atPath: state.withLock { $0.directory } + "/session.db") }
+
+    /// Copies the session, which changes with every message; whether there was anything new.
+    private func copySession() -> Bool {
+        guard hasSession else { return false }
+        let (directory, content, isNew) = state.withLock { state in
+            let content = "session \(state.highest)"
+            defer { state.copied = content }
+            return (state.directory, content, state.copied != content)
+        }
+        guard isNew else { return false }
+        try? Data(content.utf8).write(to: URL(fileURLWithPath: directory + "/snapshot.db"), options: .atomic)
+        return true
+    }
+
+    // MARK: Output
+
+    /// Writes a line that has no number of its own.
+    func say(_ body: BridgeFrame.Body) {
+        output.lock()
+        defer { output.unlock() }
+        write(BridgeFrame(sequence: state.withLock { $0.highest }, time: now, body: body).line)
+    }
+
+    /// Writes a message or an event, once the host lets it; where there is a journal, into that, from where it is written as
+    /// soon as the host lets it.
+    ///
+    /// - Parameter isTorn: Whether the bridge dies in the middle of the line.
+    func tell(_ body: BridgeFrame.Body, number: Int64, isTorn: Bool = false) {
+        let line = BridgeFrame(sequence: number, time: now, body: body).line
+        if isTorn { state.withLock { $0.torn = number } }
+        keepingJournal { try $0.append(line, number: number) }
+        output.lock()
+        defer { output.unlock() }
+        let isKept = journal.withLock { $0 != nil }
+        while !isKept, state.withLock({ $0.isPaused }) { output.wait() }
+        state.withLock { $0.highest = number }
+        // What is kept is written by the thread that reads the journal.
+        if isKept { return output.broadcast() }
+        write(line, number: number)
+    }
+
+    private func write(_ line: [UInt8], number: Int64) {
+        guard state.withLock({ $0.torn }) == number else { return write(line) }
+        write(Array(line.prefix(line.count / 2)))
+        kill(getpid(), SIGKILL)
+    }
+
+    // MARK: The journal
+
+    /// From now on what is told is kept until it is acknowledged. What an earlier bridge kept is told again first.
+    ///
+    /// - Returns: The number of the last line that is in it, or was.
+    func openJournal(_ start: BridgeStart) -> Int64 {
+        do {
+            let opened = try SealedJournal(start)
+            journal.withLock { $0 = opened }
+            state.withLock { $0.highest = opened.highest }
+            return opened.highest
+        } catch {
+            fail("\(error)")
+        }
+    }
+
+    /// Starts to write what is in the journal, if there is one.
+    func beginTelling() {
+        guard let journal = journal.withLock({ $0 }) else { return }
+        Thread.detachNewThread {
+            while true {
+                self.output.lock()
+                while self.state.withLock({ $0.isPaused }) || journal.isTold { self.output.wait() }
+                self.keepingJournal { journal in
+                    if let next = try journal.nextUntold() { self.write(next.line, number: next.number) }
+                }
+                if journal.isTold { self.output.broadcast() }
+                self.output.unlock()
+            }
+        }
+    }
+
+    /// Waits until everything in the journal was written.
+    func finishTelling() {
+        guard let journal = journal.withLock({ $0 }) else { return }
+        output.lock()
+        while !journal.isTold { output.wait() }
+        output.unlock()
+    }
+
+    /// Does something with the journal, if there is one. A bridge whose journal fails must not go on.
+    private func keepingJournal(_ body: (SealedJournal) throws -> Void) {
+        guard let journal = journal.withLock({ $0 }) else { return }
+        do { try body(journal) } catch { fail("\(error)") }
+    }
+
+    private func fail(_ reason: String) -> Never {
+        FileHandle.standardError.write(Data("the journal: \(reason)\n".utf8))
+        _exit(70)
+    }
+
+    /// Writes bytes as they are.
+    func writeRaw(_ bytes: [UInt8]) {
+        output.lock()
+        defer { output.unlock() }
+        write(bytes)
+    }
+
+    /// Says the last word and ends.
+    func close(reason: String, code: CInt) -> Never {
+        say(.closed(reason: reason, hasSnapshot: copySession()))
+        exit(code)
+    }
+
+    /// Answers nothing any more, and does not end when terminated.
+    func becomeDeaf() {
+        signal(SIGTERM, SIG_IGN)
+        state.withLock { $0.isDeaf = true }
+    }
+
+    /// The number up to which the host has everything.
+    var acknowledged: Int64 { state.withLock { $0.acknowledged } }
+
+    /// The present time, in milliseconds since 1970.
+    var now: Int64 { Int64(Date().timeIntervalSince1970 * 1_000) }
+
+    /// The clock that only goes forward, which all processes share, in nanoseconds.
+    var nanoseconds: Int64 {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+    }
+
+    private func write(_ bytes: [UInt8]) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(1, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            // The host is gone; the end of the input says so, too.
+            guard count > 0 else { return }
+            rest = rest.dropFirst(count)
+        }
+    }
+}
