@@ -83,9 +83,11 @@ let ports: [Target] = [
 
 let sources: [Target] = [
     .target(name: "WhisperJSONText", path: "Sources/JSONText", swiftSettings: swift),
+    .target(name: "WhisperTextCoding", path: "Sources/TextCoding", swiftSettings: swift),
     .target(name: "WhisperMessage", dependencies: ["WhisperJSONText"], path: "Sources/Message", swiftSettings: swift),
     .target(
-        name: "WhisperBridgeProtocol", dependencies: ["WhisperJSONText"], path: "Sources/BridgeProtocol",
+        name: "WhisperBridgeProtocol", dependencies: ["WhisperTextCoding", "WhisperJSONText"],
+        path: "Sources/BridgeProtocol",
         swiftSettings: swift),
     .target(
         name: "WhisperRealtimeProtocol", dependencies: ["WhisperJSONText", "WhisperMessage", "WhisperRealtimePort"],
@@ -129,6 +131,7 @@ let sources: [Target] = [
     .target(
         name: "WhisperCore",
         dependencies: [
+            "WhisperTextCoding",
             "WhisperJSONText", "WhisperMessage", "WhisperClockPort", "WhisperSecretMemory", "WhisperSealingPort",
             "WhisperKeychainPort", "WhisperBlobPort", "WhisperStorePort",
             "WhisperRenewalPort", "WhisperIngestionPort", "WhisperNotifierPort", "WhisperCryptoPort",
@@ -162,6 +165,7 @@ let sources: [Target] = [
     .executableTarget(
         name: "whisper",
         dependencies: [
+            "WhisperTextCoding",
             "WhisperCommand", "WhisperCore", "WhisperJSONText", "WhisperMessage", "WhisperLocalization",
             "WhisperClockPort", "WhisperSecretMemory", "WhisperBlobPort",
             "WhisperStorePort", "WhisperRenewalPort", "WhisperIngestionPort", "WhisperCryptoPort",
@@ -175,6 +179,7 @@ let sources: [Target] = [
     .executableTarget(
         name: "whisper-bridge",
         dependencies: [
+            "WhisperTextCoding",
             "WhisperCommand", "WhisperCore", "WhisperJSONText", "WhisperMessage", "WhisperLocalization",
             "WhisperClockPort", "WhisperSecretMemory", "WhisperStorePort",
             "WhisperIngestionPort", "WhisperNotifierPort", "WhisperQRCodePort", "WhisperQRRendering",
@@ -512,7 +517,7 @@ let tests: [Target] = [
         swiftSettings: swift),
     .testTarget(
         name: "WhisperBridgeProtocolTests",
-        dependencies: ["WhisperBridgeProtocol", "WhisperJSONText", "WhisperTestSupport"],
+        dependencies: ["WhisperTextCoding", "WhisperBridgeProtocol", "WhisperJSONText", "WhisperTestSupport"],
         path: "Tests/Suites/BridgeProtocolTests", swiftSettings: swift),
     .testTarget(
         name: "WhisperRealtimeClientTests",
@@ -623,6 +628,7 @@ let tests: [Target] = [
     .executableTarget(
         name: "whisper-scripted-bridge",
         dependencies: [
+            "WhisperTextCoding",
             "WhisperBridgeProtocol", "WhisperJSONText", "WhisperSealingPort", "WhisperSodiumSealing",
             "WhisperSecretMemory", "WhisperPosixFiles",
         ],
@@ -665,6 +671,7 @@ let tests: [Target] = [
     .testTarget(
         name: "WhisperCoreTests",
         dependencies: [
+            "WhisperTextCoding",
             "WhisperCore", "WhisperInMemoryStore", "WhisperSodiumSealing", "WhisperSodiumCrypto", "WhisperSealingPort",
             "WhisperStorePort",
             "WhisperIngestionPort", "WhisperBlobPort", "WhisperClockPort", "WhisperCryptoPort", "WhisperKeychainPort",
@@ -715,7 +722,8 @@ let tests: [Target] = [
 
 /// A library product for each target that a consumer can add by itself.
 let libraries: [Product] = [
-    "WhisperJSONText", "WhisperMessage", "WhisperKeyFingerprint", "WhisperEnvelope", "WhisperIdentity",
+    "WhisperJSONText", "WhisperTextCoding", "WhisperMessage", "WhisperKeyFingerprint", "WhisperEnvelope",
+    "WhisperIdentity",
     "WhisperContacts", "WhisperPolicy", "WhisperQRRendering", "WhisperCore",
     "WhisperBridgeProtocol", "WhisperRealtimeProtocol", "WhisperRealtime", "WhisperRealtimeClient",
     "WhisperClockPort", "WhisperSecretMemory", "WhisperSealingPort", "WhisperCryptoPort", "WhisperKeychainPort",

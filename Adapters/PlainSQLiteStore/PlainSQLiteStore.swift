@@ -27,7 +27,7 @@ public enum PlainSQLiteStore {
         directory: String, mode: OpeningMode, clock: any WallClock, random: any RandomNumberGenerator & Sendable,
         held: VaultLock?
     ) throws(StoreError) -> SQLiteVault {
-        try VaultOpening(VaultLayout(directory: directory), connector: PlainConnector())
+        try VaultOpening(DatabaseFiles(directory: directory), connector: PlainConnector())
             .open(mode, header: VaultHeader(storage: .plain), clock: clock, random: random, held: held)
     }
 
@@ -36,7 +36,7 @@ public enum PlainSQLiteStore {
     ///
     /// - Throws: As `open` of an existing vault.
     public static func schemaDifferences(directory: String) throws(StoreError) -> [String] {
-        try VaultOpening(VaultLayout(directory: directory), connector: PlainConnector()).schemaDifferences()
+        try VaultOpening(DatabaseFiles(directory: directory), connector: PlainConnector()).schemaDifferences()
     }
 
     /// Makes a copy that `backup(toFile:)` wrote the vault of a directory, in place of the one that is there.
@@ -46,7 +46,7 @@ public enum PlainSQLiteStore {
     ///   `.heldExclusively`, or what the file system says.
     public static func restore(copy path: String, toDirectory directory: String) throws(StoreError) {
         try VaultReplacement.restore(
-            copy: path, from: PlainConnector(), to: VaultLayout(directory: directory), as: PlainConnector(),
+            copy: path, from: PlainConnector(), to: DatabaseFiles(directory: directory), as: PlainConnector(),
             header: VaultHeader(storage: .plain))
     }
 
@@ -65,7 +65,7 @@ public enum PlainSQLiteStore {
         directory: String, toDirectory newDirectory: String, held: VaultLock?
     ) throws(StoreError) -> RecoveryReport {
         try VaultRecovery.recover(
-            VaultLayout(directory: directory), PlainConnector(), to: VaultLayout(directory: newDirectory),
+            DatabaseFiles(directory: directory), PlainConnector(), to: DatabaseFiles(directory: newDirectory),
             VaultHeader(storage: .plain), held: held)
     }
 }

@@ -29,7 +29,7 @@ extension SQLCipherStore {
         format: Format = .common
     ) throws(StoreError) {
         try rekey(
-            VaultLayout(directory: directory), from: try SQLCipherKey(key, sealing),
+            DatabaseFiles(directory: directory), from: try SQLCipherKey(key, sealing),
             to: try SQLCipherKey(newKey, sealing), storage: format.storage, held: nil)
     }
 
@@ -38,7 +38,7 @@ extension SQLCipherStore {
         directory: String, key: borrowing SecretBytes, sealing: any Sealing, to format: Format, held: VaultLock
     ) throws(StoreError) {
         let key = try SQLCipherKey(key, sealing)
-        try rekey(VaultLayout(directory: directory), from: key, to: key, storage: format.storage, held: held)
+        try rekey(DatabaseFiles(directory: directory), from: key, to: key, storage: format.storage, held: held)
     }
 
     /// Encrypts a plain vault. Nobody may have it open. What lay in the plain file may still be found on the medium.
@@ -48,7 +48,8 @@ extension SQLCipherStore {
         directory: String, key: borrowing SecretBytes, sealing: any Sealing, format: Format = .common
     ) throws(StoreError) {
         try encrypt(
-            VaultLayout(directory: directory), under: try SQLCipherKey(key, sealing), storage: format.storage, held: nil
+            DatabaseFiles(directory: directory), under: try SQLCipherKey(key, sealing), storage: format.storage,
+            held: nil
         )
     }
 
@@ -58,13 +59,13 @@ extension SQLCipherStore {
     public static func decrypt(
         directory: String, key: borrowing SecretBytes, sealing: any Sealing
     ) throws(StoreError) {
-        try decrypt(VaultLayout(directory: directory), from: try SQLCipherKey(key, sealing), held: nil)
+        try decrypt(DatabaseFiles(directory: directory), from: try SQLCipherKey(key, sealing), held: nil)
     }
 
     // MARK: Under a lock of one's own or the caller's
 
     static func rekey(
-        _ layout: VaultLayout, from old: SQLCipherKey, to new: SQLCipherKey, storage: VaultHeader.Storage,
+        _ layout: DatabaseFiles, from old: SQLCipherKey, to new: SQLCipherKey, storage: VaultHeader.Storage,
         held: VaultLock?
     ) throws(StoreError) {
         let header = try present(layout, old)
@@ -75,7 +76,7 @@ extension SQLCipherStore {
     }
 
     static func encrypt(
-        _ layout: VaultLayout, under key: SQLCipherKey, storage: VaultHeader.Storage, held: VaultLock?
+        _ layout: DatabaseFiles, under key: SQLCipherKey, storage: VaultHeader.Storage, held: VaultLock?
     ) throws(StoreError) {
         try VaultReplacement.convert(
             layout, from: PlainConnector(), VaultHeader(storage: .plain),
@@ -83,7 +84,7 @@ extension SQLCipherStore {
             held: held)
     }
 
-    static func decrypt(_ layout: VaultLayout, from key: SQLCipherKey, held: VaultLock?) throws(StoreError) {
+    static func decrypt(_ layout: DatabaseFiles, from key: SQLCipherKey, held: VaultLock?) throws(StoreError) {
         let header = try present(layout, key)
         try VaultReplacement.convert(
             layout, from: SQLCipherConnector(key: key, storage: header.storage), header, to: PlainConnector(),
@@ -108,7 +109,7 @@ extension SQLCipherStore {
         held: VaultLock?
     ) throws(StoreError) -> RecoveryReport {
         let key = try SQLCipherKey(key, sealing)
-        let layout = VaultLayout(directory: directory)
+        let layout = DatabaseFiles(directory: directory)
         let header = try present(layout, key)
         if let there = try VaultHeader.read(layout.header), there.keyCheck != key.check,
             there.next?.keyCheck != key.check
@@ -116,7 +117,7 @@ extension SQLCipherStore {
             throw StoreError(.wrongKey)
         }
         return try VaultRecovery.recover(
-            layout, SQLCipherConnector(key: key, storage: header.storage), to: VaultLayout(directory: newDirectory),
+            layout, SQLCipherConnector(key: key, storage: header.storage), to: DatabaseFiles(directory: newDirectory),
             header, held: held)
     }
 }

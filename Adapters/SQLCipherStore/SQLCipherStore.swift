@@ -33,7 +33,7 @@ public enum SQLCipherStore {
         random: any RandomNumberGenerator & Sendable, held: VaultLock?
     ) throws(StoreError) -> SQLiteVault {
         let key = try SQLCipherKey(key, sealing)
-        let layout = VaultLayout(directory: directory)
+        let layout = DatabaseFiles(directory: directory)
         let header = try present(layout, key)
         return try VaultOpening(layout, connector: SQLCipherConnector(key: key, storage: header.storage))
             .open(mode, header: header, clock: clock, random: random, held: held)
@@ -47,7 +47,7 @@ public enum SQLCipherStore {
         directory: String, key: borrowing SecretBytes, sealing: any Sealing
     ) throws(StoreError) -> [String] {
         let key = try SQLCipherKey(key, sealing)
-        let layout = VaultLayout(directory: directory)
+        let layout = DatabaseFiles(directory: directory)
         let header = try present(layout, key)
         return try VaultOpening(layout, connector: SQLCipherConnector(key: key, storage: header.storage))
             .schemaDifferences()
@@ -68,7 +68,7 @@ public enum SQLCipherStore {
     }
 
     /// What the header of a vault must say to be opened under a key.
-    static func present(_ layout: VaultLayout, _ key: SQLCipherKey) throws(StoreError) -> VaultHeader {
+    static func present(_ layout: DatabaseFiles, _ key: SQLCipherKey) throws(StoreError) -> VaultHeader {
         let header = try VaultHeader.read(layout.header)
         if let next = header?.next, next.keyCheck == key.check, header?.keyCheck != key.check {
             return VaultHeader(storage: next.storage, keyCheck: key.check)
@@ -89,7 +89,7 @@ public enum SQLCipherStore {
         let key = try SQLCipherKey(key, sealing)
         let connector = SQLCipherConnector(key: key, storage: .cipher3)
         try VaultReplacement.restore(
-            copy: path, from: connector, to: VaultLayout(directory: directory), as: connector,
+            copy: path, from: connector, to: DatabaseFiles(directory: directory), as: connector,
             header: VaultHeader(storage: .cipher3, keyCheck: key.check))
     }
 }

@@ -1,3 +1,4 @@
+import WhisperTextCoding
 import WhisperJSONText
 
 extension BridgeFrame {

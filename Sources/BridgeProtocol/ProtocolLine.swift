@@ -1,3 +1,4 @@
+import WhisperTextCoding
 import WhisperJSONText
 
 /// What lines of both directions have in common.

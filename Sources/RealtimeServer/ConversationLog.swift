@@ -57,7 +57,7 @@ struct ConversationLog: Hashable, Sendable {
     /// How the conversation is, for a `conversation.updated`.
     func update(at now: Timestamp) -> SequencedEvent.Body {
         .update(
-            ConversationUpdate(
+            ConversationFrame(
                 updatedAt: max(updatedAt, now),
                 lastMessagePreview: lastMessage.map { String($0.content.prefix(ConversationLog.previewLength)) },
                 lastMessageAt: lastMessage?.createdAt))

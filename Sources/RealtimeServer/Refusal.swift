@@ -5,7 +5,7 @@ struct Refusal: Error {
     let failure: RESTFailure
 
     /// The refusal of a code, with the status that the protocol gives it.
-    init(_ code: FailureCode, _ message: String = "", conversations: [String] = [], retryAfter: Int64? = nil) {
+    init(_ code: RealtimeFailureCode, _ message: String = "", conversations: [String] = [], retryAfter: Int64? = nil) {
         let status =
             switch code {
             case .unauthorized, .tokenExpired: 401

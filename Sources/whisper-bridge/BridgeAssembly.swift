@@ -1,4 +1,5 @@
 #if Bridge
+    import WhisperTextCoding
     import WhisperBridgeProtocol
     import WhisperCommand
     import WhisperIngestionPort

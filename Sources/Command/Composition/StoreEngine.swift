@@ -14,7 +14,7 @@ package import WhisperCore
 
 /// The vault's database, by the engine that this build has.
 package enum StoreEngine {
-    package typealias Layout = WhisperCore.VaultLayout
+    package typealias Layout = VaultLayout
 
     /// Whether this build can encrypt.
     package static var canEncrypt: Bool { SQLiteLibrary.hasCodec }
@@ -105,7 +105,7 @@ package enum StoreEngine {
     static func holdAlone(_ layout: Layout) throws(StoreError) -> Hold { try hold(layout, .exclusive) }
 
     private static func hold(_ layout: Layout, _ mode: VaultLock.Mode) throws(StoreError) -> Hold {
-        Hold(lock: try VaultLock(WhisperSQLiteEngine.VaultLayout(directory: layout.directory).lock, mode))
+        Hold(lock: try VaultLock(DatabaseFiles(directory: layout.directory).lock, mode))
     }
 
     /// Does something while nothing has the vault open.

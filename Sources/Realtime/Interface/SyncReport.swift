@@ -11,7 +11,7 @@ public enum SyncReport: Hashable, Sendable {
     /// Something was no frame of the protocol.
     case malformedFrame
     /// The server did not take a command, or said something else that it should not have to.
-    case invalidCommand(FailureCode)
+    case invalidCommand(RealtimeFailureCode)
     /// The server speaks another version of the protocol; nothing goes over its socket.
     case otherVersion(Int64)
     /// Commands pause for so long.

@@ -25,7 +25,7 @@ extension SyncEvent {
                     platformSpecific: EnvelopeMark.platformSpecific(JSONObject(), text: message.content)))
         case .update(let update):
             self = .conversation(
-                WhisperStorePort.ConversationUpdate(
+                ConversationUpdate(
                     sequence: event.sequence, updatedAt: update.updatedAt,
                     lastMessageAt: update.lastMessageAt))
         }

@@ -1,5 +1,5 @@
 /// What a server says is wrong. The set is open: compare with the constants.
-public struct FailureCode: Hashable, Sendable, RawRepresentable {
+public struct RealtimeFailureCode: Hashable, Sendable, RawRepresentable {
     /// The word on the wire, such as `TOKEN_EXPIRED`.
     public let rawValue: String
 
@@ -9,21 +9,21 @@ public struct FailureCode: Hashable, Sendable, RawRepresentable {
     }
 
     /// The token, the refresh token, or the name and secret are not good.
-    public static let unauthorized = FailureCode(rawValue: "UNAUTHORIZED")
+    public static let unauthorized = RealtimeFailureCode(rawValue: "UNAUTHORIZED")
     /// The token was good once.
-    public static let tokenExpired = FailureCode(rawValue: "TOKEN_EXPIRED")
+    public static let tokenExpired = RealtimeFailureCode(rawValue: "TOKEN_EXPIRED")
     /// The user is no member of the conversation.
-    public static let forbiddenConversation = FailureCode(rawValue: "FORBIDDEN_CONVERSATION")
+    public static let forbiddenConversation = RealtimeFailureCode(rawValue: "FORBIDDEN_CONVERSATION")
     /// The command or request is not as the protocol wants it.
-    public static let invalidCommand = FailureCode(rawValue: "INVALID_COMMAND")
+    public static let invalidCommand = RealtimeFailureCode(rawValue: "INVALID_COMMAND")
     /// Too many commands or requests; `retry_after` says for how long there should be none.
-    public static let rateLimited = FailureCode(rawValue: "RATE_LIMITED")
+    public static let rateLimited = RealtimeFailureCode(rawValue: "RATE_LIMITED")
     /// The server failed; the same may succeed later.
-    public static let internalError = FailureCode(rawValue: "INTERNAL_ERROR")
+    public static let internalError = RealtimeFailureCode(rawValue: "INTERNAL_ERROR")
     /// There is no such conversation or resource.
-    public static let notFound = FailureCode(rawValue: "NOT_FOUND")
+    public static let notFound = RealtimeFailureCode(rawValue: "NOT_FOUND")
     /// The client message id was used for another content.
-    public static let conflict = FailureCode(rawValue: "CONFLICT")
+    public static let conflict = RealtimeFailureCode(rawValue: "CONFLICT")
     /// The body or the content is too long.
-    public static let tooLarge = FailureCode(rawValue: "TOO_LARGE")
+    public static let tooLarge = RealtimeFailureCode(rawValue: "TOO_LARGE")
 }

@@ -35,7 +35,7 @@ extension ServerFailure {
         }
         guard let code else { throw RealtimeProtocolError(.missing, path: "error.code") }
         failure = ServerFailure(
-            FailureCode(rawValue: code), message: message ?? "", operation: details.operation,
+            RealtimeFailureCode(rawValue: code), message: message ?? "", operation: details.operation,
             conversations: details.conversations ?? [], retryAfter: details.retryAfter)
     }
 

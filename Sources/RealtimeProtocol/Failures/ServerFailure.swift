@@ -1,7 +1,7 @@
 /// What a server says went wrong: the member `error` of a frame or of an answer.
 public struct ServerFailure: Hashable, Sendable {
     /// What is wrong.
-    public var code: FailureCode
+    public var code: RealtimeFailureCode
     /// For people who look for a fault; not to be shown to users, nor kept.
     public var message: String
     /// The `op` of the command that it answers, `details.op`; nil where the server does not say, or it answers none.
@@ -13,7 +13,7 @@ public struct ServerFailure: Hashable, Sendable {
 
     /// A failure, and what it is about.
     public init(
-        _ code: FailureCode, message: String = "", operation: String? = nil, conversations: [String] = [],
+        _ code: RealtimeFailureCode, message: String = "", operation: String? = nil, conversations: [String] = [],
         retryAfter: Int64? = nil
     ) {
         self.code = code

@@ -132,6 +132,6 @@ private struct Payload {
         guard id == conversation else { throw RealtimeProtocolError(.invalidValue, path: "payload.id") }
         guard let updatedAt else { throw RealtimeProtocolError(.missing, path: "payload.updated_at") }
         return .update(
-            ConversationUpdate(updatedAt: updatedAt, lastMessagePreview: preview, lastMessageAt: lastMessageAt))
+            ConversationFrame(updatedAt: updatedAt, lastMessagePreview: preview, lastMessageAt: lastMessageAt))
     }
 }

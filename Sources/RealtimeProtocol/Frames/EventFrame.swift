@@ -37,7 +37,7 @@ public struct SequencedEvent: Hashable, Sendable {
         /// `message.created`
         case message(ServerMessage)
         /// `conversation.updated`
-        case update(ConversationUpdate)
+        case update(ConversationFrame)
     }
 
     /// An event at a place.
@@ -71,7 +71,7 @@ public struct ServerMessage: Hashable, Sendable {
 }
 
 /// How a conversation is now. Of two the one with the higher sequence counts.
-public struct ConversationUpdate: Hashable, Sendable {
+public struct ConversationFrame: Hashable, Sendable {
     /// When it was changed.
     public var updatedAt: Timestamp
     /// The beginning of the last message, for lists.

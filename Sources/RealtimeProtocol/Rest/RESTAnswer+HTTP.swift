@@ -81,7 +81,7 @@ extension RESTFailure {
             body: JSONWriter.object { failure.write(to: &$0) })
     }
 
-    private static func code(of status: Int) -> FailureCode {
+    private static func code(of status: Int) -> RealtimeFailureCode {
         switch status {
         case 400, 422: .invalidCommand
         case 401: .unauthorized

@@ -15,10 +15,12 @@ public import Testing
 public struct PresenceLaw: Sendable, CustomTestStringConvertible {
     /// The law as a sentence.
     public let testDescription: String
-    private let body: @Sendable (@Sendable (Person) throws -> any PresenceGate) throws -> Void
+    private let body: @Sendable (@Sendable (ScriptedPerson) throws -> any PresenceGate) throws -> Void
 
-    init(_ sentence: String, _ body: @escaping @Sendable (@Sendable (Person) throws -> any PresenceGate) throws -> Void)
-    {
+    init(
+        _ sentence: String,
+        _ body: @escaping @Sendable (@Sendable (ScriptedPerson) throws -> any PresenceGate) throws -> Void
+    ) {
         testDescription = sentence
         self.body = body
     }
@@ -26,7 +28,7 @@ public struct PresenceLaw: Sendable, CustomTestStringConvertible {
     /// Records an issue for each violation.
     ///
     /// - Parameter makeGate: An adapter before which this person stands.
-    public func check(_ makeGate: @Sendable (Person) throws -> any PresenceGate) throws {
+    public func check(_ makeGate: @Sendable (ScriptedPerson) throws -> any PresenceGate) throws {
         try body(makeGate)
     }
 

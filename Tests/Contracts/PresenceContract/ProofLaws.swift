@@ -4,14 +4,14 @@ import Testing
 extension PresenceLaw {
     static let proofLaws = [
         PresenceLaw("A proof gives the key that was enrolled, to every adapter over the same gate") { makeGate in
-            let person = Person(.proves, .proves)
+            let person = ScriptedPerson(.proves, .proves)
             let gate = try makeGate(person)
             let made = try gate.enrolled()
             #expect(try gate.bytes(of: made.sealed) == made.key)
-            #expect(try makeGate(Person(.proves)).bytes(of: made.sealed) == made.key)
+            #expect(try makeGate(ScriptedPerson(.proves)).bytes(of: made.sealed) == made.key)
         },
         PresenceLaw("A proof is asked for at each use, and none is remembered (BIO-1)") { makeGate in
-            let person = Person(.proves, .proves, .proves, .fails, .fails, .fails)
+            let person = ScriptedPerson(.proves, .proves, .proves, .fails, .fails, .fails)
             let gate = try makeGate(person)
             let made = try gate.enrolled()
             for _ in 0..<2 { #expect(try gate.bytes(of: made.sealed) == made.key) }
@@ -19,30 +19,31 @@ extension PresenceLaw {
             #expect(throws: PresenceError.failed) { try gate.bytes(of: made.sealed) }
         },
         PresenceLaw("Who fails may try again, three times in all (BIO-2)") { makeGate in
-            let made = try makeGate(Person(.proves)).enrolled()
+            let made = try makeGate(ScriptedPerson(.proves)).enrolled()
             for failures in 0..<3 {
-                let acts = [Person.Act](repeating: .fails, count: failures) + [.proves]
-                let person = Person(acts)
+                let acts = [ScriptedPerson.Act](repeating: .fails, count: failures) + [.proves]
+                let person = ScriptedPerson(acts)
                 #expect(try makeGate(person).bytes(of: made.sealed) == made.key)
                 #expect(person.purposes.count == failures + 1)
             }
-            let person = Person(.fails, .fails, .fails, .proves)
+            let person = ScriptedPerson(.fails, .fails, .fails, .proves)
             let gate = try makeGate(person)
             #expect(throws: PresenceError.failed) { try gate.bytes(of: made.sealed) }
             #expect(person.purposes.count == 3)
         },
         PresenceLaw("Who declines is not asked again, at whichever try (BIO-2)") { makeGate in
-            let made = try makeGate(Person(.proves)).enrolled()
+            let made = try makeGate(ScriptedPerson(.proves)).enrolled()
             for failures in 0..<3 {
-                let person = Person([Person.Act](repeating: .fails, count: failures) + [.declines, .proves])
+                let person = ScriptedPerson(
+                    [ScriptedPerson.Act](repeating: .fails, count: failures) + [.declines, .proves])
                 let gate = try makeGate(person)
                 #expect(throws: PresenceError.cancelled) { try gate.bytes(of: made.sealed) }
                 #expect(person.purposes.count == failures + 1)
             }
         },
         PresenceLaw("Where nobody is, no key is given, and it is not called a refusal") { makeGate in
-            let made = try makeGate(Person(.proves)).enrolled()
-            for person in [Person(.isAway), Person(.fails, .isAway)] {
+            let made = try makeGate(ScriptedPerson(.proves)).enrolled()
+            for person in [ScriptedPerson(.isAway), ScriptedPerson(.fails, .isAway)] {
                 let gate = try makeGate(person)
                 #expect(throws: PresenceError.unavailable) { try gate.bytes(of: made.sealed) }
             }
@@ -52,7 +53,7 @@ extension PresenceLaw {
                 .signing(recipient: "Zoë"), .gating, .ungating, .changingIdentity(name: "me"),
             ]
             for purpose in purposes {
-                let person = Person(.proves, .fails, .fails, .proves)
+                let person = ScriptedPerson(.proves, .fails, .fails, .proves)
                 let gate = try makeGate(person)
                 let made = try gate.enrolled(for: purpose)
                 #expect(try gate.bytes(of: made.sealed, for: purpose) == made.key)

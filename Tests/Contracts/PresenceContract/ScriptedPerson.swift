@@ -2,7 +2,7 @@ public import WhisperPresencePort
 import Synchronization
 
 /// Somebody before a gate who acts as a law says, and remembers what was asked.
-public final class Person: Sendable {
+public final class ScriptedPerson: Sendable {
     /// What the person does when asked.
     public enum Act: Hashable, Sendable {
         /// Proves to be there; at enrolment, chooses what will be the proof.

@@ -76,7 +76,7 @@ enum Samples {
 
     /// The key of an envelope of a number, whose bytes are in no order that the numbers have.
     static func key(_ number: Int) -> [UInt8] {
-        var random = SeededRandom(seed: UInt64(number))
+        var random = TrialRandom(seed: UInt64(number))
         return (0..<32).map { _ in UInt8(truncatingIfNeeded: random.next()) }
     }
 

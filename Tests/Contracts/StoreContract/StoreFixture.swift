@@ -12,13 +12,13 @@ public protocol StoreFixture: Sendable {
     /// - Parameters:
     ///   - clock: The clock to hand to the adapter.
     ///   - random: The randomness to hand to the adapter.
-    func open(clock: any WallClock, random: SeededRandom) async throws -> any VaultStore
+    func open(clock: any WallClock, random: TrialRandom) async throws -> any VaultStore
 
     /// Another fixture of the same kind, whose vault is a new one.
     func another() -> any StoreFixture
 
     /// Opens a copy that `backup(toFile:)` made. Needed by adapters with `.backup`.
-    func openBackup(at path: String, clock: any WallClock, random: SeededRandom) async throws -> any VaultStore
+    func openBackup(at path: String, clock: any WallClock, random: TrialRandom) async throws -> any VaultStore
 
     /// A path where nothing is, beside the vault. Needed by adapters with `.backup`.
     func freePath() -> String
@@ -33,7 +33,7 @@ public protocol StoreFixture: Sendable {
 extension StoreFixture {
     /// For adapters without copies.
     public func openBackup(
-        at path: String, clock: any WallClock, random: SeededRandom
+        at path: String, clock: any WallClock, random: TrialRandom
     ) async throws -> any VaultStore {
         throw StoreError(.unsupported)
     }

@@ -11,7 +11,7 @@ struct Trial: Sendable {
     init(_ fixture: some StoreFixture, clock: ManualClock = ManualClock()) async throws {
         self.fixture = fixture
         self.clock = clock
-        store = try await fixture.open(clock: clock, random: SeededRandom(seed: 1))
+        store = try await fixture.open(clock: clock, random: TrialRandom(seed: 1))
     }
 
     /// Closes and removes it.
@@ -22,7 +22,7 @@ struct Trial: Sendable {
 
     /// The vault once more: a second connection, or the same after it was closed.
     func open(seed: UInt64 = 2) async throws -> any VaultStore {
-        try await fixture.open(clock: clock, random: SeededRandom(seed: seed))
+        try await fixture.open(clock: clock, random: TrialRandom(seed: seed))
     }
 
     /// A conversation of a key, made if there is none.

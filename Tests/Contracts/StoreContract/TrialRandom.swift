@@ -1,5 +1,5 @@
 /// Numbers that look random and are the same for the same seed (SplitMix64).
-public struct SeededRandom: RandomNumberGenerator, Sendable {
+public struct TrialRandom: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
     /// The sequence of a seed.

@@ -29,7 +29,8 @@ struct ArrowTests {
             #expect(package.targets[name]?.products == [], "\(name)")
         }
         for port in targets(in: "Ports") {
-            #expect(!port.targets.contains("WhisperCore") && !port.targets.contains("WhisperLocalization"), "\(port.name)")
+            #expect(
+                !port.targets.contains("WhisperCore") && !port.targets.contains("WhisperLocalization"), "\(port.name)")
         }
     }
 
@@ -97,7 +98,8 @@ struct ArrowTests {
             ],
             "WhisperCryptoPort": ["WhisperCryptoPort", "WhisperSecretMemory"],
             "WhisperSodiumCrypto": [
-                "WhisperSodiumCrypto", "CWhisperSodium", "WhisperCryptoPort", "WhisperSecretMemory", "WhisperSecretPool",
+                "WhisperSodiumCrypto", "CWhisperSodium", "WhisperCryptoPort", "WhisperSecretMemory",
+                "WhisperSecretPool",
             ],
             "WhisperSwiftCrypto": [
                 "WhisperSwiftCrypto", "WhisperCryptoPort", "WhisperSecretMemory", "WhisperSecretPool",

@@ -32,7 +32,12 @@ struct PackageDescription {
 
     private init() throws {
         let output = try ChildProcess.output(
-            of: "swift", ["package", "--scratch-path", ".build/architecture", "describe", "--type", "json"],
+            // Whole, also where only some of the suites are built.
+            of: "env",
+            [
+                "-u", "WHISPER_TEST_TARGETS", "swift", "package", "--scratch-path", ".build/architecture", "describe",
+                "--type", "json",
+            ],
             in: Self.root)
         guard case .object(let package) = try JSONValue.parse(output), case .array(let targets) = package["targets"],
             case .array(let products) = package["products"]

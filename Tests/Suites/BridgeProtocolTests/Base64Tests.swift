@@ -1,3 +1,4 @@
+import WhisperTextCoding
 import WhisperTestSupport
 import WhisperTestThreads
 import Testing

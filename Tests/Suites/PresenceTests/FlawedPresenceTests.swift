@@ -45,17 +45,17 @@ struct FlawedPresenceTests {
 /// A gate that is right but for one mistake. Its sealed form is a tag, a digit for the proof, and the key masked.
 private final class FlawedPresence: PresenceGate {
     private let flaw: PresenceFlaw?
-    private let person: Person
+    private let person: ScriptedPerson
     private let sealing: SodiumSealing
     private let known = Mutex<(keys: [[UInt8]: [UInt8]], isProved: Bool)>(([:], false))
 
-    init(flaw: PresenceFlaw?, person: Person, sealing: SodiumSealing) {
+    init(flaw: PresenceFlaw?, person: ScriptedPerson, sealing: SodiumSealing) {
         self.flaw = flaw
         self.person = person
         self.sealing = sealing
     }
 
-    private func act(for purpose: PresencePurpose) -> Person.Act {
+    private func act(for purpose: PresencePurpose) -> ScriptedPerson.Act {
         person.act(for: flaw == .keepsItsPurposeToItself ? .gating : purpose)
     }
 

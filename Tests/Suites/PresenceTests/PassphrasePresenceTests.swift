@@ -28,7 +28,7 @@ struct PassphrasePresenceTests {
     }
 
     /// A gate before a person whose passphrase is "right".
-    func gate(before person: Person) -> PassphrasePresence {
+    func gate(before person: ScriptedPerson) -> PassphrasePresence {
         PassphrasePresence(sealing: sealing, cost: .minimal) { question throws(PresenceError) in
             switch person.act(for: question.purpose) {
             case .proves: try secret("right")

@@ -104,7 +104,7 @@ struct DistrustTests {
             store: ann.store, transport: InMemoryRealtime(server: server), tokens: ann.tokens, clock: network.clock,
             wallClock: network.wallClock)
         let client = SyncClient(
-            ports, account: ann.account, random: WhisperTestSupport.SeededRandom(seed: 1)
+            ports, account: ann.account, random: SeededRandom(seed: 1)
         ) { [notices = ann.notices] in notices.add($0) }
         let run = Task { try? await client.run() }
         try await eventually("the wait is told", advancing: network.clock) {
@@ -181,7 +181,7 @@ extension DistrustTests {
             store: ann.store, transport: InMemoryRealtime(server: server), tokens: ann.tokens, clock: network.clock,
             wallClock: network.wallClock)
         let client = SyncClient(
-            ports, account: ann.account, random: WhisperTestSupport.SeededRandom(seed: 1)
+            ports, account: ann.account, random: SeededRandom(seed: 1)
         ) { [notices = ann.notices] in notices.add($0) }
         let run = Task { try? await client.run() }
         try await eventually("what can be read is there", advancing: network.clock, holds)
@@ -210,7 +210,7 @@ extension DistrustTests {
     func damagedAnswers() async throws {
         for number in 1...5 { try await network.host.post("text \(number)", by: "bob", in: "c1") }
         let ann = try await Device("ann", on: network)
-        let random = Mutex(WhisperTestSupport.SeededRandom(seed: 394))
+        let random = Mutex(SeededRandom(seed: 394))
         try await running(ann) { body in
             random.withLock { random in
                 guard !body.isEmpty, Int.random(in: 0..<4, using: &random) > 0 else { return body }

@@ -245,7 +245,7 @@ struct SyncClientTests {
             store: ann.store, transport: InMemoryRealtime(server: server), tokens: ann.tokens, clock: network.clock,
             wallClock: network.wallClock)
         let client = SyncClient(
-            ports, account: ann.account, random: WhisperTestSupport.SeededRandom(seed: seed), opening: ann.opening())
+            ports, account: ann.account, random: SeededRandom(seed: seed), opening: ann.opening())
         let isOver = Mutex(false)
         let run = Task {
             // It may well end the run: by ending the session, say.

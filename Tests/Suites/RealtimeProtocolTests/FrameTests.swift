@@ -149,7 +149,7 @@ struct FrameTests {
         var event = Samples.updateEvent
         for (count, isAllowed) in [(nil, true), (0, true), (1, true), (65_536, true), (65_537, false)] {
             let preview = count.map { String(repeating: "x", count: $0) }
-            event.event.body = .update(ConversationUpdate(updatedAt: Samples.time, lastMessagePreview: preview))
+            event.event.body = .update(ConversationFrame(updatedAt: Samples.time, lastMessagePreview: preview))
             let frame = ServerFrame.event(event)
             #expect((try? ServerFrame(bytes: frame.bytes)) == (isAllowed ? frame : nil))
         }

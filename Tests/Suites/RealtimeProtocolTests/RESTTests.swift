@@ -251,11 +251,12 @@ struct RESTTests {
     @Test(
         "A failure without a body that can be read is told by its status",
         arguments: [
-            (400, FailureCode.invalidCommand), (401, .unauthorized), (403, .forbiddenConversation), (404, .notFound),
+            (400, RealtimeFailureCode.invalidCommand), (401, .unauthorized), (403, .forbiddenConversation),
+            (404, .notFound),
             (409, .conflict), (413, .tooLarge), (422, .invalidCommand), (429, .rateLimited), (500, .internalError),
             (502, .internalError), (302, .internalError),
         ])
-    func failures(_ status: Int, _ code: FailureCode) throws {
+    func failures(_ status: Int, _ code: RealtimeFailureCode) throws {
         for body in ["", "<html>Bad gateway</html>", "{}", #"{"error":"no"}"#] {
             let answer = HTTPAnswer(status: status, body: Array(body.utf8))
             #expect(

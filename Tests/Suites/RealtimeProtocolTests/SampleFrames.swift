@@ -16,7 +16,7 @@ enum Samples {
         eventID: "e-43", conversationID: "c-1", occurredAt: time,
         event: SequencedEvent(
             sequence: 43,
-            body: .update(ConversationUpdate(updatedAt: time, lastMessagePreview: "hel", lastMessageAt: time))))
+            body: .update(ConversationFrame(updatedAt: time, lastMessagePreview: "hel", lastMessageAt: time))))
 
     static let serverFrames: [ServerFrame] = [
         .welcome(Welcome(connectionID: "k-5", userID: "u-7", serverTime: time, heartbeatSeconds: 25)),
@@ -31,7 +31,7 @@ enum Samples {
             EventFrame(
                 eventID: "e", conversationID: "c", occurredAt: time,
                 event: SequencedEvent(
-                    sequence: RealtimeLimits.largestSequence, body: .update(ConversationUpdate(updatedAt: time))))),
+                    sequence: RealtimeLimits.largestSequence, body: .update(ConversationFrame(updatedAt: time))))),
         .event(
             EventFrame(
                 eventID: "e", conversationID: "c", occurredAt: time,

@@ -26,7 +26,7 @@ struct SocketTests {
         let bench = ServerBench()
         let ana = try bench.logIn("ana").accessToken
         bench.seconds = 3_600
-        for (token, code) in [(nil, FailureCode.unauthorized), (ana, .tokenExpired)] {
+        for (token, code) in [(nil, RealtimeFailureCode.unauthorized), (ana, .tokenExpired)] {
             guard case .refused(let failure) = bench.server.connect(token: token, at: bench.time) else {
                 throw ServerBench.Unexpected()
             }
@@ -96,7 +96,7 @@ struct SocketTests {
         bench.server.receive(.unknown(operation: "dance"), from: socket, at: bench.time)
         bench.server.receiveMalformed(from: socket, at: bench.time)
         let codes = bench.frames(to: socket).map { frame in
-            if case .failure(let failure) = frame { failure.code } else { FailureCode.internalError }
+            if case .failure(let failure) = frame { failure.code } else { RealtimeFailureCode.internalError }
         }
         #expect(codes == [.invalidCommand, .invalidCommand])
         #expect(bench.server.connectionCount == 1)

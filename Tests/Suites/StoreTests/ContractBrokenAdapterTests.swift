@@ -46,7 +46,7 @@ struct BrokenFixture: StoreFixture {
 
     func another() -> any StoreFixture { self }
 
-    func open(clock: any WallClock, random: SeededRandom) async throws -> any VaultStore {
+    func open(clock: any WallClock, random: TrialRandom) async throws -> any VaultStore {
         let ownClock = ManualClock(Timestamp(milliseconds: 0))
         let store = InMemoryStore(clock: fault == .readsItsOwnClock ? ownClock : clock, random: random)
         return BrokenStore(fault: fault, base: store)

@@ -9,7 +9,7 @@ struct InMemoryFixture: StoreFixture {
 
     func another() -> any StoreFixture { self }
 
-    func open(clock: any WallClock, random: SeededRandom) async throws -> any VaultStore {
+    func open(clock: any WallClock, random: TrialRandom) async throws -> any VaultStore {
         InMemoryStore(clock: clock, random: random)
     }
 }

@@ -118,7 +118,7 @@ struct DamageTests {
         #expect(try migrated.integer("PRAGMA user_version") == later + 2)
         #expect(try migrated.integer("SELECT sum(starred) FROM messages") == 0)
         #expect(try migrated.integer("SELECT id FROM labels") == 4)
-        let copy = VaultLayout(directory: vault.directory).copyBeforeMigration(from: later)
+        let copy = DatabaseFiles(directory: vault.directory).copyBeforeMigration(from: later)
         #expect(FileManager.default.fileExists(atPath: copy))
         // A program that does not know the new versions refuses them.
         #expect(throws: StoreError(.newerVersion)) { try vault.open() }

@@ -1,5 +1,6 @@
 import Foundation
 import WhisperMessage
+import WhisperTestSupport
 import WhisperStoreContract
 import WhisperStorePort
 import WhisperTestThreads

@@ -1,5 +1,6 @@
 import Foundation
 import WhisperMessage
+import WhisperTestSupport
 import WhisperSQLiteEngine
 import WhisperStoreContract
 import WhisperStorePort

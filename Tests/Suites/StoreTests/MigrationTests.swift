@@ -118,7 +118,7 @@ struct MigrationTests {
         try await FirstVersion.make(vault)
         let before = try FirstVersion.rows(of: vault)
         try await vault.open().close()
-        try vault.restore(VaultLayout(directory: vault.directory).copyBeforeMigration(from: 1))
+        try vault.restore(DatabaseFiles(directory: vault.directory).copyBeforeMigration(from: 1))
         #expect(try vault.connection().integer("PRAGMA user_version") == 1)
         #expect(try FirstVersion.rows(of: vault) == before)
         let store = try vault.open()

@@ -1,4 +1,5 @@
 import WhisperClockPort
+import WhisperTestSupport
 import Foundation
 import WhisperMessage
 import WhisperPlainSQLiteStore

@@ -1,4 +1,5 @@
 import WhisperMessage
+import WhisperTestSupport
 import WhisperStoreContract
 import WhisperStorePort
 import WhisperTestThreads

@@ -1,4 +1,5 @@
 import WhisperClockPort
+import WhisperTestSupport
 import Foundation
 import WhisperMessage
 import WhisperPlainSQLiteStore
@@ -64,7 +65,7 @@ final class TemporaryVault: Sendable {
 
     /// Opens the vault as a program would that knows other versions of the schema.
     func open(_ mode: OpeningMode = .existing, migrations: Migrations) throws -> SQLiteVault {
-        let layout = VaultLayout(directory: directory)
+        let layout = DatabaseFiles(directory: directory)
         switch kind {
         case .plain:
             return try VaultOpening(layout, connector: PlainConnector(), migrations: migrations).open(
@@ -99,7 +100,7 @@ final class TemporaryVault: Sendable {
 
     /// A connection to the database of its own.
     func connection() throws -> Connection {
-        let layout = VaultLayout(directory: directory)
+        let layout = DatabaseFiles(directory: directory)
         switch kind {
         case .plain:
             let connection = try PlainConnector().connect(layout.database, isCreating: false, isReadOnly: false)
@@ -152,11 +153,11 @@ struct SQLiteFixture: StoreFixture {
 
     func another() -> any StoreFixture { SQLiteFixture(vault.kind) }
 
-    func open(clock: any WallClock, random: SeededRandom) async throws -> any VaultStore {
+    func open(clock: any WallClock, random: TrialRandom) async throws -> any VaultStore {
         try vault.open(clock: clock, random: random)
     }
 
-    func openBackup(at path: String, clock: any WallClock, random: SeededRandom) async throws -> any VaultStore {
+    func openBackup(at path: String, clock: any WallClock, random: TrialRandom) async throws -> any VaultStore {
         try scratch.restore(path)
         return try scratch.open(clock: clock, random: random)
     }

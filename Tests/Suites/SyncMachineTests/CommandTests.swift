@@ -104,7 +104,7 @@ struct CommandTests {
 
     @Test("A command that is refused without a name is taken apart until the one to blame is found")
     func bisection() {
-        for code in [FailureCode.forbiddenConversation, .invalidCommand] {
+        for code in [RealtimeFailureCode.forbiddenConversation, .invalidCommand] {
             var fixture = Fixture()
             let socket = fixture.connect(.me(subscriptions: Array(Self.names.prefix(32))))
             var sent = 0

@@ -130,7 +130,7 @@ private struct RandomWorld {
     }
 
     private mutating func frame() -> ServerFrame {
-        let codes: [FailureCode] = [
+        let codes: [RealtimeFailureCode] = [
             .rateLimited, .forbiddenConversation, .invalidCommand, .internalError, .tokenExpired, .notFound,
         ]
         switch Int.random(in: 0..<20, using: &random) {

@@ -39,7 +39,7 @@ struct TokenTests {
 
     @Test("Told over the socket that the token has expired, the client refreshes and connects again at once")
     func expiredOnSocket() {
-        for frame in [FailureCode.tokenExpired, .unauthorized] {
+        for frame in [RealtimeFailureCode.tokenExpired, .unauthorized] {
             var fixture = Fixture()
             let socket = fixture.connect()
             #expect(

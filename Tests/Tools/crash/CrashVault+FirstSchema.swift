@@ -19,7 +19,7 @@ extension CrashVault {
             let connector = PlainConnector()
         #endif
         let connection = try connector.connect(
-            VaultLayout(directory: directory).database, isCreating: false, isReadOnly: false)
+            DatabaseFiles(directory: directory).database, isCreating: false, isReadOnly: false)
         try ConnectionSettings.register(connection)
         try connection.execute(
             """

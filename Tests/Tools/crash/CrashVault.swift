@@ -38,7 +38,7 @@ struct CrashVault {
 
     /// A connection to the database of its own.
     func connection() throws -> Connection {
-        let layout = VaultLayout(directory: directory)
+        let layout = DatabaseFiles(directory: directory)
         #if SQLCipher
             let connector = try SQLCipherStore.connector(key: try CrashVault.secret(key), sealing: try SodiumSealing())
         #else
@@ -58,7 +58,7 @@ struct CrashVault {
             let connector = PlainConnector()
             let header = VaultHeader(storage: .plain)
         #endif
-        return try VaultOpening(VaultLayout(directory: directory), connector: connector, migrations: migrations)
+        return try VaultOpening(DatabaseFiles(directory: directory), connector: connector, migrations: migrations)
             .open(mode, header: header, clock: StoppedClock(), random: SystemRandomNumberGenerator())
     }
 

@@ -1,3 +1,4 @@
+import WhisperTextCoding
 import WhisperBridgeProtocol
 import Foundation
 import WhisperJSONText

@@ -1,5 +1,5 @@
 /// Where things are in a vault's directory. The form of each file is told in docs/formats.md.
-package struct VaultLayout: Sendable {
+package struct DatabaseFiles: Sendable {
     /// The directory's path.
     package let directory: String
 

@@ -4,14 +4,14 @@ internal import Synchronization
 /// A vault's files, held alone until they are given back: what is the same for every engine (ST-2).
 package final class ExclusiveHold: Sendable {
     /// Where the vault is.
-    package let layout: VaultLayout
+    package let layout: DatabaseFiles
     private let held: Mutex<VaultLock?>
 
     /// Takes hold of the vault of a directory.
     ///
     /// - Throws: `.noVault`, `.heldExclusively` at once where anything has it open, or what the file system reports.
     package init(directory: String) throws(StoreError) {
-        layout = VaultLayout(directory: directory)
+        layout = DatabaseFiles(directory: directory)
         guard FileSystem.exists(layout.database) else { throw StoreError(.noVault) }
         held = Mutex(try VaultLock(layout.lock, .exclusive))
     }

@@ -3,7 +3,7 @@ package import WhisperStorePort
 /// A vault's database file, and how connections to it and to copies of it are made.
 package struct VaultFile: Sendable {
     /// Where the vault is.
-    package let layout: VaultLayout
+    package let layout: DatabaseFiles
     /// The lock under which it is open.
     let lock: VaultLock?
     /// Makes connections that can read its pages.

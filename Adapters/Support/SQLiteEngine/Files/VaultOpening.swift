@@ -15,14 +15,14 @@ public enum OpeningMode: Sendable {
 /// Opens a vault: lock, connections, schema, migration. The same for every engine.
 package struct VaultOpening {
     /// Where the vault is.
-    let layout: VaultLayout
+    let layout: DatabaseFiles
     /// How connections are made.
     let connector: any VaultConnector
     /// The steps from each version of the schema to the next.
     let migrations: Migrations
 
     /// An opening of the vault in a directory.
-    package init(_ layout: VaultLayout, connector: any VaultConnector, migrations: Migrations = .all) {
+    package init(_ layout: DatabaseFiles, connector: any VaultConnector, migrations: Migrations = .all) {
         self.layout = layout
         self.connector = connector
         self.migrations = migrations
@@ -82,7 +82,7 @@ package struct VaultOpening {
     /// Compares the header with what is wanted. Where it tells of a change that was cut off, the database decides
     /// whether the change had happened.
     package static func settle(
-        _ layout: VaultLayout, as wanted: VaultHeader, _ connector: any VaultConnector
+        _ layout: DatabaseFiles, as wanted: VaultHeader, _ connector: any VaultConnector
     ) throws(StoreError) {
         guard let header = try VaultHeader.read(layout.header) else { throw StoreError(.damaged) }
         guard wanted.agrees(with: header) else {

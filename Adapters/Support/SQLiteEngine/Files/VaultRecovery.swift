@@ -26,7 +26,7 @@ package struct VaultRecovery {
     ///
     /// - Parameter lock: The damaged vault's lock, where the caller holds it; it is then held alone.
     package static func recover(
-        _ layout: VaultLayout, _ connector: any VaultConnector, to new: VaultLayout, _ header: VaultHeader,
+        _ layout: DatabaseFiles, _ connector: any VaultConnector, to new: DatabaseFiles, _ header: VaultHeader,
         held lock: VaultLock? = nil
     ) throws(StoreError) -> RecoveryReport {
         guard FileSystem.exists(layout.database) else { throw StoreError(.noVault) }
@@ -55,7 +55,7 @@ package struct VaultRecovery {
 
     /// Holds the damaged vault alone, so that nothing changes while it is copied; on a medium that cannot be written,
     /// nobody can.
-    private static func held(_ layout: VaultLayout) throws(StoreError) -> VaultLock? {
+    private static func held(_ layout: DatabaseFiles) throws(StoreError) -> VaultLock? {
         do throws(StoreError) {
             return try VaultLock(layout.lock, .exclusive)
         } catch {

@@ -9,7 +9,7 @@ package enum VaultReplacement {
     ///
     /// The copy is checked first, and stays as it is.
     package static func restore(
-        copy path: String, from source: any VaultConnector, to layout: VaultLayout, as target: any VaultConnector,
+        copy path: String, from source: any VaultConnector, to layout: DatabaseFiles, as target: any VaultConnector,
         header: VaultHeader
     ) throws(StoreError) {
         guard FileSystem.exists(path) else { throw StoreError(.noVault) }
@@ -29,7 +29,7 @@ package enum VaultReplacement {
     ///
     /// - Parameter held: The lock under which the caller holds the vault alone; nil for one of its own.
     package static func convert(
-        _ layout: VaultLayout, from source: any VaultConnector, _ present: VaultHeader,
+        _ layout: DatabaseFiles, from source: any VaultConnector, _ present: VaultHeader,
         to target: any VaultConnector, _ wanted: VaultHeader, held: VaultLock? = nil
     ) throws(StoreError) {
         guard FileSystem.exists(layout.database) else { throw StoreError(.noVault) }
@@ -55,7 +55,7 @@ package enum VaultReplacement {
     }
 
     private static func fill(
-        _ path: String, from layout: VaultLayout, _ source: any VaultConnector, _ target: any VaultConnector
+        _ path: String, from layout: DatabaseFiles, _ source: any VaultConnector, _ target: any VaultConnector
     ) throws(StoreError) {
         let old = try source.connect(layout.database, isCreating: false, isReadOnly: false)
         try check(old)
@@ -84,7 +84,7 @@ package enum VaultReplacement {
     }
 
     /// Writes down what the vault is about to become, beside what it is.
-    private static func announce(_ wanted: VaultHeader, _ layout: VaultLayout) throws(StoreError) {
+    private static func announce(_ wanted: VaultHeader, _ layout: DatabaseFiles) throws(StoreError) {
         var header = (try? VaultHeader.read(layout.header)) ?? wanted
         if header.successor == wanted.successor { return }
         header.next = wanted.successor
@@ -93,7 +93,7 @@ package enum VaultReplacement {
 
     /// Makes sure that the file of the old database has no log beside it when it is replaced: the engine would take it
     /// for one of the new file.
-    private static func emptyLog(_ layout: VaultLayout, _ connector: any VaultConnector) {
+    private static func emptyLog(_ layout: DatabaseFiles, _ connector: any VaultConnector) {
         guard FileSystem.exists(layout.database) else { return }
         // Written back where that can be done; a database that cannot be opened is given up with its log.
         try? connector.connect(layout.database, isCreating: false, isReadOnly: false)

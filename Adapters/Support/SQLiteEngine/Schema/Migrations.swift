@@ -24,7 +24,7 @@ package struct Migrations: Sendable {
     ///
     /// A migration holds the vault alone, and takes a copy of the database first.
     func bringUpToDate(
-        _ connection: Connection, layout: VaultLayout, lock: VaultLock, connector: any VaultConnector,
+        _ connection: Connection, layout: DatabaseFiles, lock: VaultLock, connector: any VaultConnector,
         random: inout any RandomNumberGenerator & Sendable
     ) throws(StoreError) {
         var version = try connection.integer("PRAGMA user_version") ?? 0

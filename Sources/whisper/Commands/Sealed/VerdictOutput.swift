@@ -1,3 +1,4 @@
+import WhisperTextCoding
 import WhisperCommand
 import WhisperContacts
 import WhisperJSONText

@@ -120,7 +120,7 @@ extension StoreLaw {
         },
         StoreLaw("A given id never collides with those that the vault gives", "ST-6") { trial in
             let id = try await trial.conversation()
-            var random = SeededRandom(seed: 77)
+            var random = TrialRandom(seed: 77)
             var given: Set<UniqueIdentifier> = []
             var messages: [NewMessage] = []
             for number in 0..<200 {

@@ -14,7 +14,7 @@ extension StoreLaw {
             try await expectSound(trial.store)
         },
         StoreLaw("Search answers as the expression evaluated over each message does", "ST-5") { trial in
-            var random = SeededRandom(seed: 21)
+            var random = TrialRandom(seed: 21)
             let id = try await trial.conversation()
             let words = ["red", "redder", "green", "blue", "grün", "bleu", "東京", "京都", "タワー", "กรุงเทพ"]
             func sentence() -> String {
@@ -36,7 +36,7 @@ extension StoreLaw {
             }
         },
         StoreLaw("Walking a chat in random pages meets every message once, in order", "ST-4") { trial in
-            var random = SeededRandom(seed: 31)
+            var random = TrialRandom(seed: 31)
             let id = try await trial.conversation()
             var places: Set<Int64> = []
             while places.count < 120 { places.insert(Int64.random(in: 1...100_000, using: &random)) }
@@ -62,7 +62,7 @@ extension StoreLaw {
         },
         StoreLaw("However senders turn up, everybody with a number in common is one person", "ING-1") { trial in
             for seed in 1...8 {
-                var random = SeededRandom(seed: UInt64(seed))
+                var random = TrialRandom(seed: UInt64(seed))
                 var sightings: [[String]] = []
                 for step in 0..<25 {
                     let numbers = (0..<Int.random(in: 1...2, using: &random)).map { _ in
@@ -90,7 +90,7 @@ extension StoreLaw {
 extension SearchExpression {
     /// A tree of random shape over these words.
     fileprivate static func random(
-        words: [String], depth: Int, using random: inout SeededRandom
+        words: [String], depth: Int, using random: inout TrialRandom
     ) -> SearchExpression {
         func word() -> String { words.randomElement(using: &random) ?? "" }
         func parts() -> [SearchExpression] {

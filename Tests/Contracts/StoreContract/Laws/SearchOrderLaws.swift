@@ -8,7 +8,7 @@ extension StoreLaw {
         StoreLaw("Hits come newest first, exact to the millisecond, whatever order they were saved in", "ST-5") {
             trial in
             let id = try await trial.conversation()
-            var random = SeededRandom(seed: 3)
+            var random = TrialRandom(seed: 3)
             let offsets = (0..<200).map { Int64($0) * 997 }.shuffled(using: &random)
             _ = try await trial.store.save(
                 offsets.map { offset in
@@ -111,7 +111,7 @@ extension StoreLaw {
         },
         StoreLaw("Relevance ranks as the common measure says, and equal ones newest first", "ST-5") { trial in
             let id = try await trial.conversation()
-            var random = SeededRandom(seed: 11)
+            var random = TrialRandom(seed: 11)
             let words = ["red", "green", "blue", "redder", "grün", "bleu", "rot"]
             let texts = (0..<80).map { _ in
                 (0..<Int.random(in: 1...12, using: &random)).map { _ in words.randomElement(using: &random) ?? "" }

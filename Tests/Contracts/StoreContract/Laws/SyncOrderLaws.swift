@@ -27,10 +27,10 @@ extension StoreLaw {
 /// owner's, half of these written here.
 private struct RandomDelivery {
     static let length = 40
-    private var random: SeededRandom
+    private var random: TrialRandom
 
     init(seed: UInt64) {
-        random = SeededRandom(seed: seed)
+        random = TrialRandom(seed: seed)
     }
 
     private static func event(_ number: Int) -> SyncEvent {

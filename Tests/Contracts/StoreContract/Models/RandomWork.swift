@@ -6,7 +6,7 @@ import Testing
 struct RandomWork {
     private let trial: Trial
     private let seed: UInt64
-    private var random: SeededRandom
+    private var random: TrialRandom
     private var model = ChatModel()
     private var chats: [UniqueIdentifier] = []
     private var step = 0
@@ -16,7 +16,7 @@ struct RandomWork {
     init(trial: Trial, seed: UInt64) {
         self.trial = trial
         self.seed = seed
-        random = SeededRandom(seed: seed)
+        random = TrialRandom(seed: seed)
     }
 
     /// Works in three chats of its own, and empties them at the end.

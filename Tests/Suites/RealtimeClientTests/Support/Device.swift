@@ -93,7 +93,7 @@ final class Device: Sendable {
             store: store, transport: network.transport, tokens: tokens ?? self.tokens, clock: network.clock,
             wallClock: network.wallClock)
         return SyncClient(
-            ports, account: account, options: options, random: WhisperTestSupport.SeededRandom(seed: 1),
+            ports, account: account, options: options, random: SeededRandom(seed: 1),
             opening: opening
         ) { [notices] in notices.add($0) }
     }

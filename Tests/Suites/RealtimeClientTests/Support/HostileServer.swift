@@ -6,11 +6,11 @@ import WhisperTestSupport
 
 /// A server that answers whatever a seed makes of it: noise, pieces of the protocol, the right frames at the wrong time.
 final class HostileServer: RealtimeServing {
-    private let random: Mutex<WhisperTestSupport.SeededRandom>
+    private let random: Mutex<SeededRandom>
     private let counter = Mutex(0)
 
     init(seed: UInt64) {
-        random = Mutex(WhisperTestSupport.SeededRandom(seed: seed))
+        random = Mutex(SeededRandom(seed: seed))
     }
 
     /// How many requests and sockets it had.
@@ -39,7 +39,7 @@ final class HostileServer: RealtimeServing {
         .acknowledgement(Acknowledgement(operation: "subscribe", isDone: false, refused: ["c1"])),
         .pong(milliseconds: nil), .pong(milliseconds: .max), .unknown(type: "presence.changed"),
         .failure(ServerFailure(.rateLimited, retryAfter: 1)), .failure(ServerFailure(.internalError)),
-        .failure(ServerFailure(FailureCode(rawValue: "NEVER_HEARD_OF"))),
+        .failure(ServerFailure(RealtimeFailureCode(rawValue: "NEVER_HEARD_OF"))),
         .event(message("m1", at: 1)), .event(message("m2", at: 1)), .event(message("m2", at: 2)),
         .event(message("m9", at: 1 << 42 - 1)),
     ]

@@ -1,4 +1,5 @@
 import WhisperIngestionPort
+import WhisperTestSupport
 import WhisperJSONText
 import WhisperMessage
 import WhisperStoreContract

@@ -1,4 +1,5 @@
 import WhisperIngestionPort
+import WhisperTestSupport
 import WhisperMessage
 import WhisperStoreContract
 import WhisperTestThreads

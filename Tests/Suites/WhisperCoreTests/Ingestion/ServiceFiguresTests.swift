@@ -1,4 +1,5 @@
 import WhisperIngestionPort
+import WhisperTestSupport
 import WhisperStoreContract
 import WhisperInMemoryStore
 import WhisperTestThreads

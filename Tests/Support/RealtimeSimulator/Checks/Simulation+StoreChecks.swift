@@ -103,7 +103,7 @@ extension Simulation {
     }
 
     private func checkUpdate(
-        _ update: WhisperStorePort.ConversationUpdate?, _ conversation: String, _ client: SimulatedClient
+        _ update: ConversationUpdate?, _ conversation: String, _ client: SimulatedClient
     ) throws(Violation) {
         guard let update else { return }
         let events = server.events(of: conversation)

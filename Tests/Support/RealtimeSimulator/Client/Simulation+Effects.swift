@@ -110,7 +110,7 @@ extension SequencedEvent {
                     clientMessageID: message.clientMessageID, text: message.content, createdAt: message.createdAt))
         case .update(let update):
             .conversation(
-                WhisperStorePort.ConversationUpdate(
+                ConversationUpdate(
                     sequence: sequence, updatedAt: update.updatedAt,
                     lastMessageAt: update.lastMessageAt))
         }

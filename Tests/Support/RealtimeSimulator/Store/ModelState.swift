@@ -7,7 +7,7 @@ struct ModelConversation: Sendable {
     var key: String
     var messages: [HeldMessage] = []
     var cursor: Int64 = 0
-    var update: WhisperStorePort.ConversationUpdate?
+    var update: ConversationUpdate?
     var epoch: String?
     var missing: [ClosedRange<Int64>] = []
     var isSynchronised = false
@@ -127,7 +127,7 @@ struct ModelState: Sendable {
     }
 
     private mutating func take(
-        _ update: WhisperStorePort.ConversationUpdate, in place: Int, _ outcome: inout SyncOutcome
+        _ update: ConversationUpdate, in place: Int, _ outcome: inout SyncOutcome
     ) {
         let held = conversations[place].update?.sequence ?? 0
         if update.sequence == held {

@@ -10,6 +10,13 @@ public enum Base64 {
             }
     }
 
+    /// The text of bytes.
+    public static func text(_ bytes: [UInt8]) -> String {
+        var text: [UInt8] = []
+        append(bytes, to: &text)
+        return String(decoding: text, as: UTF8.self)
+    }
+
     /// Appends bytes as text.
     public static func append(_ bytes: UnsafeRawBufferPointer, to text: inout [UInt8]) {
         text.reserveCapacity(text.count + (bytes.count + 2) / 3 * 4)
