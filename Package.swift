@@ -143,30 +143,40 @@ let sources: [Target] = [
         name: "WhisperWhatsAppEvents", dependencies: ["WhisperIngestionPort", "WhisperMessage", "WhisperJSONText"],
         path: "Sources/WhatsAppEvents",
         swiftSettings: swift),
-    // What the programs share, and the one target that puts a vault together; each program adds its commands.
+    // The library's front door: puts a vault together with the adapters of this package.
+    .target(
+        name: "WhisperVault",
+        dependencies: [
+            "WhisperCore", "WhisperMessage", "WhisperClockPort", "WhisperSecretMemory", "WhisperSealingPort",
+            "WhisperKeychainPort", "WhisperBlobPort", "WhisperStorePort", "WhisperRenewalPort", "WhisperIngestionPort",
+            "WhisperCryptoPort", "WhisperPresencePort", "WhisperEnvelope", "WhisperIdentity", "WhisperContacts",
+            "WhisperPolicy", "WhisperKeyFingerprint", "WhisperSodiumSealing", "WhisperSodiumCrypto",
+            "WhisperFileKeychain", "WhisperKernelKeyring", "WhisperFileBlobStore", "WhisperSystemClock",
+            "WhisperWhatsAppExport",
+            .target(name: "WhisperSQLCipherStore", condition: .when(traits: ["SQLCipher"])),
+            "WhisperPlainSQLiteStore", "WhisperSQLiteEngine", "WhisperSQLiteLibrary", "WhisperPosixFiles",
+            "CWhisperProcess",
+        ],
+        path: "Sources/Vault", swiftSettings: swiftOverC),
+    // What the programs share; each adds its commands.
     .target(
         name: "WhisperCommand",
         dependencies: [
-            "WhisperCore", "WhisperJSONText", "WhisperMessage", "WhisperLocalization", "WhisperClockPort",
-            "WhisperSecretMemory", "WhisperSealingPort",
-            "WhisperKeychainPort", "WhisperBlobPort", "WhisperStorePort", "WhisperRenewalPort", "WhisperIngestionPort",
-            "WhisperCryptoPort", "WhisperPresencePort",
+            "WhisperVault", "WhisperCore", "WhisperJSONText", "WhisperMessage", "WhisperLocalization",
+            "WhisperClockPort",
+            "WhisperSecretMemory", "WhisperSealingPort", "WhisperKeychainPort", "WhisperBlobPort", "WhisperStorePort",
+            "WhisperRenewalPort", "WhisperIngestionPort", "WhisperCryptoPort", "WhisperPresencePort",
             "WhisperQRCodePort", "WhisperEnvelope", "WhisperContacts", "WhisperPolicy", "WhisperSodiumSealing",
-            "WhisperSodiumCrypto", "WhisperPassphrasePresence",
-            "WhisperQRCode",
-            "WhisperFileKeychain", "WhisperKernelKeyring",
-            "WhisperFileBlobStore", "WhisperSystemClock", "WhisperWhatsAppExport",
-            .target(name: "WhisperSQLCipherStore", condition: .when(traits: ["SQLCipher"])),
-            "WhisperPlainSQLiteStore", "WhisperSQLiteEngine", "WhisperSQLiteLibrary", "CWhisperProcess",
-            "CWhisperKeyMemory", "WhisperPosixFiles", "CWhisperSodium",
-            "CWhisperArchive", "CWhisperQRCode", "CWhisperQRLibraries", argumentParser,
+            "WhisperPassphrasePresence", "WhisperQRCode", "WhisperSystemClock", "WhisperSQLiteLibrary",
+            "CWhisperProcess", "CWhisperKeyMemory", "WhisperPosixFiles", "CWhisperSodium", "CWhisperArchive",
+            "CWhisperQRCode", "CWhisperQRLibraries", argumentParser,
         ],
         path: "Sources/Command", swiftSettings: swiftOverC),
     .executableTarget(
         name: "whisper",
         dependencies: [
             "WhisperTextCoding",
-            "WhisperCommand", "WhisperCore", "WhisperJSONText", "WhisperMessage", "WhisperLocalization",
+            "WhisperCommand", "WhisperVault", "WhisperCore", "WhisperJSONText", "WhisperMessage", "WhisperLocalization",
             "WhisperClockPort", "WhisperSecretMemory", "WhisperBlobPort",
             "WhisperStorePort", "WhisperRenewalPort", "WhisperIngestionPort", "WhisperCryptoPort",
             "WhisperPresencePort", "WhisperQRCodePort", "WhisperKeyFingerprint",
@@ -180,7 +190,7 @@ let sources: [Target] = [
         name: "whisper-bridge",
         dependencies: [
             "WhisperTextCoding",
-            "WhisperCommand", "WhisperCore", "WhisperJSONText", "WhisperMessage", "WhisperLocalization",
+            "WhisperCommand", "WhisperVault", "WhisperCore", "WhisperJSONText", "WhisperMessage", "WhisperLocalization",
             "WhisperClockPort", "WhisperSecretMemory", "WhisperStorePort",
             "WhisperIngestionPort", "WhisperNotifierPort", "WhisperQRCodePort", "WhisperQRRendering",
             "WhisperPosixFiles", "WhisperSystemClock", "WhisperBridgeProtocol",
@@ -192,7 +202,7 @@ let sources: [Target] = [
     .executableTarget(
         name: "whisper-sync",
         dependencies: [
-            "WhisperCommand", "WhisperCore", "WhisperJSONText", "WhisperMessage", "WhisperLocalization",
+            "WhisperCommand", "WhisperVault", "WhisperCore", "WhisperJSONText", "WhisperMessage", "WhisperLocalization",
             "WhisperSecretMemory", "WhisperStorePort",
             "WhisperContacts", "WhisperRealtimePort", "WhisperRealtimeProtocol", "WhisperRealtime",
             "WhisperRealtimeClient", "WhisperRealtimeNIO", "WhisperFileKeychain",
@@ -686,6 +696,10 @@ let tests: [Target] = [
         ],
         path: "Tests/Suites/WhisperCoreTests", swiftSettings: swift),
     .testTarget(
+        name: "WhisperVaultTests",
+        dependencies: ["WhisperVault", "WhisperKeychainContract", "WhisperTestSupport"],
+        path: "Tests/Suites/VaultTests", swiftSettings: swift),
+    .testTarget(
         name: "WhisperIdentityTests",
         dependencies: [
             "WhisperIdentity", "WhisperContacts", "WhisperKeyFingerprint", "WhisperCryptoPort", "WhisperSealingPort",
@@ -710,6 +724,7 @@ let tests: [Target] = [
     .testTarget(
         name: "WhisperEndToEndTests",
         dependencies: [
+            "WhisperVault",
             "WhisperCommand", "whisper", "whisper-bridge", "whisper-scripted-bridge", "whisper-sync",
             "whisper-sync-devserver",
             "WhisperJSONText", "CWhisperProcess", "WhisperTestSupport", "WhisperFileKeychain", "WhisperKeychainPort",
@@ -720,27 +735,31 @@ let tests: [Target] = [
 
 // MARK: - Package
 
-/// A library product for each target that a consumer can add by itself.
-let libraries: [Product] = [
-    "WhisperJSONText", "WhisperTextCoding", "WhisperMessage", "WhisperKeyFingerprint", "WhisperEnvelope",
-    "WhisperIdentity",
-    "WhisperContacts", "WhisperPolicy", "WhisperQRRendering", "WhisperCore",
-    "WhisperBridgeProtocol", "WhisperRealtimeProtocol", "WhisperRealtime", "WhisperRealtimeClient",
-    "WhisperClockPort", "WhisperSecretMemory", "WhisperSealingPort", "WhisperCryptoPort", "WhisperKeychainPort",
-    "WhisperPresencePort", "WhisperQRCodePort", "WhisperBlobPort",
-    "WhisperStorePort", "WhisperIngestionPort", "WhisperNotifierPort", "WhisperRealtimePort", "WhisperWhatsAppEvents",
-    "WhisperSQLCipherStore", "WhisperPlainSQLiteStore", "WhisperInMemoryStore", "WhisperSodiumSealing",
-    "WhisperSodiumCrypto", "WhisperSwiftCrypto",
-    "WhisperFileKeychain", "WhisperKernelKeyring", "WhisperFileBlobStore", "WhisperSystemClock",
-    "WhisperWhatsAppExport", "WhisperWhatsmeowBridge", "WhisperRealtimeNIO",
-    "WhisperInMemoryRealtime", "WhisperWebSocketFrames", "WhisperQRCode",
-    "WhisperPassphrasePresence",
-    "WhisperSecretService", "WhisperFreedesktopNotifier", "WhisperAppleKeychain", "WhisperApplePresence",
-    "WhisperStoreContract", "WhisperSealingContract", "WhisperCryptoContract", "WhisperKeychainContract",
-    "WhisperRenewalContract", "WhisperBlobContract",
-    "WhisperIngestionContract", "WhisperQRCodeContract", "WhisperPresenceContract", "WhisperNotifierContract",
-    "WhisperRealtimeContract",
-].map { .library(name: $0, targets: [$0]) }
+/// What consumers depend on: the front door, the domain, the ports, the adapters, the contract kits.
+let consumed: [String] =
+    [
+        "Vault", "Core",
+        // The domain, and what stands beside it.
+        "Message", "Envelope", "Identity", "Contacts", "Policy", "JSONText", "WhatsAppEvents", "QRRendering",
+        "BridgeProtocol", "RealtimeProtocol", "Realtime", "RealtimeClient",
+        // Ports.
+        "ClockPort", "SecretMemory", "SealingPort", "CryptoPort", "KeychainPort", "PresencePort", "QRCodePort",
+        "BlobPort",
+        "StorePort", "RenewalPort", "IngestionPort", "NotifierPort", "RealtimePort",
+        // Adapters.
+        "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "SwiftCrypto",
+        "FileKeychain", "KernelKeyring", "SecretService", "AppleKeychain", "FileBlobStore", "SystemClock",
+        "WhatsAppExport", "WhatsmeowBridge", "RealtimeNIO", "InMemoryRealtime", "QRCode", "PassphrasePresence",
+        "ApplePresence", "FreedesktopNotifier",
+        // Contract kits.
+        "StoreContract", "SealingContract", "CryptoContract", "KeychainContract", "RenewalContract", "BlobContract",
+        "IngestionContract", "QRCodeContract", "PresenceContract", "NotifierContract", "RealtimeContract",
+    ].map { "Whisper" + $0 }
+
+/// What only the fuzzers, a package of their own, depend on.
+let fuzzed: [String] = Context.environment["WHISPER_FUZZERS"] == nil ? [] : ["WhisperWebSocketFrames"]
+
+let libraries: [Product] = (consumed + fuzzed).map { .library(name: $0, targets: [$0]) }
 
 // Every suite runs on threads of its own, and programs are run in one way.
 for target in tests where target.type == .test {

@@ -1,4 +1,5 @@
 #if Bridge
+    import WhisperVault
     import WhisperTextCoding
     import WhisperBridgeProtocol
     import WhisperCommand
@@ -16,7 +17,7 @@
     /// Puts a bridge together: which program, over which vault, decoded how, told to whom.
     struct BridgeAssembly {
         let context: Context
-        let vault: OpenVault
+        let vault: Vault
         let bridgeVault: BridgeVault
         let configuration: BridgeConfiguration
         /// The program, for messages to the user.
@@ -24,7 +25,7 @@
         private let words: [String]
 
         /// - Throws: Where the reference bridge is asked for and not installed.
-        init(_ context: Context, _ vault: OpenVault, _ options: BridgeOptions) throws {
+        init(_ context: Context, _ vault: Vault, _ options: BridgeOptions) throws {
             self.context = context
             self.vault = vault
             configuration = try BridgeConfiguration(options, context.configuration)

@@ -1,4 +1,5 @@
 #if Bridge
+    import WhisperVault
     import WhisperCommand
     import WhisperIngestionPort
     import WhisperJSONText
@@ -36,7 +37,7 @@
         }
 
         /// Tells the service; whether it confirmed.
-        private func unlink(_ vault: OpenVault, _ options: BridgeOptions) async -> Bool {
+        private func unlink(_ vault: Vault, _ options: BridgeOptions) async -> Bool {
             guard let assembly = try? BridgeAssembly(context, vault, options),
                 (try? assembly.bridgeVault.isLinked()) == true
             else { return false }

@@ -1,4 +1,5 @@
 #if Bridge
+    import WhisperVault
     import WhisperCommand
     import WhisperIngestionPort
     import WhisperLocalization
@@ -15,8 +16,8 @@
         /// Asks, shows codes until one was scanned, and ends once the session is in the vault. What the phone tells
         /// meanwhile is read into the vault, too.
         func run(_ command: BridgePairCommand) async throws {
-            let access = VaultAccess(context)
-            try access.requireVault()
+            let access = try VaultAccess(context)
+            try access.folder.requireVault()
             // Before anything else: what is asked must be understood without a passphrase.
             if !context.output.style.isJSON { context.output.note(BridgeText.consent) }
             try command.confirmation.confirm(LocalizedMessage(BridgeText.consentQuestion), in: context)
@@ -30,7 +31,7 @@
             await vault.close()
         }
 
-        private func pair(_ vault: OpenVault, _ options: BridgeOptions) async throws {
+        private func pair(_ vault: Vault, _ options: BridgeOptions) async throws {
             let assembly = try BridgeAssembly(context, vault, options)
             let lock = try BridgeAssembly.hold(assembly.bridgeVault)
             defer { withExtendedLifetime(lock) {} }

@@ -1,4 +1,5 @@
 #if Bridge
+    import WhisperVault
     import WhisperClockPort
     import WhisperCommand
     import WhisperIngestionPort
@@ -28,7 +29,7 @@
             await vault.close()
         }
 
-        private func read(_ vault: OpenVault, _ command: BridgeRunCommand) async throws {
+        private func read(_ vault: Vault, _ command: BridgeRunCommand) async throws {
             let assembly = try BridgeAssembly(context, vault, command.bridge)
             // A bridge of another kind knows itself whether it needs an account.
             guard try command.bridge.command != nil || assembly.bridgeVault.isLinked() else {

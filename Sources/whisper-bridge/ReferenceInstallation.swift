@@ -1,4 +1,5 @@
 #if Bridge
+    import WhisperVault
     import WhisperCommand
     import WhisperJSONText
     import WhisperLocalization
@@ -25,7 +26,7 @@
         /// Makes the environment anew, installs into it, and puts the bridge's modules beside it. What was installed before
         /// stays until all of that is done.
         func run(_ command: BridgeInstallCommand) async throws {
-            try VaultAccess(context).requireVault()
+            try VaultAccess(context).folder.requireVault()
             guard let source else { throw CommandFailure(.notFound, BridgeText.sourceMissing) }
             try Files.makeDirectory(directory)
             context.output.note(BridgeText.installing)

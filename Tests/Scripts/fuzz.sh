@@ -29,6 +29,8 @@ work=$root/.build-fuzz
 mkdir -p "$work"
 if (($#)); then fuzzers=("$@"); else mapfile -t fuzzers < <(cd "$package" && find Sources -mindepth 1 -maxdepth 1 -type d -name "*Fuzz*" -exec basename {} \; | sort); fi
 
+# The manifest has products for fuzzers alone.
+export WHISPER_FUZZERS=1
 # The manifest turns every warning into an error for the suite; instrumented code is not what that is about.
 unset WHISPER_WARNINGS_AS_ERRORS
 # A crash would hang in Swift's own backtracer under the address sanitizer.

@@ -1,23 +1,38 @@
-package import WhisperBlobPort
 package import WhisperClockPort
-package import WhisperCryptoPort
-import WhisperFileBlobStore
-package import WhisperFileKeychain
-import WhisperKernelKeyring
-import WhisperKeychainPort
+import WhisperCore
+import WhisperCryptoPort
 import WhisperPassphrasePresence
 import WhisperPresencePort
 import WhisperQRCode
 package import WhisperQRCodePort
 package import WhisperSealingPort
-package import WhisperSecretMemory
-import WhisperSodiumCrypto
 package import WhisperSodiumSealing
 import WhisperSystemClock
-package import WhisperCore
+package import WhisperVault
 
-/// The plugs in use. This folder is the only place of the command that names adapters.
+/// The adapters in use. This folder is the only place of the command that names them.
 package enum Adapters {
+    /// Those of the vault: the library's, with the terminal to prove presence at, and the zone of the environment.
+    package static func vault(_ context: Context) throws(CommandFailure) -> VaultAdapters {
+        do {
+            var adapters = try VaultAdapters.standard()
+            adapters.clock = context.clock
+            adapters.zones = zones(context.environment)
+            adapters.passphraseCost = passphraseCost
+            adapters.presence = PassphrasePresence(sealing: try SodiumSealing(), cost: passphraseCost) {
+                [memory = adapters.memory] (question) throws(PresenceError) in
+                try SigningPrompt(context: context, memory: memory)
+                    .ask(question.purpose, isNew: question.occasion == .choosing, failures: question.failures)
+            }
+            return adapters
+        } catch let error as VaultError {
+            if let error = error.underlying as? CryptoError { throw CryptoFailure.failure(of: error) }
+            throw FailureReport.failure(of: error)
+        } catch {
+            throw FailureReport.failure(of: error)
+        }
+    }
+
     /// The system's clock.
     ///
     /// Test builds may ask for one that goes before or behind it, which no release build knows how to make.
@@ -49,50 +64,16 @@ package enum Adapters {
         }
     }
 
-    /// The keychain file of a vault.
-    package static func keychain(
-        _ layout: VaultLayout, passphrase: consuming SecretBytes, sealing: SodiumSealing
-    ) -> FileKeychain {
-        FileKeychain(
-            path: layout.keychain, passphrase: passphrase, sealing: sealing, memory: sealing, cost: passphraseCost)
-    }
-
-    /// The primitives of envelopes and identities, by libsodium.
-    package static func crypto() throws(CommandFailure) -> any CryptoBackend {
-        do {
-            return try SodiumCrypto()
-        } catch {
-            throw CryptoFailure.failure(of: error)
-        }
-    }
-
-    /// The keychain file of the owner's identities, beside that of the vault and opened by its keys.
-    package static func identityKeychain(
-        _ layout: VaultLayout, key: consuming SecretBytes, sealing: SodiumSealing
-    ) -> FileKeychain {
-        FileKeychain(path: layout.identities, key: key, sealing: sealing, memory: sealing)
-    }
-
-    /// Presence, proved by the signing passphrase.
-    static func presence(asking prompt: SigningPrompt) throws(CommandFailure) -> any PresenceGate {
-        PassphrasePresence(sealing: try sealing(), cost: passphraseCost) { (question) throws(PresenceError) in
-            try prompt.ask(question.purpose, isNew: question.occasion == .choosing, failures: question.failures)
-        }
-    }
-
     /// QR codes, by libqrencode and ZBar.
     package static var qrCodes: any QRCoding { QRCodes() }
 
-    /// The attachments of a vault.
-    package static func attachments(_ layout: VaultLayout, key: borrowing SecretBytes) throws -> any BlobStore {
-        try FileBlobStore(directory: layout.attachments, key: key, sealing: sealing())
+    /// The zones of the tz database, and the one that the environment or the machine names.
+    package static func zones(_ environment: Environment) -> any TimeZoneSource {
+        TimeZoneDatabase(variable: environment["TZ"])
     }
 
-    /// Where keys stay between commands; nil where this system keeps none.
-    static func keyCache(_ layout: VaultLayout) -> (any SessionKeyCache)? {
-        guard let sealing = try? sealing(), let identity = VaultIdentity.text(layout) else { return nil }
-        return KernelKeyring(vault: identity, memory: sealing)
-    }
+    /// The system's randomness.
+    package static var randomness: any RandomNumberGenerator & Sendable { SystemRandomNumberGenerator() }
 
     /// What one guess at a passphrase costs.
     ///

@@ -1,10 +1,9 @@
-import WhisperFileKeychain
+package import WhisperVault
 import WhisperKeychainPort
 package import WhisperMessage
 package import WhisperPosixFiles
 import WhisperSealingPort
 package import WhisperSecretMemory
-import WhisperSodiumSealing
 package import WhisperStorePort
 package import WhisperCore
 
@@ -14,8 +13,8 @@ package struct BridgeVault: Sendable {
     /// Where it lies, beside the database.
     package let directory: String
     private let store: any VaultStore
-    private let keychain: FileKeychain
-    private let sealing: SodiumSealing
+    private let keychain: any Keychain
+    private let sealing: any Sealing
 
     private static let setting = "bridge.acknowledged"
     private static let journalSetting = "bridge.journal"
@@ -30,13 +29,14 @@ package struct BridgeVault: Sendable {
     private static let largestSession = 512 << 20
 
     /// What an open vault keeps. A vault whose database is not encrypted may ask for its passphrase here.
-    package init(_ vault: OpenVault) throws {
-        let sealing = try Adapters.sealing()
+    package init(_ vault: Vault) throws {
+        let adapters = vault.adapters
+        let sealing = adapters.sealing
         directory = BridgeVault.directory(of: vault.layout)
         store = vault.store
         self.sealing = sealing
         keychain = try vault.withKeys { keys in
-            Adapters.identityKeychain(vault.layout, key: try keys.identityKey(sealing: sealing), sealing: sealing)
+            adapters.identityKeychain(vault.layout, try keys.identityKey(sealing: sealing))
         }
     }
 

@@ -1,7 +1,9 @@
+import WhisperVault
 import WhisperLocalization
 import WhisperPosixFiles
 import WhisperSodiumSealing
 import WhisperCore
+import WhisperSecretMemory
 
 /// Looks at what the program runs on and how the vault lies there, without opening it.
 package struct Examination {
@@ -30,7 +32,7 @@ package struct Examination {
 
     /// How old the code is that reads the database, and what a database meets before this code reads it.
     private var engineAge: Finding {
-        let isEncrypted = (try? StoreEngine.isEncrypted(access.layout)) ?? StoreEngine.canEncrypt
+        let isEncrypted = (try? access.folder.isEncrypted) ?? StoreEngine.canEncrypt
         let text: DoctorText = isEncrypted ? .engineAgeEncrypted : .engineAgePlain
         return Finding(
             subject: .engineAge, verdict: .fine,
@@ -39,7 +41,7 @@ package struct Examination {
 
     private func protectionFindings() throws -> [Finding] {
         let isLocked =
-            try Adapters.sealing().locksMemory
+            access.folder.adapters.memory.locksMemory
             && (!StoreEngine.canEncrypt || ProcessHardening.libraryKeysAreLocked)
         let isDumping = !ProcessHardening.leavesNoCoreDump
         let isDenied = access.context.denyNetwork()
@@ -54,11 +56,11 @@ package struct Examination {
 
     private func vaultFindings() throws -> [Finding] {
         let layout = access.layout
-        guard try StoreEngine.exists(layout) else {
+        guard try access.folder.exists else {
             let place = LocalizedMessage(VaultText.doctorNoVault, ["path": .text(layout.directory)])
             return [Finding(subject: .vault, verdict: .fine, value: place)]
         }
-        let isEncrypted = try StoreEngine.isEncrypted(layout)
+        let isEncrypted = try access.folder.isEncrypted
         return [
             finding(.vault, isFine: isEncrypted, isEncrypted ? .doctorEncrypted : .doctorUnencrypted),
             try permissions(layout), try keyRing(),
@@ -78,10 +80,10 @@ package struct Examination {
 
     private func keyRing() throws -> Finding {
         let text: VaultText
-        if !access.hasKeyCache {
+        if !access.folder.canHoldKeys {
             text = .doctorKeyCacheNone
         } else {
-            text = try access.cachedKeys() == nil ? .doctorKeyNotCached : .doctorKeyCached
+            text = try access.folder.heldKeys() == nil ? .doctorKeyNotCached : .doctorKeyCached
         }
         return finding(.keyRing, isFine: true, text)
     }

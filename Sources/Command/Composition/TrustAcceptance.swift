@@ -1,3 +1,4 @@
+import WhisperVault
 import WhisperJSONText
 import WhisperLocalization
 import WhisperPolicy
@@ -24,9 +25,9 @@ package struct TrustAcceptance {
         await vault.close()
     }
 
-    private func accept(_ vault: OpenVault, _ confirmation: ConfirmationOptions) async throws {
+    private func accept(_ vault: Vault, _ confirmation: ConfirmationOptions) async throws {
         let context = access.context
-        let secrecy = try Secrecy(vault, in: context)
+        let secrecy = try vault.sealedMessages()
         let contacts = try await secrecy.trust.trustedContacts()
         let policies = try await vault.store.policies()
         let settings = PolicySettings(stored: Dictionary(policies.map { ($0.name, $0.isOn) }) { $1 })

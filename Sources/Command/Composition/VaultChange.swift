@@ -1,5 +1,6 @@
-import ArgumentParser
+public import ArgumentParser
 package import WhisperLocalization
+public import WhisperVault
 
 /// What `rekey` changes.
 package enum VaultChange: Hashable, Sendable {
@@ -38,10 +39,4 @@ package enum VaultChange: Hashable, Sendable {
     }
 }
 
-/// The forms of an encrypted database. Raw values are those of `--format`.
-package enum CipherFormat: String, ExpressibleByArgument, CaseIterable, Sendable {
-    /// Read and written by SQLCipher 3.4 and 4 alike.
-    case common
-    /// SQLCipher 4's own.
-    case four = "4"
-}
+extension CipherFormat: ExpressibleByArgument {}

@@ -1,3 +1,4 @@
+import WhisperVault
 import WhisperJSONText
 import WhisperLocalization
 import WhisperMessage
@@ -14,10 +15,10 @@ package struct VaultExamination {
 
     /// What was found; where the vault cannot be opened so, that.
     package func findings(_ passphrase: PassphraseOptions) async throws -> [Finding] {
-        guard try StoreEngine.exists(access.layout) else { return [] }
+        guard try access.folder.exists else { return [] }
         let source = try passphrase.source(configuration: access.context.configuration)
-        let isOpen = try !StoreEngine.isEncrypted(access.layout) && access.isNamedUnencrypted()
-        guard try isOpen || source != .terminal || access.cachedKeys() != nil else {
+        let isOpen = try !access.folder.isEncrypted && access.isNamedUnencrypted()
+        guard try isOpen || source != .terminal || access.folder.heldKeys() != nil else {
             return [finding(.ledger, LocalizedMessage(DoctorText.notOpened))]
         }
         let vault = try await access.openUnaccepted(passphrase: passphrase)
@@ -49,8 +50,8 @@ package struct VaultExamination {
                 ["count": .count(state.entries), "opened": .count(state.opened)]))
     }
 
-    private func trust(_ vault: OpenVault) async throws -> Finding {
-        let examination = try await Secrecy(vault, in: access.context).trust.examine()
+    private func trust(_ vault: Vault) async throws -> Finding {
+        let examination = try await vault.sealedMessages().trust.examine()
         guard !examination.isSound else { return finding(.trust, LocalizedMessage(TrustText.sound)) }
         let value =
             examination.standing == .doubtful || examination.doubtful.isEmpty

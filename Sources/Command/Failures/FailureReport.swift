@@ -4,6 +4,7 @@ import WhisperLocalization
 import WhisperPosixFiles
 import WhisperSealingPort
 import WhisperStorePort
+import WhisperVault
 import WhisperCore
 
 /// Translates what the layers below throw into what the user is told: one table for each of them.
@@ -12,6 +13,7 @@ package enum FailureReport {
     package static func failure(of error: any Error) -> CommandFailure {
         switch error {
         case let failure as CommandFailure: failure
+        case let error as VaultError: vault(error)
         case let error as StoreError: store(error)
         case let error as KeyCustodyError: keyCustody(error)
         case let error as KeyRenewalError: keyRenewal(error)
@@ -25,6 +27,60 @@ package enum FailureReport {
         case is CancellationError: CommandFailure(.interrupted, FailureText.interrupted)
         default: CommandFailure(.internalError, FailureText.internalError, ["reason": .text(String(describing: error))])
         }
+    }
+
+    private static func vault(_ error: VaultError) -> CommandFailure {
+        let path = error.path ?? ""
+        return switch error.code {
+        case .noVault where error.path != nil && !(error.underlying is StoreError): CommandFailure.noVault(at: path)
+        case .unfinished:
+            CommandFailure(
+                .noVault, FailureText.unfinishedVault, ["path": .text(path)],
+                hint: LocalizedMessage(FailureText.unfinishedVaultHint))
+        case .exists:
+            CommandFailure(
+                .vaultExists, FailureText.vaultExists, ["path": .text(path)],
+                hint: LocalizedMessage(FailureText.vaultExistsHint))
+        case .disclaimer:
+            CommandFailure(
+                .disclaimer, FailureText.disclaimerNeeded, hint: LocalizedMessage(FailureText.disclaimerNeededHint))
+        case .noEncryption where error.underlying == nil:
+            error.path == nil
+                ? CommandFailure(
+                    .noEncryption, FailureText.noEncryption, hint: LocalizedMessage(FailureText.noEncryptionHint))
+                : CommandFailure(.noEncryption, FailureText.notEncrypted)
+        case .foreignDatabase where error.underlying == nil:
+            CommandFailure(
+                .foreignDatabase, FailureText.foreignDatabase, hint: LocalizedMessage(FailureText.foreignDatabaseHint))
+        case .unconfirmedDatabase:
+            CommandFailure(
+                .confirmation, FailureText.plainUnconfirmed, hint: LocalizedMessage(FailureText.plainUnconfirmedHint))
+        case .unsupportedFormat:
+            CommandFailure(
+                .unsupportedFormat, FailureText.unsupportedFormat, ["engine": .text(StoreEngine.description)],
+                hint: LocalizedMessage(FailureText.unsupportedFormatHint))
+        case .targetExists:
+            CommandFailure(
+                .fileExists, FailureText.fileExists, ["path": .text(path)],
+                hint: LocalizedMessage(FailureText.fileExistsHint))
+        case .sameDirectory: CommandFailure(.usage, FailureText.sameFile, ["path": .text(path)])
+        case .notABackup: CommandFailure(.input, FailureText.notABackup, ["path": .text(path)])
+        default: below(error)
+        }
+    }
+
+    /// What the layer below reported.
+    private static func below(_ error: VaultError) -> CommandFailure {
+        guard let underlying = error.underlying else {
+            return CommandFailure(
+                .internalError, FailureText.internalError, ["reason": .text(error.description)])
+        }
+        guard let path = error.path, let file = underlying as? FileError, !file.isFull else {
+            return failure(of: underlying)
+        }
+        return CommandFailure(
+            .output, FailureText.cannotWriteFile,
+            ["path": .text(path), "reason": .text(SystemFailure(errno: file.number).reason)])
     }
 
     private static func store(_ error: StoreError) -> CommandFailure {
@@ -134,5 +190,13 @@ package enum FailureReport {
         case .notAuthentic: CommandFailure(.wrongPassphrase, FailureText.wrongPassphrase)
         default: CommandFailure(.keychainDamaged, FailureText.keychainDamaged)
         }
+    }
+}
+
+extension CommandFailure {
+    /// There is no vault at this place.
+    static func noVault(at path: String) -> CommandFailure {
+        CommandFailure(
+            .noVault, FailureText.noVault, ["path": .text(path)], hint: LocalizedMessage(FailureText.noVaultHint))
     }
 }

@@ -1,3 +1,4 @@
+import WhisperVault
 import WhisperLocalization
 import WhisperMessage
 import WhisperPresencePort

@@ -1,4 +1,6 @@
+import WhisperVault
 import WhisperLocalization
+import WhisperPosixFiles
 package import WhisperSecretMemory
 
 #if canImport(Glibc)
@@ -122,7 +124,8 @@ package struct PassphraseReader: Sendable {
             child = try ShellCommand.start(command, hiding: [Environment.passphraseName])
         } catch {
             throw CommandFailure(
-                .passphraseSource, FailureText.passphraseCommandFailed, ["reason": .text(error.reason)])
+                .passphraseSource, FailureText.passphraseCommandFailed,
+                ["reason": .text(SystemFailure(errno: error.number).reason)])
         }
         let passphrase: SecretBytes
         do {

@@ -34,7 +34,7 @@ extension Context {
     ///
     /// - Returns: Whether the kernel does so.
     @discardableResult
-    func denyNetwork() -> Bool {
+    package func denyNetwork() -> Bool {
         guard network == .denied else { return false }
         if ProcessHardening.denyNetwork() { return true }
         if ProcessHardening.canDenyNetwork { output.warning(LocalizedMessage(VaultText.networkNotDenied)) }

@@ -1,3 +1,4 @@
+package import WhisperVault
 package import ArgumentParser
 
 /// A command that does something.
@@ -26,7 +27,7 @@ package protocol VaultCommand: RunnableCommand {
     var passphrase: PassphraseOptions { get }
 
     /// Does it, on the open vault.
-    func execute(on vault: OpenVault, in context: Context) async throws
+    func execute(on vault: Vault, in context: Context) async throws
 }
 
 extension VaultCommand {
@@ -41,5 +42,21 @@ extension VaultCommand {
             throw error
         }
         await vault.close()
+    }
+}
+
+/// A command that works with identities, contacts, policies or sealed messages.
+package protocol SecrecyCommand: VaultCommand {
+    /// Does it.
+    func execute(with secrecy: Secrecy, in context: Context) async throws
+}
+
+extension SecrecyCommand {
+    package func execute(on vault: Vault, in context: Context) async throws {
+        // Opening looks at what vouches for trust, unless the key is asked for here.
+        let hadKeys = vault.hasKeys
+        let secrecy = try vault.sealedMessages()
+        if !hadKeys { await vault.warnOfDoubtfulTrust(in: context) }
+        try await execute(with: secrecy, in: context)
     }
 }

@@ -1,3 +1,4 @@
+import WhisperVault
 package import ArgumentParser
 import WhisperLocalization
 import WhisperPosixFiles

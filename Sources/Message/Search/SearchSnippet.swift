@@ -1,5 +1,5 @@
 /// The part of a text that shows why it was found, about twelve words long, with the hits marked (ST-5).
-public struct SearchSnippet: Hashable, Sendable {
+public struct SearchSnippet: Hashable, Sendable, CustomStringConvertible {
     /// The excerpt. Control characters, line breaks among them, are replaced by spaces.
     public let text: String
     /// Where the hits stand, as offsets in the excerpt's UTF-8: ascending, apart from each other.
@@ -33,6 +33,9 @@ public struct SearchSnippet: Hashable, Sendable {
         if isCutAfter { line += ellipsis.utf8 }
         return String(decoding: line, as: UTF8.self)
     }
+
+    /// The excerpt as one line, an ellipsis where text was left out.
+    public var description: String { rendered(opening: "", closing: "") }
 
     init(text: String, hits: [Range<Int>], isCutBefore: Bool, isCutAfter: Bool) {
         self.text = text

@@ -2,10 +2,21 @@ public import WhisperClockPort
 public import WhisperMessage
 public import WhisperStorePort
 
-/// The legal disclaimer: what was accepted, and when (UX-5).
-public enum Disclaimer {
-    /// The version of the text that is in force. A new text needs a new acceptance.
-    public static let currentVersion = "1"
+/// A version of the legal disclaimer, which the owner of a vault accepts (UX-5).
+public struct Disclaimer: Hashable, Sendable {
+    /// The version of its text.
+    public let version: String
+
+    /// The text in force. A new text needs a new acceptance.
+    public static let current = Disclaimer(version: "1")
+
+    /// The version of the text that is in force.
+    public static var currentVersion: String { current.version }
+
+    /// A version of the text, such as one that a program shows.
+    public init(version: String) {
+        self.version = version
+    }
 
     /// An acceptance.
     public struct Acceptance: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import WhisperVault
 import ArgumentParser
 import WhisperCommand
 import WhisperJSONText
@@ -23,10 +24,10 @@ struct BindCommand: VaultCommand {
     @Argument(help: .text(SyncCommandText.boundContact, value: "CONTACT"))
     var contact: String
 
-    func execute(on vault: OpenVault, in context: Context) async throws {
+    func execute(on vault: Vault, in context: Context) async throws {
         let store = vault.store
         let target = try await SyncedConversations(store: store).find(conversation)
-        let contact = try await Secrecy(vault, in: context).contact(named: contact)
+        let contact = try await vault.sealedMessages().contact(named: contact)
         do throws(SealedConversationError) {
             try await ConversationContacts(store).bind(target.id, to: contact.id)
         } catch {
@@ -55,7 +56,7 @@ struct UnbindCommand: VaultCommand {
     @Argument(help: .text(SyncCommandText.conversationArgument, value: "CONVERSATION"))
     var conversation: String
 
-    func execute(on vault: OpenVault, in context: Context) async throws {
+    func execute(on vault: Vault, in context: Context) async throws {
         let contacts = ConversationContacts(vault.store)
         let target: Conversation
         do {

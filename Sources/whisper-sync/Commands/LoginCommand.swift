@@ -1,3 +1,4 @@
+import WhisperVault
 import ArgumentParser
 import WhisperCommand
 import WhisperJSONText
@@ -36,7 +37,7 @@ struct LoginCommand: VaultCommand {
     @Argument(help: .text(SyncCommandText.userArgument, value: "USER"))
     var user: String
 
-    func execute(on vault: OpenVault, in context: Context) async throws {
+    func execute(on vault: Vault, in context: Context) async throws {
         let address = try SyncFailure.address(server)
         let kept = try await RealtimeAccount.kept(in: vault.store)
         if let kept, kept.server != address { throw SyncFailure.otherAccount(kept) }

@@ -1,3 +1,4 @@
+import WhisperVault
 import ArgumentParser
 import WhisperCommand
 import WhisperJSONText
@@ -17,7 +18,7 @@ struct LogoutCommand: VaultCommand {
     @OptionGroup var passphrase: PassphraseOptions
     @OptionGroup var trust: TrustOptions
 
-    func execute(on vault: OpenVault, in context: Context) async throws {
+    func execute(on vault: Vault, in context: Context) async throws {
         let sync = try SyncAssembly(context, vault, tokens: nil, trust: trust)
         let account = try await RealtimeAccount.kept(in: vault.store)
         let isTold = try await SyncFailure.telling(of: account) { () -> Bool? in

@@ -1,3 +1,4 @@
+import WhisperVault
 import ArgumentParser
 import WhisperCommand
 import WhisperLocalization
@@ -23,7 +24,7 @@ struct RetryCommand: VaultCommand {
 
     func checkArguments() throws { try delivery.check() }
 
-    func execute(on vault: OpenVault, in context: Context) async throws {
+    func execute(on vault: Vault, in context: Context) async throws {
         let sync = try SyncAssembly(context, vault, tokens: server.tokenFile, trust: trust)
         let account = try await sync.settledAccount(server)
         let missing = CommandFailure(.notFound, SyncText.noFailedMessage, ["id": .text(message)])

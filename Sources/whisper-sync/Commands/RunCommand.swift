@@ -1,3 +1,4 @@
+import WhisperVault
 import ArgumentParser
 import WhisperCommand
 import WhisperLocalization
@@ -25,7 +26,7 @@ struct RunCommand: VaultCommand {
     var putsTokenInQuery = false
 
     /// Being stopped is no failure: this is how it is meant to end.
-    func execute(on vault: OpenVault, in context: Context) async throws {
+    func execute(on vault: Vault, in context: Context) async throws {
         let sync = try SyncAssembly(context, vault, tokens: server.tokenFile, trust: trust)
         let reporter = SyncReporter(context)
         context.interruptions.onStatusRequest { reporter.sayStatus() }

@@ -1,3 +1,4 @@
+import WhisperVault
 import WhisperCommand
 import WhisperFileKeychain
 import WhisperLocalization
@@ -20,12 +21,12 @@ struct SyncAssembly: Sendable {
     let tokenFile: TokenFile?
 
     private let context: Context
-    private let vault: OpenVault
+    private let vault: Vault
 
     /// - Parameters:
     ///   - path: The file with the access token; nil goes by the session.
     ///   - trust: Whose certificates are trusted besides those of the system.
-    init(_ context: Context, _ vault: OpenVault, tokens path: String?, trust: TrustOptions) throws {
+    init(_ context: Context, _ vault: Vault, tokens path: String?, trust: TrustOptions) throws {
         self.context = context
         self.vault = vault
         store = vault.store
@@ -42,10 +43,10 @@ struct SyncAssembly: Sendable {
     }
 
     /// The tokens of the session that a vault's keychain keeps.
-    static func sessionTokens(of vault: OpenVault) throws -> TokenKeeper {
+    static func sessionTokens(of vault: Vault) throws -> TokenKeeper {
         let sealing = try Adapters.sealing()
         let keychain = try vault.withKeys { keys in
-            Adapters.identityKeychain(vault.layout, key: try keys.identityKey(sealing: sealing), sealing: sealing)
+            vault.adapters.identityKeychain(vault.layout, try keys.identityKey(sealing: sealing))
         }
         return TokenKeeper(.session(keychain), memory: sealing)
     }
@@ -59,14 +60,14 @@ struct SyncAssembly: Sendable {
     /// What opens incoming messages: with the option, and wherever a conversation is bound to a contact (RT-10).
     func opening(_ options: SealOptions, trustsServerTime: Bool) throws -> IncomingOpening {
         IncomingOpening(
-            try Secrecy(vault, in: context).ports, opensEverything: options.isOn(in: context),
+            try vault.sealedMessages().ports, opensEverything: options.isOn(in: context),
             trustsServerTime: trustsServerTime)
     }
 
     /// What saves outgoing messages.
     func dispatch(_ account: RealtimeAccount, _ options: SealOptions) throws -> MessageDispatch {
         MessageDispatch(
-            try Secrecy(vault, in: context).ports, account: account, sealsEverything: options.isOn(in: context))
+            try vault.sealedMessages().ports, account: account, sealsEverything: options.isOn(in: context))
     }
 
     // MARK: The account

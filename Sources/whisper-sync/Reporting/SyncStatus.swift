@@ -1,3 +1,4 @@
+import WhisperVault
 import WhisperCommand
 import WhisperJSONText
 import WhisperLocalization
@@ -17,7 +18,7 @@ struct SyncStatus {
     private let refused: [StoredMessage]
     private let figures: SyncFigures
 
-    init(of vault: OpenVault) async throws {
+    init(of vault: Vault) async throws {
         let store = vault.store
         let synced = SyncedConversations(store: store)
         account = try await RealtimeAccount.kept(in: store)

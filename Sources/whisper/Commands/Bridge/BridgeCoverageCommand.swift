@@ -1,3 +1,4 @@
+import WhisperVault
 import ArgumentParser
 import WhisperCommand
 import WhisperJSONText
@@ -26,7 +27,7 @@ struct BridgeCoverageCommand: VaultCommand {
 
     func checkArguments() throws { _ = try NumberRange(1...36_500).check(gap, of: "--gap") }
 
-    func execute(on vault: OpenVault, in context: Context) async throws {
+    func execute(on vault: Vault, in context: Context) async throws {
         let report = CoverageReport(store: vault.store)
         var list = CoverageList(context)
         let progress = context.startProgress(LocalizedMessage(BridgeText.measuring), unit: .items)

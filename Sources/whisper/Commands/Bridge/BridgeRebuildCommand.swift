@@ -1,3 +1,4 @@
+import WhisperVault
 import ArgumentParser
 import WhisperCommand
 import WhisperIngestionPort
@@ -19,7 +20,7 @@ struct BridgeRebuildCommand: VaultCommand {
     @OptionGroup var global: GlobalOptions
     @OptionGroup var passphrase: PassphraseOptions
 
-    func execute(on vault: OpenVault, in context: Context) async throws {
+    func execute(on vault: Vault, in context: Context) async throws {
         let decoder = WhatsAppEventDecoder()
         let rebuild = ProjectionRebuild(
             store: vault.store, platform: .whatsapp, digest: try Adapters.sealing(),

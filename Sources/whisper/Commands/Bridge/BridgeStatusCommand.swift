@@ -1,3 +1,4 @@
+import WhisperVault
 import ArgumentParser
 import WhisperCommand
 import WhisperJSONText
@@ -17,7 +18,7 @@ struct BridgeStatusCommand: VaultCommand {
     /// The name under which a bridge's runs stand in the vault.
     private static let adapter = "whatsmeow-bridge"
 
-    func execute(on vault: OpenVault, in context: Context) async throws {
+    func execute(on vault: Vault, in context: Context) async throws {
         let bridge = try BridgeVault(vault)
         let isLinked = try bridge.isLinked()
         let isInstalled = bridge.isReferenceInstalled

@@ -1,3 +1,4 @@
+import WhisperVault
 import WhisperCommand
 import WhisperCryptoPort
 import WhisperIdentity

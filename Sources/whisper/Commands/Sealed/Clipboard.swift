@@ -1,3 +1,4 @@
+import WhisperVault
 import WhisperCommand
 import WhisperLocalization
 

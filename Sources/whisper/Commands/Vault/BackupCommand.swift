@@ -1,3 +1,4 @@
+import WhisperVault
 import ArgumentParser
 import WhisperCommand
 import WhisperJSONText
@@ -20,11 +21,12 @@ struct BackupCommand: VaultCommand {
     @Flag(name: .shortAndLong, help: .text(OptionText.force))
     var force = false
 
-    func execute(on vault: OpenVault, in context: Context) async throws {
+    func execute(on vault: Vault, in context: Context) async throws {
         let progress = context.startProgress(LocalizedMessage(VaultText.backupProgress), unit: .items)
         defer { context.endProgress(progress) }
-        let backup = VaultBackup(vault: vault, target: target, mayReplace: force)
-        try await backup.write { done, total in progress.update(done: done, total: total) }
+        try await vault.backUp(to: target, replacing: force) { done, total in
+            progress.update(done: done, total: total)
+        }
         guard context.output.style.isJSON else {
             return context.output.note(VaultText.backedUp, ["path": .text(target)])
         }

@@ -23,7 +23,7 @@ struct DoctorCommand: RunnableCommand {
     var acceptTrust = false
 
     func execute(in context: Context) async throws {
-        let access = VaultAccess(context)
+        let access = try VaultAccess(context)
         if acceptTrust { return try await TrustAcceptance(access: access).run(passphrase, confirmation) }
         if resetClock { return try await ClockReset(access: access).run(passphrase, confirmation) }
         var findings = try Examination(access: access).findings()

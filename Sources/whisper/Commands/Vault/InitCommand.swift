@@ -1,3 +1,4 @@
+import WhisperVault
 import ArgumentParser
 import WhisperCommand
 import WhisperJSONText
@@ -22,8 +23,8 @@ struct InitCommand: RunnableCommand {
     var unencrypted = false
 
     func execute(in context: Context) async throws {
-        let access = VaultAccess(context)
-        if try StoreEngine.exists(access.layout) {
+        let access = try VaultAccess(context)
+        if try access.folder.exists {
             return try await acceptDisclaimerAgain(access, in: context)
         }
         guard unencrypted || StoreEngine.canEncrypt else {
@@ -32,8 +33,9 @@ struct InitCommand: RunnableCommand {
         }
         try confirmDisclaimer(in: context)
         let source = try passphrase.source(configuration: context.configuration)
-        let vault = try await VaultCreation(access: access).make(from: source, isEncrypted: !unencrypted)
-        await vault.close()
+        let secret = try access.passphraseForCreation(from: source)
+        context.denyNetwork()
+        try await access.folder.create(under: secret, isEncrypted: !unencrypted).close()
         try report(access, isNew: true, in: context)
     }
 
@@ -77,7 +79,7 @@ struct InitCommand: RunnableCommand {
         object["type"] = .string("vault")
         object["path"] = .string(path)
         object["created"] = .bool(isNew)
-        object["encrypted"] = .bool(try StoreEngine.isEncrypted(access.layout))
+        object["encrypted"] = .bool(try access.folder.isEncrypted)
         object["disclaimer_version"] = .string(Disclaimer.currentVersion)
         try context.output.json(.object(object))
     }

@@ -1,3 +1,4 @@
+import WhisperVault
 import ArgumentParser
 import WhisperCommand
 import WhisperLocalization
@@ -23,7 +24,7 @@ struct KeyRevealCommand: VaultCommand {
     @OptionGroup var passphrase: PassphraseOptions
     @OptionGroup var confirmation: ConfirmationOptions
 
-    func execute(on vault: OpenVault, in context: Context) async throws {
+    func execute(on vault: Vault, in context: Context) async throws {
         guard vault.isEncrypted else { throw CommandFailure(.noEncryption, FailureText.notEncrypted) }
         guard !context.output.style.isJSON else {
             throw CommandFailure(

@@ -1,3 +1,4 @@
+import WhisperVault
 import ArgumentParser
 import WhisperCommand
 import WhisperJSONText
@@ -14,9 +15,9 @@ struct LockCommand: RunnableCommand {
     @OptionGroup var passphrase: PassphraseOptions
 
     func execute(in context: Context) async throws {
-        let access = VaultAccess(context)
-        try access.requireVault()
-        let wasUnlocked = try access.dropCachedKeys()
+        let access = try VaultAccess(context)
+        try access.folder.requireVault()
+        let wasUnlocked = try access.folder.dropHeldKeys()
         guard context.output.style.isJSON else {
             return context.output.note(wasUnlocked ? VaultText.locked : VaultText.wasLocked)
         }

@@ -1,3 +1,4 @@
+import WhisperVault
 import ArgumentParser
 import WhisperCommand
 import WhisperJSONText
@@ -32,8 +33,8 @@ struct RekeyCommand: RunnableCommand {
     var decrypt = false
 
     func execute(in context: Context) async throws {
-        let access = VaultAccess(context)
-        try access.requireVault()
+        let access = try VaultAccess(context)
+        try access.folder.requireVault()
         let change = try change()
         if change == .decryption {
             try confirmation.confirm(LocalizedMessage(VaultText.decryptQuestion), in: context)

@@ -1,3 +1,4 @@
+import WhisperVault
 import ArgumentParser
 import WhisperCommand
 import WhisperJSONText
@@ -22,31 +23,38 @@ struct RestoreCommand: RunnableCommand {
     var source: String
 
     func execute(in context: Context) async throws {
-        let restoration = VaultRestoration(access: VaultAccess(context), source: source)
+        let access = try VaultAccess(context)
+        let path = access.layout.directory
+        let restoration = VaultRestoration(to: access.folder, from: source)
         try restoration.checkSource()
         if try restoration.targetExists {
             try confirmation.confirm(
-                LocalizedMessage(VaultText.restoreQuestion, ["path": .text(restoration.target.directory)]),
+                LocalizedMessage(VaultText.restoreQuestion, ["path": .text(path)]),
                 in: context)
         }
         let progress = context.startProgress(LocalizedMessage(VaultText.restoreProgress), unit: .items)
-        let outcome: VaultRestoration.Outcome
+        let outcome: RestorationOutcome
         do {
             defer { context.endProgress(progress) }
-            outcome = try await restoration.run(passphrase: passphrase) { done, total in
+            outcome = try await restoration.run(consent: access.plainConsent) { done, total in
                 progress.update(done: done, total: total)
+            } passphrase: {
+                let source = try passphrase.source(configuration: context.configuration)
+                let secret = try access.passphraseReader().existing(from: source)
+                context.denyNetwork()
+                return secret
             }
         }
         guard context.output.style.isJSON else {
-            context.output.note(VaultText.restored, ["path": .text(restoration.target.directory)])
-            if let aside = outcome.aside { context.output.note(VaultText.setAside, ["path": .text(aside)]) }
+            context.output.note(VaultText.restored, ["path": .text(path)])
+            if let aside = outcome.setAside { context.output.note(VaultText.setAside, ["path": .text(aside)]) }
             if let unknown = outcome.unknownOpenings { warn(of: unknown, in: context) }
             return
         }
         var object = JSONObject()
         object["type"] = .string("restored")
-        object["path"] = .string(restoration.target.directory)
-        object["set_aside"] = outcome.aside.map { .string($0) } ?? .null
+        object["path"] = .string(path)
+        object["set_aside"] = outcome.setAside.map { .string($0) } ?? .null
         object["unknown_openings"] =
             outcome.unknownOpenings.map {
                 ["begin": .string($0.begin.rfc3339()), "end": .string($0.end.rfc3339())]

@@ -1,3 +1,4 @@
+import WhisperVault
 import ArgumentParser
 import WhisperCommand
 import WhisperJSONText
@@ -25,15 +26,13 @@ struct UnlockCommand: RunnableCommand {
                 .usage, FailureText.invalidDuration, ["value": .text(text)],
                 hint: LocalizedMessage(FailureText.invalidDurationHint))
         }
-        let access = VaultAccess(context)
-        try access.requireVault()
+        let access = try VaultAccess(context)
+        try access.folder.requireVault()
         // Kept before or not, the passphrase is asked for, and what is kept is known to open the vault. Where that fails, the
         // key that was kept stays, for its time.
-        let vault = try await access.open(passphrase: passphrase, ignoringKeptKey: true)
+        let vault = try await access.open(passphrase: passphrase, ignoringHeldKey: true)
         do {
-            try vault.withKeys { keys in
-                try access.cache(keys, isEncrypted: vault.isEncrypted, seconds: seconds)
-            }
+            try hold(vault, seconds: seconds, in: context)
         } catch {
             await vault.close()
             throw error
@@ -46,6 +45,21 @@ struct UnlockCommand: RunnableCommand {
         object["type"] = .string("unlocked")
         object["seconds"] = .number(JSONNumber(Int64(seconds)))
         try context.output.json(.object(object))
+    }
+}
+
+extension UnlockCommand {
+    private func hold(_ vault: Vault, seconds: UInt32, in context: Context) throws {
+        do {
+            try vault.holdKeys(forSeconds: seconds)
+        } catch  where error.code == .noKeyCache {
+            guard let cause = error.underlying else {
+                throw CommandFailure(.keyCache, FailureText.keyCacheUnavailable)
+            }
+            throw CommandFailure(
+                .keyCache, FailureText.keyCacheFailed,
+                ["reason": .text(FailureReport.failure(of: cause).message.text(context.localizer))])
+        }
     }
 }
 

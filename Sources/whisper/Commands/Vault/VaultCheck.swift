@@ -1,3 +1,5 @@
+import WhisperStorePort
+import WhisperVault
 import WhisperCommand
 import WhisperJSONText
 import WhisperLocalization
@@ -32,6 +34,27 @@ struct VaultCheck {
         self.findings = findings
         self.repaired = repaired
         self.remark = remark
+    }
+
+    init(database report: VerificationReport) {
+        let findings = report.findings.map { LocalizedMessage(verbatim: "\($0.kind.rawValue): \($0.detail)") }
+        self.init(.database, findings: findings, repaired: report.repaired)
+    }
+
+    init(attachments: AttachmentVerification) {
+        var findings: [LocalizedMessage] = []
+        if attachments.missing > 0 {
+            findings.append(LocalizedMessage(VaultText.attachmentsMissing, ["count": .count(attachments.missing)]))
+        }
+        if attachments.damaged > 0 {
+            findings.append(LocalizedMessage(VaultText.attachmentsDamaged, ["count": .count(attachments.damaged)]))
+        }
+        if attachments.orphansRemoved {
+            findings.append(LocalizedMessage(VaultText.attachmentsOrphaned, ["count": .count(attachments.orphaned)]))
+        }
+        self.init(
+            .attachments, findings: findings, repaired: attachments.orphansRemoved ? 1 : 0,
+            remark: attachments.wasRead || attachments.referenced == 0 ? nil : .attachmentsUnread)
     }
 
     init(recovery state: RecoveryState) {

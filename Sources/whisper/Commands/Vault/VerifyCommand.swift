@@ -1,3 +1,4 @@
+import WhisperVault
 import ArgumentParser
 import WhisperBlobPort
 import WhisperCommand
@@ -29,28 +30,47 @@ struct VerifyCommand: RunnableCommand {
     var recoverTo: String?
 
     func execute(in context: Context) async throws {
-        let access = VaultAccess(context)
-        try access.requireVault()
+        let access = try VaultAccess(context)
+        try access.folder.requireVault()
         if let recoverTo { return try recover(to: recoverTo, access) }
         let secret = try access.passphraseForChecks(passphrase)
-        let vault: OpenVault
+        let vault: Vault
         do {
             vault = try await open(access, secret)
         } catch let error as StoreError where error.code == .alteredSchema {
             return try reportSchema(secret, access, error)
         }
-        let checks: [VaultCheck]
+        let found: VaultVerification
+        let progress = context.startProgress(LocalizedMessage(VaultText.verifyProgress), unit: .items)
         do {
-            checks = [
-                try await checkDatabase(vault), try await checkAttachments(vault, in: context),
-                try checkRecovery(vault, secret, access),
-            ]
+            defer { context.endProgress(progress) }
+            found = try await verify(vault, secret, progress)
         } catch {
             await vault.close()
             throw error
         }
         await vault.close()
-        try report(checks, in: context)
+        if found.attachments.orphaned > 0, !found.attachments.orphansRemoved {
+            context.output.note(VaultText.attachmentsOrphaned, ["count": .count(found.attachments.orphaned)])
+        }
+        try report(
+            [
+                VaultCheck(database: found.database), VaultCheck(attachments: found.attachments),
+                VaultCheck(recovery: found.recoveryCopy),
+            ], in: context)
+    }
+
+    private func verify(
+        _ vault: Vault, _ secret: borrowing SecretBytes?, _ progress: Progress
+    ) async throws -> VaultVerification {
+        let report: @Sendable (Int64, Int64) -> Void = { done, total in progress.update(done: done, total: total) }
+        switch secret {
+        case .some(let secret):
+            return try await vault.verify(
+                passphrase: secret, repair: repair, readsAttachments: attachments, progress: report)
+        case .none:
+            return try await vault.verify(repair: repair, readsAttachments: attachments, progress: report)
+        }
     }
 
     /// What is wrong with a vault that is not opened, as its database is not made as it should be.
@@ -59,7 +79,9 @@ struct VerifyCommand: RunnableCommand {
     ) throws {
         let differences: [String]
         switch secret {
-        case .some(let secret): differences = try SchemaExamination(access: access).differences(under: secret)
+        case .some(let secret):
+            access.context.denyNetwork()
+            differences = try access.folder.schemaDifferences(under: secret)
         case .none: throw error
         }
         let findings = differences.map { LocalizedMessage(verbatim: "schema: \($0)") }
@@ -69,8 +91,9 @@ struct VerifyCommand: RunnableCommand {
     private func recover(to target: String, _ access: VaultAccess) throws {
         let output = access.context.output
         let source = try passphrase.source(configuration: access.context.configuration)
-        let secret = try access.passphraseReader(try Adapters.sealing()).existing(from: source)
-        let report = try VaultRescue(access: access, target: target).run(under: secret)
+        let secret = try access.passphraseReader().existing(from: source)
+        access.context.denyNetwork()
+        let report = try rescue(to: target, access, secret)
         guard output.style.isJSON else {
             output.note(VaultText.recovered, ["count": .count(report.messages), "path": .text(target)])
             for loss in report.losses {
@@ -103,10 +126,10 @@ struct VerifyCommand: RunnableCommand {
         try output.json(.object(object))
     }
 
-    private func open(_ access: VaultAccess, _ secret: borrowing SecretBytes?) async throws -> OpenVault {
+    private func open(_ access: VaultAccess, _ secret: borrowing SecretBytes?) async throws -> Vault {
         switch secret {
         case .some(let secret):
-            if repair, try access.repairKeychain(under: secret) {
+            if repair, try access.folder.repairKeychain(under: secret) {
                 access.context.output.warning(LocalizedMessage(VaultText.keychainRepaired))
             }
             return try await access.open(under: secret)
@@ -115,88 +138,15 @@ struct VerifyCommand: RunnableCommand {
         }
     }
 
-    private func checkDatabase(_ vault: OpenVault) async throws -> VaultCheck {
-        let report = try await vault.store.verify(repair: repair)
-        let details = report.findings.map { LocalizedMessage(verbatim: "\($0.kind.rawValue): \($0.detail)") }
-        return VaultCheck(.database, findings: details, repaired: report.repaired)
-    }
-
-    private func checkAttachments(_ vault: OpenVault, in context: Context) async throws -> VaultCheck {
-        let referenced = try await vault.store.referencedBlobs()
-        guard try !referenced.isEmpty || Files.exists(vault.layout.attachments) else {
-            return VaultCheck(.attachments, findings: [])
-        }
-        let blobs = try vault.attachments()
-        let progress = context.startProgress(LocalizedMessage(VaultText.verifyProgress), unit: .items)
-        defer { context.endProgress(progress) }
-        var missing = 0
-        var damaged = 0
-        for (index, hex) in referenced.enumerated() {
-            try Task.checkCancellation()
-            switch try BlobID(hex: hex).map({ id in try state(of: id, in: blobs) }) ?? .missing {
-            case .sound: break
-            case .missing: missing += 1
-            case .damaged: damaged += 1
-            }
-            progress.update(done: Int64(index + 1), total: Int64(referenced.count))
-        }
-        var findings: [LocalizedMessage] = []
-        if missing > 0 { findings.append(LocalizedMessage(VaultText.attachmentsMissing, ["count": .count(missing)])) }
-        if damaged > 0 { findings.append(LocalizedMessage(VaultText.attachmentsDamaged, ["count": .count(damaged)])) }
-        let orphans = try await orphans(in: blobs, of: vault, context)
-        if repair, orphans > 0 {
-            findings.append(LocalizedMessage(VaultText.attachmentsOrphaned, ["count": .count(orphans)]))
-        }
-        return VaultCheck(
-            .attachments, findings: findings, repaired: repair && orphans > 0 ? 1 : 0,
-            remark: attachments || referenced.isEmpty ? nil : .attachmentsUnread)
-    }
-
-    /// How many contents belong to no message: no damage, yet what was deleted ought to be gone (ST-11). A repair removes
-    /// them.
-    private func orphans(in blobs: any BlobStore, of vault: OpenVault, _ context: Context) async throws -> Int {
-        let collection = BlobCollection(store: vault.store, blobs: blobs)
+    /// Rescues. There is no option by which it could replace what is there.
+    private func rescue(
+        to target: String, _ access: VaultAccess, _ secret: borrowing SecretBytes
+    ) throws -> RescueReport {
         do {
-            if repair { return try await collection.removeOrphans().count }
-            let count = try await collection.compare().orphaned.count
-            if count > 0 { context.output.note(VaultText.attachmentsOrphaned, ["count": .count(count)]) }
-            return count
-        } catch BlobCollectionError.blobs(.damaged) {
-            // A file that no longer tells what it is: nothing is removed on its word. What it was is missing above.
-            return 0
+            return try access.folder.rescue(to: target, under: secret, consent: access.plainConsent)
+        } catch let error as VaultError where error.code == .targetExists {
+            throw CommandFailure(.fileExists, FailureText.fileExists, ["path": .text(error.path ?? target)])
         }
-    }
-
-    private enum BlobState {
-        case sound, missing, damaged
-    }
-
-    /// How a content is: by its length, name and header, and, where that is asked for, to its last byte.
-    private func state(of id: BlobID, in blobs: any BlobStore) throws -> BlobState {
-        do {
-            let reader = try blobs.makeReader(id)
-            while attachments, try !reader.read().isEmpty {}
-            return .sound
-        } catch BlobError.notFound {
-            return .missing
-        } catch BlobError.damaged {
-            return .damaged
-        }
-    }
-
-    private func checkRecovery(
-        _ vault: OpenVault, _ passphrase: borrowing SecretBytes?, _ access: VaultAccess
-    ) throws -> VaultCheck {
-        let state: RecoveryState
-        switch passphrase {
-        case .some(let passphrase):
-            state = try vault.withKeys { keys in
-                try access.checkRecovery(of: keys, under: passphrase, repair: repair)
-            }
-        case .none:
-            state = try access.checkRecoveryForm()
-        }
-        return VaultCheck(recovery: state)
     }
 
     private func report(_ checks: [VaultCheck], in context: Context) throws {

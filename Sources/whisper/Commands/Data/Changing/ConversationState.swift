@@ -1,3 +1,4 @@
+import WhisperVault
 import WhisperCommand
 import WhisperJSONText
 import WhisperLocalization
@@ -17,16 +18,16 @@ protocol ConversationStateCommand: VaultCommand {
     var conversation: String { get }
 
     /// Changes it; what is said afterwards.
-    func change(_ conversation: Conversation, of vault: OpenVault) async throws -> ConversationRemark
+    func change(_ conversation: Conversation, of vault: Vault) async throws -> ConversationRemark
 }
 
 extension ConversationStateCommand {
-    func execute(on vault: OpenVault, in context: Context) async throws {
+    func execute(on vault: Vault, in context: Context) async throws {
         let found = try await ConversationFinder(store: vault.store).find(conversation)
         let remark = try await change(found, of: vault)
         if context.output.style.isJSON {
             guard let changed = try await vault.store.conversation(found.id) else { return }
-            var standings = try vault.standings(in: context)
+            var standings = try vault.standings()
             try context.output.json(changed.json(try await standings.lastLine(of: changed)))
         } else {
             context.output.note(remark.key, remark.arguments)

@@ -1,3 +1,4 @@
+import WhisperVault
 import ArgumentParser
 import WhisperClockPort
 import WhisperCommand
@@ -50,7 +51,7 @@ struct DeleteCommand: VaultCommand {
         case rule(RetentionRule, title: String?)
     }
 
-    func execute(on vault: OpenVault, in context: Context) async throws {
+    func execute(on vault: Vault, in context: Context) async throws {
         let target = try await target(vault, context)
         let report = try await preview(target, vault)
         guard !dryRun else { return try tell(report, wasDone: false, copies: [], context) }
@@ -69,7 +70,7 @@ struct DeleteCommand: VaultCommand {
         sayWhatRemains(copies, context)
     }
 
-    private func delete(_ target: Target, _ vault: OpenVault, _ context: Context) async throws {
+    private func delete(_ target: Target, _ vault: Vault, _ context: Context) async throws {
         let deletion = Deletion(store: vault.store, blobs: try vault.attachments())
         let bar = DeletionProgressBar(context)
         defer { bar.finish() }
@@ -93,7 +94,7 @@ struct DeleteCommand: VaultCommand {
 
     // MARK: Target
 
-    private func target(_ vault: OpenVault, _ context: Context) async throws -> Target {
+    private func target(_ vault: Vault, _ context: Context) async throws -> Target {
         let isRule = before != nil || olderThan != nil || platform != nil
         guard !(before != nil && olderThan != nil), !(message != nil && (isRule || conversation != nil)),
             !(erase && message == nil)
@@ -131,7 +132,7 @@ struct DeleteCommand: VaultCommand {
             olderThan, before: context.clock.now(), option: "--older-than", calendar: calendar)
     }
 
-    private func preview(_ target: Target, _ vault: OpenVault) async throws -> PruneReport {
+    private func preview(_ target: Target, _ vault: Vault) async throws -> PruneReport {
         switch target {
         case .conversation(let conversation):
             PruneReport(messages: conversation.messageCount, conversations: 1, orphanedBlobs: [])

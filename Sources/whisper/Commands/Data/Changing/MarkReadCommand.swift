@@ -1,3 +1,4 @@
+import WhisperVault
 import ArgumentParser
 import WhisperCommand
 import WhisperLocalization
@@ -21,7 +22,7 @@ struct MarkReadCommand: ConversationStateCommand {
     @Option(name: .long, help: .text(DataOptionText.upTo, value: "ID"))
     var upTo: String?
 
-    func change(_ conversation: Conversation, of vault: OpenVault) async throws -> ConversationRemark {
+    func change(_ conversation: Conversation, of vault: Vault) async throws -> ConversationRemark {
         let last = try upTo.map { text throws(CommandFailure) in try IdentifierArgument.read(text) }
         let count = try await vault.store.markRead(conversation.id, upTo: last)
         return ConversationRemark(

@@ -1,3 +1,4 @@
+import WhisperVault
 import ArgumentParser
 import WhisperCommand
 import WhisperLocalization
@@ -16,7 +17,7 @@ struct PinCommand: ConversationStateCommand {
     @Argument(help: .text(DataOptionText.conversation, value: "CONVERSATION"))
     var conversation: String
 
-    func change(_ conversation: Conversation, of vault: OpenVault) async throws -> ConversationRemark {
+    func change(_ conversation: Conversation, of vault: Vault) async throws -> ConversationRemark {
         try await vault.store.setPinned(conversation.id, true)
         return ConversationRemark(key: MessageText.pinnedNow, arguments: ["title": .text(conversation.title)])
     }

@@ -1,3 +1,4 @@
+import WhisperVault
 import ArgumentParser
 import WhisperBlobPort
 import WhisperCommand
@@ -41,7 +42,7 @@ struct ExportJSONCommand: VaultCommand {
     @Flag(name: .shortAndLong, help: .text(OptionText.force))
     var force = false
 
-    func execute(on vault: OpenVault, in context: Context) async throws {
+    func execute(on vault: Vault, in context: Context) async throws {
         guard !(full && (deidentify || conversation != nil)), !(deidentify && attachments != nil) else {
             throw CommandFailure(.usage, DataFailureText.fullAlone)
         }
@@ -76,7 +77,7 @@ struct ExportJSONCommand: VaultCommand {
     }
 
     private func writeMessages(
-        _ vault: OpenVault, _ found: Conversation?, _ target: OutputFile?, _ bar: Progress, _ context: Context
+        _ vault: Vault, _ found: Conversation?, _ target: OutputFile?, _ bar: Progress, _ context: Context
     ) async throws -> (Int64, [String]) {
         let deidentifier =
             deidentify
@@ -94,9 +95,9 @@ struct ExportJSONCommand: VaultCommand {
     }
 
     private func writeRecords(
-        _ vault: OpenVault, _ target: OutputFile?, _ bar: Progress, _ context: Context
+        _ vault: Vault, _ target: OutputFile?, _ bar: Progress, _ context: Context
     ) async throws -> Int64 {
-        var export = RecordExport(of: vault.store, trust: try vault.trust(in: context))
+        var export = RecordExport(of: vault.store, trust: try vault.trustIfKeyed())
         while let lines = try await export.next() {
             try Task.checkCancellation()
             try write(lines, target, context)
@@ -111,7 +112,7 @@ struct ExportJSONCommand: VaultCommand {
 
     /// Writes each content that the vault holds into a file named after its hash; one that is there already is left.
     private func copy(
-        _ names: [String], of vault: OpenVault, to directory: String, _ context: Context
+        _ names: [String], of vault: Vault, to directory: String, _ context: Context
     ) throws {
         let blobs = try vault.attachments()
         let folder = AttachmentFolder(directory: directory)

@@ -1,3 +1,4 @@
+import WhisperVault
 import ArgumentParser
 import WhisperCommand
 import WhisperJSONText
@@ -37,14 +38,14 @@ struct ImportJSONCommand: VaultCommand {
 
     @OptionGroup var confirmation: ConfirmationOptions
 
-    func execute(on vault: OpenVault, in context: Context) async throws {
+    func execute(on vault: Vault, in context: Context) async throws {
         let source = try InputFile(path: path)
         let library = try attachments.map { directory throws(CommandFailure) in
             try FileArgument.check(directory)
             return AttachmentFolder(directory: directory)
         }
         let importer = JSONImport(
-            store: vault.store, secrecy: try Secrecy(vault, in: context).ports, blobs: try vault.attachments(),
+            store: vault.store, secrecy: try vault.sealedMessages().ports, blobs: try vault.attachments(),
             library: library, clock: context.clock, zones: Adapters.zones(context.environment),
             digest: try Adapters.sealing(), random: Adapters.randomness)
         do {

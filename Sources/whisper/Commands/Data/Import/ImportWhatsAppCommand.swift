@@ -1,3 +1,4 @@
+import WhisperVault
 import ArgumentParser
 import WhisperClockPort
 import WhisperCommand
@@ -56,15 +57,14 @@ struct ImportWhatsAppCommand: VaultCommand {
         await vault.close()
     }
 
-    func execute(on vault: OpenVault, in context: Context) async throws {
+    func execute(on vault: Vault, in context: Context) async throws {
         try await execute(on: vault, description(context), context)
     }
 
     private func execute(
-        on vault: OpenVault, _ description: Adapters.ExportDescription, _ context: Context
+        on vault: Vault, _ description: ExportDescription, _ context: Context
     ) async throws {
-        let importer = FileImport(
-            store: vault.store, blobs: try vault.attachments(), digest: try Adapters.sealing())
+        let importer = try vault.fileImport()
         var imported = 0
         var isPartial = false
         var lastFailure: (any Error)?
@@ -74,7 +74,7 @@ struct ImportWhatsAppCommand: VaultCommand {
             description.path = chat.path
             description.part = chat.part
             do {
-                let summary = try await run(importer, description, context)
+                let summary = try await run(importer, description, vault, context)
                 imported += 1
                 isPartial = isPartial || summary.isPartial
             } catch {
@@ -108,7 +108,7 @@ struct ImportWhatsAppCommand: VaultCommand {
         var chats: [Chat] = []
         for path in paths {
             // What cannot be read is said when it is imported.
-            let parts = path == "-" ? [] : (try? Adapters.whatsAppChats(inFileAt: path)) ?? []
+            let parts = path == "-" ? [] : (try? ExportDescription.chats(inFileAt: path)) ?? []
             guard parts.count > 1 else {
                 chats.append(Chat(path: path))
                 continue
@@ -126,17 +126,17 @@ struct ImportWhatsAppCommand: VaultCommand {
     }
 
     private func run(
-        _ importer: FileImport, _ description: Adapters.ExportDescription, _ context: Context
+        _ importer: FileImport, _ description: ExportDescription, _ vault: Vault, _ context: Context
     ) async throws -> ImportSummary {
         var description = description
-        let source = Adapters.whatsAppExport(description, clock: context.clock)
+        let source = vault.adapters.export(description, context.clock)
         let summary: ImportSummary
         do {
             summary = try await run(importer, source, description, context)
         } catch .source(.ambiguousDateOrder) {
             // The survey is at hand: nothing is read again for this.
             description.dateOrder = try await askOrder(try await source.survey(), description, context)
-            let decided = Adapters.whatsAppExport(description, clock: context.clock)
+            let decided = vault.adapters.export(description, context.clock)
             summary = try await run(importer, decided, description, context)
         }
         try ImportSummaryOutput(
@@ -146,7 +146,7 @@ struct ImportWhatsAppCommand: VaultCommand {
     }
 
     private func run(
-        _ importer: FileImport, _ source: any FileIngestionSource, _ description: Adapters.ExportDescription,
+        _ importer: FileImport, _ source: any FileIngestionSource, _ description: ExportDescription,
         _ context: Context
     ) async throws(ImportError) -> ImportSummary {
         let bar = ImportProgressBar(context)
@@ -160,7 +160,7 @@ struct ImportWhatsAppCommand: VaultCommand {
     /// Asks a person at the terminal whether the likelier order is right. Without one, and for standard input, which cannot
     /// be read again, the failure names it.
     private func askOrder(
-        _ survey: FileSurvey, _ description: Adapters.ExportDescription, _ context: Context
+        _ survey: FileSurvey, _ description: ExportDescription, _ context: Context
     ) async throws -> DateOrder {
         let confidence = "\(Int(survey.confidence * 100)) %"
         guard description.path != "-", context.terminal.errorIsTerminal, !context.output.style.isJSON else {
@@ -180,7 +180,7 @@ struct ImportWhatsAppCommand: VaultCommand {
 
     // MARK: Options
 
-    private func description(_ context: Context) throws(CommandFailure) -> Adapters.ExportDescription {
+    private func description(_ context: Context) throws(CommandFailure) -> ExportDescription {
         let zones = Adapters.zones(context.environment)
         var zone = zones.localZone()
         if let timezone {
@@ -191,7 +191,7 @@ struct ImportWhatsAppCommand: VaultCommand {
             }
             zone = named
         }
-        var description = Adapters.ExportDescription(path: "-", zone: zone)
+        var description = ExportDescription(path: "-", zone: zone)
         description.ownerName = me
         description.chatTitle = title
         description.allowsAmbiguousDates = yes

@@ -1,3 +1,4 @@
+import WhisperVault
 import ArgumentParser
 import WhisperCommand
 import WhisperContacts
@@ -26,11 +27,11 @@ struct ConversationsCommand: VaultCommand {
 
     private static let pageSize = 500
 
-    func execute(on vault: OpenVault, in context: Context) async throws {
+    func execute(on vault: Vault, in context: Context) async throws {
         if let limit { try NumberArgument.check(limit, option: "--limit") }
         var list = ConversationList(context)
-        var standings = try vault.standings(in: context)
-        var names = NameWatch(store: vault.store, trust: try vault.trust(in: context))
+        var standings = try vault.standings()
+        var names = NameWatch(store: vault.store, trust: try vault.trustIfKeyed())
         var remaining = limit ?? .max
         var cursor: Conversation?
         while remaining > 0 {

@@ -1,3 +1,4 @@
+import WhisperVault
 import ArgumentParser
 import WhisperCommand
 import WhisperContacts
@@ -48,7 +49,7 @@ struct MessagesCommand: VaultCommand {
     /// As many messages as a page has without `--limit` (ST-4).
     private static let defaultLimit = 100
 
-    func execute(on vault: OpenVault, in context: Context) async throws {
+    func execute(on vault: Vault, in context: Context) async throws {
         let range = try range()
         if let limit { try NumberArgument.check(limit, option: "--limit") }
         let found = try await ConversationFinder(store: vault.store).find(conversation)
@@ -59,10 +60,10 @@ struct MessagesCommand: VaultCommand {
             output: context.output, calendar: LocalCalendar(context), width: context.tableWidth)
         var saver = try saveAttachments.map { try AttachmentSaver(vault: vault, directory: $0, context) }
         var first: StoredMessage?
-        var blocked = BlockedSenders(store: vault.store, trust: try vault.trust(in: context))
-        var standings = try vault.standings(in: context)
+        var blocked = BlockedMessages(store: vault.store, trust: try vault.trustIfKeyed())
+        var standings = try vault.standings()
         var addresses = AddressNames(store: vault.store)
-        var names = NameWatch(store: vault.store, trust: try vault.trust(in: context))
+        var names = NameWatch(store: vault.store, trust: try vault.trustIfKeyed())
         var lineNotes = LineNotes(store: vault.store, calendar: LocalCalendar(context))
         names.see(found)
         while let read = try await slice.next() {

@@ -1,3 +1,4 @@
+import WhisperVault
 import ArgumentParser
 import WhisperCommand
 import WhisperLocalization
@@ -54,15 +55,15 @@ struct SearchCommand: VaultCommand {
 
     private static let largestPage = 1_000
 
-    func execute(on vault: OpenVault, in context: Context) async throws {
+    func execute(on vault: Vault, in context: Context) async throws {
         var request = try await request(vault, context)
         var remaining = limit ?? request.limit
         let printer = SearchPrinter(store: vault.store, context)
         var found = 0
         var isFirstPage = true
-        var blocked = BlockedSenders(store: vault.store, trust: try vault.trust(in: context))
-        var standings = try vault.standings(in: context)
-        var names = NameWatch(store: vault.store, trust: try vault.trust(in: context))
+        var blocked = BlockedMessages(store: vault.store, trust: try vault.trustIfKeyed())
+        var standings = try vault.standings()
+        var names = NameWatch(store: vault.store, trust: try vault.trustIfKeyed())
         var lineNotes = LineNotes(store: vault.store, calendar: LocalCalendar(context))
         while remaining > 0 {
             request.limit = min(remaining, SearchCommand.largestPage)
@@ -81,7 +82,7 @@ struct SearchCommand: VaultCommand {
         if found == 0 { context.output.note(MessageText.nothingFound) }
     }
 
-    private func request(_ vault: OpenVault, _ context: Context) async throws -> SearchRequest {
+    private func request(_ vault: Vault, _ context: Context) async throws -> SearchRequest {
         var request = SearchRequest(try expression())
         request.kinds = try kinds()
         request.order = try searchOrder()

@@ -115,3 +115,10 @@ final class SearchPrinter: Sendable {
         return found
     }
 }
+
+extension BlockedMessages {
+    /// Reports how many messages were left out.
+    func report(to output: Output) {
+        if hidden > 0 { output.note(EnvelopeWords.blockedHidden, ["count": .count(hidden)]) }
+    }
+}

@@ -1,3 +1,4 @@
+import WhisperVault
 import ArgumentParser
 import WhisperCommand
 import WhisperJSONText
@@ -41,7 +42,7 @@ struct StatsCommand: VaultCommand {
         throw CommandFailure(.usage, UsageText.invalidValue, ["value": .text(svg), "option": "--svg"])
     }
 
-    func execute(on vault: OpenVault, in context: Context) async throws {
+    func execute(on vault: Vault, in context: Context) async throws {
         if ingestion { return try await IngestionReport(vault.store).print(in: context) }
         let statistics = try await vault.store.statistics()
         if let svg { try write(chart(statistics, context), to: svg, in: context) }

@@ -1,3 +1,4 @@
+import WhisperVault
 import WhisperBlobPort
 import WhisperCommand
 import WhisperLocalization
@@ -17,7 +18,7 @@ struct AttachmentSaver {
     private var savedCount = 0
     private var absentCount = 0
 
-    init(vault: OpenVault, directory: String, _ context: Context) throws {
+    init(vault: Vault, directory: String, _ context: Context) throws {
         self.directory = directory
         self.context = context
         blobs = try vault.attachments()

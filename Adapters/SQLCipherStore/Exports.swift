@@ -1,0 +1,7 @@
+// What public signatures of this module name comes with it (LIB-3).
+@_exported public import WhisperClockPort
+@_exported public import WhisperRenewalPort
+@_exported public import WhisperSQLiteEngine
+@_exported public import WhisperSealingPort
+@_exported public import WhisperSecretMemory
+@_exported public import WhisperStorePort

@@ -1,0 +1,4 @@
+// What public signatures of this module name comes with it (LIB-3).
+@_exported public import WhisperCryptoPort
+@_exported public import WhisperIdentity
+@_exported public import WhisperMessage

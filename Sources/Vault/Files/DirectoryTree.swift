@@ -1,0 +1,126 @@
+import CWhisperProcess
+package import WhisperPosixFiles
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Whole directories: copied, put in place, removed.
+package enum DirectoryTree {
+    /// Copies the files of a directory and of those below it; files that are there already are left alone.
+    ///
+    /// - Parameter report: Is told how many files are done, of how many.
+    static func copy(_ source: String, to target: String, report: (Int64, Int64) -> Void) throws {
+        let (directories, files) = try contents(of: source)
+        for directory in [""] + directories { try Files.makeDirectory(target + directory) }
+        for (index, file) in files.enumerated() {
+            try Task.checkCancellation()
+            if try !Files.exists(target + file) { try copyFile(source + file, to: target + file) }
+            report(Int64(index + 1), Int64(files.count))
+        }
+        for directory in directories.reversed() + [""] { try Files.synchronizeDirectory(target + directory) }
+    }
+
+    /// Makes a directory and those above it that are missing, for their owner alone.
+    package static func makeAll(_ directory: String) throws(FileError) {
+        var missing: [String] = []
+        var path = directory
+        while try !Files.exists(path) {
+            missing.append(path)
+            path = Files.parent(of: path)
+        }
+        for path in missing.reversed() { try Files.makeDirectory(path) }
+    }
+
+    /// Copies a file to a name that is not there, onto the medium.
+    static func copyFile(_ source: String, to target: String) throws(FileError) {
+        let input = try OpenFile.reading(source)
+        let output = try OpenFile.creating(target)
+        while true {
+            let bytes = try input.read(atMost: chunk)
+            if bytes.isEmpty { break }
+            try output.write(bytes)
+        }
+        try output.synchronize()
+    }
+
+    /// Gives a directory another name.
+    ///
+    /// - Parameter mayReplace: Whether something may bear the name already: it is exchanged in one step, and removed. Where
+    ///   it may not, a name that is taken fails with `exists`.
+    static func put(_ directory: String, at place: String, mayReplace: Bool) throws {
+        let parent = Files.parent(of: place)
+        let isTaken = mayReplace ? try Files.exists(place) : false
+        if isTaken {
+            try exchange(directory, place)
+            try Files.synchronizeDirectory(parent)
+            try remove(directory)
+        } else {
+            do {
+                // Fails where a directory with content bears the name.
+                try Files.rename(directory, to: place)
+            } catch  where error.number == ENOTEMPTY {
+                throw FileError.exists
+            }
+            try Files.synchronizeDirectory(parent)
+        }
+    }
+
+    /// Lets two directories change names. In one step, where the file system can do that: otherwise for a moment nothing
+    /// bears the second name, and what bore it is found beside it under a name that ends in `.replaced`.
+    static func exchange(_ one: String, _ other: String) throws(FileError) {
+        let result = unsafe whisper_exchange_names(one, other)
+        if result == 0 { return }
+        guard [EINVAL, ENOSYS, EOPNOTSUPP].contains(-result) else { throw FileError(number: -result) }
+        let aside = other + ".replaced"
+        try Files.rename(other, to: aside)
+        do {
+            try Files.rename(one, to: other)
+        } catch {
+            try Files.rename(aside, to: other)
+            throw error
+        }
+        try Files.rename(aside, to: one)
+    }
+
+    /// Removes everything in a directory, which stays.
+    static func empty(_ path: String) throws {
+        let (directories, files) = try contents(of: path)
+        for file in files { try Files.remove(path + file) }
+        for directory in directories.reversed() {
+            guard unsafe rmdir(path + directory) == 0 else { throw FileError(number: errno) }
+        }
+    }
+
+    /// Removes a directory with everything in it; one that is not there is no error.
+    static func remove(_ path: String) throws {
+        guard try Files.exists(path) else { return }
+        try empty(path)
+        guard unsafe rmdir(path) == 0 else { throw FileError(number: errno) }
+    }
+
+    /// The directories and files below a directory, each with a slash before it; a directory comes before its content.
+    private static func contents(of root: String) throws(FileError) -> (directories: [String], files: [String]) {
+        var directories: [String] = []
+        var files: [String] = []
+        var pending = [""]
+        while let directory = pending.popLast() {
+            for name in try Files.names(in: root + directory).sorted() {
+                let path = directory + "/" + name
+                var status = stat()
+                guard unsafe lstat(root + path, &status) == 0 else { throw FileError(number: errno) }
+                if status.st_mode & S_IFMT == S_IFDIR {
+                    directories.append(path)
+                    pending.append(path)
+                } else {
+                    files.append(path)
+                }
+            }
+        }
+        return (directories, files)
+    }
+
+    private static let chunk = 1 << 20
+}

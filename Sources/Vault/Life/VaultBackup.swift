@@ -1,0 +1,77 @@
+import WhisperCore
+import WhisperPosixFiles
+import WhisperStorePort
+
+/// Writes a copy of an open vault: a directory of the same layout, under the same passphrase.
+///
+/// It is made under another name beside its place and takes its own once everything is on the medium: it appears whole or
+/// not at all.
+struct VaultBackup {
+    let vault: Vault
+    let target: String
+    let mayReplace: Bool
+
+    /// Writes the copy.
+    ///
+    /// - Parameter report: Receives how many files are done, of how many.
+    func write(report: @Sendable (Int64, Int64) -> Void) async throws {
+        let target = VaultLayout(directory: target)
+        try checkPlace(target)
+        do {
+            let partial = try StagingDirectory(target.directory + ".partial")
+            do {
+                try await fill(VaultLayout(directory: partial.path), report: report)
+                try DirectoryTree.put(partial.path, at: target.directory, mayReplace: mayReplace)
+            } catch {
+                partial.discard()
+                throw error
+            }
+        } catch {
+            throw VaultError(error, path: target.directory)
+        }
+    }
+
+    private func checkPlace(_ target: VaultLayout) throws {
+        guard target.directory != vault.layout.directory, !target.directory.hasPrefix(vault.layout.directory + "/")
+        else { throw VaultError(.sameDirectory, path: target.directory) }
+        guard try mayReplace || !Files.exists(target.directory) else {
+            throw VaultError(.targetExists, path: target.directory)
+        }
+    }
+
+    private func fill(_ partial: VaultLayout, report: @Sendable (Int64, Int64) -> Void) async throws {
+        // Attachments before the database that refers to them, and once more those that came meanwhile.
+        try copyAttachments(to: partial, report: report)
+        let pairing = try await TrustPairing(of: vault.store) {
+            try Files.remove(partial.database)
+            try await vault.store.backup(toFile: partial.database)
+        }
+        try copyAttachments(to: partial, report: report)
+        for (source, copy) in [
+            (vault.layout.header, partial.header), (vault.layout.keychain, partial.keychain),
+            (vault.layout.recovery, partial.recovery),
+            // After the database: an identity's secrets are kept before its record is.
+            (vault.layout.identities, partial.identities),
+        ] where try Files.exists(source) {
+            try DirectoryTree.copyFile(source, to: copy)
+        }
+        try settle(pairing, in: partial)
+        try Files.synchronizeDirectory(partial.directory)
+    }
+
+    /// Makes database and identities a pair that vouches for itself, also where another command changed trust between the
+    /// two copies. A vault without encryption may have no key at hand, and is not asked for one.
+    private func settle(_ pairing: TrustPairing, in partial: VaultLayout) throws {
+        guard vault.isEncrypted, try Files.exists(partial.identities) else { return }
+        let adapters = vault.adapters
+        let keychain = try vault.withKeys { keys in
+            adapters.identityKeychain(partial, try keys.identityKey(sealing: adapters.sealing))
+        }
+        try pairing.settle(in: keychain, memory: adapters.memory)
+    }
+
+    private func copyAttachments(to partial: VaultLayout, report: @Sendable (Int64, Int64) -> Void) throws {
+        guard try Files.exists(vault.layout.attachments) else { return }
+        try DirectoryTree.copy(vault.layout.attachments, to: partial.attachments, report: report)
+    }
+}

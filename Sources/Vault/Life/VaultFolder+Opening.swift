@@ -1,0 +1,120 @@
+package import WhisperCore
+package import WhisperSecretMemory
+import WhisperStorePort
+
+/// Whether a database without encryption is taken for the vault's.
+///
+/// Whoever can write to the vault's directory can put such a database there. So the keychain, which only the passphrase
+/// opens, decides (ST-2); where it says nothing, being of an earlier version, the owner does.
+package enum PlainDatabaseConsent: Sendable {
+    /// A place outside of the vault, such as a configuration file, names it as one without encryption.
+    case named
+    /// The owner has confirmed it.
+    case confirmed
+    /// The owner is asked where the keychain says nothing; what the closure throws refuses.
+    case ask(@Sendable () throws -> Void)
+
+    /// Nobody can be asked.
+    package static var refused: PlainDatabaseConsent { .ask { throw VaultError(.unconfirmedDatabase) } }
+}
+
+extension VaultFolder {
+    /// Opens the vault with its passphrase, whether the disclaimer is accepted or not.
+    package func open(
+        under passphrase: borrowing SecretBytes, consent: PlainDatabaseConsent = .refused
+    ) async throws -> Vault {
+        try requireVault()
+        // Before the keychain is read: until the vault is closed, nothing changes its keys.
+        let hold = try hold()
+        let custody = custody(of: try keychain(under: passphrase))
+        let keys = try custody.open()
+        guard try isEncrypted else {
+            try permitPlain(custody, consent)
+            let vault = try await openPlain(keys, hold)
+            record(.plain, in: custody, where: .either)
+            return vault
+        }
+        let vault: Vault
+        do {
+            vault = try await openEncrypted(keys, hold)
+        } catch let error as StoreError where error.code == .wrongKey {
+            // A rekey was cut off after the database had been moved to its new key.
+            guard let pending = try custody.pendingKey() else { throw error }
+            let store = try await openStore(key: pending, under: hold)
+            do {
+                try custody.finishRenewal(to: pending)
+                vault = Vault(folder: self, store: store, isEncrypted: true, keys: try custody.open())
+            } catch {
+                await store.close()
+                throw error
+            }
+        }
+        record(.encrypted, in: custody, where: nil, .plain, .either)
+        return vault
+    }
+
+    /// Opens the vault with the keys that are held between programs, whether the disclaimer is accepted or not; nil where
+    /// there are none that open it.
+    package func openWithHeldKeys() async throws -> Vault? {
+        guard let held = try heldKeys() else { return nil }
+        let hold = try hold()
+        do {
+            guard try isEncrypted else {
+                if held.form != .encrypted { return try await openPlain(held.keys, hold) }
+                throw StoreError(.wrongKey)
+            }
+            return try await openEncrypted(held.keys, hold)
+        } catch let error as StoreError where error.code == .wrongKey {
+            // They are from before a rekey or a restoration: they are dropped, and the passphrase decides.
+            hold.release()
+            try dropHeldKeys()
+            return nil
+        }
+    }
+
+    /// Opens a database without encryption that a place outside of the vault names as such.
+    ///
+    /// - Parameter passphrase: Brings the passphrase if the keys are needed, which are those of attachments and identities.
+    package func openNamedPlain(passphrase: @escaping @Sendable () throws -> SecretBytes) async throws -> Vault {
+        let hold = try hold()
+        let store = try await openPlainStore(under: hold)
+        return Vault(folder: self, store: store, isEncrypted: false, keys: nil) {
+            try custody(of: try keychain(under: try passphrase())).open()
+        }
+    }
+
+    /// Returns where a plain database is the vault's own.
+    ///
+    /// - Throws: ``VaultError`` `.foreignDatabase` where it is not, or what the question throws where only the owner knows.
+    package func permitPlain(_ custody: KeyCustody, _ consent: PlainDatabaseConsent) throws {
+        if case .named = consent { return }
+        switch try custody.plainDatabase() {
+        case .wanted: return
+        case .foreign: throw VaultError(.foreignDatabase, path: layout.database)
+        case .unrecorded:
+            if case .ask(let question) = consent { try question() }
+            // On a medium that cannot be written the question comes again.
+            try? custody.record(.plain)
+        }
+    }
+
+    /// Records what the database is, where the keychain says one of these. A medium that cannot be written lets nothing be
+    /// recorded, and the vault be read all the same.
+    private func record(_ form: DatabaseForm, in custody: KeyCustody, where earlier: DatabaseForm?...) {
+        do {
+            if earlier.contains(try custody.databaseForm()) { try custody.record(form) }
+        } catch {
+            return
+        }
+    }
+
+    private func openEncrypted(_ keys: consuming VaultKeys, _ hold: any VaultHold) async throws -> Vault {
+        let store = try await openStore(key: keys.database, under: hold)
+        return Vault(folder: self, store: store, isEncrypted: true, keys: keys)
+    }
+
+    private func openPlain(_ keys: consuming VaultKeys, _ hold: any VaultHold) async throws -> Vault {
+        let store = try await openPlainStore(under: hold)
+        return Vault(folder: self, store: store, isEncrypted: false, keys: keys)
+    }
+}

@@ -1,0 +1,216 @@
+import WhisperClockPort
+import WhisperCore
+import WhisperKeychainPort
+import WhisperMessage
+import WhisperPosixFiles
+package import WhisperSecretMemory
+public import WhisperStorePort
+
+/// Puts a backup in a vault's place.
+///
+/// The backup is copied beside the vault, opened and checked there, and only then takes the vault's name; the vault that
+/// was there is set aside under another one.
+package struct VaultRestoration {
+    private let folder: VaultFolder
+    private let source: VaultLayout
+
+    /// The restoration of a backup to the place of a vault, whether there is one or not.
+    package init(to folder: VaultFolder, from source: String) {
+        self.folder = folder
+        self.source = VaultLayout(directory: source)
+    }
+
+    private var target: VaultLayout { folder.layout }
+
+    /// Whether there is anything in the vault's place.
+    package var targetExists: Bool { get throws { try Files.exists(target.directory) } }
+
+    /// Fails where the source is no vault, or is the vault itself.
+    package func checkSource() throws {
+        guard source.directory != target.directory else { throw VaultError(.sameDirectory, path: source.directory) }
+        guard try Files.exists(source.database), try Files.exists(source.header) else {
+            throw VaultError(.notABackup, path: source.directory)
+        }
+    }
+
+    /// Restores.
+    ///
+    /// - Parameter passphrase: Brings that of the backup, once it is copied. It is asked for once, since the vault that is
+    ///   set aside may need it, too.
+    package func run(
+        consent: PlainDatabaseConsent = .refused, report: @Sendable (Int64, Int64) -> Void,
+        passphrase: () throws -> SecretBytes
+    ) async throws -> RestorationOutcome {
+        do {
+            try checkSource()
+            try DirectoryTree.makeAll(Files.parent(of: target.directory))
+            let copy = try StagingDirectory(target.directory + ".restoring")
+            do {
+                try DirectoryTree.copy(source.directory, to: copy.path, report: report)
+                return try await restore(copy, under: try passphrase(), consent)
+            } catch {
+                copy.discard()
+                throw error
+            }
+        } catch {
+            throw VaultError(error, path: target.directory)
+        }
+    }
+
+    /// Restores from the copy.
+    private func restore(
+        _ copy: borrowing StagingDirectory, under secret: borrowing SecretBytes, _ consent: PlainDatabaseConsent
+    ) async throws -> RestorationOutcome {
+        let checked = try await check(VaultLayout(directory: copy.path), under: secret, consent)
+        let aside = try putInPlace(copy)
+        var unknown: UnknownOpenings? = checked.handover.unknown
+        if let aside {
+            do {
+                unknown = try await handOver(checked, from: aside, under: secret)
+            } catch {
+                // Whatever goes wrong here, the vault is restored, and reports what it does not know.
+            }
+        }
+        return RestorationOutcome(setAside: aside, unknownOpenings: checked.opensMessages ? unknown : nil)
+    }
+
+    /// A backup that was found sound, and what handing on to it needs.
+    private struct Checked: ~Copyable {
+        /// The key of its database; nil where that is not encrypted.
+        let key: SecretBytes?
+        let handover: OpeningHandover
+        /// Whether it has identities, to whom messages may be sealed.
+        let opensMessages: Bool
+    }
+
+    /// Opens the copy with the passphrase and lets the store check it: what does not open takes nobody's place.
+    private func check(
+        _ copy: VaultLayout, under secret: borrowing SecretBytes, _ consent: PlainDatabaseConsent
+    ) async throws -> Checked {
+        let vault = try await folder.at(copy).open(under: secret, consent: consent)
+        let report: VerificationReport
+        let handover: OpeningHandover
+        let opensMessages: Bool
+        do {
+            report = try await vault.store.verify(repair: false)
+            handover = try await OpeningHandover(begunIn: vault.store)
+            opensMessages = try await !vault.store.identities().isEmpty
+            // It does not know what was sealed since the backup: from now on it is another device.
+            try await LineDevice.forget(in: vault.store)
+        } catch {
+            await vault.close()
+            // The copy was opened and then could not be read through.
+            throw error.code == .cancelled ? error : StoreError(.damaged, engineCode: error.engineCode)
+        }
+        var key: SecretBytes?
+        if vault.isEncrypted { try vault.withKeys { key = try folder.adapters.memory.copy(of: $0.database) } }
+        await vault.close()
+        let isSound = report.findings.allSatisfy { $0.kind != .integrity && $0.kind != .cipher }
+        guard isSound else { throw StoreError(.damaged) }
+        return Checked(key: key, handover: handover, opensMessages: opensMessages)
+    }
+
+    // MARK: What was opened
+
+    /// Lets the vault that made room hand on what it had opened; what is still not known then.
+    private func handOver(
+        _ checked: borrowing Checked, from aside: String, under secret: borrowing SecretBytes
+    ) async throws -> UnknownOpenings? {
+        let displaced = try await openDisplaced(at: aside, key: checked.key, under: secret)
+        do {
+            let restored = try await open(folder, key: checked.key)
+            do {
+                let unknown = try await checked.handover.finish(in: restored, from: displaced)
+                await restored.close()
+                await displaced.close()
+                return unknown
+            } catch {
+                await restored.close()
+                throw error
+            }
+        } catch {
+            await displaced.close()
+            throw error
+        }
+    }
+
+    /// Opens the vault that made room, with whatever is at hand: it is asked for nothing.
+    private func openDisplaced(
+        at aside: String, key: borrowing SecretBytes?, under secret: borrowing SecretBytes
+    ) async throws -> any VaultStore {
+        let there = folder.at(VaultLayout(directory: aside))
+        guard try there.isEncrypted else {
+            let hold = try there.hold()
+            guard try there.custody(of: try there.keychain(under: secret)).plainDatabase() == .wanted else {
+                throw StoreError(.wrongKey)
+            }
+            return try await there.openPlainStore(under: hold)
+        }
+        if let held = try there.heldKeys(),
+            let store = try? await there.openStore(key: held.keys.database, under: try there.hold())
+        {
+            return store
+        }
+        if let store = try? await open(there, key: key) { return store }
+        return try await there.open(under: secret).store
+    }
+
+    private func open(_ folder: VaultFolder, key: borrowing SecretBytes?) async throws -> any VaultStore {
+        let hold = try folder.hold()
+        switch key {
+        case .some(let key): return try await folder.openStore(key: key, under: hold)
+        case .none: return try await folder.openPlainStore(under: hold)
+        }
+    }
+
+    // MARK: Places
+
+    private func putInPlace(_ copy: borrowing StagingDirectory) throws -> String? {
+        guard try targetExists else {
+            try DirectoryTree.put(copy.path, at: target.directory, mayReplace: false)
+            return nil
+        }
+        let staged = copy.path
+        return try folder.exclusively {
+            // The copy first takes the name that the present vault is to have: in one step the two then change places, and
+            // whenever this ends, there is a vault in the place, and the present one is not lost.
+            let aside = try freeName()
+            try Files.rename(staged, to: aside)
+            do {
+                try DirectoryTree.exchange(aside, target.directory)
+            } catch {
+                try Files.rename(aside, to: staged)
+                throw error
+            }
+            try Files.synchronizeDirectory(Files.parent(of: target.directory))
+            return aside
+        }
+    }
+
+    /// A name for the vault that makes room: the time, and a number where that is taken.
+    private func freeName() throws -> String {
+        let stamp = UTCStamp.text(of: folder.adapters.clock.now())
+        let name = "\(target.directory).before-restore-\(stamp)"
+        guard try Files.exists(name) else { return name }
+        for number in 2...1_000 where try !Files.exists("\(name)-\(number)") { return "\(name)-\(number)" }
+        throw FileError.exists
+    }
+}
+
+/// What came of a restoration.
+public struct RestorationOutcome: Hashable, Sendable {
+    /// Where the vault is that was in the place; nil where there was none.
+    public let setAside: String?
+    /// The time for which it is not known what was opened (ENV-8); nil where all is known, or nothing can be opened.
+    public let unknownOpenings: UnknownOpenings?
+}
+
+/// Moments in the names of files.
+enum UTCStamp {
+    /// The moment as `20261121T081500Z`.
+    static func text(of moment: Timestamp) -> String {
+        guard let time = LocalDateTime(secondsSince1970: moment.milliseconds / 1000) else { return "unknown" }
+        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        return "\(time.year)\(two(time.month))\(two(time.day))T\(two(time.hour))\(two(time.minute))\(two(time.second))Z"
+    }
+}

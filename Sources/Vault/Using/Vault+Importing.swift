@@ -1,0 +1,82 @@
+public import WhisperClockPort
+public import WhisperCore
+public import WhisperIngestionPort
+
+/// How a chat that WhatsApp exported is read.
+public struct WhatsAppImportOptions: Sendable {
+    /// The owner's own name in the chat; nil where messages of the owner are not to be recognised.
+    public var ownerName: String?
+    /// The zone of the phone that exported it; nil for that of the machine.
+    public var zone: (any TimeZoneRules)?
+    /// The order of day, month and year; nil to find it out.
+    public var dateOrder: DateOrder?
+    /// Whether the likelier order is taken where the file leaves it open.
+    public var allowsAmbiguousDates = false
+    /// Whether messages are imported that the vault holds at other times, which makes them appear twice.
+    public var allowsOtherTimes = false
+    /// The chat's title, in place of that of the file.
+    public var chatTitle: String?
+    /// Whether the vault stays as it is, and the result is what an import would do.
+    public var isDryRun = false
+
+    /// Everything found out by itself.
+    public init() {}
+}
+
+/// What an import of a file did: a summary for each chat in it.
+public struct WhatsAppImport: Hashable, Sendable {
+    /// The chats, in the order of their names in the file.
+    public let chats: [ImportSummary]
+    /// Messages that are new.
+    public var added: Int64 { chats.reduce(0) { $0 + $1.added } }
+    /// Messages that the vault held already.
+    public var duplicates: Int64 { chats.reduce(0) { $0 + $1.duplicates } }
+}
+
+extension Vault {
+    /// Imports what WhatsApp's "Export chat" wrote: a `.txt`, a `.zip`, or a folder; of several chats in one, all.
+    ///
+    /// Importing a file again adds only what the vault does not hold (ING-2). Cut off at any point, what was committed
+    /// stays, and importing again adds the rest.
+    ///
+    /// - Parameter progress: Called now and then, on any thread.
+    /// - Throws: ``VaultError`` `.cancelled`, or `.other` with the ``ImportError`` below, such as
+    ///   `.source(.ambiguousDateOrder)`.
+    @discardableResult
+    public func importWhatsApp(
+        _ path: String, options: WhatsAppImportOptions = WhatsAppImportOptions(),
+        progress: @escaping @Sendable (ImportProgress) -> Void = { _ in }
+    ) async throws(VaultError) -> WhatsAppImport {
+        var description = ExportDescription(path: path, zone: options.zone ?? adapters.zones.localZone())
+        description.ownerName = options.ownerName
+        description.dateOrder = options.dateOrder
+        description.allowsAmbiguousDates = options.allowsAmbiguousDates
+        description.chatTitle = options.chatTitle
+        do {
+            let parts = try ExportDescription.chats(inFileAt: path)
+            let importer = try fileImport()
+            var summaries: [ImportSummary] = []
+            for part in parts.count > 1 ? parts.map(Optional.some) : [nil] {
+                description.part = part
+                summaries.append(
+                    try await importer.run(
+                        adapters.export(description, adapters.clock), name: Vault.fileName(part ?? path),
+                        dryRun: options.isDryRun, allowsOtherTimes: options.allowsOtherTimes, progress: progress))
+            }
+            return WhatsAppImport(chats: summaries)
+        } catch {
+            throw VaultError(error, path: path)
+        }
+    }
+
+    /// The importer of files, for sources of one's own.
+    ///
+    /// - Throws: ``VaultError`` where the attachments cannot be reached.
+    public func fileImport() throws(VaultError) -> FileImport {
+        FileImport(store: store, blobs: try attachments(), digest: adapters.digest)
+    }
+
+    private static func fileName(_ path: String) -> String {
+        path.split(separator: "/").last.map(String.init) ?? path
+    }
+}

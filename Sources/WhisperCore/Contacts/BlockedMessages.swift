@@ -1,0 +1,62 @@
+import WhisperJSONText
+internal import WhisperKeyFingerprint
+public import WhisperMessage
+public import WhisperStorePort
+
+/// Leaves out what blocked contacts sealed: it is stored, and not shown (CON-5).
+public struct BlockedMessages: Sendable {
+    private let store: any VaultStore
+    private let trust: TrustBook?
+    private var shortIDs: Set<String>?
+    /// How many were left out.
+    public private(set) var hidden = 0
+
+    /// - Parameter trust: What the vault vouches for; nil where the key is not at hand, and the records alone count.
+    public init(store: any VaultStore, trust: TrustBook?) {
+        self.store = store
+        self.trust = trust
+    }
+
+    /// The messages that are shown, or what goes with each of them. The contacts are read once, where there is a sealed
+    /// message at all.
+    ///
+    /// - Throws: ``StoreError`` where the contacts cannot be read.
+    public mutating func visible<Entry>(
+        _ entries: [Entry], message: (Entry) -> StoredMessage
+    ) async throws(StoreError) -> [Entry] {
+        guard entries.contains(where: { shortID(of: message($0)) != nil }) else { return entries }
+        if shortIDs == nil { shortIDs = try await BlockedMessages.shortIDs(in: store, trust: trust) }
+        let blocked = shortIDs ?? []
+        let visible = entries.filter { entry in
+            shortID(of: message(entry)).map { !blocked.contains($0) } ?? true
+        }
+        hidden += entries.count - visible.count
+        return visible
+    }
+
+    /// The short ids of the keys of all blocked contacts.
+    ///
+    /// - Parameter trust: What the vault vouches for; nil where the key is not at hand, and the records alone count.
+    /// - Throws: ``StoreError`` where the contacts cannot be read.
+    static func shortIDs(in store: any ContactStore, trust: TrustBook?) async throws(StoreError) -> Set<String> {
+        var shortIDs: Set<String> = []
+        var pages = ContactPages(store)
+        while let page = try await pages.next() {
+            let blocked = try await trust?.blocked(among: page) ?? page.filter(\.isBlocked)
+            shortIDs.formUnion(blocked.compactMap { Fingerprint($0.fingerprint)?.shortID.description })
+        }
+        return shortIDs
+    }
+
+    /// The short id of the keys that signed a message which came sealed: by the vault's note of it or, where an earlier
+    /// version left none, by what it wrote beside the message.
+    private func shortID(of message: StoredMessage) -> String? {
+        guard message.direction == .incoming, let seal = message.seal else { return nil }
+        if let signer = seal.signer { return Fingerprint(signer)?.shortID.description }
+        guard seal.kind == .unrecorded,
+            case .object(let envelope) = message.unified.platformSpecific["envelope"],
+            case .string(let shortID) = envelope["short_id"]
+        else { return nil }
+        return shortID
+    }
+}
