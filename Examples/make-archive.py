@@ -1,4 +1,4 @@
-"""Makes `WhatsApp Chat - Kayak Trip.zip`: a chat of iOS with small but genuine media files.
+"""Creates `WhatsApp Chat - Kayak Trip.zip`: a chat of iOS with small but genuine media files.
 
 The picture and the drawing are computed here, the voice message is a second of silence: everything is this project's own.
 Run it in this folder; the result is the same each time.
@@ -34,7 +34,7 @@ Who cooks?
 
 
 def png(width, height, colour):
-    """A picture whose colours come from a function of its places."""
+    """A picture whose colours are a function of the pixel positions."""
 
     def chunk(kind, data):
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
