@@ -1,6 +1,6 @@
-"""Starts the reference bridge: `python -I -B bridge.py`, in an environment that has what requirements.txt names.
+"""Starts the reference bridge: `python -I -B bridge.py`, in an environment that has the packages of requirements.txt.
 
-It takes no arguments and reads nothing from the environment; everything comes in the first line of standard input.
+It takes no arguments and reads nothing from the environment; everything arrives in the first line of standard input.
 """
 
 import sys

@@ -1,6 +1,6 @@
-"""The reference bridge: hands what WhatsApp tells a linked device to Whisper, by docs/bridge-protocol.md.
+"""The reference bridge: forwards what WhatsApp sends to a linked device to Whisper (docs/bridge-protocol.md).
 
-It reads only. Of the library that talks to WhatsApp it names the handful of functions in `library.py`; none of them
+It is read-only. It uses only the few functions in `library.py` of the library that talks to WhatsApp; none of them
 sends a message, a receipt, a reaction or a presence.
 """
 

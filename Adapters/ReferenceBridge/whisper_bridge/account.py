@@ -1,4 +1,4 @@
-"""Whose session it is."""
+"""The account that a session belongs to."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -13,7 +13,7 @@ class Account:
 
     @property
     def phone(self) -> str | None:
-        """The number, digits only; None where the address is not made of one."""
+        """The number, digits only; None if the address is not a number."""
         user, _, server = self.jid.partition("@")
         return user.partition(":")[0].partition(".")[0] if server == "s.whatsapp.net" else None
 

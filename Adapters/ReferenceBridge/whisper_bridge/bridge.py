@@ -1,4 +1,4 @@
-"""One life of the bridge, from `start` to `closed`."""
+"""One run of the bridge, from `start` to `closed`."""
 
 import os
 import queue
@@ -20,7 +20,7 @@ from .protobuf import PACKAGE, adv, registration
 from .settings import Settings
 
 DAY = 86_400
-# The protocol gives five seconds to end. Each step has its part; whoever is late is left behind.
+# The protocol gives five seconds to end. Each step has its share; threads that are late are abandoned.
 HARD_END_SECONDS = 4.5
 STOP_SECONDS = 1.5
 COPY_SECONDS = 1.0
@@ -28,10 +28,10 @@ CLOSE_SECONDS = 1.5
 
 
 class Bridge:
-    """Holds the parts together. The first thing that ends it, wins."""
+    """Holds the parts together. The first cause to end it wins."""
 
     def __init__(self, settings: Settings, output: int) -> None:
-        """Opens the journal and loads the library. The session directory is the current one from here on."""
+        """Opens the journal and loads the library. The session directory is the current directory from then on."""
         self._settings = settings
         # Why it ends: a reason of the protocol, "" for the end of the host, with the failure if that is the reason.
         self._endings: queue.SimpleQueue[tuple[str, Failure | None]] = queue.SimpleQueue()
@@ -47,7 +47,7 @@ class Bridge:
         )
 
     def run(self, host: Iterator[Line]) -> int:
-        """Lives; the exit code."""
+        """Runs the bridge; returns the exit code."""
         jid, _, details = self._helper.inspect()
         self.outbox.notice(
             "ready",
@@ -78,13 +78,13 @@ class Bridge:
     # Connecting
 
     def _session_failure(self, jid: str | None, details: bytes | None) -> Failure | None:
-        """Whether the session is fit to connect with."""
+        """Whether the session can be used to connect."""
         if jid is None:
             return None if self._settings.may_pair else Failure(SESSION_EXPIRED, "the device is not paired")
         if self._settings.session_days and details:
             paired_at = adv.ADVDeviceIdentity.FromString(details).timestamp
             left = paired_at + self._settings.session_days * DAY - time.time()
-            expired = Failure(SESSION_EXPIRED, "the session is older than is allowed")
+            expired = Failure(SESSION_EXPIRED, "the session is older than allowed")
             if paired_at and left <= 0:
                 return expired
             if paired_at:
@@ -105,7 +105,7 @@ class Bridge:
     # The host's lines
 
     def _listen(self, host: Iterator[Line]) -> None:
-        """Does at once what must never wait, and leaves the rest to `_serve`."""
+        """Handles at once what must never wait, and leaves the rest to `_serve`."""
         try:
             for line in host:
                 match line["type"]:
@@ -125,13 +125,13 @@ class Bridge:
                         self._endings.put(("quit", None))
                         return
                     case "start":
-                        raise Failure(CRASHED, "the host has said start before")
+                        raise Failure(CRASHED, "the host sent start twice")
             self._endings.put(("", None))
         except Failure as failure:
             self._fail(failure)
 
     def _serve(self) -> None:
-        """Does what may take its time, one by one."""
+        """Handles requests that may take time, one by one."""
         while True:
             line = self._requests.get()
             try:
@@ -164,24 +164,24 @@ class Bridge:
             case "snapshot":
                 return {"ok": True, "changed": self._helper.copy()}
             case "logout":
-                # The library has no client before it has connected, and would end the process for being asked.
+                # The library has no client before it has connected, and would end the process if it were asked.
                 if not self._listener.is_connected:
-                    raise Failure(NETWORK_ERROR, "there is no connection to unlink the device over")
+                    raise Failure(NETWORK_ERROR, "there is no connection through which to unlink the device")
                 if self._library.logout():
                     raise Failure(NETWORK_ERROR, "the service did not unlink the device")
                 return {"ok": True}
             case _:
-                raise Failure(UNSUPPORTED, "the phone sends its history once, after pairing, and cannot be asked")
+                raise Failure(UNSUPPORTED, "the phone sends its history only once, after pairing")
 
     # The end
 
     def _end(self, reason: str, failure: Failure | None) -> int:
-        """Ends within the time that the protocol gives, whatever the library is doing."""
+        """Ends within the time that the protocol allows, whatever the library is doing."""
         hard_end = threading.Timer(HARD_END_SECONDS, lambda: os._exit(3))
         hard_end.daemon = True
         hard_end.start()
         if not reason:
-            # The host is gone, and nobody else looks after the session.
+            # The host is gone, and no other process takes care of the session.
             session.remove(self._settings.session_directory)
             self._helper.end()
             within(STOP_SECONDS, self._library.stop)
@@ -202,14 +202,14 @@ class Bridge:
 
 
 def device_properties(settings: Settings) -> bytes:
-    """How the phone is to list this device, and what history it is to send when it pairs."""
+    """How the phone should list this device, and which history it should send when it pairs."""
     properties = registration.DeviceProps(
         os=settings.device_name,
         platformType=registration.DeviceProps.PlatformType.DESKTOP,
         requireFullSync=settings.wants_history,
     )
     if settings.wants_history:
-        # Ten years and ten gigabytes: what is too much is for the host's limit to say.
+        # Ten years and ten gigabytes: the host's limit decides what is too much.
         properties.historySyncConfig.fullSyncDaysLimit = 3650
         properties.historySyncConfig.fullSyncSizeMbLimit = 10_240
         properties.historySyncConfig.storageQuotaMb = 10_240
@@ -218,7 +218,7 @@ def device_properties(settings: Settings) -> bytes:
 
 
 def number(line: Line, name: str) -> int:
-    """A whole number that a line must have."""
+    """A required whole number of a line."""
     value = line.get(name)
     if not isinstance(value, int) or isinstance(value, bool):
         raise Failure(CRASHED, f"a line of the host lacks its {name}")
@@ -226,14 +226,14 @@ def number(line: Line, name: str) -> int:
 
 
 def in_background(name: str, action: Callable[[], None]) -> threading.Thread:
-    """Runs something on a thread that does not keep the process alive."""
+    """Runs an action on a thread that does not keep the process alive."""
     thread = threading.Thread(target=action, name=name, daemon=True)
     thread.start()
     return thread
 
 
 def within(seconds: float, action: Callable[[], Any]) -> Any:
-    """What an action gives, or None where it fails or takes longer."""
+    """The result of an action, or None if it fails or takes longer."""
     results: list[Any] = []
 
     def run() -> None:

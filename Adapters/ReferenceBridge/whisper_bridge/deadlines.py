@@ -1,4 +1,4 @@
-"""Things that happen unless something else happens first."""
+"""Actions that run unless they are cancelled first."""
 
 import threading
 import time
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 
 class Deadlines:
-    """Named moments, each with what to do when it has come. One thread waits for the nearest."""
+    """Named deadlines, each with its action. One thread waits for the nearest."""
 
     def __init__(self) -> None:
         self._changed = threading.Condition()
@@ -14,13 +14,13 @@ class Deadlines:
         threading.Thread(target=self._run, name="deadlines", daemon=True).start()
 
     def set(self, name: str, seconds: float, action: Callable[[], None]) -> None:
-        """Does something after so many seconds, in place of what had the name before."""
+        """Runs an action after this many seconds, replacing the deadline of the same name."""
         with self._changed:
             self._moments[name] = (time.monotonic() + seconds, action)
             self._changed.notify()
 
     def cancel(self, name: str) -> None:
-        """Takes a deadline back; without effect where there is none."""
+        """Cancels a deadline; has no effect if there is none."""
         with self._changed:
             self._moments.pop(name, None)
 
@@ -34,7 +34,7 @@ class Deadlines:
                 moment, action = self._moments[name]
                 left = moment - time.monotonic()
                 if left > 0:
-                    # A week at most: longer waits than the system's clock can hold are an error.
+                    # At most a week: longer waits than the system's clock can hold are an error.
                     self._changed.wait(min(left, 604_800))
                     continue
                 del self._moments[name]

@@ -1,4 +1,4 @@
-"""Keeps the protocol's pipe out of reach of everything that prints."""
+"""Protects the protocol's pipe from everything that prints."""
 
 import os
 
@@ -6,8 +6,8 @@ import os
 def take_standard_output() -> int:
     """Moves standard output to another descriptor, which children do not inherit, and returns that.
 
-    The library that talks to WhatsApp prints to descriptor 1 from Go, past anything that Python could replace. What it
-    prints can hold numbers and names, so it goes nowhere rather than to standard error.
+    The library that talks to WhatsApp prints to descriptor 1 from Go, bypassing anything that Python could replace. Its
+    output can contain numbers and names, so it is discarded instead of going to standard error.
     """
     protocol = os.dup(1)
     nowhere = os.open(os.devnull, os.O_WRONLY)

@@ -1,4 +1,4 @@
-"""The kinds of events, by the numbers that neonize gives them."""
+"""The kinds of events, by the numbers that neonize assigns to them."""
 
 DEVICE = 0
 QR = 1
@@ -18,7 +18,7 @@ MESSAGE = 17
 UNDECRYPTABLE = 44
 ROTATE_SECRET = 45
 
-# Told in lines of their own, or made of keys: these do not become events.
+# Reported in separate lines, or made of keys: these do not become events.
 WITHHELD = frozenset({DEVICE, QR, ROTATE_SECRET})
 
 NAMES = {
@@ -68,5 +68,5 @@ NAMES = {
 
 
 def name(code: int) -> str:
-    """The name of a kind; one that is not known has its number for a name."""
+    """The name of a kind; for an unknown one, a name made of its number."""
     return NAMES.get(code, f"event-{code}")

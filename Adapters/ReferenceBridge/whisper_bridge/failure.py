@@ -1,4 +1,4 @@
-"""Why a bridge ends, or what it has to complain about (ING-4)."""
+"""Why a bridge ends, or which problems it reports (ING-4)."""
 
 QR_EXPIRED = "WHATSAPP_QR_EXPIRED"
 AUTH_FAILED = "WHATSAPP_AUTH_FAILED"
@@ -10,7 +10,7 @@ CLIENT_OUTDATED = "WHATSAPP_CLIENT_OUTDATED"
 BANNED = "WHATSAPP_BANNED"
 CRASHED = "WHATSAPP_BRIDGE_CRASHED"
 
-# Not a failure of the session: the answer to a request that this bridge cannot serve.
+# Not a failure of the session: the answer to a request that this bridge does not support.
 UNSUPPORTED = "UNSUPPORTED"
 
 

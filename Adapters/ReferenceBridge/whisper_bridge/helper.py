@@ -1,4 +1,4 @@
-"""Our end of the helper process."""
+"""This side of the helper process."""
 
 import json
 import subprocess
@@ -10,7 +10,7 @@ from .failure import CRASHED, Failure
 
 
 class SessionHelper:
-    """The process of `snapshot.py`. One question at a time; it ends with us, because its input does."""
+    """The process of `snapshot.py`. One request at a time; it ends with this process, because its input does."""
 
     def __init__(self, directory: Path) -> None:
         self._asking = threading.Lock()
@@ -22,24 +22,24 @@ class SessionHelper:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
-                # Signals of the terminal are for the host to answer.
+                # Signals of the terminal are for the host to handle.
                 start_new_session=False,
             )
         except OSError as error:
             raise Failure(CRASHED, f"the helper process cannot be started ({error.strerror})") from None
 
     def inspect(self) -> tuple[str | None, str | None, bytes | None]:
-        """The account's JID and LID, and the signed details of its device; all None where it is not paired."""
+        """The account's JID and LID, and the signed details of its device; all None if it is not paired."""
         answer = self._ask("inspect")
         details = answer["details"]
         return answer["jid"], answer["lid"], bytes.fromhex(details) if details else None
 
     def copy(self) -> bool:
-        """Writes `snapshot.db` if the session has changed since the last time; whether it has."""
+        """Writes `snapshot.db` if the session has changed since the last time; returns whether it has."""
         return bool(self._ask("copy")["changed"])
 
     def end(self) -> None:
-        """Ends the process, so that it holds nothing in the session directory."""
+        """Ends the process, so that it keeps no file in the session directory open."""
         self._process.kill()
 
     def _ask(self, word: str) -> dict[str, str | None]:

@@ -1,24 +1,24 @@
-"""History from the phone, cut into pieces that the host can take one by one."""
+"""History from the phone, split into pieces that the host can process one by one."""
 
 from collections.abc import Iterator
 from typing import Any
 
 from .protobuf import schema
 
-# Of the bytes of one piece. The protocol's lines hold sixteen times as much.
+# Maximum bytes of one piece. The protocol's lines hold sixteen times as much.
 PIECE = 1 << 20
 
 
 class History:
-    """Counts what was handed over, and stops at the host's limit."""
+    """Counts what was delivered, and stops at the host's limit."""
 
     def __init__(self, is_wanted: bool, limit: int) -> None:
-        """A limit of 0 is none."""
+        """A limit of 0 is no limit."""
         self.completed = 0
         self._left = 0 if not is_wanted else (limit or None)
 
     def pieces(self, raw: bytes) -> Iterator[bytes]:
-        """The event cut up: each piece is an event of the same kind, and needs no other. Raises what parsing raises."""
+        """The event split: each piece is an event of the same kind, complete on its own. Raises what parsing raises."""
         whole = schema.HistorySync.FromString(raw)
         data = whole.Data
         conversations, statuses = detached(data.conversations), detached(data.statusV3Messages)
@@ -26,7 +26,7 @@ class History:
         data.ClearField("statusV3Messages")
         if self._left == 0:
             statuses = []
-        # What belongs to no chat, such as names, goes with the first piece only.
+        # Data that belongs to no chat, such as names, goes only with the first piece.
         piece, size = whole, size_of(whole)
         for message in statuses:
             if size >= PIECE:
@@ -59,7 +59,7 @@ class History:
 
     @staticmethod
     def _fresh(data: Any) -> Any:
-        """A piece that says of which kind of history it is, and nothing else."""
+        """A piece that contains only the kind of history."""
         piece = schema.HistorySync()
         piece.Data.syncType = data.syncType
         if data.HasField("chunkOrder"):
@@ -70,10 +70,10 @@ class History:
 
 
 def detached(messages: Any) -> list[Any]:
-    """Copies, which outlive the message that these are part of. Fields that nobody knows are copied, too."""
+    """Copies, which outlive the message that these are part of. Unknown fields are copied, too."""
     return [type(each).FromString(each.SerializePartialToString()) for each in messages]
 
 
 def size_of(message: Any) -> int:
-    """The size in bytes, whatever is missing."""
+    """The size in bytes, even if required fields are missing."""
     return len(message.SerializePartialToString())

@@ -1,12 +1,12 @@
-"""What happened, on disk, until the host has it.
+"""Events on disk, until the host has acknowledged them.
 
 The file: a header of 80 bytes, then records.
 
-    header  magic (16), id (16), base (8): the highest number forgotten, nonce (24), tag (16) over all of it
+    header  magic (16), id (16), base (8): the highest deleted number, nonce (24), tag (16) over all of it
     record  length of the box (4), number (8), nonce (24), box: the line's bytes, XChaCha20-Poly1305
 
-Integers are big-endian. The associated data of a record is the id and the number, so that a record stands only where it
-was written. The id is random and stays for the file's life, as do the numbers.
+Integers are big-endian. The associated data of a record is the id and the number, so that a record is valid only in the
+position in which it was written. The id is random and stays for the file's life, as do the numbers.
 """
 
 import fcntl
@@ -31,9 +31,9 @@ HEADER = 80
 RECORD = 36
 TAG = 16
 LONGEST_BOX = 17 * 1024 * 1024
-# Acknowledged bytes at the front that are worth a rewrite.
+# Acknowledged bytes at the front that justify a rewrite.
 WORTH_REWRITING = 1 << 20
-# Seconds for a bridge whose host was killed to let go of the file.
+# Seconds for a bridge whose host was killed to release the file.
 PATIENCE = 6.0
 
 
@@ -41,28 +41,28 @@ class Journal:
     """An append-only file of sealed lines with ascending numbers.
 
     `append` is called by the library's threads, `next_unsent` by the thread that writes to the host, `acknowledge` by
-    the one that reads from it. Only `append` and `tidy` touch the disk's latency, and neither holds up the other two.
+    the one that reads from it. Only `append` and `tidy` wait for the disk, and neither blocks the other two.
     """
 
     def __init__(self, path: Path, key: bytes, acknowledged: int) -> None:
-        """Opens or makes the file; what `acknowledged` covers is forgotten.
+        """Opens or creates the file; deletes what `acknowledged` covers.
 
-        Fails where the key is another one's, or where anything but a torn last record cannot be read.
+        Fails if the key is a different one, or if anything but a torn last record cannot be read.
         """
         self._path = path
         self._key = key
-        # Held while the file's end is written, or the file replaced.
+        # Locked while the file's end is written, or the file replaced.
         self._writing = threading.Lock()
-        # Held for moments only: what the numbers and offsets below are.
+        # Locked only briefly: protects the numbers and offsets below.
         self._state = threading.Lock()
-        # Numbers handed out and not acknowledged, each with the offset behind its record.
+        # Numbers sent to the host and not acknowledged, each with the offset after its record.
         self._sent: deque[tuple[int, int]] = deque()
         self._file = -1
         self._id = b""
-        # The highest numbers given and forgotten, and how many are between.
+        # The highest assigned and the highest deleted number, and how many are between.
         self._last = self._base = acknowledged
         self._pending = 0
-        # Offsets: behind what is forgotten, of the next record to hand out, of the file's end.
+        # Offsets: after what is deleted, of the next record to send, of the file's end.
         self._forgotten = self._unsent = self._end = HEADER
         try:
             self._open(acknowledged)
@@ -74,32 +74,32 @@ class Journal:
             raise
 
     def close(self) -> None:
-        """Lets another bridge have the file."""
+        """Releases the file for another bridge."""
         if self._file >= 0:
             os.close(self._file)
             self._file = -1
 
     @property
     def last(self) -> int:
-        """The highest number given so far."""
+        """The highest assigned number."""
         with self._state:
             return self._last
 
     @property
     def identity(self) -> str:
-        """What tells this journal from every other, for as long as the file lives."""
+        """Identifies this journal for as long as the file exists."""
         return self._id.hex()
 
     @property
     def pending(self) -> int:
-        """How many lines are not acknowledged."""
+        """The number of unacknowledged lines."""
         with self._state:
             return self._pending
 
     def append(self, make: Callable[[int], bytes]) -> None:
-        """Writes the line that is made for the next number, and syncs.
+        """Writes the line that is created for the next number, and syncs.
 
-        When it returns the line survives anything. One at a time, so that only the last record can ever be torn.
+        When it returns, the line survives any crash. One at a time, so that only the last record can ever be torn.
         """
         with self._writing:
             number = self._last + 1
@@ -115,7 +115,7 @@ class Journal:
                 self._pending += 1
 
     def next_unsent(self) -> bytes | None:
-        """The next line to hand to the host; None where it has got all of them."""
+        """The next line to send to the host; None if it has received all of them."""
         with self._state:
             offset, end = self._unsent, self._end
             file = self._file
@@ -129,14 +129,14 @@ class Journal:
         return self._open_record(head, box)
 
     def acknowledge(self, number: int) -> None:
-        """Forgets everything up to a number, as far as it was handed out."""
+        """Deletes everything up to a number, as far as it was sent."""
         with self._state:
             while self._sent and self._sent[0][0] <= number:
                 self._base, self._forgotten = self._sent.popleft()
                 self._pending -= 1
 
     def tidy(self, always: bool = False) -> None:
-        """Gives back the room of what is acknowledged, where that is worth it. Never loses anything."""
+        """Frees the space of acknowledged records if that is worthwhile. Never loses anything."""
         with self._writing:
             with self._state:
                 room = self._forgotten - HEADER
@@ -153,7 +153,7 @@ class Journal:
         self._file = self._locked()
         size = os.fstat(self._file).st_size
         if size == 0:
-            # New: with its header it first comes by a rename.
+            # New: it becomes visible only with its header, by a rename.
             self._id = os.urandom(16)
             self._rewrite()
             return
@@ -161,20 +161,20 @@ class Journal:
         self._scan(size, acknowledged)
         is_behind = self._last < acknowledged
         if is_behind:
-            # The host has more than this file knows of: an older copy was put back.
+            # The host has more than this file knows of: an older copy was restored.
             self._base = self._last = acknowledged
             self._forgotten = self._unsent = self._end
         if is_behind or self._forgotten > HEADER or self._end < size:
             self._rewrite()
 
     def _locked(self) -> int:
-        """The file, held against other bridges. One that is ending gets a few seconds for it."""
+        """The file, locked against other bridges. One that is ending gets a few seconds to release it."""
         until = time.monotonic() + PATIENCE
         while True:
             file = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW, 0o600)
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                # A rewrite may have put another file in its place before we held this one.
+                # A rewrite may have replaced the file before this process locked it.
                 if os.fstat(file).st_ino == os.stat(self._path).st_ino:
                     return file
             except (BlockingIOError, FileNotFoundError):
@@ -187,7 +187,7 @@ class Journal:
     def _read_header(self) -> None:
         header = os.pread(self._file, HEADER, 0)
         if len(header) < HEADER or header[:16] != MAGIC:
-            raise Failure(CRASHED, "the journal is not one")
+            raise Failure(CRASHED, "the file is not a journal")
         try:
             open_box(header[64:], header[:40], header[40:64], self._key)
         except CryptoError:
@@ -195,14 +195,14 @@ class Journal:
         self._id, self._base = header[16:32], int.from_bytes(header[32:40], "big")
 
     def _scan(self, size: int, acknowledged: int) -> None:
-        """Reads every record once: where the numbers stand, and where the file really ends."""
+        """Reads every record once: finds the current numbers, and where the file really ends."""
         offset, self._last = HEADER, self._base
         while offset < size:
             end = self._intact(offset, self._last + 1)
             if end is None:
                 if self._is_followed(offset, self._last + 2):
                     raise Failure(CRASHED, "the journal is damaged")
-                # Torn: the machine stopped while it was written, and so before anybody was told of it.
+                # Torn: the machine stopped while it was written, and so before the record was sent.
                 break
             offset, self._last = end, self._last + 1
             if self._last <= acknowledged:
@@ -212,7 +212,7 @@ class Journal:
         self._end, self._unsent = offset, self._forgotten
 
     def _intact(self, offset: int, number: int) -> int | None:
-        """Where the record of that number at that offset ends; None where there is none."""
+        """The offset at which the record of that number ends; None if there is none."""
         head = os.pread(self._file, RECORD, offset)
         length = int.from_bytes(head[:4], "big")
         if head[4:12] != number.to_bytes(8, "big") or not TAG <= length <= LONGEST_BOX:
@@ -224,7 +224,7 @@ class Journal:
         return offset + RECORD + length
 
     def _is_followed(self, offset: int, number: int) -> bool:
-        """Whether an intact record of that number stands anywhere behind the offset."""
+        """Whether there is an intact record of that number anywhere after the offset."""
         place = number.to_bytes(8, "big")
         with mmap.mmap(self._file, 0, access=mmap.ACCESS_READ) as content:
             found = content.find(place, offset)
@@ -237,7 +237,7 @@ class Journal:
     # Writing
 
     def _rewrite(self) -> None:
-        """Replaces the file by one without what is forgotten, in one step."""
+        """Replaces the file by one without the deleted records, in one step."""
         with self._state:
             base, start = self._base, self._forgotten
         fresh = self._path.with_name(self._path.name + ".new")
@@ -264,7 +264,7 @@ class Journal:
             os.close(self._file)
             self._file = file
             moved = start - HEADER
-            # Acknowledgements that came meanwhile are kept: they only move with the rest.
+            # Acknowledgements that arrived meanwhile stay valid: they only move with the rest.
             self._forgotten -= moved
             self._unsent -= moved
             self._end -= moved
@@ -291,7 +291,7 @@ class Journal:
 
 
 def sync(file: int) -> None:
-    """Brings a file to the disk; on macOS through the disk's own cache, too."""
+    """Flushes a file to the disk; on macOS also through the disk's own cache."""
     if hasattr(fcntl, "F_FULLFSYNC"):
         fcntl.fcntl(file, fcntl.F_FULLFSYNC)
     else:

@@ -1,14 +1,14 @@
-"""The library that talks to WhatsApp: whatsmeow, as neonize ships it compiled.
+"""The library that talks to WhatsApp: whatsmeow, in the compiled form that neonize ships.
 
-Its functions are called by name, and these are all that are named:
+Its functions are called by name, and these are all that are used:
 
-    Neonize          connects, and hands over QR codes and events until it is stopped
+    Neonize          connects, and delivers QR codes and events until it is stopped
     Stop             ends that
     Logout           unlinks this device
-    DecryptPollVote  opens a vote with the keys of the session; asks nobody
+    DecryptPollVote  opens a vote with the keys of the session; sends no request
     GetVersion, FreeBytesStruct, FreeString
 
-There is none among them that sends a message, a receipt, a reaction or a presence.
+None of them sends a message, a receipt, a reaction or a presence.
 """
 
 import ctypes
@@ -20,9 +20,9 @@ from .failure import CRASHED, Failure
 
 VERSION = "0.5.2"
 DATABASE = "session.db"
-# The client's name within the library, of which there is one.
+# The client's name within the library; there is only one.
 CLIENT = b"whisper"
-# Codes of events are one byte there. All are subscribed to, whether Python knows them or not.
+# Codes of events are one byte there. All are subscribed to, including those unknown to this program.
 ALL_CODES = bytes(range(128))
 
 QRCallback = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
@@ -49,9 +49,9 @@ class Library:
         self._functions = functions(path)
         version = self._functions.GetVersion().decode()
         if version != VERSION:
-            raise Failure(CRASHED, "neonize is of another version")
+            raise Failure(CRASHED, "neonize has another version")
         self.version = version
-        # The library calls back for as long as the process lives: nothing of this may be collected.
+        # The library calls back for as long as the process lives: none of this may be collected.
         self._callbacks: tuple[object, ...] = ()
 
     def connect(
@@ -61,7 +61,7 @@ class Library:
         on_event: Callable[[int, bytes], None],
         on_log: Callable[[bytes], None],
     ) -> str:
-        """Connects, and returns when that has ended for good: why, or empty when it was stopped.
+        """Connects, and returns when the connection has ended for good: the reason, or empty if it was stopped.
 
         The callbacks are called from the library's threads, one at a time for events, and must not raise.
         """
@@ -84,7 +84,7 @@ class Library:
         self._functions.Stop(CLIENT)
 
     def logout(self) -> str:
-        """Unlinks this device: why that failed, or empty."""
+        """Unlinks this device; returns why that failed, or empty."""
         return self._text(self._functions.Logout(CLIENT))
 
     def decrypt_poll_vote(self, message: bytes) -> bytes:

@@ -8,7 +8,7 @@ from typing import Any
 
 from .failure import CRASHED, Failure
 
-# The longest line of the protocol, its line feed included.
+# The longest line of the protocol, including its line feed.
 LONGEST = 16 * 1024 * 1024
 VERSION = 1
 
@@ -21,12 +21,12 @@ def encode(line: Line) -> bytes:
 
 
 def numbered(kind: str, number: int, members: Line) -> Line:
-    """A line of the bridge: the members that all have, then its own."""
+    """A line of the bridge: the common members, then its own."""
     return {"type": kind, "v": VERSION, "seq": number, "ts": time.time_ns() // 1_000_000, **members}
 
 
 def decode(text: bytes) -> Line:
-    """A line of the host. Fails where it is not one."""
+    """A line of the host. Fails if it is invalid."""
     try:
         line = json.loads(text)
     except (ValueError, RecursionError):
@@ -34,7 +34,7 @@ def decode(text: bytes) -> Line:
     if not isinstance(line, dict) or not isinstance(line.get("type"), str):
         raise Failure(CRASHED, "a line of the host has no type")
     if line.get("v") != VERSION:
-        raise Failure(CRASHED, "a line of the host is not of version 1 of the protocol")
+        raise Failure(CRASHED, "a line of the host does not use version 1 of the protocol")
     return line
 
 
@@ -64,7 +64,7 @@ def read(descriptor: int) -> Iterator[Line]:
 
 
 def write(descriptor: int, data: bytes) -> None:
-    """Writes all of the bytes, however many calls it takes."""
+    """Writes all bytes, in as many calls as necessary."""
     view = memoryview(data)
     while view:
         view = view[os.write(descriptor, view) :]

@@ -1,4 +1,4 @@
-"""What the library tells, and what becomes of it."""
+"""What the library reports, and how it is handled."""
 
 import base64
 import time
@@ -17,17 +17,17 @@ from .outbox import Outbox
 from .protobuf import schema
 from .settings import Settings
 
-# For how long WhatsApp takes the first code, and each of the further ones.
+# For how long WhatsApp accepts the first code, and each of the further ones.
 FIRST_CODE_SECONDS = 60
 NEXT_CODE_SECONDS = 20
-# A new code may come a little after the old one has expired.
+# A new code may arrive a little after the old one has expired.
 CODE_GRACE_SECONDS = 3
-# For how long the library may leave open who has logged in.
+# For how long the library may leave open which account has logged in.
 ACCOUNT_SECONDS = 2
 
 
 class Listener:
-    """Journals every event before anything else, then looks whether it says something about the connection."""
+    """Journals every event before anything else, then checks whether it concerns the connection."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class Listener:
         self._failed = failed
         self._history = History(settings.wants_history, settings.history_limit)
         self._codes = 0
-        # The account, once somebody has named it.
+        # The account, once it is known.
         self.account: Account | None = None
         self.is_connected = False
         self.last_event: int | None = None
@@ -56,23 +56,23 @@ class Listener:
     # Called by the library; nothing may be raised into it.
 
     def on_code(self, code: str) -> None:
-        """A QR code, in place of the one before."""
+        """A QR code that replaces the previous one."""
         self._guard(lambda: self._code(code))
 
     def on_event(self, code: int, raw: bytes) -> None:
-        """An event, which nobody but us has from now on."""
+        """An event, of which only this process has a copy from now on."""
         self._guard(lambda: self._event(code, raw))
 
     def on_log(self, entry: bytes) -> None:
-        """A line of the library's log. It can hold numbers and names, so that only its meaning goes on."""
+        """A line of the library's log. It can contain numbers and names, so only its classification is passed on."""
         self._guard(lambda: self._log(entry))
 
     def expect_answer(self) -> None:
-        """Begins to connect: without a code or a login in time there is no network."""
+        """Begins to connect: if no code or login arrives in time, there is no network."""
         failure = Failure(NETWORK_ERROR, "the service does not answer")
         self._deadlines.set("network", self._settings.network_seconds, lambda: self._failed(failure))
 
-    # What becomes of each
+    # How each of them is handled
 
     def _guard(self, action: Callable[[], None]) -> None:
         try:
@@ -80,7 +80,7 @@ class Listener:
         except Failure as failure:
             self._failed(failure)
         except BaseException as error:
-            self._failed(Failure(CRASHED, f"an event could not be taken ({type(error).__name__})"))
+            self._failed(Failure(CRASHED, f"an event could not be processed ({type(error).__name__})"))
 
     def _code(self, code: str) -> None:
         self._deadlines.cancel("network")
@@ -114,7 +114,7 @@ class Listener:
                 self._deadlines.cancel("code")
                 self._login()
                 if self.account is None:
-                    # The library names it about now; else the session database does.
+                    # The library reports it at about this time; otherwise the session database does.
                     self._deadlines.set("account", ACCOUNT_SECONDS, lambda: self._guard(self._look_up_account))
             case events.DISCONNECTED:
                 self._lost("network")
@@ -126,7 +126,7 @@ class Listener:
                 try:
                     self._vote(raw) if code == events.MESSAGE else self._undecryptable(raw)
                 except DecodeError:
-                    # It is journaled, and for the host to make something of.
+                    # It is journaled, and the host will interpret it.
                     pass
 
     def _keep_history(self, code: int, raw: bytes) -> None:
@@ -139,7 +139,7 @@ class Listener:
         self._outbox.notice("progress", completed=self._history.completed, total=None)
 
     def _keep(self, code: int, raw: bytes, backlog: bool = False, json: lines.Line | None = None) -> None:
-        """Journals an event; when it returns, the event survives anything."""
+        """Journals an event; when it returns, the event survives any crash."""
         members: lines.Line = {
             "code": code,
             "name": events.name(code),
@@ -153,7 +153,7 @@ class Listener:
         self._outbox.journaled()
 
     def _login(self) -> None:
-        """Says that the session is accepted, once the library has connected and the account is known."""
+        """Reports that the session is accepted, once the library has connected and the account is known."""
         if not self.is_connected or self.account is None:
             return
         self._deadlines.cancel("account")
@@ -177,7 +177,7 @@ class Listener:
 
     def _undecryptable(self, raw: bytes) -> None:
         event = schema.UndecryptableMessage.FromString(raw)
-        # What the phone withholds on purpose, such as a view-once message, is no failure.
+        # What the phone withholds on purpose, such as a view-once message, is not a failure.
         if not event.IsUnavailable:
             self._outbox.notice(
                 "error",
@@ -188,7 +188,7 @@ class Listener:
             )
 
     def _vote(self, raw: bytes) -> None:
-        """A vote comes encrypted. It is journaled by now; what it says, if that is known, follows as the same event."""
+        """A vote arrives encrypted and is already journaled; its content, if known, follows as the same event."""
         event = schema.Message.FromString(raw)
         if not event.Message.HasField("pollUpdateMessage"):
             return

@@ -1,4 +1,4 @@
-"""What goes to the host, and in what order."""
+"""What is sent to the host, and in what order."""
 
 import os
 import threading
@@ -10,14 +10,14 @@ from .failure import CRASHED, Failure
 from .journal import Journal
 from .lines import Line
 
-# Answers and notices that may wait for a host that does not read. It asks for few; a flood of them is its own fault.
+# Answers and notices that may wait for a host that does not read. It requests few; a flood is its own fault.
 ROOM = 10_000
 
 
 class Outbox:
     """One thread that writes: answers and notices first, then the journal's lines unless the host has paused.
 
-    Nothing waits in memory but answers and notices; events are read from the journal when their turn comes.
+    Only answers and notices wait in memory; events are read from the journal when their turn comes.
     """
 
     def __init__(self, descriptor: int, journal: Journal, failed: Callable[[Failure], None]) -> None:
@@ -57,18 +57,18 @@ class Outbox:
             self._changed.notify()
 
     def journaled(self) -> None:
-        """Says that the journal has something new."""
+        """Signals that the journal has new lines."""
         with self._changed:
             self._changed.notify()
 
     def pause(self, is_paused: bool) -> None:
-        """Holds events back, or lets them go on."""
+        """Holds events back, or lets them continue."""
         with self._changed:
             self._is_paused = is_paused
             self._changed.notify()
 
     def close(self, seconds: float, **members: object) -> bool:
-        """Sends `closed` behind the notices that wait, and nothing after it; whether that was done in time."""
+        """Sends `closed` after the waiting notices, and nothing after it; returns whether that was done in time."""
         line = lines.numbered("closed", self._journal.last, members)
         with self._changed:
             if not self._is_closing:
@@ -84,7 +84,7 @@ class Outbox:
                 lines.write(self._descriptor, line)
             self._is_told = True
         except OSError:
-            # Nobody reads any more. The end of standard input says so, too, and ends the bridge.
+            # The host no longer reads. The end of standard input indicates it, too, and ends the bridge.
             os.close(self._descriptor)
         except Failure as failure:
             self._failed(failure)

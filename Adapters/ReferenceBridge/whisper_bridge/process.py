@@ -13,7 +13,7 @@ from .settings import Settings
 
 
 def main() -> NoReturn:
-    """Lives one life and exits. Never by way of the interpreter's own end, which would wait for the library."""
+    """Runs the bridge once and exits. Never through the interpreter's shutdown, which would wait for the library."""
     os._exit(live())
 
 
@@ -22,10 +22,10 @@ def live() -> int:
     os.umask(0o077)
     # Neither keys nor messages belong in a core file.
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    # The terminal's signals are meant for the host, which ends us by `quit` or by its own end.
+    # The terminal's signals are meant for the host, which ends this process by `quit` or by its own end.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
-    # A process inherits what its parent ignores and blocks; this one must always be possible to end.
+    # A process inherits what its parent ignores and blocks; it must always be possible to end this one.
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     signal.pthread_sigmask(signal.SIG_SETMASK, ())
     output = descriptors.take_standard_output()
@@ -42,7 +42,7 @@ def live() -> int:
 
 
 def bridge(first: Line, host: Iterator[Line], output: int) -> int:
-    """Lives by what `start` says."""
+    """Runs with the settings of `start`."""
     settings = Settings.from_line(first)
     first.clear()
     from .bridge import Bridge
@@ -51,7 +51,7 @@ def bridge(first: Line, host: Iterator[Line], output: int) -> int:
 
 
 def refuse(failure: Failure, output: int) -> int:
-    """Ends before `ready`: what is wrong, and that this is all."""
+    """Ends before `ready`: reports the failure, and that no more lines follow."""
     error = {"code": failure.code, "message": failure.message, "fatal": True}
     try:
         lines.write(output, lines.encode(lines.numbered("error", 0, error)))

@@ -1,8 +1,8 @@
 """The protobuf classes of neonize, without neonize.
 
 Importing the package `neonize` would load a client that can do everything: its library by name, picture and link
-previews, a downloader for missing parts. Its protobuf classes lie below it and need none of that, so a module that is
-nothing but a path stands in for the package.
+previews, a downloader for missing parts. Its protobuf classes are below it and need none of that, so a module that is
+nothing but a path replaces the package.
 """
 
 import importlib.util
@@ -26,7 +26,7 @@ def stand_in() -> Path:
 
 PACKAGE = stand_in()
 
-# neonize's own, which puts those of WhatsApp on the path; then those.
+# neonize's own schemas first, which put those of WhatsApp on the path.
 import neonize.proto.Neonize_pb2 as schema  # noqa: E402
 from waAdv import WAAdv_pb2 as adv  # noqa: E402
 from waCompanionReg import WAWebProtobufsCompanionReg_pb2 as registration  # noqa: E402

@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def remove(directory: Path, seconds: float = 2) -> bool:
-    """Removes the directory with all that is in it, even while the library still writes there."""
+    """Removes the directory with all its content, even while the library still writes to it."""
     until = time.monotonic() + seconds
     while True:
         shutil.rmtree(directory, ignore_errors=True)
@@ -18,6 +18,6 @@ def remove(directory: Path, seconds: float = 2) -> bool:
 
 
 def empty(directory: Path) -> None:
-    """Removes what is in the directory, which is the host's own."""
+    """Removes the content of the directory; the directory itself belongs to the host."""
     for entry in directory.iterdir():
         entry.unlink(missing_ok=True)

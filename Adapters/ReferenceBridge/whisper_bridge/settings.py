@@ -1,4 +1,4 @@
-"""What the host asks for in its first line."""
+"""What the host specifies in its first line."""
 
 import base64
 import binascii
@@ -30,7 +30,7 @@ class Settings:
     network_seconds: float
 
     def __repr__(self) -> str:
-        # The key must not come into a traceback.
+        # The key must not appear in a traceback.
         return "Settings(…)"
 
     @classmethod
@@ -54,12 +54,12 @@ class Settings:
 
 
 def member(line: Line, name: str, kind: type, default: Any) -> Any:
-    """The member of that name and kind, or the default where it is absent."""
+    """The member of that name and kind, or the default if it is absent."""
     value = line.get(name)
     if value is None:
         return default
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise Failure(CRASHED, f"the host's {name} is not of its type")
+        raise Failure(CRASHED, f"the host's {name} has the wrong type")
     return value
 
 
@@ -80,12 +80,12 @@ def absolute(line: Line, name: str) -> Path:
 
 
 def directory(line: Line, name: str) -> Path:
-    """An absolute path of a directory that belongs to us and to nobody else."""
+    """An absolute path of a directory that belongs to this user only."""
     path = absolute(line, name)
     try:
         status = path.lstat()
     except OSError:
-        raise Failure(CRASHED, f"there is no {name}") from None
+        raise Failure(CRASHED, f"{name} does not exist") from None
     if not path.is_dir() or path.is_symlink() or status.st_uid != os.geteuid() or status.st_mode & 0o077:
         raise Failure(CRASHED, f"the host's {name} is not a private directory")
     return path
@@ -98,5 +98,5 @@ def key(line: Line, name: str) -> bytes:
     except (binascii.Error, ValueError):
         raise Failure(CRASHED, f"the host's {name} is not base64") from None
     if len(value) != 32:
-        raise Failure(CRASHED, f"the host's {name} has not 32 bytes")
+        raise Failure(CRASHED, f"the host's {name} is not 32 bytes long")
     return value

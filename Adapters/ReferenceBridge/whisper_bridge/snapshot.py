@@ -1,11 +1,11 @@
-"""The helper process that looks into the session database, and copies it.
+"""The helper process that examines the session database, and copies it.
 
-WhatsApp's library brings an SQLite of its own. Were Python's to open the same file in the same process, closing it
-would drop the locks of the other one; hence a process of its own. It runs as `python -I -B snapshot.py` in the session
-directory, reads a word a line from standard input, answers each with a line of JSON, and ends with its input.
+WhatsApp's library contains its own SQLite. If Python's opened the same file in the same process, closing it would
+release the locks of the other one; hence a separate process. It runs as `python -I -B snapshot.py` in the session
+directory, reads one word per line from standard input, answers each with a line of JSON, and ends with its input.
 
     inspect   {"jid": string or null, "lid": string or null, "details": hexadecimal or null}
-    copy      {"changed": boolean}, after snapshot.db was written where the database had changed
+    copy      {"changed": boolean}, after snapshot.db was written if the database had changed
 """
 
 import json
@@ -25,7 +25,7 @@ class Session:
         self._copied: int | None = None
 
     def inspect(self) -> dict[str, object]:
-        """Whose session it is; all null where there is none."""
+        """The account of the session; all null if there is none."""
         answer: dict[str, object] = {"jid": None, "lid": None, "details": None}
         if os.path.exists(DATABASE) and os.path.getsize(DATABASE) > 0:
             connection = self._connect()
@@ -39,11 +39,11 @@ class Session:
         return answer
 
     def copy(self) -> dict[str, object]:
-        """Writes the copy, if anybody has committed since the last one."""
+        """Writes the copy, if there was a commit since the last one."""
         if not os.path.exists(DATABASE):
             return {"changed": False}
         connection = self._connect()
-        # Asked for first: a commit between the two is copied, and copied once more the next time.
+        # Read first: a commit between the two is copied, and copied once more the next time.
         version: int = connection.execute("PRAGMA data_version").fetchone()[0]
         if version == self._copied:
             return {"changed": False}
@@ -67,7 +67,7 @@ class Session:
 
 
 def main() -> None:
-    """Answers until there is nothing more to answer."""
+    """Answers until the input ends."""
     session = Session()
     for word in sys.stdin:
         try:

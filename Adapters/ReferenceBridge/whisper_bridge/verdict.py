@@ -1,4 +1,4 @@
-"""Which failure an event, or the end of a connection, amounts to (ING-4)."""
+"""Which failure an event, or the end of a connection, corresponds to (ING-4)."""
 
 from . import events
 from .failure import (
@@ -14,15 +14,15 @@ from .failure import (
 from .protobuf import schema
 
 LOGGED_OUT = Failure(SESSION_EXPIRED, "the device was logged out from the phone")
-BAN = Failure(BANNED, "the account is locked out for a time")
-OUTDATED = Failure(CLIENT_OUTDATED, "this version of the library is no longer taken")
+BAN = Failure(BANNED, "the account is temporarily locked")
+OUTDATED = Failure(CLIENT_OUTDATED, "this version of the library is no longer accepted")
 TOO_MANY = Failure(RATE_LIMITED, "too many requests")
-REFUSED = Failure(NETWORK_ERROR, "the service does not take connections at the moment")
+REFUSED = Failure(NETWORK_ERROR, "the service is not accepting connections at the moment")
 
 # Numbers of `ConnectFailureReason`.
 REASONS = {2: LOGGED_OUT, 3: BAN, 4: LOGGED_OUT, 5: LOGGED_OUT, 6: OUTDATED, 7: OUTDATED}
 
-# What is in the library's words when there is no way to the service. In lower case.
+# Words that the library uses when the service cannot be reached. In lower case.
 NETWORK_WORDS = (
     "dial", "lookup", "no such host", "timeout", "timed out", "deadline", "refused", "unreachable", "reset", "eof",
     "network", "socket", "tls", "handshake", "certificate", "connection", "502", "503", "504",
@@ -31,12 +31,12 @@ RATE_WORDS = ("rate-overlimit", "too many requests", "429")
 
 
 def of_event(code: int, raw: bytes) -> Failure | None:
-    """The failure that ends the session with this event; None for all that do not."""
+    """The failure with which this event ends the session; None for all other events."""
     match code:
         case events.LOGGED_OUT:
             return LOGGED_OUT
         case events.STREAM_REPLACED:
-            return Failure(SESSION_EXPIRED, "another client has taken the session over")
+            return Failure(SESSION_EXPIRED, "another client has taken over the session")
         case events.TEMPORARY_BAN:
             return BAN
         case events.CLIENT_OUTDATED:
@@ -56,7 +56,7 @@ def of_event(code: int, raw: bytes) -> Failure | None:
 
 
 def of_end(reason: str) -> Failure:
-    """The failure that the end of a connection amounts to, from what the library says about it."""
+    """The failure that the end of a connection corresponds to, from the library's description of it."""
     if mentions(reason, RATE_WORDS):
         return TOO_MANY
     if not reason or mentions(reason, NETWORK_WORDS):
@@ -65,11 +65,11 @@ def of_end(reason: str) -> Failure:
 
 
 def is_rate_limit(text: str) -> bool:
-    """Whether a line of the library's log says that it asks too much."""
+    """Whether a line of the library's log says that it sends too many requests."""
     return mentions(text, RATE_WORDS)
 
 
 def mentions(text: str, words: tuple[str, ...]) -> bool:
-    """Whether one of the words is in the text, whatever its case."""
+    """Whether one of the words is in the text, regardless of case."""
     lowered = text.lower()
     return any(word in lowered for word in words)
