@@ -63,7 +63,8 @@ let ports: [Target] = [
     .target(
         name: "WhisperKeychainPort", dependencies: ["WhisperSecretMemory"], path: "Ports/KeychainPort",
         swiftSettings: swift),
-    .target(name: "WhisperBlobPort", path: "Ports/BlobPort", swiftSettings: swift),
+    .target(
+        name: "WhisperBlobPort", dependencies: ["WhisperTextCoding"], path: "Ports/BlobPort", swiftSettings: swift),
     .target(name: "WhisperStorePort", dependencies: ["WhisperMessage"], path: "Ports/StorePort", swiftSettings: swift),
     .target(
         name: "WhisperRenewalPort",
@@ -84,7 +85,9 @@ let ports: [Target] = [
 let sources: [Target] = [
     .target(name: "WhisperJSONText", path: "Sources/JSONText", swiftSettings: swift),
     .target(name: "WhisperTextCoding", path: "Sources/TextCoding", swiftSettings: swift),
-    .target(name: "WhisperMessage", dependencies: ["WhisperJSONText"], path: "Sources/Message", swiftSettings: swift),
+    .target(
+        name: "WhisperMessage", dependencies: ["WhisperJSONText", "WhisperTextCoding"], path: "Sources/Message",
+        swiftSettings: swift),
     .target(
         name: "WhisperBridgeProtocol", dependencies: ["WhisperTextCoding", "WhisperJSONText"],
         path: "Sources/BridgeProtocol",
@@ -106,16 +109,19 @@ let sources: [Target] = [
         path: "Sources/RealtimeClient", swiftSettings: swift),
     .target(name: "WhisperLocalization", path: "Sources/Localization", swiftSettings: swift),
     .target(
-        name: "WhisperKeyFingerprint", dependencies: ["WhisperCryptoPort"], path: "Sources/KeyFingerprint",
+        name: "WhisperKeyFingerprint", dependencies: ["WhisperCryptoPort", "WhisperTextCoding"],
+        path: "Sources/KeyFingerprint",
         swiftSettings: swift),
     .target(
-        name: "WhisperEnvelope", dependencies: ["WhisperCryptoPort", "WhisperSecretMemory", "WhisperKeyFingerprint"],
+        name: "WhisperEnvelope",
+        dependencies: ["WhisperCryptoPort", "WhisperSecretMemory", "WhisperKeyFingerprint", "WhisperTextCoding"],
         path: "Sources/Envelope",
         swiftSettings: swift),
     .target(
         name: "WhisperIdentity",
         dependencies: [
             "WhisperCryptoPort", "WhisperSealingPort", "WhisperSecretMemory", "WhisperKeyFingerprint", "WhisperMessage",
+            "WhisperTextCoding",
         ],
         path: "Sources/Identity", swiftSettings: swift),
     .target(
@@ -140,7 +146,8 @@ let sources: [Target] = [
         ],
         path: "Sources/WhisperCore", swiftSettings: swift),
     .target(
-        name: "WhisperWhatsAppEvents", dependencies: ["WhisperIngestionPort", "WhisperMessage", "WhisperJSONText"],
+        name: "WhisperWhatsAppEvents",
+        dependencies: ["WhisperIngestionPort", "WhisperMessage", "WhisperJSONText", "WhisperTextCoding"],
         path: "Sources/WhatsAppEvents",
         swiftSettings: swift),
     // The library's front door: puts a vault together with the adapters of this package.
@@ -270,6 +277,7 @@ let adapters: [Target] = [
         name: "WhisperSQLiteEngine",
         dependencies: [
             "WhisperSQLiteLibrary", "WhisperStorePort", "WhisperClockPort", "WhisperMessage", "WhisperJSONText",
+            "WhisperTextCoding",
         ],
         path: "Adapters/Support/SQLiteEngine", swiftSettings: swiftOverC),
 
@@ -318,7 +326,9 @@ let adapters: [Target] = [
         path: "Adapters/KernelKeyring", swiftSettings: swiftOverC),
     .target(
         name: "WhisperFileBlobStore",
-        dependencies: ["WhisperBlobPort", "WhisperSealingPort", "WhisperSecretMemory", "WhisperPosixFiles"],
+        dependencies: [
+            "WhisperBlobPort", "WhisperSealingPort", "WhisperSecretMemory", "WhisperPosixFiles", "WhisperTextCoding",
+        ],
         path: "Adapters/FileBlobStore", swiftSettings: swiftOverC),
     .target(
         name: "WhisperSystemClock", dependencies: ["WhisperClockPort", "WhisperMessage", "WhisperPosixFiles"],
@@ -327,7 +337,8 @@ let adapters: [Target] = [
     .target(
         name: "WhisperWhatsAppExport",
         dependencies: [
-            "WhisperIngestionPort", "WhisperClockPort", "WhisperMessage", "WhisperJSONText", "CWhisperArchive",
+            "WhisperIngestionPort", "WhisperClockPort", "WhisperMessage", "WhisperJSONText", "WhisperTextCoding",
+            "CWhisperArchive",
         ],
         path: "Adapters/WhatsAppExport", swiftSettings: swiftOverC),
     // Without its trait, which alone brings swift-subprocess, it runs no process.
@@ -438,6 +449,7 @@ let tests: [Target] = [
         name: "WhisperEnvelopeForge",
         dependencies: [
             "WhisperEnvelope", "WhisperKeyFingerprint", "WhisperCryptoPort", "WhisperSecretMemory", "WhisperJSONText",
+            "WhisperTextCoding",
         ],
         path: "Tests/Support/EnvelopeForge", swiftSettings: swift),
     .executableTarget(
@@ -527,8 +539,11 @@ let tests: [Target] = [
         swiftSettings: swift),
     .testTarget(
         name: "WhisperBridgeProtocolTests",
-        dependencies: ["WhisperTextCoding", "WhisperBridgeProtocol", "WhisperJSONText", "WhisperTestSupport"],
+        dependencies: ["WhisperBridgeProtocol", "WhisperJSONText", "WhisperTestSupport"],
         path: "Tests/Suites/BridgeProtocolTests", swiftSettings: swift),
+    .testTarget(
+        name: "WhisperTextCodingTests", dependencies: ["WhisperTextCoding", "WhisperTestSupport"],
+        path: "Tests/Suites/TextCodingTests", swiftSettings: swift),
     .testTarget(
         name: "WhisperRealtimeClientTests",
         dependencies: [
@@ -676,6 +691,7 @@ let tests: [Target] = [
         name: "WhisperWhatsAppEventTests",
         dependencies: [
             "WhisperWhatsAppEvents", "WhisperIngestionPort", "WhisperMessage", "WhisperJSONText", "WhisperTestSupport",
+            "WhisperTextCoding",
         ],
         path: "Tests/Suites/WhatsAppEventTests", exclude: ["Fixtures", "make_events.py"], swiftSettings: swift),
     .testTarget(

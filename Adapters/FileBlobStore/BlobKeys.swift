@@ -1,6 +1,7 @@
 import WhisperBlobPort
 import WhisperSealingPort
 import WhisperSecretMemory
+import WhisperTextCoding
 
 /// The keys of a store, each for one purpose, derived from the vault's key for attachments.
 struct BlobKeys: ~Copyable, Sendable {
@@ -25,7 +26,7 @@ struct BlobKeys: ~Copyable, Sendable {
     /// The name of the file that holds a blob.
     func fileName(of id: BlobID, sealing: any Sealing) throws(BlobError) -> String {
         do {
-            return hexadecimal(try sealing.authenticationCode(for: id.bytes, under: name))
+            return HexText.text(try sealing.authenticationCode(for: id.bytes, under: name))
         } catch {
             throw BlobError(error)
         }

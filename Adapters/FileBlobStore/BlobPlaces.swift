@@ -1,4 +1,5 @@
 import WhisperPosixFiles
+import WhisperTextCoding
 
 /// Where the files of a store lie: `xx/name` for blobs, by the first two digits of their names, and `incoming/` for
 /// those being written; `lock` is empty.
@@ -16,7 +17,7 @@ struct BlobPlaces: Sendable {
 
     /// A path for a file to come.
     func newIncoming(_ random: [UInt8]) -> String {
-        incomingDirectory + "/" + hexadecimal(random)
+        incomingDirectory + "/" + HexText.text(random)
     }
 
     /// Makes the directories that files to come need.
@@ -38,9 +39,9 @@ struct BlobPlaces: Sendable {
     /// The paths of all blobs; names that are none of ours are passed over.
     func blobs() throws(FileError) -> [String] {
         var paths: [String] = []
-        for directory in try names(in: root) where directory.utf8.count == 2 && isHexadecimal(directory) {
+        for directory in try names(in: root) where directory.utf8.count == 2 && HexText.isCanonical(directory) {
             for name in try names(in: root + "/" + directory)
-            where name.utf8.count == BlobPlaces.nameLength && isHexadecimal(name) && name.hasPrefix(directory) {
+            where name.utf8.count == BlobPlaces.nameLength && HexText.isCanonical(name) && name.hasPrefix(directory) {
                 paths.append(blob(name))
             }
         }
@@ -55,17 +56,4 @@ struct BlobPlaces: Sendable {
             return []
         }
     }
-
-    private func isHexadecimal(_ text: String) -> Bool {
-        text.utf8.allSatisfy { byte in
-            (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-                || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
-        }
-    }
-}
-
-/// Two lower-case digits a byte.
-func hexadecimal(_ bytes: [UInt8]) -> String {
-    let digits = Array("0123456789abcdef".utf8)
-    return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 0xF)]] }, as: UTF8.self)
 }

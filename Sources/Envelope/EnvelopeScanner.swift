@@ -1,4 +1,5 @@
 import WhisperKeyFingerprint
+import WhisperTextCoding
 
 /// Finds envelopes in text that people and messengers have handled (ENV-2b).
 ///

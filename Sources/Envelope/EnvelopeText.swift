@@ -1,4 +1,5 @@
 import WhisperKeyFingerprint
+import WhisperTextCoding
 
 /// The text form: which fields there are, and how many characters each takes (ENV-1).
 ///

@@ -1,4 +1,5 @@
 import WhisperKeyFingerprint
+import WhisperTextCoding
 
 /// The characters behind an envelope's header that can be its sealed bytes, and where these may end: at one of eight
 /// lengths (ENV-2b).

@@ -1,4 +1,5 @@
 import WhisperKeyFingerprint
+import WhisperTextCoding
 
 /// Bytes as one line of text: a prefix that says what they are, then base64url without padding (ID-5, ID-6, CON-6).
 package enum ArmoredText {

@@ -1,4 +1,5 @@
 public import WhisperCryptoPort
+import WhisperTextCoding
 
 /// What names a pair of public keys: SHA-256 over both, so that another signing key is another fingerprint (CON-2).
 public struct Fingerprint: Hashable, Sendable {
@@ -25,33 +26,12 @@ public struct Fingerprint: Hashable, Sendable {
 
     /// Reads 64 hexadecimal digits in either case; spaces between them, as `groups` has them, are passed over.
     public init?(hex text: String) {
-        var bytes: [UInt8] = []
-        var high: UInt8?
-        for character in text where character != " " {
-            guard character.isASCII, let digit = character.hexDigitValue, bytes.count < Fingerprint.size else {
-                return nil
-            }
-            if let first = high {
-                bytes.append(first << 4 | UInt8(digit))
-                high = nil
-            } else {
-                high = UInt8(digit)
-            }
-        }
-        guard high == nil else { return nil }
+        guard let bytes = HexText.bytes(of: text.filter { $0 != " " }) else { return nil }
         self.init(bytes)
     }
 
     /// The 64 hexadecimal digits, in lower case.
-    public var hex: String {
-        var text = ""
-        for byte in bytes {
-            for digit in [byte >> 4, byte & 15] {
-                text.unicodeScalars.append(Unicode.Scalar(Fingerprint.digits[Int(digit)]))
-            }
-        }
-        return text
-    }
+    public var hex: String { HexText.text(bytes) }
 
     /// The hexadecimal digits in 16 groups of four with a space between them, to be compared by eye.
     public var groups: String {
@@ -65,6 +45,4 @@ public struct Fingerprint: Hashable, Sendable {
 
     /// The first 60 bits, as people read them.
     public var shortID: ShortID { ShortID(of: self) }
-
-    private static let digits = Array("0123456789abcdef".utf8)
 }

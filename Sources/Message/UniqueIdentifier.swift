@@ -1,3 +1,5 @@
+import WhisperTextCoding
+
 /// A UUID: 128 bits, shown as 36 lower-case characters in the form of RFC 9562, section 4.
 ///
 /// Identifiers made here are version 4: 122 random bits under the fixed version and variant bits.
@@ -49,7 +51,7 @@ extension UniqueIdentifier: LosslessStringConvertible {
                 guard byte == UInt8(ascii: "-") else { return nil }
                 continue
             }
-            guard let value = UniqueIdentifier.hexadecimalValue(byte) else { return nil }
+            guard let value = HexText.value(of: byte).map(UInt64.init) else { return nil }
             if digits < 16 { halves.0 = halves.0 << 4 | value } else { halves.1 = halves.1 << 4 | value }
             digits += 1
         }
@@ -66,20 +68,10 @@ extension UniqueIdentifier: LosslessStringConvertible {
                     position += 1
                 }
                 let half = digit < 16 ? high : low
-                let value = UInt8(truncatingIfNeeded: half >> UInt64(60 - 4 * (digit % 16))) & 0xF
-                buffer[position] = value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+                buffer[position] = HexText.digit(UInt8(truncatingIfNeeded: half >> UInt64(60 - 4 * (digit % 16))))
                 position += 1
             }
             return 36
-        }
-    }
-
-    private static func hexadecimalValue(_ byte: UInt8) -> UInt64? {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(byte - UInt8(ascii: "0"))
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt64(byte - UInt8(ascii: "a") + 10)
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt64(byte - UInt8(ascii: "A") + 10)
-        default: nil
         }
     }
 }

@@ -1,6 +1,6 @@
 /// Bytes in the alphabet of RFC 4648, section 4, padded.
 ///
-/// Strict, so that bytes have one form only: no white space, no missing padding, no bits left over.
+/// Strict, so that bytes have one form only: no white space, no missing padding, no bits left over (section 3.5).
 public enum Base64 {
     /// The bytes of a text; nil where it is not base64.
     public static func bytes(of text: String) -> [UInt8]? {

@@ -16,6 +16,7 @@ mkdir -p "$work"
 declare -A suites=(
     [Sources/Envelope]=WhisperEnvelopeTests
     [Sources/Message]=WhisperMessageTests
+    [Sources/TextCoding]=WhisperTextCodingTests
     [Sources/JSONText]=WhisperJSONTextTests,WhisperMessageTests
     [Sources/Identity]=WhisperIdentityTests
     [Sources/KeyFingerprint]=WhisperKeyFingerprintTests,WhisperEnvelopeTests

@@ -127,26 +127,3 @@ extension String {
         return nil
     }
 }
-
-/// Base 64 (RFC 4648, section 4), with padding.
-enum Base64 {
-    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-    /// The text form of bytes.
-    static func encode(_ bytes: [UInt8]) -> String {
-        var text: [UInt8] = []
-        text.reserveCapacity((bytes.count + 2) / 3 * 4)
-        var index = 0
-        while index < bytes.count {
-            let count = min(3, bytes.count - index)
-            var group: UInt32 = 0
-            for offset in 0..<3 { group = group << 8 | (offset < count ? UInt32(bytes[index + offset]) : 0) }
-            for digit in 0..<4 {
-                let value = Int(group >> UInt32(18 - 6 * digit) & 0x3F)
-                text.append(digit <= count ? alphabet[value] : UInt8(ascii: "="))
-            }
-            index += count
-        }
-        return String(decoding: text, as: UTF8.self)
-    }
-}

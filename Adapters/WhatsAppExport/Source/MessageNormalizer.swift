@@ -2,6 +2,7 @@ import WhisperClockPort
 import WhisperIngestionPort
 import WhisperJSONText
 import WhisperMessage
+import WhisperTextCoding
 
 /// Makes messages of the unified schema (ING-1) of what the scanner finds.
 struct MessageNormalizer {
@@ -124,7 +125,7 @@ struct MessageNormalizer {
         _ range: Range<Int>, _ window: Span<UInt8>, _ raw: Range<Int>, _ specific: inout JSONObject
     ) -> String {
         if let text = window.validText(range) { return text }
-        specific["raw_text_base64"] = .string(Base64.encode(window.array(raw)))
+        specific["raw_text_base64"] = .string(Base64.text(window.array(raw)))
         return window.text(range)
     }
 

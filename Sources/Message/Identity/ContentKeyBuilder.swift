@@ -1,3 +1,5 @@
+import WhisperTextCoding
+
 /// Makes content keys, one message after the other, without an allocation for each.
 public struct ContentKeyBuilder: Sendable {
     private let digest: Digest128
@@ -83,8 +85,6 @@ private enum KeyKind: UInt8 {
 
 /// The text form of a synthetic identity.
 enum SyntheticID {
-    private static let alphabet: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
-
     /// `x1-` ‖ ten hex digits of seconds ‖ `-` ‖ 22 characters of base64url.
     static func text(seconds: Int64, high: UInt64, low: UInt64) -> String {
         // Times before 1970 or after the year 36812 count as the nearest that ten digits can say.
@@ -94,18 +94,13 @@ enum SyntheticID {
             buffer[1] = UInt8(ascii: "1")
             buffer[2] = UInt8(ascii: "-")
             for digit in 0..<10 {
-                let value = UInt8(truncatingIfNeeded: clamped >> UInt64(36 - 4 * digit)) & 0xF
-                buffer[3 + digit] = value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+                buffer[3 + digit] = HexText.digit(UInt8(truncatingIfNeeded: clamped >> UInt64(36 - 4 * digit)))
             }
             buffer[13] = UInt8(ascii: "-")
-            // 128 bits are 21 characters of six bits and one of two, padded with zero bits.
-            let bits = UInt128(high) << 64 | UInt128(low)
-            for character in 0..<22 {
-                let value =
-                    character < 21
-                    ? Int(truncatingIfNeeded: bits >> UInt128(122 - 6 * character)) & 0x3F
-                    : Int(truncatingIfNeeded: bits << 4) & 0x3F
-                buffer[14 + character] = alphabet.utf8Start[value]
+            withUnsafeBytes(of: (high.bigEndian, low.bigEndian)) { bytes in
+                Base64URL.encode(
+                    bytes, into: UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[14..<36])
+                )
             }
             return 36
         }

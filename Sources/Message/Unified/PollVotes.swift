@@ -1,4 +1,5 @@
 public import WhisperJSONText
+import WhisperTextCoding
 
 /// What one person has chosen in a poll, as a member `votes` of the poll's `platform_specific` tells it:
 /// `[{"person": …, "options": ["SHA-256 in hex", …], "timestamp": …}]`.
@@ -24,13 +25,9 @@ public struct PollVote: Hashable, Sendable {
     fileprivate var json: JSONValue {
         var object = JSONObject()
         object["person"] = .string(person.description)
-        object["options"] = .array(options.map { .string(PollVote.hex($0)) })
+        object["options"] = .array(options.map { .string(HexText.text($0)) })
         object["timestamp"] = .string(timestamp.rfc3339(showsMilliseconds: true))
         return .object(object)
-    }
-
-    private static func hex(_ bytes: [UInt8]) -> String {
-        bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 }
 

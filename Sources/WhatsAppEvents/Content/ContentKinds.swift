@@ -1,5 +1,6 @@
 import WhisperJSONText
 import WhisperMessage
+import WhisperTextCoding
 
 /// Reads the kinds of messages that people send, each from the message of its own.
 extension WireMessage {
@@ -13,7 +14,7 @@ extension WireMessage {
         let isVoice = shape.kind == .audio && flag(MediaShape.voiceNote)
         let isMoving = shape.kind == .video && shape.variant == nil && flag(MediaShape.moving)
         let variant = isVoice ? "voice-note" : isMoving ? "moving-picture" : shape.variant
-        let digest = bytes(shape.digest).flatMap { $0.count == 32 ? HexDigits.text($0) : nil }
+        let digest = bytes(shape.digest).flatMap { $0.count == 32 ? HexText.text($0) : nil }
         // What the content should be. `sha256` of the attachment itself tells of contents that are held.
         read.specific["media"] = .members([
             "variant": variant.map { .string($0) }, "sha256": digest.map { .string($0) },
@@ -115,19 +116,5 @@ extension WireMessage {
                 JSONObject.Member(name: "images", value: .integer(integer(2) ?? 0)),
                 JSONObject.Member(name: "videos", value: .integer(integer(3) ?? 0)),
             ])
-    }
-}
-
-/// Bytes as lower-case hex digits.
-enum HexDigits {
-    /// Two digits a byte.
-    static func text(_ bytes: some Collection<UInt8>) -> String {
-        var text = ""
-        text.reserveCapacity(2 * bytes.count)
-        for byte in bytes {
-            if byte < 16 { text += "0" }
-            text += String(byte, radix: 16)
-        }
-        return text
     }
 }

@@ -5,6 +5,7 @@ import WhisperIdentity
 public import WhisperKeyFingerprint
 public import WhisperMessage
 public import WhisperStorePort
+import WhisperTextCoding
 
 /// The vault's own address book: contacts found, trusted, put away (CON-1, CON-3, CON-5).
 public struct ContactBook: Sendable {
@@ -98,7 +99,7 @@ public struct ContactBook: Sendable {
             if let shortID = ShortID(text) {
                 found += try await ports.store.contacts(shortID: shortID.value)
             }
-            if let bytes = HexText.bytes(text), bytes.count == RecipientKeyID.size {
+            if let bytes = HexText.bytes(of: text), bytes.count == RecipientKeyID.size {
                 found += try await ports.store.contacts(recipientKeyID: bytes)
             }
             if !text.isEmpty { found += try await ports.store.contacts(named: text, limit: 100) }

@@ -6,6 +6,7 @@ import WhisperJSONText
 import WhisperKeyFingerprint
 import WhisperMessage
 import WhisperStorePort
+import WhisperTextCoding
 
 /// Opens envelopes, in the order of ENV-4: fresh, addressed to the owner, authentic, attributed, never opened before, and
 /// only then shown.

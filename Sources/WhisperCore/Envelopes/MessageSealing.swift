@@ -9,6 +9,7 @@ import WhisperMessage
 import WhisperPolicy
 import WhisperPresencePort
 import WhisperStorePort
+import WhisperTextCoding
 
 /// Seals messages to contacts and keys.
 ///

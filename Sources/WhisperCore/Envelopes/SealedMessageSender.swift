@@ -1,6 +1,7 @@
 import WhisperKeyFingerprint
 import WhisperMessage
 import WhisperStorePort
+import WhisperTextCoding
 
 /// How the senders of sealed messages stand in the vault. The names are no language's, or those that contacts have.
 extension NewSender {

@@ -2,6 +2,7 @@ import WhisperJSONText
 public import WhisperMessage
 public import WhisperSealingPort
 public import WhisperStorePort
+import WhisperTextCoding
 
 /// Replaces names and telephone numbers by ids of contacts, the same one for a person everywhere and in every export of
 /// this vault (ST-13).
@@ -24,7 +25,7 @@ public struct Deidentifier: Sendable {
         random: any RandomNumberGenerator & Sendable
     ) async throws(StoreError) {
         self.digest = { digest.digest128($0) }
-        if let kept = try await store.setting(Deidentifier.saltSetting).flatMap(HexText.bytes) {
+        if let kept = try await store.setting(Deidentifier.saltSetting).flatMap(HexText.bytes(of:)) {
             salt = kept
         } else {
             var random = random

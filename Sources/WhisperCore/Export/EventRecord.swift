@@ -1,6 +1,7 @@
 import WhisperJSONText
 import WhisperMessage
 import WhisperStorePort
+import WhisperTextCoding
 
 /// The bytes of an event of a live source, as a line of a full export: `{"type":"event",…}`.
 struct EventRecord: Hashable, Sendable {
@@ -27,7 +28,9 @@ struct EventRecord: Hashable, Sendable {
             message = id
         }
         let name = try reader.string("name")
-        guard let bytes = HexText.bytes(try reader.string("bytes")) else { throw reader.error(.invalidValue, "bytes") }
+        guard let bytes = HexText.bytes(of: try reader.string("bytes")) else {
+            throw reader.error(.invalidValue, "bytes")
+        }
         record = RawRecord(name: name, bytes: bytes, receivedAt: try reader.time("received_at"))
     }
 

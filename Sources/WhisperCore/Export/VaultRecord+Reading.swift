@@ -1,6 +1,7 @@
 import WhisperJSONText
 import WhisperMessage
 import WhisperStorePort
+import WhisperTextCoding
 
 extension VaultRecord {
     /// Reads a record whose `type` has been read; nil for a type that is not known.
@@ -76,7 +77,7 @@ extension JSONObjectReader {
 
     fileprivate mutating func optionalBytes(_ name: String) throws(JSONShapeError) -> [UInt8]? {
         guard let text = try optionalString(name) else { return nil }
-        guard let bytes = HexText.bytes(text) else { throw error(.invalidValue, name) }
+        guard let bytes = HexText.bytes(of: text) else { throw error(.invalidValue, name) }
         return bytes
     }
 
@@ -88,7 +89,7 @@ extension JSONObjectReader {
     /// The name of a blob, which becomes a file's name: nothing but 64 lower-case hex characters may pass.
     fileprivate mutating func optionalBlob(_ name: String) throws(JSONShapeError) -> String? {
         guard let text = try optionalString(name) else { return nil }
-        guard text.utf8.count == 64, HexText.bytes(text).map({ HexText.text($0) }) == text else {
+        guard text.utf8.count == 64, HexText.isCanonical(text) else {
             throw error(.invalidValue, name)
         }
         return text

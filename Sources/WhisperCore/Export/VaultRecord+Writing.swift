@@ -1,6 +1,7 @@
 import WhisperJSONText
 import WhisperMessage
 import WhisperStorePort
+import WhisperTextCoding
 
 extension VaultRecord {
     /// Appends the record as one JSON object; its `type` stands first.

@@ -1,6 +1,7 @@
 public import WhisperCryptoPort
 import WhisperKeyFingerprint
 public import WhisperMessage
+import WhisperTextCoding
 
 /// The place of a message among the lines that one device has sealed into one conversation (RT-10).
 ///

@@ -1,5 +1,6 @@
 import WhisperJSONText
 public import WhisperMessage
+import WhisperTextCoding
 
 /// What the vault keeps of a line that it took off a message it opened: beside what it found out about the envelope.
 public struct LineRecord: Hashable, Sendable {
@@ -31,8 +32,8 @@ public struct LineRecord: Hashable, Sendable {
             case .number(let number)? = object["number"], case .string(let previous)? = object["previous"],
             case .string(let digest)? = object["digest"], case .bool(let isHere)? = object["here"],
             let device = UniqueIdentifier(device), let number = number.integer,
-            let name = HexText.bytes(conversation), let before = HexText.bytes(previous),
-            let own = HexText.bytes(digest)
+            let name = HexText.bytes(of: conversation), let before = HexText.bytes(of: previous),
+            let own = HexText.bytes(of: digest)
         else { return nil }
         line = ConversationLine(conversation: name, device: device, number: number, previous: before)
         self.digest = own

@@ -1,5 +1,6 @@
 public import WhisperCryptoPort
 import WhisperKeyFingerprint
+import WhisperTextCoding
 
 /// Public keys as people compare them and scripts read them (CON-2, CON-3).
 public struct KeyDetails: Hashable, Sendable {

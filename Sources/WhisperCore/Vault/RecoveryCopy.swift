@@ -1,6 +1,7 @@
 import WhisperKeyFingerprint
 public import WhisperSealingPort
 public import WhisperSecretMemory
+import WhisperTextCoding
 
 /// A second copy of a vault's keys beside the keychain, sealed under the passphrase (ST-2).
 ///

@@ -90,8 +90,8 @@ struct ArrowTests {
     @Test("Who adds one product gets only what that one needs (A4)")
     func productsAreSmall() {
         let expected: [String: Set<String>] = [
-            "WhisperMessage": ["WhisperMessage", "WhisperJSONText"],
-            "WhisperStorePort": ["WhisperStorePort", "WhisperMessage", "WhisperJSONText"],
+            "WhisperMessage": ["WhisperMessage", "WhisperJSONText", "WhisperTextCoding"],
+            "WhisperStorePort": ["WhisperStorePort", "WhisperMessage", "WhisperJSONText", "WhisperTextCoding"],
             "WhisperSealingPort": ["WhisperSealingPort", "WhisperSecretMemory"],
             "WhisperSodiumSealing": [
                 "WhisperSodiumSealing", "CWhisperSodium", "WhisperSealingPort", "WhisperSecretMemory",

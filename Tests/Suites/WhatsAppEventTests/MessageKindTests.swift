@@ -1,3 +1,4 @@
+import WhisperTextCoding
 import WhisperIngestionPort
 import WhisperJSONText
 import WhisperMessage
@@ -22,7 +23,7 @@ struct MessageKindTests {
         var testDescription: String { id }
     }
 
-    private static let digest = HexDigits.text((0..<32).map { UInt8($0) })
+    private static let digest = HexText.text((0..<32).map { UInt8($0) })
     private static let quoted = """
         "quoted":{"id":"M0","sender":"4917099999@s.whatsapp.net","text":"how are you?"},\
         "mentions":["4917099999@s.whatsapp.net","9001@lid"],"forwarded":true,"forwarding_score":4,"ephemeral":true,\

@@ -1,5 +1,6 @@
 package import WhisperEnvelope
 import WhisperKeyFingerprint
+import WhisperTextCoding
 
 /// An envelope taken apart, so that any part can be changed or exchanged; nothing in here checks anything.
 package struct EnvelopeParts: Sendable {

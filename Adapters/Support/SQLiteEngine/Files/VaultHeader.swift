@@ -1,5 +1,6 @@
 internal import WhisperJSONText
 package import WhisperStorePort
+internal import WhisperTextCoding
 
 /// The small file beside the database that tells how it is opened, and whether a key fits (ST-2).
 ///
@@ -73,7 +74,7 @@ package struct VaultHeader: Hashable, Sendable {
         let present = try successor(object)
         var header = VaultHeader(storage: present.storage, keyCheck: present.keyCheck)
         if case .object(let next)? = object["next"] { header.next = try successor(next) }
-        if case .string(let text)? = object["salt"], let salt = HexDigits.bytes(text), salt.count == saltLength {
+        if case .string(let text)? = object["salt"], let salt = HexText.bytes(of: text), salt.count == saltLength {
             header.salt = salt
         }
         return header
@@ -100,19 +101,19 @@ package struct VaultHeader: Hashable, Sendable {
             VaultHeader.put(next, into: &member)
             object["next"] = .object(member)
         }
-        if let salt { object["salt"] = .string(HexDigits.text(salt)) }
+        if let salt { object["salt"] = .string(HexText.text(salt)) }
         try FileSystem.write(Array((JSONValue.object(object).text + "\n").utf8), to: path)
     }
 
     private static func put(_ part: Successor, into object: inout JSONObject) {
         object["storage"] = .string(part.storage.rawValue)
         if part.storage != .plain { object["page_size"] = .number(JSONNumber(4_096)) }
-        if let keyCheck = part.keyCheck { object["key_check"] = .string(HexDigits.text(keyCheck)) }
+        if let keyCheck = part.keyCheck { object["key_check"] = .string(HexText.text(keyCheck)) }
     }
 
     /// The 16 bytes of a key check.
     private static func keyCheck(_ text: String) throws(StoreError) -> [UInt8] {
-        guard let bytes = HexDigits.bytes(text), bytes.count == 16 else { throw StoreError(.damaged) }
+        guard let bytes = HexText.bytes(of: text), bytes.count == 16 else { throw StoreError(.damaged) }
         return bytes
     }
 }

@@ -1,5 +1,6 @@
 internal import WhisperSQLiteLibrary
 internal import WhisperStorePort
+internal import WhisperTextCoding
 
 /// Reads the pages of a damaged database one by one, each as if it were the root of a table (ST-10).
 ///
@@ -69,7 +70,7 @@ struct PageTables {
                 try connection.execute(
                     "INSERT INTO filler VALUES (zeroblob(\(min(missing, 2_048) * SalvageCopy.pageSize)))")
             }
-            let absent = HexDigits.text(PageTables.absent)
+            let absent = HexText.text(PageTables.absent)
             let columns = (0..<fields).map { "c\($0) DEFAULT x'\(absent)'" }.joined(separator: ", ")
             for slot in 0..<slots {
                 try connection.execute("CREATE TABLE t\(slot) (\(columns))")

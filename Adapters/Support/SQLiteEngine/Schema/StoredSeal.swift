@@ -1,5 +1,6 @@
 internal import WhisperMessage
 internal import WhisperStorePort
+internal import WhisperTextCoding
 
 /// The note of how a message was sealed, as its column has it: four words with spaces between, `-` for what there is not:
 /// kind, `verified`, the signer's fingerprint, the contact's id.
@@ -7,7 +8,7 @@ enum StoredSeal {
     /// The words of a note.
     static func text(_ seal: MessageSeal) -> String {
         [
-            seal.kind.rawValue, seal.wasVerified ? "verified" : "-", seal.signer.map { HexDigits.text($0) } ?? "-",
+            seal.kind.rawValue, seal.wasVerified ? "verified" : "-", seal.signer.map { HexText.text($0) } ?? "-",
             seal.contact?.description ?? "-",
         ].joined(separator: " ")
     }
@@ -16,7 +17,7 @@ enum StoredSeal {
     static func seal(_ text: String) throws(StoreError) -> MessageSeal {
         let words = text.split(separator: " ").map(String.init)
         guard words.count == 4, let kind = MessageSeal.Kind(rawValue: words[0]) else { throw StoreError(.damaged) }
-        let signer = words[2] == "-" ? nil : HexDigits.bytes(words[2])
+        let signer = words[2] == "-" ? nil : HexText.bytes(of: words[2])
         let contact = words[3] == "-" ? nil : UniqueIdentifier(words[3])
         guard words[2] == "-" || signer != nil, words[3] == "-" || contact != nil else { throw StoreError(.damaged) }
         return MessageSeal(kind, signer: signer, contact: contact, wasVerified: words[1] == "verified")

@@ -1,5 +1,6 @@
 internal import WhisperMessage
 internal import WhisperStorePort
+internal import WhisperTextCoding
 
 /// A change of a message, by whoever makes it, as `waiting_changes` holds those that wait.
 struct AuthoredChange {
@@ -32,7 +33,7 @@ struct AuthoredChange {
         case .edit(let text): text
         case .deletion: nil
         case .reaction(let emoji): emoji
-        case .vote(let options): options.map(HexDigits.text).joined(separator: ",")
+        case .vote(let options): options.map(HexText.text).joined(separator: ",")
         }
     }
 
@@ -61,7 +62,7 @@ struct AuthoredChange {
         case 4:
             var options: [[UInt8]] = []
             for hex in (text ?? "").split(separator: ",") {
-                guard let bytes = HexDigits.bytes(String(hex)) else { throw StoreError(.damaged) }
+                guard let bytes = HexText.bytes(of: String(hex)) else { throw StoreError(.damaged) }
                 options.append(bytes)
             }
             kind = .vote(options)

@@ -1,5 +1,6 @@
 internal import WhisperMessage
 public import WhisperStorePort
+internal import WhisperTextCoding
 
 extension SQLiteVault {
     /// See `RecordTransfer`.
@@ -190,8 +191,8 @@ extension Connection {
     fileprivate func openings(
         after key: String, limit: Int
     ) throws(StoreError) -> [(key: String, record: VaultRecord)] {
-        guard let last = HexDigits.bytes(key) else { throw StoreError(.invalidArgument) }
-        return try openings(after: last, limit: limit).map { (HexDigits.text($0.key), .opening($0)) }
+        guard let last = HexText.bytes(of: key) else { throw StoreError(.invalidArgument) }
+        return try openings(after: last, limit: limit).map { (HexText.text($0.key), .opening($0)) }
     }
 }
 

@@ -1,4 +1,3 @@
-import WhisperTextCoding
 import WhisperContacts
 import WhisperCryptoPort
 import WhisperEnvelope
@@ -164,15 +163,5 @@ struct MessageSealingTests {
         let message = try #require(try await couple.ann.messages().first)
         #expect(message.unified.content.kind == .unknown && message.unified.content.text == nil)
         #expect(message.unified.platformSpecific["body_base64"] == .string("/wD+"))
-    }
-
-    @Test("Base64 has the forms of RFC 4648, section 10")
-    func base64() {
-        for (text, expected) in [
-            ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="),
-            ("foobar", "Zm9vYmFy"),
-        ] {
-            #expect(Base64.text(Array(text.utf8)) == expected)
-        }
     }
 }

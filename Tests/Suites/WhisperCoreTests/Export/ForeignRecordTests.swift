@@ -1,3 +1,4 @@
+import WhisperTextCoding
 import WhisperContacts
 import WhisperCryptoPort
 import WhisperIdentity

@@ -1,3 +1,4 @@
+import WhisperTextCoding
 import Foundation
 import WhisperJSONText
 import WhisperMessage

@@ -1,12 +1,14 @@
-/// Base64 with the URL-safe alphabet and without padding (RFC 4648, section 5), one text for each sequence of bytes.
-package enum Base64URL {
+/// Bytes in the URL-safe alphabet of RFC 4648, section 5, without padding (section 3.2).
+///
+/// Strict, so that bytes have one form only: no padding, no white space, no bits left over (section 3.5).
+public enum Base64URL {
     /// The number of characters for so many bytes.
-    package static func characterCount(of byteCount: Int) -> Int {
+    public static func characterCount(of byteCount: Int) -> Int {
         byteCount / 3 * 4 + (byteCount % 3 == 0 ? 0 : byteCount % 3 + 1)
     }
 
     /// The characters for bytes.
-    package static func encoded(_ bytes: [UInt8]) -> [UInt8] {
+    public static func encoded(_ bytes: [UInt8]) -> [UInt8] {
         let count = characterCount(of: bytes.count)
         return [UInt8](unsafeUninitializedCapacity: count) { text, written in
             bytes.withUnsafeBytes { encode($0, into: UnsafeMutableRawBufferPointer(text)) }
@@ -15,7 +17,7 @@ package enum Base64URL {
     }
 
     /// The bytes of a text; nil where it has other characters, an impossible length, or bits left over.
-    package static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+    public static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8]? {
         guard text.count % 4 != 1 else { return nil }
         let count = text.count / 4 * 3 + text.count % 4 * 3 / 4
         var isText = false
@@ -27,7 +29,7 @@ package enum Base64URL {
     }
 
     /// Writes the characters for bytes to a region of exactly `characterCount(of:)` bytes.
-    package static func encode(_ bytes: UnsafeRawBufferPointer, into text: UnsafeMutableRawBufferPointer) {
+    public static func encode(_ bytes: UnsafeRawBufferPointer, into text: UnsafeMutableRawBufferPointer) {
         guard text.count == characterCount(of: bytes.count) else { return }
         alphabet.withUnsafeBufferPointer { alphabet in
             func character(_ bits: UInt32) -> UInt8 { alphabet[Int(bits & 63)] }
@@ -54,7 +56,7 @@ package enum Base64URL {
     /// Reads characters into a region of exactly as many bytes as they stand for.
     ///
     /// - Returns: Whether they are characters of the alphabet, as many as those bytes take, with no bit left over.
-    package static func decode(_ text: UnsafeRawBufferPointer, into bytes: UnsafeMutableRawBufferPointer) -> Bool {
+    public static func decode(_ text: UnsafeRawBufferPointer, into bytes: UnsafeMutableRawBufferPointer) -> Bool {
         guard text.count == characterCount(of: bytes.count) else { return false }
         return values.withUnsafeBufferPointer { values in
             // A character that is none sets the bits above the six, and is found once at the end.
@@ -92,7 +94,7 @@ package enum Base64URL {
     }
 
     /// The six bits that a character of the alphabet stands for; nil for any other.
-    package static func value(of character: UInt8) -> UInt8? {
+    public static func value(of character: UInt8) -> UInt8? {
         let value = values[Int(character)]
         return value < 64 ? value : nil
     }

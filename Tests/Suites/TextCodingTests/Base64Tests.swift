@@ -3,16 +3,8 @@ import WhisperTestSupport
 import WhisperTestThreads
 import Testing
 
-@testable import WhisperBridgeProtocol
-
 @Suite("Base64 has one form (RFC 4648)", .ownThreads)
 struct Base64Tests {
-    private func text(_ bytes: [UInt8]) -> String {
-        var text: [UInt8] = []
-        Base64.append(bytes, to: &text)
-        return String(decoding: text, as: UTF8.self)
-    }
-
     @Test(
         "The vectors of RFC 4648, section 10",
         arguments: [
@@ -20,7 +12,7 @@ struct Base64Tests {
             ("foobar", "Zm9vYmFy"),
         ])
     func vectors(_ plain: String, _ encoded: String) {
-        #expect(text(Array(plain.utf8)) == encoded)
+        #expect(Base64.text(Array(plain.utf8)) == encoded)
         #expect(Base64.bytes(of: encoded) == Array(plain.utf8))
     }
 
@@ -30,7 +22,7 @@ struct Base64Tests {
         let bytes = (0..<Int.random(in: 0...300, using: &random)).map { _ in
             UInt8.random(in: .min ... .max, using: &random)
         }
-        #expect(Base64.bytes(of: text(bytes)) == bytes)
+        #expect(Base64.bytes(of: Base64.text(bytes)) == bytes)
     }
 
     @Test(
