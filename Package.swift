@@ -273,11 +273,17 @@ let adapters: [Target] = [
     .target(
         name: "WhisperSQLiteLibrary", dependencies: [sqlCipher, plainSQLite], path: "Adapters/Support/SQLiteLibrary",
         swiftSettings: swiftOverC),
+    // The one serial executor, for actors over C libraries that block.
+    .target(name: "WhisperSerialQueue", path: "Adapters/Support/SerialQueue", swiftSettings: swiftOverC),
+    // What every store needs: the feed of changes.
+    .target(
+        name: "WhisperStoreSupport", dependencies: ["WhisperStorePort"], path: "Adapters/Support/StoreSupport",
+        swiftSettings: swift),
     .target(
         name: "WhisperSQLiteEngine",
         dependencies: [
-            "WhisperSQLiteLibrary", "WhisperStorePort", "WhisperClockPort", "WhisperMessage", "WhisperJSONText",
-            "WhisperTextCoding",
+            "WhisperSQLiteLibrary", "WhisperStorePort", "WhisperStoreSupport", "WhisperSerialQueue", "WhisperClockPort",
+            "WhisperMessage", "WhisperJSONText", "WhisperTextCoding",
         ],
         path: "Adapters/Support/SQLiteEngine", swiftSettings: swiftOverC),
 
@@ -298,7 +304,9 @@ let adapters: [Target] = [
         swiftSettings: swiftOverC),
     .target(
         name: "WhisperInMemoryStore",
-        dependencies: ["WhisperStorePort", "WhisperClockPort", "WhisperMessage", "WhisperJSONText"],
+        dependencies: [
+            "WhisperStorePort", "WhisperStoreSupport", "WhisperClockPort", "WhisperMessage", "WhisperJSONText",
+        ],
         path: "Adapters/InMemoryStore",
         swiftSettings: swift),
     .target(
@@ -373,7 +381,9 @@ let adapters: [Target] = [
         path: "Adapters/SecretService", swiftSettings: swiftOverC),
     .target(
         name: "WhisperFreedesktopNotifier",
-        dependencies: ["CWhisperDesktopNotifications", "WhisperNotifierPort", "WhisperMessage"],
+        dependencies: [
+            "CWhisperDesktopNotifications", "WhisperNotifierPort", "WhisperSerialQueue", "WhisperMessage",
+        ],
         path: "Adapters/FreedesktopNotifier", swiftSettings: swiftOverC),
     .target(
         name: "WhisperAppleKeychain",

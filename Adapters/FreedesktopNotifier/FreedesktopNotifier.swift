@@ -1,7 +1,7 @@
 #if Notifications
-    internal import Dispatch
     public import WhisperMessage
     public import WhisperNotifierPort
+    internal import WhisperSerialQueue
 
     /// Notifications by whatever the desktop shows them with, over the session bus (org.freedesktop.Notifications 1.2).
     ///
@@ -11,7 +11,7 @@
         /// How long a service may take to answer, unless said otherwise.
         public static let defaultPatience = Duration.seconds(3)
 
-        private let queue = NotificationQueue(label: "app.whisper.notifications")
+        private let queue = QueueExecutor(label: "app.whisper.notifications")
         private let address: String
         private let application: String
         private let patience: Int32
@@ -80,25 +80,6 @@
             let made = try NotificationConnection.open(address, application: application, patience: patience)
             connection = made
             try body(made)
-        }
-    }
-
-    /// A serial executor over a dispatch queue.
-    private final class NotificationQueue: SerialExecutor {
-        private let queue: DispatchQueue
-
-        init(label: String) {
-            queue = DispatchQueue(label: label)
-        }
-
-        func enqueue(_ job: consuming ExecutorJob) {
-            let job = UnownedJob(job)
-            let executor = unsafe asUnownedSerialExecutor()
-            queue.async { unsafe job.runSynchronously(on: executor) }
-        }
-
-        func asUnownedSerialExecutor() -> UnownedSerialExecutor {
-            unsafe UnownedSerialExecutor(ordinary: self)
         }
     }
 #endif

@@ -1,6 +1,7 @@
 public import WhisperClockPort
 import WhisperMessage
 public import WhisperStorePort
+import WhisperStoreSupport
 import Synchronization
 
 /// A vault in memory: the executable meaning of the store's port, for tests and for trying things out.

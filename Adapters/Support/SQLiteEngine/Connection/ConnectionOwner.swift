@@ -1,4 +1,4 @@
-internal import Dispatch
+internal import WhisperSerialQueue
 internal import WhisperStorePort
 
 /// The one executor of a connection: what is asked of it runs in order, off the threads that Swift shares.
@@ -31,24 +31,5 @@ actor ConnectionOwner {
         guard let session else { return }
         body(session)
         self.session = nil
-    }
-}
-
-/// A serial executor over a dispatch queue.
-final class QueueExecutor: SerialExecutor {
-    private let queue: DispatchQueue
-
-    init(label: String) {
-        queue = DispatchQueue(label: label)
-    }
-
-    func enqueue(_ job: consuming ExecutorJob) {
-        let job = UnownedJob(job)
-        let executor = unsafe asUnownedSerialExecutor()
-        queue.async { unsafe job.runSynchronously(on: executor) }
-    }
-
-    func asUnownedSerialExecutor() -> UnownedSerialExecutor {
-        unsafe UnownedSerialExecutor(ordinary: self)
     }
 }

@@ -1,6 +1,7 @@
 internal import WhisperClockPort
 internal import WhisperMessage
 public import WhisperStorePort
+internal import WhisperStoreSupport
 
 /// A vault in a SQLite database: the store, written once against the C API.
 ///

@@ -1,7 +1,7 @@
-import WhisperStorePort
 import Synchronization
+import WhisperStorePort
 
-/// What one reader has not read yet. It never grows beyond a bound: a slow reader is told to read all again.
+/// What one reader has not read yet. Bounded: for a reader that falls behind, `.reload` takes the place of what is missed.
 final class ChangeSubscription: Sendable {
     private struct State {
         var pending: [Set<StoreChange>] = []
@@ -12,8 +12,9 @@ final class ChangeSubscription: Sendable {
     private let state = Mutex(State())
 
     /// How many sets a reader may be behind.
-    static let bound = 256
+    private static let bound = 256
 
+    /// Delivers a set to the waiting reader, or stores it.
     func push(_ changes: Set<StoreChange>) {
         let waiter = state.withLock { state -> CheckedContinuation<Set<StoreChange>?, Never>? in
             if let waiter = state.waiter {
@@ -30,6 +31,7 @@ final class ChangeSubscription: Sendable {
         waiter?.resume(returning: changes)
     }
 
+    /// Ends the sequence after what is stored.
     func finish() {
         let waiter = state.withLock { state in
             state.isFinished = true
@@ -39,18 +41,19 @@ final class ChangeSubscription: Sendable {
         waiter?.resume(returning: nil)
     }
 
-    /// The next set; nil at the end, and for a reader whose task is cancelled.
+    /// The next set; nil at the end, and when the reader's task is cancelled.
     func next() async -> Set<StoreChange>? {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let ready = state.withLock { state -> Set<StoreChange>?? in
+                // The outer optional tells whether there is an answer already.
+                let answer = state.withLock { state -> Set<StoreChange>?? in
                     if !state.pending.isEmpty { return .some(state.pending.removeFirst()) }
-                    // A sequence has one reader; a second one at the same time finds it ended.
+                    // A sequence has one reader: a second one at the same time finds it ended.
                     if state.isFinished || Task.isCancelled || state.waiter != nil { return .some(nil) }
                     state.waiter = continuation
                     return nil
                 }
-                if let ready { continuation.resume(returning: ready) }
+                if let answer { continuation.resume(returning: answer) }
             }
         } onCancel: {
             let waiter = state.withLock { state in
@@ -62,20 +65,23 @@ final class ChangeSubscription: Sendable {
     }
 }
 
-/// A reader's sequence of changes.
+/// The changes as one reader sees them.
 struct ChangeSequence: AsyncSequence, Sendable {
-    typealias Element = Set<StoreChange>
-    typealias Failure = Never
-
     let subscription: ChangeSubscription
 
-    func makeAsyncIterator() -> Iterator { Iterator(subscription: subscription) }
+    func makeAsyncIterator() -> Iterator {
+        Iterator(subscription: subscription)
+    }
 
     struct Iterator: AsyncIteratorProtocol {
-        typealias Failure = Never
-
         let subscription: ChangeSubscription
 
-        func next() async -> Set<StoreChange>? { await subscription.next() }
+        func next() async -> Set<StoreChange>? {
+            await subscription.next()
+        }
+
+        func next(isolation actor: isolated (any Actor)?) async throws(Never) -> Set<StoreChange>? {
+            await subscription.next()
+        }
     }
 }
