@@ -3,8 +3,7 @@ import WhisperCryptoPort
 import WhisperSecretMemory
 
 /// A running HMAC-SHA256, whose state is as secret as its key and lies where it is wiped.
-struct AuthenticationCode: ~Copyable {
-    static let size = 32
+struct AuthenticationCode: RunningHMAC, ~Copyable {
     private var state: SecretBytes
 
     /// Room for the state, to be started.
@@ -30,9 +29,10 @@ struct AuthenticationCode: ~Copyable {
     }
 
     /// Writes the 32 bytes of the code; nothing may follow.
-    mutating func finish(into output: UnsafeMutablePointer<UInt8>) {
+    mutating func finish(into output: UnsafeMutableRawBufferPointer) {
         unsafe withState { state in
-            _ = unsafe crypto_auth_hmacsha256_final(state, output)
+            guard let start = output.baseAddress, output.count >= crypto_auth_hmacsha256_bytes() else { return }
+            _ = unsafe crypto_auth_hmacsha256_final(state, start.assumingMemoryBound(to: UInt8.self))
         }
     }
 

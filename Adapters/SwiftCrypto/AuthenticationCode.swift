@@ -14,8 +14,7 @@
     /// A running HMAC-SHA256 (RFC 2104).
     ///
     /// The library's own HMAC copies its key into arrays that are not wiped. Its hash wipes its state.
-    struct AuthenticationCode: ~Copyable {
-        static let size = SHA256.byteCount
+    struct AuthenticationCode: RunningHMAC, ~Copyable {
         private var inner = SHA256()
         private var outer = SHA256()
         private var block: SecretBytes

@@ -17,12 +17,7 @@
 
         /// Room for a secret of one message.
         public func makeSecret(count: Int) throws(CryptoError) -> SecretBytes {
-            guard count > 0 else { throw .invalidLength }
-            do {
-                return try SecretPool.allocate(count: count)
-            } catch {
-                throw .outOfMemory
-            }
+            try makeSecret(count: count, by: SecretPool.allocate)
         }
 
         /// A secret of `count` random bytes.

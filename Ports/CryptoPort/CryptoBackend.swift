@@ -89,6 +89,20 @@ extension CryptoBackend {
         return difference == 0
     }
 
+    /// Room for a secret of one message, from an allocator of the backend's own.
+    ///
+    /// - Throws: `invalidLength` where `count` is not positive, `outOfMemory` where the allocator has no memory.
+    public func makeSecret(
+        count: Int, by allocate: (_ count: Int) throws(SecretMemoryError) -> SecretBytes
+    ) throws(CryptoError) -> SecretBytes {
+        guard count > 0 else { throw .invalidLength }
+        do throws(SecretMemoryError) {
+            return try allocate(count)
+        } catch {
+            throw .outOfMemory
+        }
+    }
+
     /// A signature of 64 bytes over the message.
     public func signature(over message: [UInt8], by pair: borrowing SigningKeyPair) throws(CryptoError) -> [UInt8] {
         try message.withUnsafeBufferPointer { (bytes: UnsafeBufferPointer<UInt8>) throws(CryptoError) in
