@@ -1,21 +1,13 @@
 public import WhisperContacts
-public import WhisperCryptoPort
-public import WhisperKeyFingerprint
 public import WhisperMessage
 public import WhisperStorePort
 
 /// A contact of the vault's own address book (CON-1).
-public struct KnownContact: Hashable, Sendable {
+public struct KnownContact: KnownByKeys, Hashable {
     /// What the vault keeps of it, as far as it vouches for it.
     public let record: ContactRecord
-    /// The X25519 public key.
-    public let agreementKey: AgreementPublicKey
-    /// The Ed25519 public key, where there is one.
-    public let signingKey: SigningPublicKey?
-    /// The fingerprint over both.
-    public let fingerprint: Fingerprint
-    /// How envelopes name it.
-    public let recipientKeyID: RecipientKeyID
+    /// Its keys, and the names made of them.
+    public let keys: KnownKeys
     /// How far its keys are trusted.
     public let trust: Trust
     /// Whether its keys were exchanged for others and nobody has verified the new ones since: the user is told whenever
@@ -27,21 +19,14 @@ public struct KnownContact: Hashable, Sendable {
 
     /// The contact of a record; `damaged` where the record's keys are none.
     init(_ record: ContactRecord, hasKeyChange: Bool, isDoubtful: Bool = false) throws(ContactError) {
-        guard let agreementKey = AgreementPublicKey(record.agreementKey),
-            let fingerprint = Fingerprint(record.fingerprint),
-            let recipientKeyID = RecipientKeyID(record.recipientKeyID),
+        guard
+            let keys = KnownKeys(
+                agreementKey: record.agreementKey, signingKey: record.signingKey, fingerprint: record.fingerprint,
+                recipientKeyID: record.recipientKeyID),
             let trust = Trust(rawValue: record.trust.rawValue)
         else { throw .damaged }
-        if let bytes = record.signingKey {
-            guard let key = SigningPublicKey(bytes) else { throw .damaged }
-            signingKey = key
-        } else {
-            signingKey = nil
-        }
         self.record = record
-        self.agreementKey = agreementKey
-        self.fingerprint = fingerprint
-        self.recipientKeyID = recipientKeyID
+        self.keys = keys
         self.trust = trust
         self.hasKeyChange = hasKeyChange
         self.isDoubtful = isDoubtful
@@ -53,17 +38,4 @@ public struct KnownContact: Hashable, Sendable {
     public var name: String { record.displayName }
     /// Whether it is blocked.
     public var isBlocked: Bool { record.isBlocked }
-    /// What people know its keys by.
-    public var shortID: ShortID { fingerprint.shortID }
-}
-
-extension Trust {
-    /// The vault's code.
-    var recorded: ContactTrust {
-        switch self {
-        case .unverified: .unverified
-        case .verified: .verified
-        case .revoked: .revoked
-        }
-    }
 }

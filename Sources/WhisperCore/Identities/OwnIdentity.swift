@@ -1,41 +1,26 @@
-public import WhisperCryptoPort
 public import WhisperIdentity
-public import WhisperKeyFingerprint
 public import WhisperMessage
 public import WhisperStorePort
 
 /// One of the owner's identities, its secrets left out (ID-1).
-public struct OwnIdentity: Hashable, Sendable {
+public struct OwnIdentity: KnownByKeys, Hashable {
     /// What the vault keeps of it.
     public let record: IdentityRecord
-    /// The X25519 public key.
-    public let agreementKey: AgreementPublicKey
-    /// The Ed25519 public key; nil where it cannot sign.
-    public let signingKey: SigningPublicKey?
-    /// The fingerprint over both.
-    public let fingerprint: Fingerprint
-    /// How envelopes name it.
-    public let recipientKeyID: RecipientKeyID
+    /// Its public keys, and the names made of them.
+    public let keys: KnownKeys
     /// What it may be used for.
     public let stage: IdentityStage
 
     /// The identity of a record; `damaged` where the record's keys are none.
     init(_ record: IdentityRecord) throws(IdentityError) {
-        guard let agreementKey = AgreementPublicKey(record.agreementKey),
-            let fingerprint = Fingerprint(record.fingerprint),
-            let recipientKeyID = RecipientKeyID(record.recipientKeyID),
+        guard
+            let keys = KnownKeys(
+                agreementKey: record.agreementKey, signingKey: record.signingKey, fingerprint: record.fingerprint,
+                recipientKeyID: record.recipientKeyID),
             let stage = IdentityStage(record.status)
         else { throw .damaged }
-        if let bytes = record.signingKey {
-            guard let key = SigningPublicKey(bytes) else { throw .damaged }
-            signingKey = key
-        } else {
-            signingKey = nil
-        }
         self.record = record
-        self.agreementKey = agreementKey
-        self.fingerprint = fingerprint
-        self.recipientKeyID = recipientKeyID
+        self.keys = keys
         self.stage = stage
     }
 
@@ -47,8 +32,6 @@ public struct OwnIdentity: Hashable, Sendable {
     public var isDefault: Bool { record.isDefault }
     /// The version of its keys, from 1.
     public var keyVersion: UInt32 { record.keyVersion }
-    /// What people know it by.
-    public var shortID: ShortID { fingerprint.shortID }
 }
 
 extension IdentityStage {
