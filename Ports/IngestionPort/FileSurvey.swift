@@ -92,4 +92,10 @@ public protocol FileIngestionSource: IngestionSource {
     /// Reads the whole file once and tells what is in it. `open` may be called only afterwards, as it needs the date
     /// order; the survey's result is kept, so that asking again costs nothing.
     func survey() async throws(IngestionError) -> FileSurvey
+
+    /// The chat that every message of the file is in, as the survey found it; nothing is read again.
+    ///
+    /// - Throws: What `open` throws, `ambiguousDateOrder` included, and `notAnExport` for a file without messages: what
+    ///   cannot be opened is rejected before anything is written.
+    func chat() async throws(IngestionError) -> ChatReference
 }

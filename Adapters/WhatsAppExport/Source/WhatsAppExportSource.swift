@@ -41,18 +41,25 @@ public final class WhatsAppExportSource: FileIngestionSource {
     public func survey() async throws(IngestionError) -> FileSurvey { try await surveyed().result.survey }
 
     /// The chat that the export is of, as the survey found it.
-    public func chat() async throws(IngestionError) -> ChatReference { try await surveyed().result.chat }
+    /// - Throws: As `open` does.
+    public func chat() async throws(IngestionError) -> ChatReference { try await readable().result.chat }
 
     /// Opens the export at its start.
     /// - Throws: `ambiguousDateOrder` where day and month cannot be told apart and the options do not allow that.
     public func open() async throws(IngestionError) -> any IngestionSession {
-        let (input, result) = try await surveyed()
-        guard result.survey.confidence >= DateOrderDecision.threshold || options.allowsAmbiguousDates else {
-            throw .ambiguousDateOrder
-        }
+        let (input, result) = try await readable()
         let normalizer = MessageNormalizer(result, files: input.files, options: options)
         return ExportSession(
             try reader(input), normalizer: normalizer, size: input.text.size)
+    }
+
+    /// The survey of an export whose days and months can be told apart, or need not be.
+    private func readable() async throws(IngestionError) -> (input: ExportInput, result: SurveyResult) {
+        let found = try await surveyed()
+        guard found.result.survey.confidence >= DateOrderDecision.threshold || options.allowsAmbiguousDates else {
+            throw .ambiguousDateOrder
+        }
+        return found
     }
 
     private func surveyed() async throws(IngestionError) -> (input: ExportInput, result: SurveyResult) {

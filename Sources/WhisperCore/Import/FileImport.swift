@@ -7,7 +7,7 @@ public import WhisperStorePort
 /// Imports a file of messages into a vault (ING-2, ING-5).
 ///
 /// The file is surveyed, then aligned with what the vault holds of the same chat, then written batch by batch, each
-/// batch one transaction. Cut off at any point, what was committed stays, and importing again adds the rest.
+/// batch one transaction: three passes, or two into a vault that holds nothing that the file could belong to. Cut off at any point, what was committed stays, and importing again adds the rest.
 public struct FileImport: Sendable {
     private let store: any VaultStore
     private let blobs: any BlobStore
@@ -36,7 +36,8 @@ public struct FileImport: Sendable {
         let survey: FileSurvey
         do throws(IngestionError) { survey = try await source.survey() } catch { throw ImportError(error) }
         progress(ImportProgress(phase: .surveying, messages: survey.messages, total: survey.messages, added: 0))
-        guard let chat = try await firstChat(of: source) else { throw .source(.notAnExport) }
+        let chat: ChatReference
+        do throws(IngestionError) { chat = try await source.chat() } catch { throw ImportError(error) }
         var summary = ImportSummary(survey: survey, chatTitle: chat.title)
 
         let plan = try await makePlan(source, chat, survey, dryRun: dryRun, progress)
@@ -107,7 +108,8 @@ public struct FileImport: Sendable {
             }
             if others.isEmpty { return .everythingIsNew }
         }
-        let session = try await open(source)
+        let session: any IngestionSession
+        do throws(IngestionError) { session = try await source.open() } catch { throw ImportError(error) }
         let ledger: FileLedger
         do throws(ImportError) {
             ledger = try await FileLedger.read(session, digest: digest) { count in
@@ -146,28 +148,6 @@ public struct FileImport: Sendable {
             held.title = chat.title
         }
         return held
-    }
-
-    private func firstChat(of source: any FileIngestionSource) async throws(ImportError) -> ChatReference? {
-        let session = try await open(source)
-        var chat: ChatReference?
-        do throws(IngestionError) {
-            search: while let batch = try await session.next() {
-                for case .message(let message) in batch.events {
-                    chat = message.chat
-                    break search
-                }
-            }
-        } catch {
-            await session.close()
-            throw ImportError(error)
-        }
-        await session.close()
-        return chat
-    }
-
-    private func open(_ source: any FileIngestionSource) async throws(ImportError) -> any IngestionSession {
-        do throws(IngestionError) { return try await source.open() } catch { throw ImportError(error) }
     }
 
     private func storing<Result>(

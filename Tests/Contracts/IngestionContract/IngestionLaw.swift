@@ -31,8 +31,11 @@ public struct IngestionLaw: Sendable, CustomTestStringConvertible {
     /// What live sources promise besides; sources of files keep these by having nothing to acknowledge.
     public static let live: [IngestionLaw] = [resumption, cumulation, contentless, idleCancellation, idleClosing]
 
+    /// What sources of files promise besides; live sources keep these by being none.
+    public static let files: [IngestionLaw] = [chat, chatOfUnreadable]
+
     /// Every promise.
-    public static let all = common + live
+    public static let all = common + live + files
 }
 
 /// The adapter under test.

@@ -36,6 +36,37 @@ struct ContractTests {
             try await law.check(IngestionSubject(makeSource: { BrokenSource() }, makeFailingSource: { BrokenSource() }))
         }
     }
+
+    @Test(
+        "A file that names another chat, or one although it cannot be opened, is found out",
+        arguments: IngestionLaw.files)
+    func finds(inFile law: IngestionLaw) async throws {
+        await withKnownIssue {
+            try await law.check(
+                IngestionSubject(
+                    makeSource: { MisnamedSource(opens: true) }, makeFailingSource: { MisnamedSource(opens: false) }))
+        }
+    }
+}
+
+/// An export that names another chat than its messages do, whether or not it can be opened.
+private struct MisnamedSource: FileIngestionSource {
+    let opens: Bool
+    let export = WhatsAppExportSource(
+        .bytes(Array("12/06/2018, 20:15 - Anna: Hello".utf8), name: "WhatsApp Chat with Anna.txt"), options: .inUTC,
+        clock: FixedClock())
+    var origin: IngestionOrigin { export.origin }
+
+    func survey() async throws(IngestionError) -> FileSurvey { try await export.survey() }
+
+    func chat() async throws(IngestionError) -> ChatReference {
+        ChatReference(key: "Bob", title: "Bob", kind: .direct)
+    }
+
+    func open() async throws(IngestionError) -> any IngestionSession {
+        guard opens else { throw .damagedArchive }
+        return try await export.open()
+    }
 }
 
 /// Breaks every promise: events in no order, positions that fall, everything in the first batch, no two runs alike, deaf

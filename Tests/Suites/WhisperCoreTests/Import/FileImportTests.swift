@@ -1,3 +1,4 @@
+import Synchronization
 import WhisperBlobPort
 import WhisperClockPort
 import WhisperInMemoryStore
@@ -40,6 +41,33 @@ private struct Vault {
     }
 }
 
+/// A file that counts how often it is opened, or cannot be.
+private final class CountingSource: FileIngestionSource {
+    let openings = Mutex(0)
+    private let file: ScriptedSource
+    private let failure: IngestionError?
+
+    init(_ file: ScriptedSource, failure: IngestionError? = nil) {
+        self.file = file
+        self.failure = failure
+    }
+
+    var origin: IngestionOrigin { file.origin }
+
+    func survey() async throws(IngestionError) -> FileSurvey { try await file.survey() }
+
+    func chat() async throws(IngestionError) -> ChatReference {
+        if let failure { throw failure }
+        return try await file.chat()
+    }
+
+    func open() async throws(IngestionError) -> any IngestionSession {
+        openings.withLock { $0 += 1 }
+        if let failure { throw failure }
+        return try await file.open()
+    }
+}
+
 @Suite("Importing files (ING-2)", .ownThreads)
 struct FileImportTests {
     private let chat = lines(
@@ -71,6 +99,31 @@ struct FileImportTests {
         #expect(summary.added == 0)
         #expect(summary.duplicates == 6)
         #expect(try await vault.messages() == before)
+    }
+
+    @Test("After its survey a file is read once into an empty vault, twice into one that holds its chat (ING-2)")
+    func passes() async throws {
+        let vault = Vault()
+        let importer = FileImport(store: vault.store, blobs: vault.blobs, digest: try SodiumSealing())
+        for (dryRun, passes) in [(true, 0), (false, 1), (true, 1), (false, 2)] {
+            let source = CountingSource(ScriptedSource(title: "Bob", lines: chat))
+            _ = try await importer.run(source, name: "chat.txt", dryRun: dryRun)
+            #expect(source.openings.withLock { $0 } == passes, "dry run: \(dryRun)")
+        }
+    }
+
+    @Test(
+        "A file that cannot be opened leaves the vault as it was, and a dry run reports it (ING-5)",
+        arguments: [true, false])
+    func unopened(dryRun: Bool) async throws {
+        let vault = Vault()
+        let importer = FileImport(store: vault.store, blobs: vault.blobs, digest: try SodiumSealing())
+        let source = CountingSource(ScriptedSource(title: "Bob", lines: chat), failure: .ambiguousDateOrder)
+        await #expect(throws: ImportError.source(.ambiguousDateOrder)) {
+            try await importer.run(source, name: "chat.txt", dryRun: dryRun)
+        }
+        #expect(try await vault.store.conversations(after: nil, limit: 1).isEmpty)
+        #expect(try await vault.store.runs(limit: 1).isEmpty)
     }
 
     @Test("Two overlapping exports give exactly the union, in order, whichever comes first", arguments: [true, false])

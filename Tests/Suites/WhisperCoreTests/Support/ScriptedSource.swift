@@ -38,6 +38,11 @@ struct ScriptedSource: FileIngestionSource {
             senders: [], invalidBytes: 0, isChronological: zip(times, times.dropFirst()).allSatisfy { $0 <= $1 })
     }
 
+    func chat() async throws(IngestionError) -> ChatReference {
+        guard !lines.isEmpty else { throw .notAnExport }
+        return ChatReference(key: title, title: title, kind: .direct)
+    }
+
     func open() async throws(IngestionError) -> any IngestionSession {
         Session(source: self)
     }

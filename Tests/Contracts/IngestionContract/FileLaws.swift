@@ -1,0 +1,27 @@
+import Testing
+import WhisperIngestionPort
+
+/// What sources of files promise beyond what all sources do.
+extension IngestionLaw {
+    static let chat = IngestionLaw("A file names the chat of all its messages before they are read") { subject in
+        guard let source = try await subject.source() as? any FileIngestionSource else { return }
+        let named = try await source.chat()
+        let session = try await source.open()
+        var chats: Set<ChatReference> = []
+        while let batch = try await session.next() {
+            for case .message(let message) in batch.events { chats.insert(message.chat) }
+        }
+        await session.close()
+        #expect(chats == [named])
+    }
+
+    static let chatOfUnreadable = IngestionLaw("A file that cannot be opened names no chat, but the reason") {
+        subject in
+        guard let source = try await subject.failingSource() as? any FileIngestionSource else { return }
+        var reason: IngestionError?
+        do throws(IngestionError) { await (try source.open()).close() } catch { reason = error }
+        // What breaks off later may name its chat.
+        guard let reason else { return }
+        await #expect(throws: reason) { try await source.chat() }
+    }
+}
