@@ -179,31 +179,3 @@ public final class FileKeychain: PassphraseKeychain {
         }
     }
 }
-
-extension FileKeychain {
-    /// The permissions that group and others have on the file, such as 0o044; nil where they have none, or no file is.
-    ///
-    /// The content is sealed all the same: this is worth a warning, not a refusal, which would lock out whoever restores
-    /// a copy from a medium without permissions. Each `store` makes the file private again.
-    public func exposure() throws(KeychainError) -> UInt16? {
-        do {
-            let shared = try OpenFile.reading(file.path).status().permissions & 0o077
-            return shared == 0 ? nil : shared
-        } catch .notFound {
-            return nil
-        } catch {
-            throw KeychainError(error)
-        }
-    }
-
-    /// Takes the access of group and others away.
-    public func restrictPermissions() throws(KeychainError) {
-        do {
-            try OpenFile.reading(file.path).restrictToOwner()
-        } catch .notFound {
-            return
-        } catch {
-            throw KeychainError(error)
-        }
-    }
-}

@@ -81,14 +81,6 @@ public protocol CryptoBackend: Sendable {
 }
 
 extension CryptoBackend {
-    /// Whether both hold the same bytes, found in a time that depends on their number alone.
-    public func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
-        guard left.count == right.count else { return false }
-        var difference: UInt8 = 0
-        for index in left.indices { difference |= left[index] ^ right[index] }
-        return difference == 0
-    }
-
     /// Room for a secret of one message, from an allocator of the backend's own.
     ///
     /// - Throws: `invalidLength` where `count` is not positive, `outOfMemory` where the allocator has no memory.

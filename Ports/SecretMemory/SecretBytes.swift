@@ -39,11 +39,19 @@ public struct SecretBytes: ~Copyable, Sendable {
 
     /// Whether both hold the same bytes, found in a time that depends on their number alone.
     public borrowing func hasSameBytes(as other: borrowing SecretBytes) -> Bool {
-        guard region.count == other.region.count else { return false }
+        SecretBytes.areEqual(UnsafeRawBufferPointer(region), UnsafeRawBufferPointer(other.region))
+    }
+
+    /// Whether both arrays hold the same bytes, such as an authentication code and the one expected, found in a time that
+    /// depends on their numbers alone.
+    public static func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+        left.withUnsafeBytes { left in right.withUnsafeBytes { right in areEqual(left, right) } }
+    }
+
+    private static func areEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
+        guard left.count == right.count else { return false }
         var difference: UInt8 = 0
-        for index in region.indices {
-            difference |= region[index] ^ other.region[index]
-        }
+        for index in left.indices { difference |= left[index] ^ right[index] }
         return difference == 0
     }
 }

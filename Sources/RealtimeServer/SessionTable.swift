@@ -36,7 +36,6 @@ struct SessionTable: Hashable, Sendable {
     var tokenCount: Int { access.count + refresh.count }
 
     /// How many logins there are.
-    var sessionCount: Int { sessions.count }
 
     /// What an access token is good for at a moment.
     func standing(of token: String, at now: Int64) -> Standing {

@@ -1,3 +1,3 @@
-// Declares the keying functions (sqlite3_key, sqlite3_rekey), which the header hides without this definition.
+// Declares sqlite3_key, which the header hides without this definition.
 #define SQLITE_HAS_CODEC 1
 #include <sqlite3.h>

@@ -115,11 +115,6 @@ public struct OpenFile: ~Copyable, Sendable {
         try synchronizeDescriptor()
     }
 
-    /// Gives up the access of group and others, if there was one.
-    public func restrictToOwner() throws(FileError) {
-        guard fchmod(descriptor, 0o600) == 0 else { throw .last }
-    }
-
     /// How a lock is held.
     public enum LockMode: Sendable {
         /// With others who hold it so.
@@ -167,15 +162,12 @@ public struct FileStatus: Hashable, Sendable {
     public let isRegular: Bool
     /// Its size in bytes.
     public let size: Int64
-    /// Its permission bits, such as 0o600.
-    public let permissions: UInt16
     /// Whether a name leads to it.
     public let hasName: Bool
 
     init(_ status: stat) {
         isRegular = status.st_mode & S_IFMT == S_IFREG
         size = Int64(status.st_size)
-        permissions = UInt16(truncatingIfNeeded: status.st_mode) & 0o777
         hasName = status.st_nlink > 0
     }
 }

@@ -33,12 +33,5 @@ public enum SQLiteLibrary {
         public static func setKey(_ connection: OpaquePointer, _ key: UnsafeRawBufferPointer) -> Int32 {
             unsafe sqlite3_key(connection, key.baseAddress, Int32(clamping: key.count))
         }
-
-        /// Changes the key of an open, keyed database in place.
-        ///
-        /// - Returns: The engine's result code.
-        public static func changeKey(_ connection: OpaquePointer, to key: UnsafeRawBufferPointer) -> Int32 {
-            unsafe sqlite3_rekey(connection, key.baseAddress, Int32(clamping: key.count))
-        }
     #endif
 }

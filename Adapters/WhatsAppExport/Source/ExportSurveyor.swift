@@ -27,7 +27,7 @@ struct ExportSurveyor {
         var mediaDate: ExportDate.Day?
         if let name = message.sender {
             let number = senders.number(of: window, name, line: message.rest, isBracketed: isBracketed)
-            if let number, senders.senders[number].role == .systemLine {
+            if let number, senders.senders[number].isSystemLine {
                 observeSystemLine(window, message.rest)
             } else {
                 mediaDate = observe(message, window, sender: number, isBracketed: isBracketed)

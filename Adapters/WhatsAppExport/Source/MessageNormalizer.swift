@@ -100,7 +100,7 @@ struct MessageNormalizer {
     ) -> (person: SourcePerson?, body: ClassifiedBody) {
         guard let name = scanned.sender else { return (nil, systemLine(window, scanned.rest)) }
         let number = senders.number(of: window, name, line: scanned.rest, isBracketed: shape.isBracketed)
-        if let number, senders.senders[number].role == .systemLine {
+        if let number, senders.senders[number].isSystemLine {
             return (nil, systemLine(window, scanned.rest))
         }
         var body = classifier.classify(window, scanned.body, isBracketed: shape.isBracketed)

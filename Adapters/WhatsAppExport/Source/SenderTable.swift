@@ -1,19 +1,10 @@
 /// The senders of a file, each known by a number, found by their bytes.
 struct SenderTable {
-    /// What a name before a colon turns out to be.
-    enum Role: Equatable {
-        /// A person.
-        case person
-        /// The chat itself, to which iOS attributes lines that nobody wrote.
-        case chat
-        /// The first half of a system line that holds a colon.
-        case systemLine
-    }
-
     struct Sender {
         let bytes: [UInt8]
         let name: String
-        var role: Role
+        /// Whether it is no person but the first half of a system line that holds a colon.
+        let isSystemLine: Bool
         /// Messages that a person must have written.
         var written: Int64 = 0
     }
@@ -49,14 +40,12 @@ struct SenderTable {
         let isLine = !isBracketed && SenderTable.isSystemLine(bytes, name, line)
         senders.append(
             Sender(
-                bytes: bytes.array(name), name: bytes.text(name), role: isLine ? .systemLine : .person))
+                bytes: bytes.array(name), name: bytes.text(name), isSystemLine: isLine))
         numbers[hash, default: []].append(senders.count - 1)
         return senders.count - 1
     }
 
     mutating func countWritten(_ number: Int) { senders[number].written += 1 }
-
-    mutating func setRole(_ role: Role, of number: Int) { senders[number].role = role }
 
     /// Whether a name opens a quotation that the rest of the line closes: `Bob changed the subject to “Trip: Rome”`.
     private static func isSystemLine(_ bytes: Span<UInt8>, _ name: Range<Int>, _ line: Range<Int>) -> Bool {

@@ -63,7 +63,6 @@ enum WrapperMark {
 
 /// `WACommon.MessageKey`: which message is meant.
 enum KeyField {
-    static let remoteJID = 1
     static let isFromMe = 2
     static let id = 3
     static let participant = 4

@@ -25,7 +25,7 @@ final class TrustKey: Sendable {
         guard bytes.count > TrustKey.rootCodeSize else { return nil }
         let body = Array(bytes.dropLast(TrustKey.rootCodeSize))
         guard let code = try? code("whisper-v1/trust-root", body),
-            TrustKey.areEqual(code, Array(bytes.suffix(TrustKey.rootCodeSize)))
+            SecretBytes.areEqual(code, Array(bytes.suffix(TrustKey.rootCodeSize)))
         else { return nil }
         return TrustRoot(body)
     }
@@ -38,7 +38,7 @@ final class TrustKey: Sendable {
 
     /// The part of these bytes; nil where they are not those that a root vouches for.
     func part(_ bytes: [UInt8], at index: UInt8, in root: TrustRoot) -> TrustPart? {
-        guard let code = try? code(of: bytes, at: index), TrustKey.areEqual(code, root.parts[Int(index)]) else {
+        guard let code = try? code(of: bytes, at: index), SecretBytes.areEqual(code, root.parts[Int(index)]) else {
             return nil
         }
         return TrustPart(bytes)
@@ -63,12 +63,5 @@ final class TrustKey: Sendable {
         fields.lengthPrefixed(label)
         fields.raw(body)
         return try sealing.authenticationCode(for: fields.bytes, under: key)
-    }
-
-    private static func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
-        guard left.count == right.count else { return false }
-        var difference: UInt8 = 0
-        for (one, other) in zip(left, right) { difference |= one ^ other }
-        return difference == 0
     }
 }

@@ -1,5 +1,5 @@
 public import WhisperClockPort
-public import WhisperMessage
+import WhisperMessage
 public import WhisperStorePort
 
 /// A version of the legal disclaimer, which the owner of a vault accepts (UX-5).
@@ -18,33 +18,11 @@ public struct Disclaimer: Hashable, Sendable {
         self.version = version
     }
 
-    /// An acceptance.
-    public struct Acceptance: Hashable, Sendable {
-        /// The version of the text.
-        public let version: String
-        /// When.
-        public let time: Timestamp
-
-        /// An acceptance of a version at a time.
-        public init(version: String, time: Timestamp) {
-            self.version = version
-            self.time = time
-        }
-    }
-
     /// Writes down that the text in force is accepted.
     public static func accept(in settings: any SettingStore, clock: any WallClock) async throws(StoreError) {
         let now = clock.now()
         try await settings.setSetting(timeName, to: String(now.milliseconds))
         try await settings.setSetting(versionName, to: currentVersion)
-    }
-
-    /// What was accepted last; nil where nothing was.
-    public static func acceptance(in settings: any SettingStore) async throws(StoreError) -> Acceptance? {
-        guard let version = try await settings.setting(versionName),
-            let time = try await settings.setting(timeName), let milliseconds = Int64(time)
-        else { return nil }
-        return Acceptance(version: version, time: Timestamp(milliseconds: milliseconds))
     }
 
     /// Whether the text in force is accepted.

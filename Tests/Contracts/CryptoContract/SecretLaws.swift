@@ -95,12 +95,5 @@ extension CryptoLaw {
                 try await group.waitForAll()
             }
         },
-        CryptoLaw("Equal bytes are equal, others are not, whatever their number") { crypto in
-            #expect(crypto.areEqual([], []))
-            #expect(crypto.areEqual([1, 2, 3], [1, 2, 3]))
-            #expect(!crypto.areEqual([1, 2, 3], [1, 2]))
-            #expect(!crypto.areEqual([], [0]))
-            for changed in withOneBitChanged([1, 2, 3]) { #expect(!crypto.areEqual([1, 2, 3], changed)) }
-        },
     ]
 }

@@ -5,6 +5,19 @@ import Testing
 
 @Suite("Room for the secrets of a message (ID-8, ENV-12)", .ownThreads)
 struct SecretPoolTests {
+    @Test("Equal bytes are equal, others are not, whatever their number")
+    func comparison() {
+        let bytes: [UInt8] = [1, 2, 3]
+        #expect(SecretBytes.areEqual([], []) && SecretBytes.areEqual(bytes, [1, 2, 3]))
+        #expect(!SecretBytes.areEqual(bytes, [1, 2]) && !SecretBytes.areEqual([1, 2], bytes))
+        #expect(!SecretBytes.areEqual([], [0]))
+        for bit in 0..<24 {
+            var changed = bytes
+            changed[bit / 8] ^= 1 << (bit % 8)
+            #expect(!SecretBytes.areEqual(bytes, changed))
+        }
+    }
+
     @Test("Slots are used again: ten thousand secrets in a row need few places")
     func usedAgain() throws {
         var places: Set<UInt> = []

@@ -26,10 +26,9 @@ struct LongRunTests {
     }
 
     @Test("Time tells nothing", arguments: LeakSubject.allCases)
-    func quiet(subject: LeakSubject) throws {
+    func quiet(subject: LeakSubject) {
         var generator = SeededRandom(seed: 11)
-        let crypto = try Backend.sodium.make()
-        let test = subject.test(samples: 20_000, crypto: crypto, using: &generator)
+        let test = subject.test(samples: 20_000, using: &generator)
         #expect(test.isQuiet, "|t| = \(test.t) over \(test.samples) samples")
     }
 

@@ -1,5 +1,5 @@
-package import WhisperCryptoPort
 import WhisperEnvelope
+import WhisperSecretMemory
 
 /// What must not tell by its time what it looked at (ENV-3, R5).
 package enum LeakSubject: String, CaseIterable, Sendable {
@@ -13,9 +13,7 @@ package enum LeakSubject: String, CaseIterable, Sendable {
     case arrays = "where two arrays differ"
 
     /// Measures it, with so many samples.
-    package func test(
-        samples: Int, crypto: any CryptoBackend, using generator: inout some RandomNumberGenerator
-    ) -> LeakTest {
+    package func test(samples: Int, using generator: inout some RandomNumberGenerator) -> LeakTest {
         switch self {
         case .paddingFault:
             LeakTest(samples: samples, size: 256, using: &generator) { input, isSecond, random in
@@ -38,7 +36,7 @@ package enum LeakSubject: String, CaseIterable, Sendable {
                 Padding.messageCount(in: $0) != nil
             }
         case .arrays:
-            LeakSubject.comparison(samples: samples, using: &generator) { crypto.areEqual($0, $1) }
+            LeakSubject.comparison(samples: samples, using: &generator) { SecretBytes.areEqual($0, $1) }
         }
     }
 

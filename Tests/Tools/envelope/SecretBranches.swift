@@ -66,7 +66,7 @@ struct SecretBranches {
         let tag = [UInt8](repeating: 1, count: 32)
         let secretTag = [UInt8](repeating: 1, count: 32)
         secretTag.withUnsafeBytes { hide($0) }
-        var areEqual = crypto.areEqual(tag, secretTag)
+        var areEqual = SecretBytes.areEqual(tag, secretTag)
         withUnsafeBytes(of: &areEqual) { reveal($0) }
         findings.append(Finding(operation: "comparison", branches: errors - before, allowed: 0...0))
 

@@ -36,8 +36,7 @@ do {
         var generator = SystemRandomNumberGenerator()
         var isQuiet = true
         for subject in LeakSubject.allCases {
-            let test = subject.test(
-                samples: max(1_000, option("--samples", 2_000_000)), crypto: crypto, using: &generator)
+            let test = subject.test(samples: max(1_000, option("--samples", 2_000_000)), using: &generator)
             print("\(subject.rawValue): |t| = \(String(format: "%.2f", test.t)) over \(test.samples) samples")
             isQuiet = isQuiet && test.isQuiet
         }
