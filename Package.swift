@@ -18,6 +18,11 @@ let swift: [SwiftSetting] =
 /// Targets that call C: every unsafe expression is marked where it stands.
 let swiftOverC: [SwiftSetting] = swift + [.strictMemorySafety()]
 
+/// Faults that tests plant and labelled steps that they watch: only in a build whose environment has `WHISPER_TEST_HOOKS`,
+/// as the test scripts' has (LIB-3). What is shipped has none of it.
+let hooks: [SwiftSetting] =
+    Context.environment["WHISPER_TEST_HOOKS"] == nil ? [] : [.define("WHISPER_TEST_HOOKS")]
+
 // MARK: - The two engines: one C library a process, chosen by trait
 
 let sqlCipher: TargetDependency = .target(name: "CWhisperSQLCipher", condition: .when(traits: ["SQLCipher"]))
@@ -98,7 +103,7 @@ let sources: [Target] = [
     .target(
         name: "WhisperRealtime", dependencies: ["WhisperRealtimeProtocol", "WhisperRealtimePort"],
         path: "Sources/Realtime",
-        swiftSettings: swift),
+        swiftSettings: swift + hooks),
     .target(
         name: "WhisperRealtimeClient",
         dependencies: [
@@ -266,7 +271,7 @@ let adapters: [Target] = [
     .target(
         name: "WhisperAppleSecurity", dependencies: ["WhisperSecretMemory"], path: "Adapters/Support/AppleSecurity",
         swiftSettings: swiftOverC),
-    .target(name: "WhisperPosixFiles", path: "Adapters/Support/PosixFiles", swiftSettings: swiftOverC),
+    .target(name: "WhisperPosixFiles", path: "Adapters/Support/PosixFiles", swiftSettings: swiftOverC + hooks),
     .target(
         name: "WhisperSecretPool", dependencies: ["WhisperSecretMemory"], path: "Adapters/Support/SecretPool",
         swiftSettings: swiftOverC),
@@ -285,7 +290,7 @@ let adapters: [Target] = [
             "WhisperSQLiteLibrary", "WhisperStorePort", "WhisperStoreSupport", "WhisperSerialQueue", "WhisperClockPort",
             "WhisperMessage", "WhisperJSONText", "WhisperTextCoding",
         ],
-        path: "Adapters/Support/SQLiteEngine", swiftSettings: swiftOverC),
+        path: "Adapters/Support/SQLiteEngine", swiftSettings: swiftOverC + hooks),
 
     // Adapters.
     .target(
@@ -483,7 +488,7 @@ let tests: [Target] = [
             "WhisperKeychainPort", "WhisperBlobPort", "WhisperSealingPort",
             "WhisperSecretMemory", "WhisperSecretPool", "CWhisperProcess",
         ],
-        path: "Tests/Tools/interrupt", swiftSettings: swift),
+        path: "Tests/Tools/interrupt", swiftSettings: swift + hooks),
     .target(
         name: "WhisperRealtimeServer",
         dependencies: ["WhisperRealtimeProtocol", "WhisperRealtimePort", "WhisperMessage"],
@@ -495,7 +500,7 @@ let tests: [Target] = [
             "WhisperStorePort", "WhisperClockPort", "WhisperMessage",
             "WhisperInMemoryStore", "WhisperPlainSQLiteStore", "WhisperSQLiteEngine", "WhisperTestSupport",
         ],
-        path: "Tests/Support/RealtimeSimulator", swiftSettings: swift),
+        path: "Tests/Support/RealtimeSimulator", swiftSettings: swift + hooks),
     .executableTarget(
         name: "whisper-simulate",
         dependencies: ["WhisperRealtimeSimulator", argumentParser],
@@ -511,7 +516,7 @@ let tests: [Target] = [
             "WhisperSystemClock", "WhisperSodiumSealing",
             .target(name: "WhisperSQLCipherStore", condition: .when(traits: ["SQLCipher"])),
         ],
-        path: "Tests/Tools/crash", swiftSettings: swift),
+        path: "Tests/Tools/crash", swiftSettings: swift + hooks),
     .target(
         name: "CWhisperYardstick", dependencies: [sqlCipher, plainSQLite, "CWhisperSodium"],
         path: "Tests/Tools/CYardstick",
@@ -574,7 +579,7 @@ let tests: [Target] = [
         dependencies: [
             "WhisperRealtime", "WhisperRealtimeProtocol", "WhisperRealtimePort", "WhisperMessage", "WhisperTestSupport",
         ],
-        path: "Tests/Suites/SyncMachineTests", swiftSettings: swift),
+        path: "Tests/Suites/SyncMachineTests", swiftSettings: swift + hooks),
     .testTarget(
         name: "WhisperMessageTests", dependencies: ["WhisperMessage", "WhisperJSONText", "WhisperTestSupport"],
         path: "Tests/Suites/MessageTests",
@@ -599,7 +604,7 @@ let tests: [Target] = [
             "WhisperFileBlobStore", "WhisperPosixFiles",
             "CWhisperProcess", "WhisperCore", "whisper-interrupt",
         ],
-        path: "Tests/Suites/SecretsTests", swiftSettings: swift),
+        path: "Tests/Suites/SecretsTests", swiftSettings: swift + hooks),
     .testTarget(
         name: "WhisperCryptoTests",
         dependencies: [
@@ -688,7 +693,7 @@ let tests: [Target] = [
     .testTarget(
         name: "WhisperRealtimeSimulatorTests",
         dependencies: ["WhisperRealtimeSimulator", "WhisperRealtime", "whisper-simulate"],
-        path: "Tests/Suites/RealtimeSimulatorTests", swiftSettings: swift),
+        path: "Tests/Suites/RealtimeSimulatorTests", swiftSettings: swift + hooks),
     .testTarget(
         name: "WhisperWhatsAppExportTests",
         dependencies: [

@@ -31,10 +31,10 @@ extension FileBlobStore {
             let path = places.newIncoming(sealing.randomBytes(count: 16))
             let file: OpenFile
             do {
-                file = try OpenFile.creating(path, faults: faults)
+                file = try OpenFile.creating(path)
             } catch .notFound {
                 try places.makeDirectories { didChange($0) }
-                file = try OpenFile.creating(path, faults: faults)
+                file = try OpenFile.creating(path)
             }
             // Between the two calls it may have been taken for an abandoned one.
             if try file.tryLock(), try file.status().hasName { return IncomingFile(file: file, path: path) }
@@ -53,7 +53,7 @@ extension FileBlobStore {
             } else {
                 try incoming.file.synchronize()
                 if try Files.makeDirectory(Files.parent(of: target)) { didChange(places.root) }
-                try Files.rename(incoming.path, to: target, faults: faults)
+                try Files.rename(incoming.path, to: target)
             }
         } catch {
             throw BlobError(error)

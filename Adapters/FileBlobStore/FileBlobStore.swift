@@ -1,5 +1,5 @@
 public import WhisperBlobPort
-public import WhisperPosixFiles
+import WhisperPosixFiles
 public import WhisperSealingPort
 public import WhisperSecretMemory
 import Synchronization
@@ -18,22 +18,18 @@ public final class FileBlobStore: BlobStore {
     let places: BlobPlaces
     let keys: BlobKeys
     let sealing: any Sealing
-    let faults: FileFaults
     private let changedDirectories = Mutex<Set<String>>([])
     private let synchronizing = Mutex(())
 
     /// The store in a directory, which is made when the first blob comes; the directory it lies in is there.
     ///
-    /// - Parameters:
-    ///   - key: The vault's key for attachments, 32 bytes; other keys are derived from it.
-    ///   - faults: What happens at the steps of writing; for tests.
+    /// - Parameter key: The vault's key for attachments, 32 bytes; other keys are derived from it.
     public init(
-        directory: String, key: borrowing SecretBytes, sealing: any Sealing, faults: FileFaults = .none
+        directory: String, key: borrowing SecretBytes, sealing: any Sealing
     ) throws(BlobError) {
         keys = try BlobKeys.make(from: key, sealing: sealing)
         places = BlobPlaces(root: directory)
         self.sealing = sealing
-        self.faults = faults
     }
 
     /// Starts taking in a blob.
@@ -67,7 +63,7 @@ public final class FileBlobStore: BlobStore {
     public func remove(_ id: BlobID) throws(BlobError) {
         let path = try path(of: id)
         try onFiles { () throws(FileError) in
-            if try Files.remove(path, faults: faults) { didChange(Files.parent(of: path)) }
+            if try Files.remove(path) { didChange(Files.parent(of: path)) }
         }
     }
 
@@ -99,7 +95,7 @@ public final class FileBlobStore: BlobStore {
             defer { changedDirectories.withLock { $0.formUnion(waiting) } }
             for directory in waiting.sorted() {
                 try onFiles { () throws(FileError) in
-                    try Files.synchronizeDirectory(directory, faults: faults)
+                    try Files.synchronizeDirectory(directory)
                 }
                 waiting.remove(directory)
             }
@@ -121,7 +117,7 @@ public final class FileBlobStore: BlobStore {
             // A writer holds its file's lock as long as it lives.
             let file = try OpenFile.reading(path)
             guard try file.tryLock() else { return false }
-            return try Files.remove(path, faults: faults)
+            return try Files.remove(path)
         } catch .notFound {
             return false
         }

@@ -1,5 +1,5 @@
 public import WhisperKeychainPort
-public import WhisperPosixFiles
+import WhisperPosixFiles
 public import WhisperRenewalPort
 public import WhisperSealingPort
 public import WhisperSecretMemory
@@ -34,12 +34,11 @@ public final class FileKeychain: PassphraseKeychain {
     ///   - path: The file, in a directory that is there.
     ///   - passphrase: What opens it, or will; let go as soon as it has done so.
     ///   - cost: The price of one guess, for a file made here.
-    ///   - faults: What happens at the steps of writing; for tests.
     public init(
         path: String, passphrase: consuming SecretBytes, sealing: any Sealing, memory: any SecretAllocator,
-        cost: PassphraseCost = .moderate, faults: FileFaults = .none
+        cost: PassphraseCost = .moderate
     ) {
-        file = AtomicFile(path: path, faults: faults)
+        file = AtomicFile(path: path)
         lockPath = path + ".lock"
         self.sealing = sealing
         self.memory = memory
@@ -51,12 +50,10 @@ public final class FileKeychain: PassphraseKeychain {
     /// - Parameters:
     ///   - path: The file, in a directory that is there.
     ///   - key: What opens it, or will, 32 bytes; one of another length opens nothing. Held as long as the keychain is.
-    ///   - faults: What happens at the steps of writing; for tests.
     public init(
-        path: String, key: consuming SecretBytes, sealing: any Sealing, memory: any SecretAllocator,
-        faults: FileFaults = .none
+        path: String, key: consuming SecretBytes, sealing: any Sealing, memory: any SecretAllocator
     ) {
-        file = AtomicFile(path: path, faults: faults)
+        file = AtomicFile(path: path)
         lockPath = path + ".lock"
         self.sealing = sealing
         self.memory = memory

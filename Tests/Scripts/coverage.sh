@@ -4,6 +4,7 @@
 #   coverage.sh [--report-only]
 source "$(dirname "$0")/common.sh"
 need_swift
+test_hooks
 
 floor=${COVERAGE_FLOOR:-85}
 scratch=$root/.build-coverage

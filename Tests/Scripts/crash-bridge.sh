@@ -6,6 +6,7 @@
 # --release builds as for installation; --built takes what `make test` has built.
 source "$(dirname "$0")/common.sh"
 need_swift
+test_hooks
 
 configuration=debug built=false arguments=()
 while (($#)); do

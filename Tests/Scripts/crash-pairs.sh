@@ -6,6 +6,7 @@
 # --built takes what `make test` has built. Debug builds only: they can be told to derive keys cheaply.
 source "$(dirname "$0")/common.sh"
 need_swift
+test_hooks
 
 built=false arguments=()
 while (($#)); do

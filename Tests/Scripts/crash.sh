@@ -6,6 +6,7 @@
 # --built takes what `make test` has built.
 source "$(dirname "$0")/common.sh"
 need_swift
+test_hooks
 
 built=false arguments=()
 while (($#)); do

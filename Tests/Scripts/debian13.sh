@@ -116,8 +116,8 @@ note 'migrated; the shells of both systems find all 300 messages under the new s
 
 # --- The suite ----------------------------------------------------------------------------------------------------------
 
-say 'Running the suite on Debian 13, engine SQLCipher'
-enter swift test "${options[@]}" --disable-xctest
 enter Tests/Scripts/linkage.sh cipher "$inner_whisper"
+say 'Running the suite on Debian 13, engine SQLCipher'
+enter env WHISPER_TEST_HOOKS=1 swift test "${options[@]}" --disable-xctest
 say 'Running the store on Debian 13, engine SQLite'
-enter env WHISPER_TEST_TARGETS=WhisperStoreTests swift test "${base[@]}" --disable-xctest --traits PlainSQLite --filter '^WhisperStoreTests\.'
+enter env WHISPER_TEST_HOOKS=1 WHISPER_TEST_TARGETS=WhisperStoreTests swift test "${base[@]}" --disable-xctest --traits PlainSQLite --filter '^WhisperStoreTests\.'

@@ -1,17 +1,21 @@
 #!/usr/bin/env bash
 # Looks at built binaries from outside: what they link, and what they could call.
 #
-#   linkage.sh cipher|plain BINARY...
+#   linkage.sh [--test] cipher|plain BINARY...
+#
+# --test says that they were built for tests, with hooks to plant faults by: then `whisper` has them, else none may.
 #
 # Both libsqlcipher and libsqlite3 export sqlite3_open and its like. A binary that has both loaded takes each call to
 # whichever comes first, and a vault that was to be encrypted is written in the clear without any error. So each
 # binary that uses SQLite must have exactly one of them, the right one, whether it names it or another library does.
 source "$(dirname "$0")/common.sh"
 
+is_test=false
+[[ ${1:-} != --test ]] || { is_test=true && shift; }
 case ${1:-} in
 cipher) wanted=libsqlcipher other=libsqlite3 ;;
 plain) wanted=libsqlite3 other=libsqlcipher ;;
-*) fail 'usage: linkage.sh cipher|plain BINARY...' ;;
+*) fail 'usage: linkage.sh [--test] cipher|plain BINARY...' ;;
 esac
 shift
 (($#)) || fail 'no binary given'
@@ -23,9 +27,22 @@ command -v readelf >/dev/null || {
 # What a program needs to speak to a network. `socketpair` is none of it: its two ends are on this machine.
 networking='^(socket|connect|bind|listen|accept4?|getaddrinfo|freeaddrinfo|getnameinfo|gethostby.*|send(to|msg|mmsg)?|recv(from|msg|mmsg)?|getpeername|getsockname|shutdown|res_.*|curl_.*|SSL_.*)$'
 
+# What tests plant and watch (LIB-3). Types have their names in stripped binaries, too, so all bytes are looked at, symbols among
+# them; names of source files are none of it.
+hooks='FileFaults|FileStep|WriteStep|PlantedBugs|plantedBugs'
+hooks_in() { grep -aoE "($hooks)(\.swift)?" "$1" | grep -v '\.swift$' | sort -u; }
+
 for binary in "$@"; do
     [[ -f $binary ]] || fail "there is no $binary"
     name=$(basename "$binary")
+    if ! $is_test; then
+        found=$(hooks_in "$binary" || true)
+        [[ -z $found ]] || fail "$name has hooks for tests: ${found//$'\n'/, }"
+    elif [[ $name == whisper ]]; then
+        # So that the search is known to find what it looks for.
+        found=$(hooks_in "$binary" || true)
+        [[ $found == *FileFaults*WriteStep* ]] || fail "$name was built for tests, and no hooks are found in it"
+    fi
     engines=$(ldd "$binary" | sed -n 's/^[[:space:]]*\(libsql[a-z0-9]*\)\.so.*/\1/p' | sort -u)
     if [[ -z $engines && $name != whisper && $name != whisper-bridge && $name != whisper-sync && $name != *.xctest ]]; then
         note "$name: no SQLite at all"

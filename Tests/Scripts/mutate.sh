@@ -8,6 +8,7 @@
 # serves all. N of them (300) are drawn by the seed (1) and switched on in turn while the module's own suites run.
 source "$(dirname "$0")/common.sh"
 need_swift
+test_hooks
 
 work=$root/.build-mutate
 tree=$work/tree

@@ -5,6 +5,7 @@
 #   sanitize.sh [address] [thread]
 source "$(dirname "$0")/common.sh"
 need_swift
+test_hooks
 
 (($#)) || set -- address thread
 # A crash would hang in Swift's own backtracer under the address sanitizer.

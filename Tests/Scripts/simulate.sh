@@ -4,6 +4,7 @@
 #   simulate.sh [--seeds N] [--seed FIRST] [--store model|memory|sqlite] [--trace] [--figures]
 source "$(dirname "$0")/common.sh"
 need_swift
+test_hooks
 scratch=$root/.build-simulate
 build() { swift build -c release --scratch-path "$scratch" --product whisper-simulate -j "$(jobs)"; }
 build >/dev/null 2>&1 || build

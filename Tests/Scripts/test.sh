@@ -8,6 +8,7 @@
 source "$(dirname "$0")/common.sh"
 exec </dev/null
 need_swift
+test_hooks
 
 fast=false
 [[ ${1:-} == --fast ]] && fast=true
@@ -130,7 +131,7 @@ binaries() {
     local engine=$1 bin
     bin=$(bin_path debug .build)
     shift
-    Tests/Scripts/linkage.sh "$engine" "$bin/whisper" "$bin"/*.xctest "${@/#/$bin/}"
+    Tests/Scripts/linkage.sh --test "$engine" "$bin/whisper" "$bin"/*.xctest "${@/#/$bin/}"
 }
 
 # The names of all programs but the command itself.

@@ -2,12 +2,10 @@
 public struct AtomicFile: Sendable {
     /// Where it is.
     public let path: String
-    private let faults: FileFaults
 
     /// The file at this path, which need not be there yet.
-    public init(path: String, faults: FileFaults = .none) {
+    public init(path: String) {
         self.path = path
-        self.faults = faults
     }
 
     /// Puts the bytes in place of what was there; the file is of mode 0600 afterwards.
@@ -20,17 +18,17 @@ public struct AtomicFile: Sendable {
     public func replace(with bytes: [UInt8]) throws(FileError) {
         let temporary = path + ".new"
         // What a killed writer left behind.
-        try Files.remove(temporary, faults: faults)
+        try Files.remove(temporary)
         do {
-            let file = try OpenFile.creating(temporary, faults: faults)
+            let file = try OpenFile.creating(temporary)
             try file.write(bytes)
             try file.synchronize()
-            try Files.rename(temporary, to: path, faults: faults)
+            try Files.rename(temporary, to: path)
         } catch {
-            _ = try? Files.remove(temporary)
+            _ = try? Files.unlinked(temporary)
             throw error
         }
-        try Files.synchronizeDirectory(Files.parent(of: path), faults: faults)
+        try Files.synchronizeDirectory(Files.parent(of: path))
     }
 
     /// The same under a lock, which is held until the bytes are in place.

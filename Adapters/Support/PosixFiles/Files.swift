@@ -40,15 +40,24 @@ public enum Files {
     }
 
     /// Gives a file another name, in place of what bore that name.
-    public static func rename(_ old: String, to new: String, faults: FileFaults = .none) throws(FileError) {
-        try faults.check(.rename)
+    public static func rename(_ old: String, to new: String) throws(FileError) {
+        #if WHISPER_TEST_HOOKS
+            try FileFaults.check(.rename)
+        #endif
         guard systemRename(old, new) == 0 else { throw .last }
     }
 
     /// Removes a name; whether it was there.
     @discardableResult
-    public static func remove(_ path: String, faults: FileFaults = .none) throws(FileError) -> Bool {
-        try faults.check(.remove)
+    public static func remove(_ path: String) throws(FileError) -> Bool {
+        #if WHISPER_TEST_HOOKS
+            try FileFaults.check(.remove)
+        #endif
+        return try unlinked(path)
+    }
+
+    /// The same for what a failure leaves behind, which is no step of writing.
+    static func unlinked(_ path: String) throws(FileError) -> Bool {
         if unsafe unlink(path) == 0 { return true }
         guard errno == ENOENT else { throw .last }
         return false
@@ -63,8 +72,10 @@ public enum Files {
     }
 
     /// Returns once the names in a directory would survive a power loss.
-    public static func synchronizeDirectory(_ path: String, faults: FileFaults = .none) throws(FileError) {
-        try faults.check(.synchronizeDirectory)
+    public static func synchronizeDirectory(_ path: String) throws(FileError) {
+        #if WHISPER_TEST_HOOKS
+            try FileFaults.check(.synchronizeDirectory)
+        #endif
         try OpenFile.directory(path).synchronizeDescriptor()
     }
 

@@ -11,11 +11,9 @@
 /// Interrupted calls are repeated and short ones continued, so that a call either did all of its work or failed.
 public struct OpenFile: ~Copyable, Sendable {
     private let descriptor: Int32
-    private let faults: FileFaults
 
-    private init(adopting descriptor: Int32, faults: FileFaults) {
+    private init(adopting descriptor: Int32) {
         self.descriptor = descriptor
-        self.faults = faults
     }
 
     /// Gives a lock back by name: closing alone would leave it with a child that was forked just now and has not yet begun
@@ -29,28 +27,30 @@ public struct OpenFile: ~Copyable, Sendable {
     /// unless links are followed.
     public static func reading(_ path: String, followingLinks: Bool = false) throws(FileError) -> OpenFile {
         // Not blocking: opening a named pipe must not wait for its other end.
-        let file = try opening(path, O_RDONLY | O_NONBLOCK | (followingLinks ? 0 : O_NOFOLLOW), faults: .none)
+        let file = try opening(path, O_RDONLY | O_NONBLOCK | (followingLinks ? 0 : O_NOFOLLOW))
         guard try file.status().isRegular else { throw .unsuitable }
         return file
     }
 
     /// Makes a file that was not there, of mode 0600 whatever the umask, open for reading and writing.
-    public static func creating(_ path: String, faults: FileFaults = .none) throws(FileError) -> OpenFile {
-        try faults.check(.create)
-        let file = try opening(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, faults: faults)
+    public static func creating(_ path: String) throws(FileError) -> OpenFile {
+        #if WHISPER_TEST_HOOKS
+            try FileFaults.check(.create)
+        #endif
+        let file = try opening(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW)
         guard fchmod(file.descriptor, 0o600) == 0 else { throw .last }
         return file
     }
 
     /// Opens a file, making it first where it is missing, as a place for a lock.
     public static func forLocking(_ path: String) throws(FileError) -> OpenFile {
-        try opening(path, O_RDWR | O_CREAT | O_NOFOLLOW, faults: .none)
+        try opening(path, O_RDWR | O_CREAT | O_NOFOLLOW)
     }
 
-    private static func opening(_ path: String, _ flags: Int32, faults: FileFaults) throws(FileError) -> OpenFile {
+    private static func opening(_ path: String, _ flags: Int32) throws(FileError) -> OpenFile {
         while true {
             let descriptor = unsafe open(path, flags | O_CLOEXEC, 0o600)
-            if descriptor >= 0 { return OpenFile(adopting: descriptor, faults: faults) }
+            if descriptor >= 0 { return OpenFile(adopting: descriptor) }
             // A symbolic link where O_NOFOLLOW forbids it.
             if errno == ELOOP { throw .unsuitable }
             guard errno == EINTR else { throw .last }
@@ -85,7 +85,9 @@ public struct OpenFile: ~Copyable, Sendable {
 
     /// Writes all of the bytes at the present place.
     public func write(_ bytes: [UInt8]) throws(FileError) {
-        try faults.check(.write)
+        #if WHISPER_TEST_HOOKS
+            try FileFaults.check(.write)
+        #endif
         var written = 0
         while written < bytes.count {
             let count = unsafe bytes.withUnsafeBytes { buffer in
@@ -111,7 +113,9 @@ public struct OpenFile: ~Copyable, Sendable {
     ///
     /// A failure is final: what the system could not write it forgets, and a second call would succeed wrongly.
     public func synchronize() throws(FileError) {
-        try faults.check(.synchronizeFile)
+        #if WHISPER_TEST_HOOKS
+            try FileFaults.check(.synchronizeFile)
+        #endif
         try synchronizeDescriptor()
     }
 
@@ -152,7 +156,7 @@ public struct OpenFile: ~Copyable, Sendable {
 
     /// Opens a directory, for the sake of synchronizing it.
     static func directory(_ path: String) throws(FileError) -> OpenFile {
-        try opening(path, O_RDONLY | O_DIRECTORY, faults: .none)
+        try opening(path, O_RDONLY | O_DIRECTORY)
     }
 }
 

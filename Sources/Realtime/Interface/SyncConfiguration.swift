@@ -37,8 +37,10 @@ public struct SyncConfiguration: Hashable, Sendable {
     public var barrenPages = 3
     /// The most pages of the list of conversations in one time through.
     public var listPages = 10_000
-    /// Faults that tests put in, to see that they are found.
-    package var plantedBugs: PlantedBugs = []
+    #if WHISPER_TEST_HOOKS
+        /// Faults that tests put in, to see that they are found.
+        package var plantedBugs: PlantedBugs = []
+    #endif
 
     /// The defaults.
     public init() {}

@@ -8,9 +8,9 @@ extension SyncMachine {
 
     /// A request, or the socket, was refused with a token.
     mutating func tokenRefused(_ generation: TokenGeneration, _ step: inout Step) {
-        if configuration.plantedBugs.contains(.refreshNotSingleFlight), token.state == .underWay {
-            step.perform(.refreshToken)
-        }
+        #if WHISPER_TEST_HOOKS
+            if hasPlanted(.refreshNotSingleFlight), token.state == .underWay { step.perform(.refreshToken) }
+        #endif
         if let delay = token.refused(generation, &step) { refreshLater(delay, &step) }
     }
 

@@ -89,10 +89,17 @@ struct Outbox: Hashable, Sendable {
     }
 
     /// The first message of a conversation is tried again later.
-    mutating func postpone(_ conversation: String, isPatient: Bool, _ bugs: PlantedBugs, _ step: inout Step) {
-        queues[conversation]?.postpone(isPatient: isPatient, bugs, &step)
-        if queues[conversation]?.phase == .queued { queueUp(conversation) }
+    mutating func postpone(_ conversation: String, isPatient: Bool) {
+        queues[conversation]?.postpone(isPatient: isPatient)
     }
+
+    #if WHISPER_TEST_HOOKS
+        /// What planted faults do to a message that is tried again.
+        mutating func misplace(_ conversation: String, _ bugs: PlantedBugs, _ step: inout Step) {
+            queues[conversation]?.misplace(bugs, &step)
+            if queues[conversation]?.phase == .queued { queueUp(conversation) }
+        }
+    #endif
 
     /// A message is not in the store's outbox any more. Returns its conversation, and whether its timer is of no use now.
     mutating func remove(_ number: Int64) -> (conversation: String, wasWaiting: Bool)? {

@@ -52,15 +52,24 @@ struct OutboxQueue: Hashable, Sendable {
     }
 
     /// The first message is tried again later.
-    mutating func postpone(isPatient: Bool, _ bugs: PlantedBugs, _ step: inout Step) {
+    mutating func postpone(isPatient: Bool) {
         guard !items.isEmpty else { return }
         items[0].attempts = min(items[0].attempts + 1, Int(Int32.max))
         items[0].dueIn = .zero
         phase = .waiting(isPatient: isPatient)
-        if bugs.contains(.newClientIDOnRetry) { items[0].clientMessageID = "again-" + String(step.bits(), radix: 16) }
-        if bugs.contains(.outboxReorderedOnRetry) {
-            items.append(items.removeFirst())
-            phase = .queued
-        }
     }
+
+    #if WHISPER_TEST_HOOKS
+        /// What planted faults do to the first message, which is tried again.
+        mutating func misplace(_ bugs: PlantedBugs, _ step: inout Step) {
+            guard !items.isEmpty else { return }
+            if bugs.contains(.newClientIDOnRetry) {
+                items[0].clientMessageID = "again-" + String(step.bits(), radix: 16)
+            }
+            if bugs.contains(.outboxReorderedOnRetry) {
+                items.append(items.removeFirst())
+                phase = .queued
+            }
+        }
+    #endif
 }

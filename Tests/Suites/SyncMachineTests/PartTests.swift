@@ -131,11 +131,11 @@ struct PartTests {
         ] {
             var flow = ConversationFlow(cursor: held, backoff: [])
             for sequence in live { _ = flow.receive(.message("a", sequence), limit: 10) }
-            let next = flow.nextGroup(of: "a", ignoringGaps: false)
+            let next = flow.nextGroup(of: "a")
             #expect(next?.group.cursor == cursor)
             #expect(next?.hasGap == hasGap)
             #expect(next?.group.sequences == Set(live).sorted())
-            #expect(flow.nextGroup(of: "a", ignoringGaps: false) == nil, "One at a time")
+            #expect(flow.nextGroup(of: "a") == nil, "One at a time")
             flow.applied(cursor: nil)
             #expect(flow.cursor == cursor ?? held)
             #expect(flow.isIdle)
@@ -146,7 +146,7 @@ struct PartTests {
     func cursorNeverGoesBack() {
         var flow = ConversationFlow(cursor: 9, backoff: [])
         flow.receive(.messages("a", 3...5), of: "a", through: 5)
-        #expect(flow.nextGroup(of: "a", ignoringGaps: false)?.group.cursor == nil)
+        #expect(flow.nextGroup(of: "a")?.group.cursor == nil)
         flow.applied(cursor: 2)
         #expect(flow.cursor == 9)
     }

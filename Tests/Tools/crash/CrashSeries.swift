@@ -12,23 +12,26 @@ struct CrashSeries {
 
     private mutating func random(_ bound: UInt64) -> UInt64 { generator.next() % bound }
 
-    /// What is done at each labelled step: the work in which it occurs.
-    private static let labelled: [(work: CrashWork, step: WriteStep)] = [
-        (.import, .rowsInserted), (.import, .indexed), (.import, .committed), (.ingest, .rowsInserted),
-        (.ingest, .indexed), (.ingest, .spilled), (.ingest, .spillDrained), (.ingest, .committed),
-        (.sync, .rowsInserted), (.sync, .indexed), (.sync, .eventsApplied), (.sync, .enqueued), (.sync, .committed),
-        (.delete, .deletionPartCommitted), (.delete, .indexSwept), (.delete, .committed), (.open, .rowsInserted),
-        (.open, .openingNoted), (.open, .committed), (.backup, .copyWritten), (.backup, .copyInPlace),
-        (.migrate, .copyWritten), (.migrate, .copyInPlace), (.migrate, .migrationCopied),
-        (.migrate, .migrationStepRun), (.migrate, .migrationStepCommitted), (.migrate, .indexMarksFound),
-        (.migrate, .indexSwept),
-    ]
-    private static let labelledEncrypted: [(work: CrashWork, step: WriteStep)] = [
-        (.rekey, .replacementWritten), (.rekey, .replacementAnnounced), (.rekey, .replacementInPlace),
-        (.rekey, .replacementSettled),
-    ]
+    #if WHISPER_TEST_HOOKS
+        /// What is done at each labelled step: the work in which it occurs.
+        private static let labelledPlain: [(work: CrashWork, step: WriteStep)] = [
+            (.import, .rowsInserted), (.import, .indexed), (.import, .committed), (.ingest, .rowsInserted),
+            (.ingest, .indexed), (.ingest, .spilled), (.ingest, .spillDrained), (.ingest, .committed),
+            (.sync, .rowsInserted), (.sync, .indexed), (.sync, .eventsApplied), (.sync, .enqueued), (.sync, .committed),
+            (.delete, .deletionPartCommitted), (.delete, .indexSwept), (.delete, .committed), (.open, .rowsInserted),
+            (.open, .openingNoted), (.open, .committed), (.backup, .copyWritten), (.backup, .copyInPlace),
+            (.migrate, .copyWritten), (.migrate, .copyInPlace), (.migrate, .migrationCopied),
+            (.migrate, .migrationStepRun), (.migrate, .migrationStepCommitted), (.migrate, .indexMarksFound),
+            (.migrate, .indexSwept),
+        ]
+        private static let labelledEncrypted: [(work: CrashWork, step: WriteStep)] = [
+            (.rekey, .replacementWritten), (.rekey, .replacementAnnounced), (.rekey, .replacementInPlace),
+            (.rekey, .replacementSettled),
+        ]
+    #endif
 
-    /// Runs the trials; the summary, or the first failure.
+    /// Runs the trials; the summary, or the first failure. There are labelled steps only in a build with
+    /// `WHISPER_TEST_HOOKS`.
     ///
     /// - Parameter only: The one kind of work that is killed; nil for all kinds in turn.
     mutating func run(kills: Int, only: CrashWork? = nil) async throws -> String {
@@ -40,10 +43,15 @@ struct CrashSeries {
         var works: [CrashWork] = [
             .import, .import, .ingest, .sync, .sync, .open, .open, .backup, .migrate, .delete, .delete,
         ]
-        var labelled = CrashSeries.labelled
+        var labelled: [(work: CrashWork, step: String)] = []
+        #if WHISPER_TEST_HOOKS
+            labelled = CrashSeries.labelledPlain.map { ($0.work, $0.step.rawValue) }
+        #endif
         #if SQLCipher
             works.append(.rekey)
-            labelled += CrashSeries.labelledEncrypted
+            #if WHISPER_TEST_HOOKS
+                labelled += CrashSeries.labelledEncrypted.map { ($0.work, $0.step.rawValue) }
+            #endif
         #endif
         if let only {
             guard works.contains(only) else { throw CrashFailure("\(only.rawValue) is not killed with this engine") }

@@ -27,7 +27,7 @@ struct CrashTrial {
     ///   - step: The step before which the process kills itself; nil for a kill from outside.
     ///   - delay: How long a kill from outside waits, in seconds.
     /// - Returns: How long reopening took, in seconds.
-    func run(_ work: CrashWork, _ vault: CrashVault, at step: WriteStep?, after delay: Double) async throws
+    func run(_ work: CrashWork, _ vault: CrashVault, at step: String?, after delay: Double) async throws
         -> (seconds: Double, vault: CrashVault)
     {
         let before = try await count(vault, before: work)
@@ -35,7 +35,7 @@ struct CrashTrial {
         if work == .backup { try? FileManager.default.removeItem(atPath: copy(of: vault)) }
         let process = Process()
         process.executableURL = URL(filePath: program)
-        process.arguments = ["work", work.rawValue, vault.directory, "\(vault.key)", step?.rawValue ?? "-"]
+        process.arguments = ["work", work.rawValue, vault.directory, "\(vault.key)", step ?? "-"]
         let output = Pipe()
         process.standardOutput = output
         try process.run()
@@ -51,7 +51,7 @@ struct CrashTrial {
             throw CrashFailure(
                 "\(work.rawValue) failed by itself: \(isKilled ? "signal" : "exit") \(process.terminationStatus)")
         }
-        if let step, !isKilled { throw CrashFailure("\(work.rawValue) never came to \(step.rawValue)") }
+        if let step, !isKilled { throw CrashFailure("\(work.rawValue) never came to \(step)") }
         let promises = promises(text)
 
         var left = vault

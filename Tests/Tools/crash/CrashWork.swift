@@ -18,12 +18,14 @@ enum CrashWork: String, CaseIterable {
     case `import`, ingest, sync, backup, open, rekey, migrate, share, race, delete
 
     /// Does the work without end, or once where it cannot be done twice.
-    func run(_ vault: CrashVault, dyingAt step: WriteStep?) async throws {
-        if let step {
-            WriteStep.observe { reached in
-                if reached == step { kill(getpid(), SIGKILL) }
+    func run(_ vault: CrashVault, dyingAt step: String) async throws {
+        #if WHISPER_TEST_HOOKS
+            if let step = WriteStep(rawValue: step) {
+                WriteStep.observe { reached in
+                    if reached == step { kill(getpid(), SIGKILL) }
+                }
             }
-        }
+        #endif
         switch self {
         case .import: try await importing(vault, backingUp: false)
         case .ingest: try await CrashIngestion.work(vault) { CrashWork.tell($0) }

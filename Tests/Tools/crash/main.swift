@@ -17,7 +17,7 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == "work", arguments.count == 5, let work = CrashWork(rawValue: arguments[1]),
     let key = UInt8(arguments[3])
 {
-    try await work.run(CrashVault(directory: arguments[2], key: key), dyingAt: WriteStep(rawValue: arguments[4]))
+    try await work.run(CrashVault(directory: arguments[2], key: key), dyingAt: arguments[4])
 } else {
     func option(_ name: String, _ fallback: UInt64) -> UInt64 {
         guard let index = arguments.firstIndex(of: name), arguments.indices.contains(index + 1) else { return fallback }

@@ -8,16 +8,15 @@ import WhisperSecretMemory
 import WhisperSodiumSealing
 
 /// Stores one number after the other, under a passphrase or under a key.
-func storeSecrets(in directory: String, underKey: Bool, faults: FileFaults) throws {
+func storeSecrets(in directory: String, underKey: Bool) throws {
     let sealing = try SodiumSealing()
     let path = directory + "/keychain"
     let keychain =
         if underKey {
-            FileKeychain(path: path, key: try constantKey(sealing), sealing: sealing, memory: sealing, faults: faults)
+            FileKeychain(path: path, key: try constantKey(sealing), sealing: sealing, memory: sealing)
         } else {
             FileKeychain(
-                path: path, passphrase: try secret("right", sealing), sealing: sealing, memory: sealing, cost: .minimal,
-                faults: faults)
+                path: path, passphrase: try secret("right", sealing), sealing: sealing, memory: sealing, cost: .minimal)
         }
     for number in 1...mostWrites {
         try keychain.store(try secret(String(number), sealing), as: .vaultKey)
@@ -29,10 +28,10 @@ func storeSecrets(in directory: String, underKey: Bool, faults: FileFaults) thro
 private let mostWrites = 20_000
 
 /// Keeps one blob after the other, of sizes that need one chunk and several.
-func keepBlobs(in directory: String, faults: FileFaults) throws {
+func keepBlobs(in directory: String) throws {
     let sealing = try SodiumSealing()
     let store = try FileBlobStore(
-        directory: directory + "/blobs", key: try constantKey(sealing), sealing: sealing, faults: faults)
+        directory: directory + "/blobs", key: try constantKey(sealing), sealing: sealing)
     for number in 1...mostWrites {
         let content = [UInt8](repeating: UInt8(truncatingIfNeeded: number), count: number * 37_003 % 200_000)
         let writer = try store.makeWriter()

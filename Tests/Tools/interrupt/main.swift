@@ -15,9 +15,10 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 do {
     switch (arguments.first, arguments.count) {
     case ("keychain", 4), ("keyed", 4):
-        try storeSecrets(
-            in: arguments[1], underKey: arguments[0] == "keyed", faults: killing(before: arguments[2], arguments[3]))
-    case ("blobs", 4): try keepBlobs(in: arguments[1], faults: killing(before: arguments[2], arguments[3]))
+        try dying(before: arguments[2], arguments[3]) {
+            try storeSecrets(in: arguments[1], underKey: arguments[0] == "keyed")
+        }
+    case ("blobs", 4): try dying(before: arguments[2], arguments[3]) { try keepBlobs(in: arguments[1]) }
     case ("large", 3): try keepLargeBlob(in: arguments[1], megabytes: Int(arguments[2]) ?? 1)
     case ("crash", 3): try crash(arguments[1], in: arguments[2])
     case ("locks", 1): try tellLocks()

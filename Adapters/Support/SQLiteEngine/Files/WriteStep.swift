@@ -1,60 +1,62 @@
-internal import Synchronization
+#if WHISPER_TEST_HOOKS
+    internal import Synchronization
 
-/// The steps by which a vault is changed: the moments between them are where a power cut would hurt most, so tests cut
-/// there (R1).
-package enum WriteStep: String, Sendable, CaseIterable {
-    /// The rows of saved messages are in; the index is not.
-    case rowsInserted = "rows-inserted"
-    /// Rows and index are in; nothing is committed.
-    case indexed
-    /// An opened message and what is noted of its envelope are in; nothing is committed.
-    case openingNoted = "opening-noted"
-    /// What a server told is in, its cursor moved; nothing is committed.
-    case eventsApplied = "events-applied"
-    /// A message and its entry in the outbox are in; nothing is committed.
-    case enqueued
-    /// Events are in the spill; nothing is committed.
-    case spilled
-    /// What was drained has left the spill and is in its place; nothing is committed.
-    case spillDrained = "spill-drained"
-    /// The transaction is committed; nobody knows yet.
-    case committed
-    /// The copy of a database is written; it is not in place.
-    case copyWritten = "copy-written"
-    /// The copy is in place.
-    case copyInPlace = "copy-in-place"
-    /// The database in its new form is written; the header does not tell of it.
-    case replacementWritten = "replacement-written"
-    /// The header tells what is about to be.
-    case replacementAnnounced = "replacement-announced"
-    /// The new database is in place; the header still tells of both.
-    case replacementInPlace = "replacement-in-place"
-    /// The header tells of the new one alone.
-    case replacementSettled = "replacement-settled"
-    /// The copy before a migration is taken.
-    case migrationCopied = "migration-copied"
-    /// The statements of a step of a migration have run; nothing is committed.
-    case migrationStepRun = "migration-step-run"
-    /// A step of a migration is committed.
-    case migrationStepCommitted = "migration-step-committed"
+    /// The steps by which a vault is changed: the moments between them are where a power cut would hurt most, so tests cut
+    /// there (R1). Only a build with `WHISPER_TEST_HOOKS` has them (LIB-3).
+    package enum WriteStep: String, Sendable, CaseIterable {
+        /// The rows of saved messages are in; the index is not.
+        case rowsInserted = "rows-inserted"
+        /// Rows and index are in; nothing is committed.
+        case indexed
+        /// An opened message and what is noted of its envelope are in; nothing is committed.
+        case openingNoted = "opening-noted"
+        /// What a server told is in, its cursor moved; nothing is committed.
+        case eventsApplied = "events-applied"
+        /// A message and its entry in the outbox are in; nothing is committed.
+        case enqueued
+        /// Events are in the spill; nothing is committed.
+        case spilled
+        /// What was drained has left the spill and is in its place; nothing is committed.
+        case spillDrained = "spill-drained"
+        /// The transaction is committed; nobody knows yet.
+        case committed
+        /// The copy of a database is written; it is not in place.
+        case copyWritten = "copy-written"
+        /// The copy is in place.
+        case copyInPlace = "copy-in-place"
+        /// The database in its new form is written; the header does not tell of it.
+        case replacementWritten = "replacement-written"
+        /// The header tells what is about to be.
+        case replacementAnnounced = "replacement-announced"
+        /// The new database is in place; the header still tells of both.
+        case replacementInPlace = "replacement-in-place"
+        /// The header tells of the new one alone.
+        case replacementSettled = "replacement-settled"
+        /// The copy before a migration is taken.
+        case migrationCopied = "migration-copied"
+        /// The statements of a step of a migration have run; nothing is committed.
+        case migrationStepRun = "migration-step-run"
+        /// A step of a migration is committed.
+        case migrationStepCommitted = "migration-step-committed"
 
-    /// A part of a large deletion is committed; the index still leads to what is gone.
-    case deletionPartCommitted = "deletion-part-committed"
-    /// What an index of an earlier version leads to and should not is noted.
-    case indexMarksFound = "index-marks-found"
-    /// A part of the index has been looked through for what is gone.
-    case indexSwept = "index-swept"
+        /// A part of a large deletion is committed; the index still leads to what is gone.
+        case deletionPartCommitted = "deletion-part-committed"
+        /// What an index of an earlier version leads to and should not is noted.
+        case indexMarksFound = "index-marks-found"
+        /// A part of the index has been looked through for what is gone.
+        case indexSwept = "index-swept"
 
-    /// Who hears of each step in this process; nobody but in tests.
-    private static let observer = Mutex<(@Sendable (WriteStep) -> Void)?>(nil)
+        /// What is called at each step in this process.
+        private static let observer = Mutex<(@Sendable (WriteStep) -> Void)?>(nil)
 
-    /// Lets someone hear of each step in this process from now on.
-    package static func observe(_ observer: @escaping @Sendable (WriteStep) -> Void) {
-        self.observer.withLock { $0 = observer }
+        /// Calls a function at each step in this process from now on.
+        package static func observe(_ observer: @escaping @Sendable (WriteStep) -> Void) {
+            self.observer.withLock { $0 = observer }
+        }
+
+        /// This step is reached.
+        func reached() {
+            WriteStep.observer.withLock { $0 }?(self)
+        }
     }
-
-    /// Tells that this step is reached.
-    func reached() {
-        WriteStep.observer.withLock { $0 }?(self)
-    }
-}
+#endif

@@ -27,7 +27,9 @@ extension SQLiteVault {
                 try transaction.deletePart(of: id, messages: size)
             }
             guard part.messages > 0 else { break }
-            WriteStep.deletionPartCommitted.reached()
+            #if WHISPER_TEST_HOOKS
+                WriteStep.deletionPartCommitted.reached()
+            #endif
             blobs.formUnion(part.blobs)
             deleted += part.messages
             progress(DeletionProgress(stage: .messages, done: deleted, total: deleted + left - part.messages))
@@ -36,7 +38,9 @@ extension SQLiteVault {
         let free = try await write { transaction throws(StoreError) in
             try transaction.deleteConversation(id, afterBlobs: before, isWhole: isWhole)
         }
-        WriteStep.deletionPartCommitted.reached()
+        #if WHISPER_TEST_HOOKS
+            WriteStep.deletionPartCommitted.reached()
+        #endif
         if deleted > 0 { progress(DeletionProgress(stage: .messages, done: deleted, total: deleted)) }
         try await sweepIndex(progress)
         return free
@@ -83,7 +87,9 @@ extension SQLiteVault {
                 try await write(followsReferences: areFew) { transaction throws(StoreError) in
                     areFew ? try transaction.pruneSingly(rows) : try transaction.pruneTogether(rows)
                 })
-            WriteStep.deletionPartCommitted.reached()
+            #if WHISPER_TEST_HOOKS
+                WriteStep.deletionPartCommitted.reached()
+            #endif
             start = end
             progress(DeletionProgress(stage: .messages, done: Int64(end), total: Int64(covered.rows.count)))
         }

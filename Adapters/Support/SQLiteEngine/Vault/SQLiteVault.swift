@@ -91,7 +91,9 @@ public final class SQLiteVault: VaultStore {
                     try transaction.sweepForgotten()
                     return answer
                 }
-                WriteStep.committed.reached()
+                #if WHISPER_TEST_HOOKS
+                    WriteStep.committed.reached()
+                #endif
                 // Told on the writer's own executor: observers hear of transactions in their order.
                 if isOthers { feed.emit([.reload]) }
                 feed.emit(transaction.changes)

@@ -74,7 +74,9 @@ extension Transaction {
         try put(setting: Transaction.counter, String(number))
         try statement("INSERT INTO outbox (id, message_id, next_attempt_at) VALUES (?1, ?2, ?3)")
             .bind(1, number).bind(2, row).bind(3, now).run()
-        WriteStep.enqueued.reached()
+        #if WHISPER_TEST_HOOKS
+            WriteStep.enqueued.reached()
+        #endif
         guard let entry = try connection.outboxEntry(ofMessage: row) else { throw StoreError(.damaged) }
         return entry
     }

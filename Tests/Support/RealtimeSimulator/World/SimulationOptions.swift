@@ -1,4 +1,6 @@
-package import WhisperRealtime
+#if WHISPER_TEST_HOOKS
+    package import WhisperRealtime
+#endif
 
 /// What a run of the simulator is told besides its seed.
 public struct SimulationOptions: Sendable {
@@ -6,8 +8,10 @@ public struct SimulationOptions: Sendable {
     public var store = StoreKind.model
     /// Whether what happens is written down, to be read by people.
     public var isTraced = false
-    /// Faults in the machine that the run should find.
-    package var machineBugs: PlantedBugs = []
+    #if WHISPER_TEST_HOOKS
+        /// Faults in the machine that the run should find.
+        package var machineBugs: PlantedBugs = []
+    #endif
     /// Faults in the store that the run should find.
     package var storeBugs: PlantedStoreBugs = []
     /// Faults in what the machine wants that the run should find.

@@ -49,7 +49,9 @@ struct SimulationPlan: Sendable {
         machine.pageSize = [2, 7, 1_000].randomElement(using: &random) ?? 7
         machine.subscriptionLimit = [1, 2, 100].randomElement(using: &random) ?? 100
         machine.waitingEvents = [2, 20, 1_000].randomElement(using: &random) ?? 20
-        machine.plantedBugs = options.machineBugs
+        #if WHISPER_TEST_HOOKS
+            machine.plantedBugs = options.machineBugs
+        #endif
     }
 
     /// An action, drawn by weight.
