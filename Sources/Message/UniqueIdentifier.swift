@@ -2,40 +2,40 @@ import WhisperTextCoding
 
 /// A UUID: 128 bits, shown as 36 lower-case characters in the form of RFC 9562, section 4.
 ///
-/// Identifiers made here are version 4: 122 random bits under the fixed version and variant bits.
+/// Identifiers generated here are version 4: 122 random bits with the fixed version and variant bits.
 public struct UniqueIdentifier: Hashable, Sendable {
     /// The first eight bytes, most significant first.
     public let high: UInt64
     /// The last eight bytes, most significant first.
     public let low: UInt64
 
-    /// An identifier of exactly these 128 bits.
+    /// Creates an identifier from its 128 bits.
     public init(high: UInt64, low: UInt64) {
         self.high = high
         self.low = low
     }
 
-    /// A version 4 identifier: version and variant bits are set, the other 122 are taken from the arguments.
+    /// Creates a version 4 identifier: version and variant bits are set, the other 122 come from the arguments.
     public init(version4High high: UInt64, low: UInt64) {
         self.high = high & 0xFFFF_FFFF_FFFF_0FFF | 0x4000
         self.low = low & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
     }
 
-    /// A fresh version 4 identifier from the given source of randomness.
+    /// Generates a version 4 identifier from the given source of randomness.
     public static func random(using generator: inout some RandomNumberGenerator) -> UniqueIdentifier {
         UniqueIdentifier(version4High: generator.next(), low: generator.next())
     }
 }
 
 extension UniqueIdentifier: Comparable {
-    /// Orders as the text forms do.
+    /// Orders like the text forms.
     public static func < (left: UniqueIdentifier, right: UniqueIdentifier) -> Bool {
         (left.high, left.low) < (right.high, right.low)
     }
 }
 
 extension UniqueIdentifier: LosslessStringConvertible {
-    /// Reads the 36-character form, in either case; anything else is nil.
+    /// Parses the 36-character form, in either case; nil for any other text.
     public init?(_ text: String) {
         var text = text
         guard let identifier = text.withUTF8({ UniqueIdentifier(utf8: $0) }) else { return nil }

@@ -227,9 +227,9 @@ def main():
     lines = [text[i:i + 112] for i in range(0, len(text), 112)]
     print("// Made by Tests/Tools/fold_table.py from Unicode %s; change the rules there." % ucd.unidata_version)
     print()
-    print("/// How search folds each character, as `FoldTable` reads it.")
+    print("/// The folding of each character for search, as read by `FoldTable`.")
     print("enum FoldData {")
-    print("    /// Runs of characters in ascending order; the coding is told in `FoldTable`.")
+    print("    /// Runs of characters in ascending order; `FoldTable` describes the encoding.")
     print("    static let runs: StaticString =")
     print('        """')
     for line in lines:

@@ -1,19 +1,19 @@
-/// A place in a chat's order, which is the source's own (ING-1).
+/// A position in a chat, in the source's own order (ING-1).
 ///
-/// Neighbours leave room for messages that a later export brings between them.
+/// Adjacent positions leave gaps for messages that a later export adds between them.
 public struct ChatPosition: Hashable, Comparable, Sendable {
-    /// The place; greater is later. Always positive.
+    /// The position; greater is later. Always positive.
     public let rawValue: Int64
 
-    /// A place in a chat.
+    /// Creates a position.
     public init(rawValue: Int64) {
         self.rawValue = rawValue
     }
 
-    /// The room left between messages that are appended: 2^20.
+    /// The gap left between appended messages: 2^20.
     public static let stride: Int64 = 1 << 20
 
-    /// Orders earlier places first.
+    /// Orders earlier positions first.
     public static func < (left: ChatPosition, right: ChatPosition) -> Bool {
         left.rawValue < right.rawValue
     }

@@ -1,42 +1,42 @@
 /// A chat in the vault (ST-3).
 public struct Conversation: Hashable, Sendable {
-    /// Its identity in this vault.
+    /// The conversation's identity in this vault.
     public var id: UniqueIdentifier
-    /// The platform that it is on.
+    /// The platform that the chat is on.
     public var platform: Platform
-    /// What the platform knows it by, made unique across platforms: the thread identifier.
+    /// The platform's identifier for the chat, made unique across platforms: the thread identifier.
     public var sessionID: String
-    /// The name to show.
+    /// The title to display.
     public var title: String
     /// What kind of chat it is.
     public var kind: ConversationKind
-    /// The blob of its picture, 64 hex characters, where there is one.
+    /// The blob of the chat's picture as 64 hex characters; nil if there is none.
     public var avatar: String?
-    /// The last message: the newest in the chat's order.
+    /// The most recent message in the chat's order.
     public var lastMessage: LastMessage?
-    /// How many incoming messages have not been read.
+    /// The number of unread incoming messages.
     public var unreadCount: Int64
-    /// How many messages it holds.
+    /// The number of messages in the conversation.
     public var messageCount: Int64
-    /// Whether it is kept on top.
+    /// Whether the conversation is pinned to the top of the list.
     public var isPinned: Bool
-    /// Whether it makes no noise.
+    /// Whether notifications are muted.
     public var isMuted: Bool
-    /// When it was made in this vault.
+    /// When the conversation was created in this vault.
     public var createdAt: Timestamp
-    /// When anything of it last changed.
+    /// When any part of the conversation last changed.
     public var updatedAt: Timestamp
 
-    /// What the list of conversations shows of a message.
+    /// The part of a message that the list of conversations shows.
     public struct LastMessage: Hashable, Sendable {
-        /// The message.
+        /// The message's id.
         public var id: UniqueIdentifier
-        /// The first 200 characters of its text; empty where it has none.
+        /// The first 200 characters of the message's text; empty if it has none.
         public var text: String
-        /// When it was sent.
+        /// When the message was sent.
         public var timestamp: Timestamp
 
-        /// The last message of a conversation.
+        /// Creates the last message of a conversation.
         public init(id: UniqueIdentifier, text: String, timestamp: Timestamp) {
             self.id = id
             self.text = text
@@ -44,7 +44,7 @@ public struct Conversation: Hashable, Sendable {
         }
     }
 
-    /// A conversation with the given parts.
+    /// Creates a conversation.
     public init(
         id: UniqueIdentifier, platform: Platform, sessionID: String, title: String, kind: ConversationKind,
         avatar: String? = nil, lastMessage: LastMessage? = nil, unreadCount: Int64 = 0, messageCount: Int64 = 0,
@@ -66,14 +66,14 @@ public struct Conversation: Hashable, Sendable {
     }
 }
 
-/// What kind of chat a conversation is. Raw values are the vault's codes.
+/// The kind of chat that a conversation is. Raw values are the vault's codes.
 public enum ConversationKind: Int, Sendable, CaseIterable {
-    /// The source does not tell.
+    /// The source does not say.
     case unknown = 0
-    /// Two people.
+    /// A chat between two people.
     case direct = 1
-    /// More than two.
+    /// A chat with more than two people.
     case group = 2
-    /// One to many, without answers.
+    /// One sender to many recipients, without replies.
     case broadcast = 3
 }

@@ -1,11 +1,11 @@
-/// The longest chain of pairs that ascend on both sides, grown pair by pair.
+/// The longest chain of pairs that ascend on both sides, built one pair at a time.
 struct AscendingChain {
     private var links: [(old: Int32, new: Int32, previous: Int32)] = []
-    /// For each length, the link that ends a chain of that length at the lowest place, and that place.
+    /// For each length, the link that ends a chain of that length at the lowest index, and that index.
     private var ends: [Int32] = []
     private var places: [Int32] = []
 
-    /// Adds a pair; `new` never falls from call to call, and for one `new` the old places fall.
+    /// Adds a pair; `new` never decreases between calls, and for equal `new` the old indices descend.
     mutating func add(old: Int32, new: Int32) {
         var low = places.count
         if let last = places.last, last >= old {
@@ -15,7 +15,7 @@ struct AscendingChain {
                 let middle = (low + high) / 2
                 if places[middle] < old { low = middle + 1 } else { high = middle }
             }
-            // An equal end is as good; replacing it would only cost memory.
+            // An equal end is just as good; replacing it would only cost memory.
             if places[low] == old { return }
         }
         let link = Int32(truncatingIfNeeded: links.count)
@@ -29,7 +29,7 @@ struct AscendingChain {
         }
     }
 
-    /// The pairs of the longest chain, the last first.
+    /// Calls `body` with the pairs of the longest chain, last pair first.
     func forEachLink(_ body: (_ old: Int32, _ new: Int32) -> Void) {
         var link = ends.last ?? -1
         while link >= 0 {

@@ -1,7 +1,8 @@
-/// The body of a message as content keys see it: without what two exports of the same message may write differently.
+/// The body of a message as content keys see it, without anything that two exports of one message may write
+/// differently.
 ///
-/// Left out are the invisible marks of ING-5 (U+200B, U+200E, U+200F, U+202A … U+202E, U+2066 … U+2069, U+FEFF), a CR
-/// before LF, and white space at both ends. The zero-width joiner stays: it belongs to emoji.
+/// Removed are the invisible marks of ING-5 (U+200B, U+200E, U+200F, U+202A … U+202E, U+2066 … U+2069, U+FEFF), a CR
+/// before LF, and leading and trailing white space. The zero-width joiner stays because it is part of emoji.
 enum BodyNormalization {
     /// Appends the normalised text.
     static func append(_ text: String, to bytes: inout [UInt8]) {
@@ -17,7 +18,7 @@ enum BodyNormalization {
         byte == 0x20 || (0x09...0x0D).contains(byte)
     }
 
-    /// Appends all but marks and CRs, in runs. 0xE2 and 0xEF lead the marks' encodings.
+    /// Appends everything except marks and CRs, in runs. The encodings of the marks begin with 0xE2 or 0xEF.
     private static func appendWithoutMarks(_ utf8: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
         var index = 0
         var runStart = 0
@@ -37,7 +38,7 @@ enum BodyNormalization {
         bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[runStart...]))
     }
 
-    /// How many bytes are left out at a place: those of a mark, or a CR before LF.
+    /// The number of bytes to skip at an index: those of a mark, or a CR before LF.
     private static func lengthOfMark(_ utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
         if utf8[index] == 0x0D { return index + 1 < utf8.count && utf8[index + 1] == 0x0A ? 1 : 0 }
         guard index + 2 < utf8.count else { return 0 }

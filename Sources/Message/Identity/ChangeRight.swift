@@ -1,27 +1,27 @@
-/// Whether somebody may change a message (ING-1b).
+/// Whether a person may change a message (ING-1b).
 ///
-/// A text is changed by its author alone. A message is taken back by its author, by the vault's owner for their own view,
-/// or by an admin of its group. What cannot be decided yet is not done: it waits until more is known.
+/// Only its author may edit a message. A message may be deleted by its author, by the vault's owner for their own view,
+/// or by an admin of its group. A change that cannot be decided yet is not applied; it waits until more is known.
 public enum ChangeRight: Hashable, Sendable {
-    /// Its author does it.
+    /// The author makes the change.
     case author
-    /// The vault's owner does it, for their own view.
+    /// The vault's owner makes the change, for their own view.
     case owner
-    /// An admin of the group does it, which is shown.
+    /// An admin of the group makes the change, which is displayed.
     case admin
-    /// Who does it, or what they are, is not known well enough.
+    /// Too little is known about who makes the change, or about their role.
     case undecided
-    /// It is done by someone who may not.
+    /// The person making the change has no right to it.
     case none
 
-    /// Whether the change is made.
+    /// Whether the change is applied.
     public var isGranted: Bool { self == .author || self == .owner || self == .admin }
 
-    /// Whether somebody may change the text of a message.
+    /// Determines whether a person may edit the text of a message.
     ///
     /// - Parameters:
-    ///   - actor: Who changes it; nil where the source does not say.
-    ///   - author: Who wrote it; nil on system lines, which belong to nobody.
+    ///   - actor: The person making the change; nil if the source does not say.
+    ///   - author: The message's author; nil for system lines, which have none.
     public static func editing(by actor: MessageActor?, of author: MessageActor?) -> ChangeRight {
         guard let author else { return .none }
         guard let actor else { return .undecided }
@@ -32,12 +32,12 @@ public enum ChangeRight: Hashable, Sendable {
         }
     }
 
-    /// Whether somebody may take a message back.
+    /// Determines whether a person may delete a message.
     ///
     /// - Parameters:
-    ///   - claim: What the source says that the deletion is.
-    ///   - isGroup: Whether the message stands in a group, the only place that has admins.
-    ///   - isAdmin: Whether the group's roster shows the actor as an admin; nil where it does not show them.
+    ///   - claim: The kind of deletion, according to the source.
+    ///   - isGroup: Whether the message is in a group; only groups have admins.
+    ///   - isAdmin: Whether the group's roster lists the actor as an admin; nil if the roster does not list them.
     public static func deletion(
         by actor: MessageActor?, of author: MessageActor?, claim: DeletionClaim, isGroup: Bool, isAdmin: Bool?
     ) -> ChangeRight {
@@ -56,28 +56,28 @@ public enum ChangeRight: Hashable, Sendable {
     }
 }
 
-/// What a source says that a deletion is. Raw values are the vault's codes.
+/// The kind of deletion that a source reports. Raw values are the vault's codes.
 public enum DeletionClaim: Int, Hashable, Sendable, CaseIterable {
-    /// It does not say.
+    /// The source does not say.
     case unknown = 0
-    /// The author's.
+    /// A deletion by the author.
     case author = 1
-    /// An admin's: the service lets none but admins send it.
+    /// A deletion by an admin: the service lets only admins send it.
     case admin = 2
 }
 
-/// Somebody who wrote or changes a message.
+/// A person who wrote or changes a message.
 public struct MessageActor: Hashable, Sendable {
     /// The person.
     public var person: UniqueIdentifier
-    /// Whether it is the vault's owner.
+    /// Whether the person is the vault's owner.
     public var isOwner: Bool
-    /// Whether a telephone number of theirs is known.
+    /// Whether a telephone number of the person is known.
     public var hasNumber: Bool
-    /// Whether a linked id of theirs is known.
+    /// Whether a linked-device id of the person is known.
     public var hasLinkedID: Bool
 
-    /// A person, and what is known of them.
+    /// Creates an actor.
     public init(person: UniqueIdentifier, isOwner: Bool, hasNumber: Bool, hasLinkedID: Bool) {
         self.person = person
         self.isOwner = isOwner
@@ -85,8 +85,10 @@ public struct MessageActor: Hashable, Sendable {
         self.hasLinkedID = hasLinkedID
     }
 
-    /// Whether both are one; nil where that is not known: one may be known by a number and the other by a linked id, or
-    /// either only by a name.
+    /// Returns whether both are the same person; nil if that is unknown.
+    ///
+    /// It is unknown if one is identified by a number and the other by a linked id, or if either is identified only by
+    /// a name.
     public func isSame(as other: MessageActor) -> Bool? {
         if person == other.person || (isOwner && other.isOwner) { return true }
         if (hasNumber && other.hasNumber) || (hasLinkedID && other.hasLinkedID) { return false }

@@ -1,12 +1,12 @@
 /// The order of two chats that turn out to be one.
 public enum ChatMerge {
-    /// Where a message of the merged chat comes from: its index on either side.
+    /// The origin of a message in the merged chat: its index on one side.
     public enum Place: Hashable, Sendable {
         case first(Int)
         case second(Int)
     }
 
-    /// The messages of both in order of time, each side's own order kept; among equals those of the first come first.
+    /// Merges both chats by time, preserving each side's own order; on equal times, messages of `first` come first.
     public static func order(first: [Timestamp], second: [Timestamp]) -> [Place] {
         var order: [Place] = []
         order.reserveCapacity(first.count + second.count)

@@ -1,26 +1,28 @@
-/// Decides whether a file under a title that the vault does not know shows a chat that it does (ING-1).
+/// Decides whether a file with an unknown title shows a chat that the vault already holds (ING-1).
 ///
 /// The title of a direct chat is the contact's name, so it changes when the contact is renamed.
 public enum ChatOverlap {
-    /// How many messages of a file are looked for.
+    /// The number of a file's messages to look up.
     public static let sampleCount = 64
-    /// How many of them a conversation must hold.
+    /// The number of those that a conversation must contain.
     public static let requiredHits = 3
-    /// The share that must be found in one conversation: of those found anywhere, and of those from its first hit to its
-    /// last, as two exports of one chat share a whole stretch of it. Some greetings sent to several people are none.
+    /// The share of hits that must be in one conversation.
+    ///
+    /// It applies to all messages found anywhere, and to those between the conversation's first and last hit: two
+    /// exports of one chat share a continuous stretch of it, whereas a few greetings sent to several people do not.
     public static let requiredShare = 0.8
 
-    /// Which messages of a file to look for: spread evenly, as an overlap may lie anywhere.
+    /// Chooses the messages of a file to look up, spread evenly because an overlap may be anywhere.
     ///
-    /// - Parameter candidates: The messages whose text is long enough to be no coincidence, by index.
+    /// - Parameter candidates: The indices of messages whose text is too long to match by coincidence.
     public static func sample(_ candidates: [Int]) -> [Int] {
         guard candidates.count > sampleCount else { return candidates }
         return (0..<sampleCount).map { candidates[$0 * (candidates.count - 1) / (sampleCount - 1)] }
     }
 
-    /// The conversation that the file shows, if the evidence is clear.
+    /// Returns the conversation that the file shows, or nil if the evidence is ambiguous.
     ///
-    /// - Parameter hits: For each message looked for, in the file's order, the conversations that hold it.
+    /// - Parameter hits: For each message looked up, in file order, the conversations that contain it.
     public static func decide(_ hits: [[UniqueIdentifier]]) -> UniqueIdentifier? {
         var counts: [UniqueIdentifier: Int] = [:]
         for conversations in hits {
@@ -34,7 +36,7 @@ public enum ChatOverlap {
             let last = hits.lastIndex(where: { $0.contains(conversation) }),
             Double(count) >= requiredShare * Double(last - first + 1)
         else { return nil }
-        // Text that was sent to many (a forwarded greeting) is in several chats: then nothing is clear.
+        // Text sent to many people (a forwarded greeting) appears in several chats, which makes the evidence ambiguous.
         guard counts.values.count(where: { $0 == count }) == 1 else { return nil }
         return conversation
     }

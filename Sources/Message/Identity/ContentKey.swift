@@ -1,20 +1,20 @@
-/// What makes a message recognisable in another export of the same chat, but for its sender (ING-2).
+/// Identifies a message across exports of the same chat, apart from its sender (ING-2).
 ///
-/// A 128-bit hash over the local time at the file's precision, the kind and the normalised body. Two different
-/// messages have the same key only if someone finds a collision of the digest.
+/// A 128-bit hash over the local time at the file's precision, the kind and the normalised body. Two different messages
+/// share a key only if someone finds a collision in the digest.
 public struct ContentKey: Hashable, Sendable {
     /// The first eight bytes of the hash, big-endian.
     public let high: UInt64
     /// The last eight bytes of the hash, big-endian.
     public let low: UInt64
 
-    /// A key of these 128 bits.
+    /// Creates a key from its 128 bits.
     public init(high: UInt64, low: UInt64) {
         self.high = high
         self.low = low
     }
 
-    /// Half of the bits tell keys apart well enough: they are a hash already.
+    /// Hashes only half of the bits: they are already a hash, so half is enough to distinguish keys.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(low)
     }
@@ -22,6 +22,6 @@ public struct ContentKey: Hashable, Sendable {
 
 /// A cryptographic hash of 128 bits, such as BLAKE2b-128.
 ///
-/// The domain contains no cryptography of its own: whoever composes the program hands one in. A vault must see the
-/// same one for its whole life.
+/// The domain contains no cryptography of its own; the composition root supplies the digest. A vault must use the same
+/// digest throughout its life.
 public typealias Digest128 = @Sendable (UnsafeRawBufferPointer) -> (high: UInt64, low: UInt64)

@@ -5,20 +5,20 @@ public struct ContentKeyBuilder: Sendable {
     private let digest: Digest128
     private var bytes: [UInt8] = []
 
-    /// A builder over a digest.
+    /// Creates a builder that uses the given digest.
     public init(digest: @escaping Digest128) {
         self.digest = digest
     }
 
-    /// The key of a message.
+    /// Returns the content key of a message.
     ///
-    /// Hashed are, in this order: the seconds (8 bytes, big-endian), one byte for the kind, the normalised text. Media
-    /// of every kind are one kind without text: an export without media says "omitted" where one with media names a
-    /// file, and both are the same message.
+    /// The hash covers, in this order: the seconds (8 bytes, big-endian), one byte for the kind, and the normalised
+    /// text. All kinds of media count as one kind without text, because an export without media writes "omitted" where
+    /// an export with media names a file, and both show the same message.
     ///
     /// - Parameters:
-    ///   - localSeconds: The local reading of the clock, in seconds since 1970-01-01 00:00:00 of the same zone.
-    ///   - content: What the message says.
+    ///   - localSeconds: The local time in seconds since 1970-01-01 00:00:00 in the same zone.
+    ///   - content: The message's content.
     public mutating func key(localSeconds: Int64, content: Content) -> ContentKey {
         bytes.removeAll(keepingCapacity: true)
         withUnsafeBytes(of: localSeconds.bigEndian) { bytes.append(contentsOf: $0) }
@@ -29,18 +29,18 @@ public struct ContentKeyBuilder: Sendable {
         return ContentKey(high: high, low: low)
     }
 
-    /// The identity of a message of a source without ids (ING-2).
+    /// Returns the synthetic identity of a message from a source without ids (ING-2).
     ///
-    /// `x1-`, the seconds as ten hex digits, `-`, and 22 characters of base64url over the digest of chat, sender, key
-    /// and occurrence. The time stands in front so that the ids of a chat come nearly in ascending order, which keeps
-    /// the index over them small and fast.
+    /// The form is `x1-`, the seconds as ten hex digits, `-`, and 22 characters of base64url over the digest of chat,
+    /// sender, key and occurrence. The time comes first so that the ids of a chat are almost in ascending order, which
+    /// makes their index small and fast.
     ///
     /// - Parameters:
     ///   - chat: The chat's session id.
-    ///   - sender: The sender's name as the source shows it; empty on system lines.
-    ///   - localSeconds: As for `key(localSeconds:content:)`.
+    ///   - sender: The sender's name as the source shows it; empty for system lines.
+    ///   - localSeconds: The same value as for `key(localSeconds:content:)`.
     ///   - key: The message's content key.
-    ///   - occurrence: How many equal messages of the same sender stand before it in the chat.
+    ///   - occurrence: The number of equal messages by the same sender that precede this one in the chat.
     public mutating func syntheticID(
         chat: String, sender: String, localSeconds: Int64, key: ContentKey, occurrence: UInt32
     ) -> String {
@@ -60,7 +60,7 @@ public struct ContentKeyBuilder: Sendable {
     }
 }
 
-/// The kinds that a content key tells apart.
+/// The kinds that a content key distinguishes.
 private enum KeyKind: UInt8 {
     case text = 0
     case media = 1
@@ -87,7 +87,7 @@ private enum KeyKind: UInt8 {
 enum SyntheticID {
     /// `x1-` ‖ ten hex digits of seconds ‖ `-` ‖ 22 characters of base64url.
     static func text(seconds: Int64, high: UInt64, low: UInt64) -> String {
-        // Times before 1970 or after the year 36812 count as the nearest that ten digits can say.
+        // Times before 1970 or after the year 36812 are clamped to the nearest that ten digits can express.
         let clamped = UInt64(min(max(seconds, 0), 0xFF_FFFF_FFFF))
         return String(unsafeUninitializedCapacity: 36) { buffer in
             buffer[0] = UInt8(ascii: "x")

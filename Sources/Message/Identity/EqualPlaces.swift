@@ -1,13 +1,13 @@
-/// Which elements of two sequences are equal: groups of equal elements, with their places in the older sequence.
+/// The equal elements of two sequences: groups of equal elements with their indices in the older sequence.
 struct EqualPlaces<Element: Hashable> {
-    /// For each new element its group; -1 where no old element is equal.
+    /// The group of each new element; -1 if no old element is equal.
     let groupsOfNew: [Int32]
-    /// The old places of group g are those in `places` from `starts[g]` up to `starts[g + 1]`, ascending.
+    /// The old indices of group g are `places[starts[g]..<starts[g + 1]]`, ascending.
     private let starts: [Int32]
     private let places: [Int32]
     private let newCounts: [Int32]
 
-    /// Groups the elements of two slices; old places are counted in the array that the slice is of.
+    /// Groups the elements of two slices; old indices refer to the slice's base array.
     init(old: ArraySlice<Element>, new: ArraySlice<Element>) {
         var numbers: [Element: Int32] = Dictionary(minimumCapacity: old.count)
         var counts: [Int32] = []
@@ -43,20 +43,20 @@ struct EqualPlaces<Element: Hashable> {
         self.newCounts = newCounts
     }
 
-    /// The old places of a group, ascending.
+    /// Returns the old indices of a group, ascending.
     func places(of group: Int32) -> ArraySlice<Int32> {
         places[Int(starts[Int(group)])..<Int(starts[Int(group) + 1])]
     }
 
-    /// How many new elements are of a group.
+    /// Returns the number of new elements in a group.
     func newCount(of group: Int32) -> Int { Int(newCounts[Int(group)]) }
 
-    /// How many pairs of an old and a new element a group has.
+    /// Returns the number of pairs of an old and a new element in a group.
     func pairCount(of group: Int32) -> Int {
         Int(starts[Int(group) + 1] - starts[Int(group)]) * Int(newCounts[Int(group)])
     }
 
-    /// How many pairs the groups have together that have at most so many each.
+    /// Returns the total number of pairs in groups that have at most `limit` pairs each.
     func pairCount(ofAtMost limit: Int) -> Int {
         newCounts.indices.reduce(0) { sum, group in
             let pairs = pairCount(of: Int32(truncatingIfNeeded: group))
@@ -64,7 +64,7 @@ struct EqualPlaces<Element: Hashable> {
         }
     }
 
-    /// A size of group, such that all groups of at most that size have no more than `limit` pairs together.
+    /// Returns a group size such that all groups up to that size have at most `limit` pairs in total.
     func largestGroup(within limit: Int) -> Int {
         var size = limit
         while size > 1, pairCount(ofAtMost: size) > limit { size /= 2 }

@@ -1,21 +1,21 @@
 /// The longest common subsequence of two sequences, exact and in bounded memory.
 ///
-/// Equal ends are cut off first, which alone aligns a file with an older or newer export of itself. What is left goes
-/// through the algorithm of Hunt and Szymanski (1977): O((n + r) log n) for r pairs of equal elements. Elements carry a
-/// time, so r is close to n in every real chat.
+/// Equal ends are cut off first; that alone aligns a file with an older or newer export of itself. The remainder goes
+/// through the algorithm of Hunt and Szymanski (1977), which takes O((n + r) log n) for r pairs of equal elements.
+/// Elements carry a time, so r is close to n in every real chat.
 ///
-/// A chat can be made to have more pairs than there is room for: 100,000 equal messages in one minute on both sides are
-/// 10¹⁰. Then the elements with the most pairs are set aside, the others are aligned exactly, and between each two of
-/// those that were aligned the ones set aside are: exactly again, as long as the pairs looked at stay within four times
-/// the limit, else the k-th of one side with the k-th of the other, counted from both ends. What comes out is a common
-/// subsequence in every case, and the longest unless that last step was needed.
+/// A chat can be crafted to have more pairs than memory allows: 100,000 equal messages in one minute on both sides make
+/// 10¹⁰. In that case the elements with the most pairs are set aside and the others are aligned exactly. The elements
+/// set aside are then aligned within each stretch between aligned neighbours: exactly, as long as the pairs examined
+/// stay within four times the limit; otherwise the k-th of one side with the k-th of the other, counted from both ends.
+/// The result is always a common subsequence, and the longest one unless that last step was needed.
 enum LongestCommonSubsequence {
-    /// More equal pairs than this are not looked at in one pass: 12 bytes each, so at most 48 MB.
+    /// The maximum number of equal pairs in one pass: at 12 bytes each, at most 48 MB.
     static let pairLimit = 4_000_000
 
-    /// For each element of `new`, the index of the element of `old` that it is aligned with, or -1.
+    /// Returns, for each element of `new`, the index of the element of `old` that it is aligned with, or -1.
     ///
-    /// Either side has less than 2³¹ elements.
+    /// Each side has fewer than 2³¹ elements.
     static func align<Element: Hashable>(
         old: [Element], new: [Element], pairLimit: Int = pairLimit
     ) -> [Int32] {
@@ -25,13 +25,13 @@ enum LongestCommonSubsequence {
     }
 }
 
-/// Aligns two sequences, the whole first, then the stretches in between.
+/// Aligns two sequences: first as a whole, then the stretches in between.
 private struct Aligner<Element: Hashable> {
     let old: [Element]
     let new: [Element]
     var result: [Int32]
     private let pairLimit: Int
-    /// How many pairs may still be looked at in stretches.
+    /// The number of pairs that may still be examined in stretches.
     private var budget: Int
 
     init(old: [Element], new: [Element], pairLimit: Int) {
@@ -59,7 +59,7 @@ private struct Aligner<Element: Hashable> {
         }
     }
 
-    /// Aligns what both ranges have in common at their ends, and tells what is left.
+    /// Aligns the equal elements at both ends of the ranges, and returns the remaining ranges.
     private mutating func alignEnds(
         _ oldRange: Range<Int>, _ newRange: Range<Int>
     ) -> (old: Range<Int>, new: Range<Int>) {
@@ -83,7 +83,7 @@ private struct Aligner<Element: Hashable> {
     ) {
         var chain = AscendingChain()
         for (offset, group) in places.groupsOfNew.enumerated() where group >= 0 {
-            // From the back, so that two pairs of one new element never follow each other in a chain.
+            // Goes backwards so that two pairs of one new element never follow each other in a chain.
             for place in candidates(group).reversed() {
                 chain.add(old: place, new: Int32(truncatingIfNeeded: newRange.lowerBound + offset))
             }
@@ -91,7 +91,8 @@ private struct Aligner<Element: Hashable> {
         chain.forEachLink { old, new in result[Int(new)] = old }
     }
 
-    /// The k-th of equal elements on one side with the k-th on the other, counted from the front and from the back.
+    /// Aligns the k-th of equal elements on one side with the k-th on the other, counted from the front and from the
+    /// back.
     private mutating func alignByOccurrence(_ places: EqualPlaces<Element>, _ newRange: Range<Int>) {
         var seen: [Int32: Int] = [:]
         var chain = AscendingChain()
@@ -112,7 +113,7 @@ private struct Aligner<Element: Hashable> {
         chain.forEachLink { old, new in result[Int(new)] = old }
     }
 
-    /// Aligns what lies between elements that are aligned already.
+    /// Aligns the stretches between elements that are already aligned.
     private mutating func alignStretches(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
         var oldStart = oldRange.lowerBound
         var newStart = newRange.lowerBound

@@ -1,12 +1,14 @@
-/// Places for new messages between those that a chat holds.
+/// Allocates positions for new messages between those already in a chat.
 public enum PositionAllocation {
-    /// The place of each new message, in order; nil if a gap has too little room, so that the chat must be renumbered
-    /// first.
+    /// Returns the position of each new message, in order.
+    ///
+    /// Returns nil if a gap is too small; the chat must then be renumbered first.
     ///
     /// - Parameters:
-    ///   - held: The places held, ascending.
-    ///   - anchors: For each new message, the index in `held` behind which it stands, -1 for before all; never falling.
-    ///   - last: The last place of the whole chat, which may hold more than `held` tells.
+    ///   - held: The stored positions, ascending.
+    ///   - anchors: For each new message, the index in `held` of the message it follows, or -1 for the start; never
+    ///     decreasing.
+    ///   - last: The last position in the whole chat, which may lie beyond those in `held`.
     public static func positions(
         held: [ChatPosition], anchors: [Int32], last: ChatPosition?
     ) -> [ChatPosition]? {

@@ -1,52 +1,53 @@
-/// Which messages of a file a chat holds already, and where the others belong (ING-2).
+/// Determines which messages of a file a chat already contains, and where the others belong (ING-2).
 ///
-/// By the longest common subsequence, never by set union: the same "ok" twice in a minute stays twice, and importing an
-/// older, newer or overlapping export adds exactly the messages that are new, in order.
+/// It uses the longest common subsequence, never set union: the same "ok" twice in one minute stays twice, and
+/// importing an older, newer or overlapping export adds exactly the new messages, in order.
 public struct ReexportAlignment: Hashable, Sendable {
-    /// For each message of the file, in order, what becomes of it.
+    /// The placement of each message of the file, in order.
     public let placements: [Placement]
 
-    /// What becomes of a message of the file.
+    /// The placement of one message of the file.
     public enum Placement: Hashable, Sendable {
-        /// The chat holds it: the element of this index.
+        /// The chat already contains the message: the index of the stored element.
         case known(Int32)
-        /// The chat holds it in other words: the element of this index, of the same time and sender, which was edited,
-        /// taken back, or shown with another placeholder.
+        /// The chat contains another version of the message: the index of the stored element, which has the same time
+        /// and sender, and was edited, deleted, or shown with another placeholder.
         case revised(Int32)
-        /// It is new, and stands behind the element of this index (-1: before all); equals in their order.
+        /// The message is new and follows the element at this index (-1: before all); several such messages keep their
+        /// order.
         case new(after: Int32)
     }
 
-    /// A message in the eyes of alignment.
+    /// A message as the alignment sees it.
     public struct Element: Hashable, Sendable {
-        /// Its content key.
+        /// The message's content key.
         public var key: ContentKey
-        /// A number for its sender, the same on both sides; -1 on system lines.
+        /// A number for the sender, the same on both sides; -1 for system lines.
         public var sender: Int32
 
-        /// A message of a key and a sender.
+        /// Creates an element.
         public init(key: ContentKey, sender: Int32) {
             self.key = key
             self.sender = sender
         }
     }
 
-    /// Aligns a file with what a chat holds.
+    /// Aligns a file with the contents of a chat.
     ///
-    /// Between two aligned messages both sides may have some that the other lacks. As both cover that stretch of the
-    /// chat, as many of one time and sender on either side are the same ones in other words. The rest is merged by
-    /// time, what is held first among equals.
+    /// Between two aligned messages, either side may have messages that the other lacks. Both sides cover that stretch
+    /// of the chat, so if they have equally many messages with one time and sender, those are different versions of the
+    /// same messages. The rest is merged by time, stored messages first on equal times.
     ///
     /// - Parameters:
-    ///   - held: What the chat holds, in the chat's order, and when each was sent, in seconds.
-    ///   - file: What the file holds, in the file's order.
+    ///   - held: The stored messages in chat order, with their send times in seconds.
+    ///   - file: The messages in file order.
     public init(held: [Element], heldSeconds: [Int64], file: [Element], fileSeconds: [Int64]) {
         let aligned = LongestCommonSubsequence.align(old: held, new: file)
         let revised = Revisions.find(
             aligned, held: held, heldSeconds: heldSeconds, file: file, fileSeconds: fileSeconds)
         var placements: [Placement] = []
         placements.reserveCapacity(file.count)
-        // The held element behind which the next new one would stand.
+        // The stored element that the next new message would follow.
         var current: Int32 = -1
         var anchors = NextAnchor(aligned, end: Int32(truncatingIfNeeded: held.count))
         for index in file.indices {
@@ -67,13 +68,13 @@ public struct ReexportAlignment: Hashable, Sendable {
 }
 
 extension LongestCommonSubsequence {
-    /// Aligns without regard to senders: the first step in finding out who was renamed.
+    /// Aligns without regard to senders: the first step in detecting renamed senders.
     static func alignKeys(held: [ReexportAlignment.Element], file: [ReexportAlignment.Element]) -> [Int32] {
         align(old: held.map(\.key), new: file.map(\.key))
     }
 }
 
-/// Finds the next aligned element at or behind a place, in one pass over all of them.
+/// Finds the next aligned element after an index, in a single pass over all of them.
 private struct NextAnchor {
     private let aligned: [Int32]
     private let end: Int32
@@ -84,7 +85,7 @@ private struct NextAnchor {
         self.end = end
     }
 
-    /// The held element that the next aligned one behind `index` is aligned with; `index` never falls.
+    /// Returns the stored element that the next aligned one after `index` is aligned with; `index` never decreases.
     mutating func next(after index: Int) -> Int32 {
         if position <= index { position = index + 1 }
         while position < aligned.count, aligned[position] < 0 { position += 1 }

@@ -1,10 +1,10 @@
-/// Finds messages that a file shows in other words than the chat holds them.
+/// Finds messages of which a file shows another version than the chat holds.
 enum Revisions {
-    /// For messages of the file that are not aligned, the element held that each is another wording of.
+    /// Returns, for unaligned messages of the file, the stored element that each is another version of.
     ///
-    /// Looked at are only stretches between two aligned messages: these both sides cover, so a message of one side has
-    /// its counterpart on the other. Counterparts have the same time and sender, and are paired in order if there are
-    /// equally many on both sides.
+    /// Only stretches between two aligned messages are examined: both sides cover them, so a message on one side has
+    /// its counterpart on the other. Counterparts have the same time and sender, and are paired in order if both sides
+    /// have equally many.
     static func find(
         _ aligned: [Int32], held: [ReexportAlignment.Element], heldSeconds: [Int64],
         file: [ReexportAlignment.Element], fileSeconds: [Int64]
@@ -40,7 +40,7 @@ enum Revisions {
             guard let places = held[origin], places.count == indices.count else { continue }
             pairs += zip(indices, places).map { (file: $0, held: $1) }
         }
-        // Only pairs in the same order on both sides: the chat's own order must not be broken.
+        // Only pairs in the same order on both sides count: the chat's own order must not be broken.
         pairs.sort { $0.file < $1.file }
         var revised: [Int: Int32] = [:]
         var last = -1

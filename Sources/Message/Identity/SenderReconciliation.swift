@@ -1,20 +1,21 @@
-/// Finds out which new names in a re-export are people that the chat knows under another (ING-1, ING-2).
+/// Finds new names in a re-export that belong to people the chat knows under another name (ING-1, ING-2).
 ///
-/// An export shows each person under one name: the one that the exporting phone's address book had at the time. So a
-/// name that the chat does not know, and a person of the chat whom the file does not name, are the same if they said
-/// the same things at the same times. "ok" in the same minute may be chance, so at least one of these messages must have
-/// a neighbour that both sides share too.
+/// An export shows each person under one name: the one in the exporting phone's address book at the time. A name that
+/// the chat does not know and a person whom the file does not name are therefore the same if they sent the same
+/// messages at the same times. An "ok" in the same minute may be chance, so at least one of these messages must have a
+/// neighbour that both sides share as well.
 public enum SenderReconciliation {
-    /// The share of a name's aligned messages that must speak for one person, and of the person's for that name.
+    /// The share of a name's aligned messages that must match one person, and of that person's messages that must match
+    /// the name.
     public static let requiredShare = 0.75
 
-    /// For each new name, the person whom it is the new name of.
+    /// Returns the person to whom each new name belongs.
     ///
     /// - Parameters:
-    ///   - held: What the chat holds; `sender` numbers people.
-    ///   - file: What the file holds; `sender` numbers names, from another range than people.
-    ///   - newNames: The numbers of names that the vault does not know.
-    ///   - namedPeople: The numbers of people whom the file names under a name that the vault does know.
+    ///   - held: The stored messages; `sender` numbers people.
+    ///   - file: The file's messages; `sender` numbers names, in a range separate from people.
+    ///   - newNames: The numbers of names unknown to the vault.
+    ///   - namedPeople: The numbers of people whom the file lists under a name known to the vault.
     public static func renames(
         held: [ReexportAlignment.Element], file: [ReexportAlignment.Element], newNames: Set<Int32>,
         namedPeople: Set<Int32>
@@ -48,8 +49,8 @@ public enum SenderReconciliation {
         return renames
     }
 
-    /// Whether the message before or behind is aligned with the one before or behind, too; a message that is all that one
-    /// side has needs no neighbour.
+    /// Whether the previous or next message is also aligned with the previous or next one on the other side; the only
+    /// message of a side needs no neighbour.
     private static func hasAlignedNeighbour(_ index: Int, _ aligned: [Int32], held: Int) -> Bool {
         if aligned.count == 1 || held == 1 { return true }
         let before = index > 0 && aligned[index] > 0 && aligned[index - 1] == aligned[index] - 1

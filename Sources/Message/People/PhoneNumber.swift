@@ -1,10 +1,11 @@
 /// Telephone numbers as sources show them.
 public enum PhoneNumber {
-    /// The number in the form of E.164, such as `+491701234567`, where a text is an international number and nothing
-    /// else; nil otherwise. A number without `+` is not guessed at: its country is not known.
+    /// Returns the number in E.164 form, such as `+491701234567`, or nil if the text is anything but an international
+    /// number.
     ///
-    /// Between the digits there may be spaces, dashes, dots, slashes and parentheses, and anywhere the marks of direction
-    /// that WhatsApp puts around numbers. Digits may be of any script.
+    /// A number without `+` returns nil because its country is unknown. Spaces, dashes, dots, slashes and parentheses
+    /// may separate the digits, and the direction marks that WhatsApp puts around numbers may appear anywhere. Digits
+    /// may be of any script.
     public static func e164(_ text: String) -> String? {
         var number = ""
         for scalar in text.unicodeScalars {
@@ -21,7 +22,8 @@ public enum PhoneNumber {
                 return nil
             }
         }
-        // Country codes begin with 1 … 9; E.164 allows fifteen digits, and no country has numbers of fewer than seven.
+        // Country codes begin with 1 … 9; E.164 allows fifteen digits, and no country has numbers with fewer than
+        // seven.
         guard (8...16).contains(number.utf8.count), number.utf8.dropFirst().first != UInt8(ascii: "0") else {
             return nil
         }
@@ -41,7 +43,7 @@ public enum PhoneNumber {
             || "()./".unicodeScalars.contains(scalar)
     }
 
-    /// Marks of direction and width zero (ING-5).
+    /// Whether a scalar is a direction mark or has zero width (ING-5).
     private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true

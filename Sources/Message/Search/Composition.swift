@@ -1,5 +1,6 @@
-/// Characters that become a letter of their own together with the one before them, where folding must not take them
-/// for mere decoration: Hangul, the voiced kana, and the Cyrillic letters that only look like accented ones.
+/// Characters that combine with the preceding one into a letter of its own, which folding must not treat as decoration.
+///
+/// They are Hangul, the voiced kana, and the Cyrillic letters that only look accented.
 enum Composition {
     /// A quick test that most characters fail.
     @inline(__always) static func mayCompose(_ code: UInt32) -> Bool {
@@ -7,7 +8,7 @@ enum Composition {
         return code == 0x0306 || code == 0x0308 || code == 0x3099 || code == 0x309A || code == 0xFF9E || code == 0xFF9F
     }
 
-    /// The letter that two folded characters make; nil where they stay two.
+    /// Returns the letter that two folded characters form; nil if they do not combine.
     static func compose(_ first: UInt32, _ second: UInt32) -> UInt32? {
         switch second {
         case 0x1161...0x1175 where (0x1100...0x1112).contains(first):

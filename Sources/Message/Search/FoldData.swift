@@ -1,8 +1,8 @@
 // Made by Tests/Tools/fold_table.py from Unicode 14.0.0; change the rules there.
 
-/// How search folds each character, as `FoldTable` reads it.
+/// The folding of each character for search, as read by `FoldTable`.
 enum FoldData {
-    /// Runs of characters in ascending order; the coding is told in `FoldTable`.
+    /// Runs of characters in ascending order; `FoldTable` describes the encoding.
     static let runs: StaticString =
         """
         mBBCCBCABExECBAABCBBCBCE-HBBEuwBDBEvIABE1EBDBBBE9FABE-FABEhGABEjGABElGABEnGABHChDlDABEnGABElGABEnGABEpGABErGABEl

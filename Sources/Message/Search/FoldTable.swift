@@ -1,27 +1,27 @@
-/// What search makes of each character: the expanded form of `FoldData`.
+/// The folding of each character for search: the expanded form of `FoldData`.
 ///
-/// `FoldData.runs` is a sequence of runs of characters that fold alike, in ascending order from U+0080; what stands in
-/// no run separates words. Numbers are written in digits of base 32, the lowest first, each as one character of
-/// `A…Z a…z 0…9 + -`, whose sixth bit says that more digits follow; a signed number has its sign in the lowest bit.
-/// A run is: characters left out since the last run, length, operation, operands. The operations are:
+/// `FoldData.runs` is a sequence of runs of characters that fold alike, in ascending order from U+0080; characters in
+/// no run separate words. Numbers are written in base 32, lowest digit first, each digit as one character of `A…Z a…z
+/// 0…9 + -` whose sixth bit indicates that more digits follow; a signed number has its sign in the lowest bit. A run
+/// consists of: the number of characters skipped since the last run, length, operation, operands. The operations are:
 ///
 /// | code | meaning |
 /// |---|---|
-/// | 0 | is dropped: it neither separates nor stays |
-/// | 1, 2, 3 | stays as it is: a letter; a word of its own; a mark on the character before it |
-/// | 4, 5, 6 | the same three, becoming the character at a signed distance |
-/// | 7, 8, 9 | the same three, becoming the characters listed: how many, then their codes |
-/// | 10 | capital and small letters take turns; all become the small one |
+/// | 0 | is dropped: it neither separates words nor remains |
+/// | 1, 2, 3 | remains unchanged as: a letter; a word of its own; a mark on the preceding character |
+/// | 4, 5, 6 | the same three, mapped to the character at a signed distance |
+/// | 7, 8, 9 | the same three, mapped to the characters listed: their number, then their codes |
+/// | 10 | capital and small letters alternate; all map to the small one |
 struct FoldTable: Sendable {
-    /// A block number for every 256 characters, then the blocks, of 256 entries each.
+    /// A block number for every 256 characters, followed by the blocks of 256 entries each.
     private let entries: [UInt16]
-    /// For characters that become others: the kind, the length in bytes, and that many bytes of UTF-8.
+    /// For characters that map to others: the kind, the length in bytes, and that many bytes of UTF-8.
     private let replacements: [UInt8]
 
-    /// The table of this release; expanded at first use, which takes well under a millisecond.
+    /// The table of this release, expanded on first use, which takes well under a millisecond.
     static let shared = FoldTable()
 
-    /// The entries that are no place in the replacements.
+    /// The entries that are not offsets into the replacements.
     enum Entry {
         static let separator: UInt16 = 0
         static let dropped: UInt16 = 1
@@ -31,7 +31,7 @@ struct FoldTable: Sendable {
         static let firstReplacement: UInt16 = 5
     }
 
-    /// The number of characters that Unicode has room for, in blocks of 256.
+    /// The number of 256-character blocks in the Unicode code space.
     static let blockCount = 0x1100
 
     private init() {
@@ -41,7 +41,7 @@ struct FoldTable: Sendable {
         replacements = builder.replacements
     }
 
-    /// Gives access to both parts for the length of a run over text.
+    /// Calls `body` with both tables for the duration of a pass over text.
     func withTables<Result>(_ body: (UnsafeBufferPointer<UInt16>, UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         entries.withUnsafeBufferPointer { entries in
             replacements.withUnsafeBufferPointer { replacements in body(entries, replacements) }
@@ -50,9 +50,9 @@ struct FoldTable: Sendable {
 }
 
 extension FoldTable {
-    /// Expands the runs. The data is this program's own, so that a run out of place is left out rather than reported.
+    /// Expands the runs. The data is built in, so a misplaced run is skipped rather than reported.
     private struct Builder {
-        /// At first every character separates: all blocks are the first of five that hold one value each.
+        /// Initially every character separates words: all blocks are the first of five that hold a single value each.
         var entries: [UInt16] =
             Array(repeating: 0, count: blockCount) + (0..<5).flatMap { Array(repeating: UInt16($0), count: 256) }
         var replacements: [UInt8] = []
@@ -94,7 +94,7 @@ extension FoldTable {
             }
         }
 
-        /// Goes through a run without an iterator, which takes most of the time where nothing is optimised.
+        /// Visits a run without an iterator, which would take most of the time in unoptimised builds.
         private mutating func each(of run: Range<Int>, _ body: (inout Builder, Int) -> Void) {
             var code = run.lowerBound
             while code < run.upperBound {
@@ -103,7 +103,7 @@ extension FoldTable {
             }
         }
 
-        /// Sets many characters to a value that has a block of its own, by whole blocks where possible.
+        /// Sets many characters to a value that has its own block, in whole blocks where possible.
         private mutating func fill(_ run: Range<Int>, with entry: UInt16) {
             var code = run.lowerBound
             while code < run.upperBound {
@@ -144,13 +144,13 @@ extension FoldTable {
             return UInt16(start) + Entry.firstReplacement
         }
 
-        /// Adds a character in UTF-8.
+        /// Appends a character in UTF-8.
         private mutating func append(_ code: Int) {
             if let scalar = Unicode.Scalar(UInt32(code)) { replacements.append(contentsOf: scalar.utf8) }
         }
     }
 
-    /// Reads the numbers of the coding.
+    /// Reads the encoded numbers.
     private struct Reader {
         let text: UnsafeBufferPointer<UInt8>
         var position = 0
@@ -167,7 +167,7 @@ extension FoldTable {
             while position < text.count {
                 let byte = text[position]
                 position += 1
-                guard let digit = Reader.digit(byte) else { continue }  // a line's end
+                guard let digit = Reader.digit(byte) else { continue }  // end of line
                 value |= (digit & 31) << shift
                 shift += 5
                 if digit < 32 { break }

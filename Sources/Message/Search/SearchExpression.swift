@@ -1,25 +1,25 @@
-/// What a user searches for, as a tree over folded words (ST-5). Empty lists do not occur in a parsed tree.
+/// A search as a tree over folded words (ST-5). A parsed tree contains no empty lists.
 ///
-/// All words are folded as `SearchText` does; each is one word of that definition.
+/// All words are folded by `SearchText`; each is one word by its definition.
 public indirect enum SearchExpression: Hashable, Sendable {
-    /// This word stands in the text.
+    /// The text contains this word.
     case term(String)
-    /// A word that begins like this stands in the text.
+    /// The text contains a word with this prefix.
     case prefix(String)
-    /// These words stand next to each other in one field; of the last one only the beginning where `isPrefix` holds.
+    /// One field contains these words in succession; if `isPrefix` is true, the last one is a prefix.
     case phrase([String], isPrefix: Bool)
-    /// All hold. Some may be negations; where all are, every other text is meant.
+    /// All operands match. Some may be negations; if all are, every text that none of them excludes matches.
     case and([SearchExpression])
-    /// At least one holds.
+    /// At least one operand matches.
     case or([SearchExpression])
-    /// It does not hold.
+    /// The operand does not match.
     case not(SearchExpression)
 }
 
 extension SearchExpression {
-    /// Whether a message with these fields (its text, its sender's name, the names of its attachments) is meant.
+    /// Returns whether a message with these fields (text, sender's name, attachment names) matches.
     ///
-    /// Words that belong together by `and` may stand in different fields, those of a phrase may not.
+    /// Words joined by `and` may be in different fields; the words of a phrase may not.
     public func matches(_ fields: [SearchWords]) -> Bool {
         switch self {
         case .term(let word): fields.contains { !SearchPattern(words: [word]).isAbsent(from: $0) }
@@ -32,12 +32,12 @@ extension SearchExpression {
         }
     }
 
-    /// Whether a message with these texts is meant.
+    /// Returns whether a message with these texts matches.
     public func matches(_ texts: String...) -> Bool {
         matches(texts.map { SearchText.words(of: $0) })
     }
 
-    /// What a snippet marks: every word and phrase outside negations.
+    /// The patterns that a snippet highlights: every word and phrase outside negations.
     var patterns: [SearchPattern] {
         switch self {
         case .term(let word): [SearchPattern(words: [word])]
@@ -49,7 +49,7 @@ extension SearchExpression {
     }
 }
 
-/// Words next to each other, looked for in a text.
+/// A sequence of adjacent words to find in a text.
 struct SearchPattern: Hashable {
     private let words: [[UInt8]]
     private let isPrefix: Bool
@@ -59,14 +59,14 @@ struct SearchPattern: Hashable {
         self.isPrefix = isPrefix
     }
 
-    /// How many words it has.
+    /// The number of words.
     var count: Int { words.count }
 
     func isAbsent(from text: SearchWords) -> Bool {
         firstMatch(in: text, from: 0) == nil
     }
 
-    /// The first place from `start` on where it stands, as the index of its first word there.
+    /// Returns the index of the first word of the first match at or after `start`.
     func firstMatch(in text: SearchWords, from start: Int) -> Int? {
         guard !words.isEmpty, text.count >= words.count else { return nil }
         var place = start

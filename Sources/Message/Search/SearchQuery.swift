@@ -1,30 +1,30 @@
-/// Reads what a user types into a search field.
+/// Parses the text of a search field.
 ///
-/// | typed | meant |
+/// | typed | meaning |
 /// |---|---|
 /// | `market tomorrow`, `market AND tomorrow` | both words |
-/// | `"market tomorrow"` | the words next to each other |
-/// | `mark*` | words that begin so |
-/// | `market OR mall` | either; binds less than what stands side by side |
+/// | `"market tomorrow"` | the words in succession |
+/// | `mark*` | words with this prefix |
+/// | `market OR mall` | either; binds less tightly than juxtaposition |
 /// | `market -fish`, `market NOT fish` | the first without the second |
 /// | `(market OR mall) tomorrow` | groups |
 ///
-/// Nothing is an error: an operator without operands is a word, an unpaired parenthesis is nothing, a quotation mark
-/// without a partner quotes the rest, and what folds to several words (`don't`, `東京`) is a phrase. Beyond 64 words and
-/// phrases, and beyond 32 levels of grouping, the rest is ignored.
+/// No input is an error: an operator without operands is a word, an unpaired parenthesis is ignored, an unclosed
+/// quotation mark quotes the rest, and a token that folds to several words (`don't`, `東京`) is a phrase. Anything beyond
+/// 64 words and phrases, or beyond 32 levels of grouping, is ignored.
 public enum SearchQuery {
-    /// The most words and phrases that are looked for.
+    /// The maximum number of words and phrases in a search.
     public static let maximumTerms = 64
-    /// The deepest nesting of groups and negations.
+    /// The maximum nesting of groups and negations.
     public static let maximumDepth = 32
 
-    /// The expression that was typed; nil where it holds nothing that could be looked for.
+    /// Parses a query; returns nil if it contains nothing to search for.
     public static func parse(_ text: String) -> SearchExpression? {
         var parser = Parser(tokens: SearchQueryToken.tokens(of: text))
         return parser.parse()
     }
 
-    /// Recursive descent over the tokens, one function for each level of binding.
+    /// Recursive descent over the tokens, with one function for each level of precedence.
     private struct Parser {
         let tokens: [SearchQueryToken]
         var position = 0
@@ -106,7 +106,7 @@ public enum SearchQuery {
             }
         }
 
-        /// An operator that has nothing to work on is the word that it looks like.
+        /// Treats an operator without operands as the word it looks like.
         private mutating func word(of operation: SearchQueryToken.Operation) -> SearchExpression? {
             let isWord = tokens[position] != .minus
             position += 1
@@ -123,7 +123,7 @@ public enum SearchQuery {
 }
 
 extension SearchExpression {
-    /// Several expressions as one, flat; one alone is itself, none is nil.
+    /// Joins several expressions into one flat expression; a single one is returned as it is, none gives nil.
     fileprivate static func joining(
         _ parts: [SearchExpression], as join: ([SearchExpression]) -> SearchExpression
     ) -> SearchExpression? {

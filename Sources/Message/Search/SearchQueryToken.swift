@@ -1,10 +1,10 @@
-/// A piece of what a user types into a search field.
+/// A token of a search query.
 enum SearchQueryToken: Hashable {
-    /// One word, or several that stand next to each other.
+    /// One word, or several in succession.
     case words([String], isPrefix: Bool)
     /// A word in capitals that may be an operator.
     case operation(Operation)
-    /// A minus sign right before what it negates.
+    /// A minus sign directly before the term it negates.
     case minus
     case open
     case close
@@ -16,7 +16,7 @@ enum SearchQueryToken: Hashable {
         case not
     }
 
-    /// The pieces of a text. What has no searchable word is left out.
+    /// Splits a text into tokens. Parts without a searchable word are skipped.
     static func tokens(of text: String) -> [SearchQueryToken] {
         var scanner = Scanner(scalars: Array(text.unicodeScalars))
         scanner.scan()
@@ -102,7 +102,7 @@ enum SearchQueryToken: Hashable {
             scalar.properties.isWhitespace
         }
 
-        /// What ends a quotation that begins with a mark; nil for what is no quotation mark.
+        /// The marks that close a quotation opened by `scalar`; nil if it is not a quotation mark.
         private static func closingMarks(of scalar: Unicode.Scalar) -> String.UnicodeScalarView? {
             switch scalar {
             case "\"": "\"".unicodeScalars

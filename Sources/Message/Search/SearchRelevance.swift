@@ -1,28 +1,30 @@
-/// How well a message matches a search (ST-5), in whole numbers, so that every adapter ranks alike.
+/// How well a message matches a search (ST-5), in integers, so that every adapter ranks alike.
 ///
-/// Each different word, beginning or phrase outside negations adds its rarity times its share:
-/// - rarity is log2 of (messages in the vault + 1) / (messages that hold it), in 256ths, the fraction interpolated;
-/// - share is 65536 × n / (64 × n + 64 + length), where n counts how often it stands in the message's fields and length
-///   is that of the text in bytes of UTF-8: it grows ever more slowly with n and falls with the length.
+/// Each distinct word, prefix or phrase outside negations adds its rarity times its share:
+/// - rarity is log2 of (messages in the vault + 1) / (messages that contain it), in 256ths, with the fraction
+///   interpolated;
+/// - share is 65536 × n / (64 × n + 64 + length), where n is the number of occurrences in the message's fields and
+///   length is that of the text in bytes of UTF-8: it grows ever more slowly with n and falls with the length.
 public struct SearchRelevance: Sendable {
-    /// What is counted, in the order of the expression: words, beginnings and phrases, each once.
+    /// The parts that count, in the order of the expression: words, prefixes and phrases, each once.
     public let parts: [SearchExpression]
     /// The rarity of each part.
     private let rarities: [Int64]
 
-    /// The parts of an expression that count: those outside negations, each once, in order.
+    /// Returns the parts of an expression that count: those outside negations, each once, in order.
     public static func parts(of expression: SearchExpression) -> [SearchExpression] {
         var parts: [SearchExpression] = []
         for leaf in expression.leaves where !parts.contains(leaf) { parts.append(leaf) }
         return parts
     }
 
-    /// The measure for a search.
+    /// Creates the relevance measure for a search.
     ///
     /// - Parameters:
-    ///   - expression: What is searched for.
-    ///   - messages: How many messages the vault holds.
-    ///   - holding: How many messages of the vault, whatever the filters, hold each of `parts(of:)`, in their order.
+    ///   - expression: The search.
+    ///   - messages: The number of messages in the vault.
+    ///   - holding: For each of `parts(of:)`, the number of messages in the vault, regardless of filters, that contain
+    ///     it.
     public init(_ expression: SearchExpression, messages: Int64, holding: [Int64]) {
         parts = SearchRelevance.parts(of: expression)
         let all = SearchRelevance.logarithm(max(messages, 0).addingReportingOverflow(1).partialValue)
@@ -32,10 +34,10 @@ public struct SearchRelevance: Sendable {
         }
     }
 
-    /// The score of a message; greater is better.
+    /// Returns the score of a message; greater is better.
     ///
     /// - Parameters:
-    ///   - fields: The words of its text, of its sender's name, and of each attachment's name.
+    ///   - fields: The words of its text, its sender's name, and each attachment's name.
     ///   - length: The length of its text in bytes of UTF-8.
     public func score(_ fields: [SearchWords], length: Int) -> Int64 {
         let length = Int64(min(max(length, 0), 1 << 40))
@@ -47,7 +49,7 @@ public struct SearchRelevance: Sendable {
         return score
     }
 
-    /// log2 of a positive number, in 256ths; between powers of two on the straight line.
+    /// log2 of a positive number, in 256ths, interpolated linearly between powers of two.
     private static func logarithm(_ value: Int64) -> Int64 {
         guard value > 0 else { return 0 }
         let exponent = 63 - value.leadingZeroBitCount
@@ -57,7 +59,7 @@ public struct SearchRelevance: Sendable {
 }
 
 extension SearchExpression {
-    /// Words, beginnings and phrases outside negations.
+    /// Words, prefixes and phrases outside negations.
     fileprivate var leaves: [SearchExpression] {
         switch self {
         case .term, .prefix, .phrase: [self]
@@ -66,7 +68,7 @@ extension SearchExpression {
         }
     }
 
-    /// How often this word, beginning or phrase stands in the fields; places of a phrase may overlap.
+    /// Returns the number of occurrences in the fields; matches of a phrase may overlap.
     fileprivate func count(in fields: [SearchWords]) -> Int {
         guard let pattern = patterns.first else { return 0 }
         return fields.reduce(0) { count, field in

@@ -2,22 +2,22 @@
 public struct SearchSnippet: Hashable, Sendable, CustomStringConvertible {
     /// The excerpt. Control characters, line breaks among them, are replaced by spaces.
     public let text: String
-    /// Where the hits stand, as offsets in the excerpt's UTF-8: ascending, apart from each other.
+    /// The hits as offsets in the excerpt's UTF-8: ascending and disjoint.
     public let hits: [Range<Int>]
     /// Whether text before the excerpt was left out.
     public let isCutBefore: Bool
     /// Whether text after the excerpt was left out.
     public let isCutAfter: Bool
 
-    /// The excerpt of a text for an expression.
+    /// Creates the excerpt of a text for an expression.
     ///
-    /// Where a field other than the text made the hit, the excerpt is the text's beginning, without marks. A text may
-    /// be of any length; the excerpt is at most some 600 bytes.
+    /// If the match is in a field other than the text, the excerpt is the beginning of the text, without hits. The text
+    /// may be of any length; the excerpt has at most about 600 bytes.
     public static func make(text: String, expression: SearchExpression) -> SearchSnippet {
         SnippetMaker(text: text, words: SearchText.words(of: text), patterns: expression.patterns).make()
     }
 
-    /// The excerpt as one line, hits between the given marks, an ellipsis where text was left out.
+    /// Renders the excerpt as one line, with hits between the given marks and an ellipsis where text was left out.
     public func rendered(opening: String, closing: String, ellipsis: String = "…") -> String {
         let bytes = Array(text.utf8)
         var line: [UInt8] = isCutBefore ? Array(ellipsis.utf8) : []
@@ -45,20 +45,20 @@ public struct SearchSnippet: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Chooses the excerpt: the window of words with the most different hits, the earliest of several.
+/// Chooses the excerpt: the window of words with the most distinct hits, the earliest in case of ties.
 private struct SnippetMaker {
     let bytes: [UInt8]
     let words: SearchWords
-    /// Hits in order: the words they cover, and which pattern they are of.
+    /// The hits in order: the words they cover and the pattern they match.
     let hits: [(words: Range<Int>, pattern: Int)]
 
-    /// How much the words of a window may weigh together: twelve ordinary words, or thirty that are one character each.
+    /// The maximum weight of a window: twelve ordinary words, or thirty of one character each.
     static let capacity = 60
     static let wordWeight = 5
     static let singleWeight = 2
-    /// The most bytes on either side of a place; keeps an excerpt short whose words are long.
+    /// The maximum number of bytes on either side of a hit; limits the excerpt if words are long.
     static let maximumReach = 200
-    /// Hits looked at; a text may consist of nothing else.
+    /// The maximum number of hits examined; a text may consist of nothing else.
     static let maximumHits = 200
 
     init(text: String, words: SearchWords, patterns: [SearchPattern]) {
@@ -97,7 +97,7 @@ private struct SnippetMaker {
             isCutBefore: range.lowerBound > 0, isCutAfter: range.upperBound < bytes.count)
     }
 
-    /// The words to show: some before the best place, the rest after it.
+    /// Chooses the words to show: some before the best hit, the rest after it.
     private func chooseWindow() -> Range<Int> {
         guard words.count > 0 else { return 0..<0 }
         var best = (start: 0, score: -1)
@@ -121,7 +121,7 @@ private struct SnippetMaker {
         return start..<extend(from: start, by: SnippetMaker.capacity)
     }
 
-    /// The end of a window that begins at a word; it holds at least that word.
+    /// Returns the end of a window that begins at a word; it contains at least that word.
     private func extend(from start: Int, by capacity: Int) -> Int {
         var end = start
         var left = capacity
@@ -132,7 +132,7 @@ private struct SnippetMaker {
         return max(end, min(start + 1, words.count))
     }
 
-    /// Words of one character in a script without spaces are short to read.
+    /// A word of one character in a script without spaces is short to read.
     private func weight(_ word: Int) -> Int {
         let place = words.words[word]
         guard let first = words[word].first, first >= 0xE0, place.source.count <= 4 else {
@@ -141,14 +141,14 @@ private struct SnippetMaker {
         return SnippetMaker.singleWeight
     }
 
-    /// From the first word's beginning (or the text's) to the last one's end (or the text's).
+    /// From the beginning of the first word (or of the text) to the end of the last word (or of the text).
     private func source(of window: Range<Int>) -> Range<Int> {
         guard let first = words.words[window].first, let last = words.words[window].last else { return 0..<bytes.count }
         let start = window.lowerBound == 0 ? 0 : first.source.lowerBound
         return start..<(window.upperBound == words.count ? bytes.count : last.source.upperBound)
     }
 
-    /// The nearest beginning of a character at or before a place.
+    /// Returns the nearest character boundary at or before an offset.
     private func boundary(_ place: Int) -> Int {
         var place = min(max(place, 0), bytes.count)
         while place > 0, place < bytes.count, bytes[place] & 0xC0 == 0x80 { place -= 1 }

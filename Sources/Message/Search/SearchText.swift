@@ -1,21 +1,22 @@
-/// What a word is, for every store, every query and every snippet (ST-5).
+/// Defines what a word is for every store, query and snippet (ST-5).
 ///
-/// - Letters and digits of ASCII make words, in lower case; every other ASCII character separates them.
-/// - Beyond ASCII, letters are folded: case, diacritics, width, ligatures and digits of other scripts (`É`→`e`, `ß`→`ss`,
-///   `İ ı`→`i`, `Ё`→`е`, `ς`→`σ`, `Ａ`→`a`, `٣`→`3`, `أ`→`ا`); vowel points, tatweel, joiners and direction marks vanish.
-/// - Characters of scripts without spaces between words (Han, kana, Thai, Lao, Khmer, Burmese, Yi) are a word each,
-///   with the marks that stand on them; so is each pictograph, without skin tone. Katakana is written as hiragana.
-/// - A decomposed text gives the same words as its composed form.
+/// - Letters and digits of ASCII form words, in lower case; every other ASCII character separates them.
+/// - Beyond ASCII, letters are folded: case, diacritics, width, ligatures and digits of other scripts (`É`→`e`,
+///   `ß`→`ss`, `İ ı`→`i`, `Ё`→`е`, `ς`→`σ`, `Ａ`→`a`, `٣`→`3`, `أ`→`ا`); vowel points, tatweel, joiners and direction
+///   marks are dropped.
+/// - Characters of scripts without spaces between words (Han, kana, Thai, Lao, Khmer, Burmese, Yi) are one word each,
+///   including their marks; so is each pictograph, without its skin tone. Katakana is written as hiragana.
+/// - A decomposed text yields the same words as its composed form.
 ///
 /// The index form of a text is its words joined by single spaces. A tokenizer that splits at ASCII characters other
-/// than letters and digits, lower-cases ASCII and takes all bytes from 0x80 for letters (FTS4's `simple`) finds exactly
-/// these words in it, and finds them too in a text for which `isIndexForm` is true.
+/// than letters and digits, lower-cases ASCII and treats all bytes from 0x80 as letters (FTS4's `simple`) finds exactly
+/// these words in it, and also in any text for which `isIndexForm` is true.
 public enum SearchText {
-    /// Whether a tokenizer as described finds the right words in the text as it stands: pure ASCII without NUL.
+    /// Returns whether such a tokenizer finds the right words in the unmodified text: pure ASCII without NUL.
     ///
     /// Runs at memory speed.
     public static func isIndexForm(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        // A byte x > 0x80 or x == 0 has the high bit set in x or in x - 1. A borrow between bytes only comes from a zero.
+        // A byte x > 0x80 or x == 0 has the high bit set in x or in x - 1. Only a zero causes a borrow between bytes.
         let ones: UInt64 = 0x0101_0101_0101_0101
         let highs: UInt64 = 0x8080_8080_8080_8080
         let raw = UnsafeRawBufferPointer(text)
@@ -43,7 +44,7 @@ public enum SearchText {
         output = folder.output
     }
 
-    /// The index form of a text; the text itself where it is one.
+    /// Returns the index form of a text, or the text itself if it already is one.
     public static func indexForm(of text: String) -> String {
         var text = text
         return text.withUTF8 { bytes -> String? in
@@ -54,7 +55,7 @@ public enum SearchText {
         } ?? text
     }
 
-    /// The words of a text and where they stand.
+    /// Returns the words of a text and their ranges.
     public static func words(of text: String) -> SearchWords {
         var text = text
         return text.withUTF8 { bytes in

@@ -1,4 +1,4 @@
-/// The words of one text, folded, and where each stands in it.
+/// The folded words of one text and the range of each.
 public struct SearchWords: Hashable, Sendable {
     /// All words in UTF-8, folded, joined by single spaces.
     public let folded: [UInt8]
@@ -7,18 +7,18 @@ public struct SearchWords: Hashable, Sendable {
 
     /// One word.
     public struct Word: Hashable, Sendable {
-        /// Where its folded form stands, as offsets in `folded`.
+        /// The range of the folded form, as offsets in `folded`.
         public let folded: Range<Int>
-        /// Where it stands in the text, as offsets in its UTF-8; marks that folding drops belong to it.
+        /// The range in the source text, as UTF-8 offsets; it includes marks that folding drops.
         public let source: Range<Int>
     }
 
-    /// How many words there are.
+    /// The number of words.
     public var count: Int { words.count }
 
-    /// The folded form of a word.
+    /// Returns the folded form of a word.
     public subscript(index: Int) -> ArraySlice<UInt8> { folded[words[index].folded] }
 
-    /// The folded forms, as strings.
+    /// The folded words as strings.
     public var strings: [String] { words.map { String(decoding: folded[$0.folded], as: UTF8.self) } }
 }

@@ -1,19 +1,19 @@
-/// One pass over UTF-8 that writes the folded words: the machine behind `SearchText`.
+/// Writes the folded words in one pass over UTF-8: the engine behind `SearchText`.
 struct WordFolder {
     /// The words in UTF-8, joined by single spaces.
     private(set) var output: [UInt8]
-    /// Where the words stand, if that was asked for.
+    /// The ranges of the words, if requested.
     private(set) var words: [SearchWords.Word] = []
 
     private let recordsWords: Bool
     private let base: Int
     private var state = State.separated
-    /// The beginning of the word that is being written, in the source and in the output, and its end in the source.
+    /// The start of the current word in the source and in the output, and its end in the source.
     private var sourceStart = 0
     private var sourceEnd = 0
     private var outputStart = 0
 
-    /// What stands directly before the place that has been reached.
+    /// What immediately precedes the current position.
     private enum State {
         case separated, letter, single
     }
@@ -79,7 +79,7 @@ struct WordFolder {
         sourceEnd = place.upperBound
     }
 
-    /// Begins a word, unless what comes belongs to the word that is being written.
+    /// Begins a word, unless the character belongs to the current one.
     private mutating func begin(_ kind: UInt16, at position: Int) {
         switch kind {
         case FoldTable.Entry.single: startWord(.single, at: position)
@@ -96,7 +96,7 @@ struct WordFolder {
         outputStart = output.count
     }
 
-    /// Ends the word that is being written.
+    /// Ends the current word.
     private mutating func separate() {
         guard state != .separated else { return }
         state = .separated
@@ -105,7 +105,7 @@ struct WordFolder {
         }
     }
 
-    /// Joins a character to the last one written, where both together are a letter of their own.
+    /// Combines a character with the last one written if the two form a letter of their own.
     private mutating func compose(_ code: UInt32) -> Bool {
         guard let start = output[outputStart...].lastIndex(where: { $0 & 0xC0 != 0x80 }),
             let composed = Composition.compose(
@@ -119,14 +119,14 @@ struct WordFolder {
 }
 
 extension WordFolder {
-    /// The folded form of an ASCII letter or digit; 0 for what separates words.
+    /// Returns the folded form of an ASCII letter or digit; 0 for separators.
     @inline(__always) private static func foldASCII(_ byte: UInt8) -> UInt8 {
         let lower = byte | 0x20
         if lower &- UInt8(ascii: "a") < 26 { return lower }
         return byte &- UInt8(ascii: "0") < 10 ? byte : 0
     }
 
-    /// The character that begins at a place, and its length in bytes; a byte that begins none counts as U+FFFD.
+    /// Decodes the character at an offset and its length in bytes; an invalid byte counts as U+FFFD.
     @inline(__always)
     static func decode(_ text: UnsafeBufferPointer<UInt8>, at position: Int) -> (code: UInt32, length: Int) {
         let invalid = (code: UInt32(0xFFFD), length: 1)

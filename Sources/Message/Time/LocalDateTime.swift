@@ -1,4 +1,4 @@
-/// A date and a time of day as a clock on the wall shows them, in the proleptic Gregorian calendar, without a zone.
+/// A date and a time of day as a wall clock shows them, in the proleptic Gregorian calendar, without a time zone.
 public struct LocalDateTime: Hashable, Sendable {
     /// The Gregorian year, 1 … 9999.
     public let year: Int
@@ -10,10 +10,10 @@ public struct LocalDateTime: Hashable, Sendable {
     public let hour: Int
     /// The minute, 0 … 59.
     public let minute: Int
-    /// The second, 0 … 59; 0 where the source tells none.
+    /// The second, 0 … 59; 0 if the source gives none.
     public let second: Int
 
-    /// Nil where the parts name no real date or time.
+    /// Creates a date and time; nil if the components are not a valid date or time.
     public init?(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0) {
         guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
             day <= LocalDateTime.days(inMonth: month, ofYear: year), (0...23).contains(hour),
@@ -27,14 +27,14 @@ public struct LocalDateTime: Hashable, Sendable {
         self.second = second
     }
 
-    /// Seconds from 1970-01-01 00:00:00 to this reading of the clock, both in the same zone.
+    /// Seconds from 1970-01-01 00:00:00 to this date and time, both in the same zone.
     public var secondsSince1970: Int64 {
         Int64(daysSince1970) * 86_400 + Int64(hour * 3600 + minute * 60 + second)
     }
 
     /// Days from 1970-01-01 to this date.
     ///
-    /// Counted in years that begin on the first of March, so that the leap day comes last.
+    /// Counts in years that begin on the first of March, so that the leap day comes last.
     public var daysSince1970: Int {
         let shifted = month <= 2 ? year - 1 : year
         let monthFromMarch = month <= 2 ? month + 9 : month - 3
@@ -42,7 +42,7 @@ public struct LocalDateTime: Hashable, Sendable {
         return 365 * shifted + shifted / 4 - shifted / 100 + shifted / 400 + dayOfYear - 719_468
     }
 
-    /// The clock's reading this many seconds after 1970-01-01 00:00:00; nil outside the years 1 … 9999.
+    /// Creates the date and time this many seconds after 1970-01-01 00:00:00; nil outside the years 1 … 9999.
     public init?(secondsSince1970 seconds: Int64) {
         guard (-62_135_596_800..<253_402_300_800).contains(seconds) else { return nil }
         let days = Int(seconds >= 0 ? seconds / 86_400 : (seconds + 1) / 86_400 - 1)
@@ -60,7 +60,7 @@ public struct LocalDateTime: Hashable, Sendable {
             second: rest % 60)
     }
 
-    /// The length of a month, in days.
+    /// Returns the length of a month in days.
     public static func days(inMonth month: Int, ofYear year: Int) -> Int {
         switch month {
         case 2: year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28

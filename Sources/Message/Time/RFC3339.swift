@@ -1,31 +1,31 @@
 extension Timestamp {
-    /// Reads a time of RFC 3339, section 5.6, with any offset from UTC; nil for anything else.
+    /// Parses a time of RFC 3339, section 5.6, with any offset from UTC; nil if the text is anything else.
     ///
-    /// Digits beyond the millisecond are dropped. A leap second is the second after it. Letters may be small, and a
-    /// space may stand for `T`.
+    /// Digits beyond the millisecond are dropped. A leap second becomes the following second. Letters may be
+    /// lower-case, and a space may replace the `T`.
     public init?(rfc3339 text: String) {
         guard let time = Array(text.utf8).withUnsafeBufferPointer({ Timestamp(rfc3339: $0) }) else { return nil }
         self = time
     }
 
-    /// Reads a time of RFC 3339 from its bytes; see `init(rfc3339:)` of a string.
+    /// Parses a time of RFC 3339 from its bytes; see `init(rfc3339:)` for strings.
     public init?(rfc3339 bytes: UnsafeBufferPointer<UInt8>) {
         var reader = RFC3339Reader(bytes: bytes)
         guard let milliseconds = reader.read() else { return nil }
         self.init(milliseconds: milliseconds)
     }
 
-    /// The time in the form of RFC 3339, in UTC.
+    /// Formats the time as RFC 3339, in UTC.
     ///
-    /// Milliseconds stand there if they are asked for or are not zero. The form has four digits for the year: what lies
-    /// outside the years 1 … 9999 is written as the nearest time within.
+    /// Milliseconds are written if requested or non-zero. The format has four digits for the year, so a time outside
+    /// the years 1 … 9999 is clamped to the nearest one within.
     public func rfc3339(showsMilliseconds: Bool = false) -> String {
         var bytes: [UInt8] = []
         appendRFC3339(to: &bytes, showsMilliseconds: showsMilliseconds)
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Appends the form that `rfc3339(showsMilliseconds:)` gives.
+    /// Appends the result of `rfc3339(showsMilliseconds:)`.
     public func appendRFC3339(to bytes: inout [UInt8], showsMilliseconds: Bool = false) {
         let clamped = min(max(milliseconds, -62_135_596_800_000), 253_402_300_799_999)
         let seconds = clamped >= 0 ? clamped / 1000 : (clamped + 1) / 1000 - 1
@@ -57,7 +57,7 @@ extension Timestamp {
     }
 }
 
-/// Reads the parts of a time one after the other.
+/// Parses the parts of a time in order.
 private struct RFC3339Reader {
     let bytes: UnsafeBufferPointer<UInt8>
     var position = 0
@@ -99,7 +99,7 @@ private struct RFC3339Reader {
         return value
     }
 
-    /// The milliseconds of a fraction; 0 where there is none, nil where a point has no digit after it.
+    /// Parses a fraction as milliseconds; 0 if there is none, nil if a point is not followed by a digit.
     private mutating func fraction() -> Int? {
         guard take(".") else { return 0 }
         guard let tenths = digit() else { return nil }
@@ -109,7 +109,7 @@ private struct RFC3339Reader {
         return tenths * 100 + (hundredths ?? 0) * 10 + (thousandths ?? 0)
     }
 
-    /// Seconds east of UTC.
+    /// Parses the offset in seconds east of UTC.
     private mutating func offset() -> Int? {
         if take("Z") || take("z") { return 0 }
         let isWest = take("-")

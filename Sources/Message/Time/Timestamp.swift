@@ -1,25 +1,25 @@
-/// A moment, in whole milliseconds since 1970-01-01T00:00:00Z, leap seconds not counted.
+/// A point in time, in whole milliseconds since 1970-01-01T00:00:00Z, not counting leap seconds.
 public struct Timestamp: Hashable, Comparable, Sendable {
-    /// Milliseconds since 1970; negative before.
+    /// Milliseconds since 1970; negative for earlier times.
     public let milliseconds: Int64
 
-    /// The moment this many milliseconds after the start of 1970.
+    /// Creates the time this many milliseconds after the start of 1970.
     public init(milliseconds: Int64) {
         self.milliseconds = milliseconds
     }
 
-    /// Orders earlier moments first.
+    /// Orders earlier times first.
     public static func < (left: Timestamp, right: Timestamp) -> Bool {
         left.milliseconds < right.milliseconds
     }
 }
 
-/// How exactly a source told the time of a message (ING-1).
+/// The precision with which a source gives the time of a message (ING-1).
 public enum TimestampPrecision: String, Sendable, CaseIterable {
-    /// The source tells no seconds.
+    /// The source gives no seconds.
     case minute
-    /// The source tells seconds.
+    /// The source gives seconds.
     case second
-    /// The source tells milliseconds.
+    /// The source gives milliseconds.
     case millisecond
 }

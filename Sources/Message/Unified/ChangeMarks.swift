@@ -1,33 +1,32 @@
 public import WhisperJSONText
 
-/// How a message shows who took it back, as a member `deletion` of its `platform_specific` (ING-1b):
-/// `{"as": "author" | "owner" | "admin" | "unknown", "by": "Ann", "at": "2026-…Z"}`; it is unknown where the source only
-/// says that the message is gone.
+/// Records who deleted a message, as the member `deletion` of its `platform_specific` (ING-1b).
 ///
-/// A tombstone that the vault's owner left has no such member.
+/// The form is `{"as": "author" | "owner" | "admin" | "unknown", "by": "Ann", "at": "2026-…Z"}`; `as` is unknown if the
+/// source only reports that the message is gone. A tombstone left by the vault's owner has no such member.
 public struct DeletionMark: Hashable, Sendable {
-    /// By which right; undecided where the source does not say.
+    /// The right under which the message was deleted; undecided if the source does not say.
     public var right: ChangeRight
-    /// The name of who took it back, where the source shows one.
+    /// The name of the person who deleted the message, if the source shows one.
     public var name: String?
-    /// When; nil where the source only says that it is gone.
+    /// When the message was deleted; nil if the source only reports that it is gone.
     public var timestamp: Timestamp?
 
-    /// A mark.
+    /// Creates a mark.
     public init(right: ChangeRight, name: String?, timestamp: Timestamp?) {
         self.right = right
         self.name = name
         self.timestamp = timestamp
     }
 
-    /// The member of `platform_specific`.
+    /// The name of the member in `platform_specific`.
     public static let member = "deletion"
 
     private static let rights: [(ChangeRight, String)] = [
         (.author, "author"), (.owner, "owner"), (.admin, "admin"), (.undecided, "unknown"),
     ]
 
-    /// The mark of a message; nil where there is none.
+    /// Reads the mark of a message; nil if there is none.
     public init?(_ platformSpecific: JSONObject) {
         guard case .object(let object)? = platformSpecific[DeletionMark.member], case .string(let word)? = object["as"],
             let right = DeletionMark.rights.first(where: { $0.1 == word })?.0
@@ -46,7 +45,8 @@ public struct DeletionMark: Hashable, Sendable {
         return .object(object)
     }
 
-    /// Whether this mark stands, of two for one message: the earlier one, so that their order does not matter.
+    /// Returns whether this mark wins over another for the same message: the earlier one does, so their order does not
+    /// matter.
     public func precedes(_ other: DeletionMark) -> Bool {
         let mine = timestamp?.milliseconds ?? .max
         let others = other.timestamp?.milliseconds ?? .max
@@ -54,13 +54,14 @@ public struct DeletionMark: Hashable, Sendable {
     }
 }
 
-/// Changes of a message that were told but cannot be decided, as a member `undecided` of its `platform_specific`
-/// (ING-1b): an array of `edit` and `deletion`.
+/// Reported changes of a message that cannot be decided, as the member `undecided` of its `platform_specific` (ING-1b).
+///
+/// The value is an array of `edit` and `deletion`.
 public enum UndecidedMark {
-    /// The member of `platform_specific`.
+    /// The name of the member in `platform_specific`.
     public static let member = "undecided"
 
-    /// What it holds.
+    /// Returns the value of the member; nil if nothing is undecided.
     public static func json(hasEdit: Bool, hasDeletion: Bool) -> JSONValue? {
         let words = (hasEdit ? ["edit"] : []) + (hasDeletion ? ["deletion"] : [])
         return words.isEmpty ? nil : .array(words.map { .string($0) })
@@ -68,12 +69,13 @@ public enum UndecidedMark {
 }
 
 extension JSONObject {
-    /// The members of `platform_specific` that the vault alone writes: of a source they are claims, and left out.
+    /// The members of `platform_specific` that only the vault writes. In a source's data they are mere claims and are
+    /// removed.
     public static let ownMembers = [
         DeletionMark.member, UndecidedMark.member, PollVote.member, UnifiedMessage.linkedMember,
     ]
 
-    /// The object without members that the vault alone writes.
+    /// The object without the members that only the vault writes.
     public var withoutOwnMembers: JSONObject {
         var result = self
         for name in JSONObject.ownMembers { result[name] = nil }

@@ -1,13 +1,13 @@
-/// What a message says (ING-1).
+/// The content of a message (ING-1).
 public struct Content: Hashable, Sendable {
-    /// What kind of message it is.
+    /// The kind of content.
     public var kind: ContentKind
-    /// Its text or caption, exactly as the source gave it; nil where there is none.
+    /// The text or caption, exactly as the source gave it; nil if there is none.
     public var text: String?
-    /// Files that came with it, or that it names.
+    /// Files that came with the message or that it names.
     public var attachments: [Attachment]
 
-    /// Content of a kind.
+    /// Creates content.
     public init(kind: ContentKind, text: String?, attachments: [Attachment] = []) {
         self.kind = kind
         self.text = text
@@ -18,28 +18,28 @@ public struct Content: Hashable, Sendable {
 /// The kinds of content (ING-1). Raw values are those of the JSON form; the order is that of the vault's codes.
 public enum ContentKind: String, Sendable, CaseIterable {
     case text, image, video, audio, document, sticker, location, contact, poll, call
-    /// A line that nobody wrote: joined, left, changed the subject.
+    /// A system line without an author: joined, left, changed the subject.
     case system
-    /// A message that its sender took back.
+    /// A message that was deleted.
     case deleted
-    /// A message that the source could not give, or of a kind this program does not know.
+    /// A message that the source could not provide, or of a kind that this program does not know.
     case unknown
 }
 
 /// A file that belongs to a message (ING-1).
 public struct Attachment: Hashable, Sendable {
-    /// The file's name as the source gives it; nil for an omitted one that has none.
+    /// The file's name as given by the source; nil for an omitted file without one.
     public var name: String?
-    /// The media type, such as `image/jpeg`, where it is known.
+    /// The media type, such as `image/jpeg`, if known.
     public var mime: String?
-    /// The size in bytes, where it is known.
+    /// The size in bytes, if known.
     public var size: Int64?
-    /// SHA-256 of the content in lower-case hex, 64 characters, where the content is held.
+    /// SHA-256 of the content as 64 lower-case hex characters, if the content is stored.
     public var sha256: String?
-    /// Whether the content is held, and why not.
+    /// Whether the content is stored, and if not, why.
     public var state: AttachmentState
 
-    /// An attachment in a state.
+    /// Creates an attachment.
     public init(
         name: String?, mime: String? = nil, size: Int64? = nil, sha256: String? = nil, state: AttachmentState
     ) {
@@ -53,14 +53,14 @@ public struct Attachment: Hashable, Sendable {
 
 /// Whether an attachment's content is in the vault.
 public enum AttachmentState: String, Sendable, CaseIterable {
-    /// Held.
+    /// The content is stored.
     case found
-    /// Named by the source, which did not bring it.
+    /// The source names the file but did not include it.
     case missing
-    /// Left out by the source on purpose ("media omitted").
+    /// The source left the file out on purpose ("media omitted").
     case omitted
-    /// No longer to be had.
+    /// The content is no longer available.
     case expired
-    /// To be had from the platform.
+    /// The content can be downloaded from the platform.
     case remote
 }

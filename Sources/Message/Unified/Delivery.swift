@@ -1,23 +1,23 @@
-/// How far a message has got (ST-3). Raw values are the vault's codes.
+/// The delivery status of a message (ST-3). Raw values are the vault's codes.
 public enum MessageStatus: Int, Sendable, CaseIterable {
     /// Not yet handed to the platform.
     case pending = 0
     /// Handed to the platform.
     case sent = 1
-    /// On the other side's device.
+    /// Received by the recipient's device.
     case delivered = 2
-    /// Given up.
+    /// Sending was given up.
     case failed = 3
-    /// Seen by the other side.
+    /// Read by the recipient.
     case read = 4
 }
 
-/// Which way a message went, seen from the vault's owner.
+/// The direction of a message, from the perspective of the vault's owner.
 public enum MessageDirection: Int, Sendable, CaseIterable {
-    /// Not known: an export that was imported without saying who one is; system lines.
+    /// Unknown: an export imported without the owner's name, or a system line.
     case unknown = 0
-    /// To the owner.
+    /// Sent to the owner.
     case incoming = 1
-    /// By the owner.
+    /// Sent by the owner.
     case outgoing = 2
 }

@@ -1,36 +1,36 @@
-/// What a vault knows at first hand of how a message was sealed: noted when the vault itself sealed or opened it, and by
-/// nothing else (LOOK-4, ING-1b).
+/// First-hand knowledge of how a message was sealed, recorded only when the vault itself sealed or opened it (LOOK-4,
+/// ING-1b).
 ///
-/// A message without one was carried in the clear, as far as the vault knows, whatever the message says of itself.
+/// A message without a seal was, as far as the vault knows, sent in plain text, whatever the message claims.
 public struct MessageSeal: Hashable, Sendable {
-    /// How it was sealed, and what opening it found. Raw values are what the vault writes.
+    /// How the message was sealed, and the result of opening it. Raw values are what the vault writes.
     public enum Kind: String, Sendable, CaseIterable {
-        /// The owner sealed it.
+        /// The owner sealed the message.
         case own
-        /// A contact signed it, with the keys that were on record.
+        /// A contact signed the message with the keys on record.
         case signed
-        /// The same, but the keys had been revoked.
+        /// A contact signed the message with keys that had been revoked.
         case revoked
-        /// Somebody signed it with keys that are half of a contact's, or that a contact had before.
+        /// The message is signed with keys that match only half of a contact's keys, or with a contact's former keys.
         case keyChanged = "key-changed"
-        /// Somebody signed it of whom no contact has the keys.
+        /// The message is signed with keys that belong to no contact.
         case unknownSigned = "unknown-signed"
-        /// Nobody signed it.
+        /// The message is not signed.
         case unsigned
-        /// It was opened by a version that did not note more than that.
+        /// The message was opened by a version that recorded no further detail.
         case unrecorded
     }
 
-    /// How it was sealed.
+    /// How the message was sealed.
     public var kind: Kind
-    /// The fingerprint of the keys that signed it, 32 bytes; nil where nobody else's did.
+    /// The fingerprint of the signing keys, 32 bytes; nil if the message is unsigned or signed by the owner.
     public var signer: [UInt8]?
-    /// The contact who signed it; nil where none did.
+    /// The contact who signed the message; nil if none did.
     public var contact: UniqueIdentifier?
-    /// Whether the owner had verified that contact when the message was opened.
+    /// Whether the contact was verified when the message was opened.
     public var wasVerified: Bool
 
-    /// A note of how a message was sealed.
+    /// Creates a record of how a message was sealed.
     public init(
         _ kind: Kind, signer: [UInt8]? = nil, contact: UniqueIdentifier? = nil, wasVerified: Bool = false
     ) {

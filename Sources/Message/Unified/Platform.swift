@@ -1,16 +1,16 @@
-/// Where a message came from (ING-1). The set is open: an adapter may name a platform of its own.
+/// The origin of a message (ING-1). The set is open: an adapter may name its own platform.
 public struct Platform: Hashable, Sendable, RawRepresentable {
-    /// The name as it stands in JSON and in the vault.
+    /// The name as it appears in JSON and in the vault.
     public let rawValue: String
 
-    /// The platform of this name.
+    /// Creates a platform from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// WhatsApp, by export or by bridge.
+    /// WhatsApp, from an export or a bridge.
     public static let whatsapp = Platform(rawValue: "whatsapp")
-    /// Written or opened here, as a sealed message.
+    /// Sealed messages written or opened in this vault.
     public static let whisper = Platform(rawValue: "whisper")
     /// The messenger server of the realtime client.
     public static let realtime = Platform(rawValue: "realtime")

@@ -1,24 +1,25 @@
 public import WhisperJSONText
 import WhisperTextCoding
 
-/// What one person has chosen in a poll, as a member `votes` of the poll's `platform_specific` tells it:
-/// `[{"person": …, "options": ["SHA-256 in hex", …], "timestamp": …}]`.
+/// One person's choice in a poll, as stored in the member `votes` of the poll's `platform_specific`.
+///
+/// The form is `[{"person": …, "options": ["SHA-256 in hex", …], "timestamp": …}]`.
 public struct PollVote: Hashable, Sendable {
-    /// Who voted: the id of a person in this vault.
+    /// The voter: the id of a person in this vault.
     public var person: UniqueIdentifier
-    /// SHA-256 of the text of each option chosen; none where the vote was taken back.
+    /// SHA-256 of the text of each chosen option; empty if the vote was withdrawn.
     public var options: [[UInt8]]
-    /// When.
+    /// When the vote was cast.
     public var timestamp: Timestamp
 
-    /// A vote by a person at a time.
+    /// Creates a vote.
     public init(person: UniqueIdentifier, options: [[UInt8]], timestamp: Timestamp) {
         self.person = person
         self.options = options
         self.timestamp = timestamp
     }
 
-    /// The member of `platform_specific`.
+    /// The name of the member in `platform_specific`.
     public static let member = "votes"
 
     /// The vote as JSON.
@@ -32,7 +33,8 @@ public struct PollVote: Hashable, Sendable {
 }
 
 extension JSONObject {
-    /// Takes a vote in among the members of a poll, unless a later one of its person is there.
+    /// Records a vote among the members of a poll, unless a later one by the same person is present.
+    ///
     /// - Returns: Whether anything changed.
     public mutating func take(_ vote: PollVote) -> Bool {
         var votes: [JSONValue] = []

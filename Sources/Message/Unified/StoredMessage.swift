@@ -1,32 +1,34 @@
-/// A message in the vault: the unified message, and what the vault knows about it besides (ST-3).
+/// A message in the vault: the unified message with the vault's own data about it (ST-3).
 public struct StoredMessage: Hashable, Sendable {
-    /// The message as every source and every reader sees it.
+    /// The message in its source-independent form.
     public var unified: UnifiedMessage
-    /// The conversation that it is in.
+    /// The conversation that contains the message.
     public var conversation: UniqueIdentifier
-    /// Its place in the conversation.
+    /// The position in the conversation.
     public var position: ChatPosition
-    /// The person who sent it; nil on system lines.
+    /// The sender; nil for system lines.
     public var person: UniqueIdentifier?
-    /// Which way it went.
+    /// Whether the message is incoming or outgoing.
     public var direction: MessageDirection
-    /// How far it has got.
+    /// The delivery status.
     public var status: MessageStatus
     /// Whether the owner has read it.
     public var isRead: Bool
-    /// What recognises it in another export; nil for messages with ids of their own.
+    /// The key that identifies the message in another export; nil for messages with ids of their own.
     public var contentKey: ContentKey?
-    /// What a server knows it by; nil elsewhere.
+    /// The server's identifiers for the message; nil for other sources.
     public var delivery: ServerDelivery?
-    /// What went over the wire in place of the text: the envelope that holds it; nil where the text itself did (RT-10).
+    /// The envelope that was transmitted instead of the text; nil if the text itself was transmitted (RT-10).
     public var carrierText: String?
-    /// When it was written, where another one than `unified.timestamp` says so: of a message that was opened in its place,
-    /// when its sender sealed it; of one's own that a server gave a time, when this vault took it (RT-10).
+    /// When the message was written, if that differs from `unified.timestamp` (RT-10).
+    ///
+    /// For a message opened in place, when its sender sealed it; for the owner's message to which a server assigned a
+    /// time, when this vault accepted it.
     public var writtenAt: Timestamp?
-    /// How it was sealed; nil where it was carried in the clear. Once the text is another one, it is gone.
+    /// How the message was sealed; nil if it was sent in plain text. Removed when the text changes.
     public var seal: MessageSeal?
 
-    /// A message in the vault.
+    /// Creates a stored message.
     public init(
         unified: UnifiedMessage, conversation: UniqueIdentifier, position: ChatPosition, person: UniqueIdentifier?,
         direction: MessageDirection, status: MessageStatus, isRead: Bool, contentKey: ContentKey? = nil,
@@ -47,22 +49,22 @@ public struct StoredMessage: Hashable, Sendable {
         self.seal = seal
     }
 
-    /// The date that a reader is shown, and that retention goes by: no server's, where the vault knows better.
+    /// The date that readers see and retention uses: the server's date only if the vault has no better one.
     public var shownAt: Timestamp { writtenAt ?? unified.timestamp }
 }
 
-/// What a messenger server knows a message by (ST-3, RT-4).
+/// A messenger server's identifiers for a message (ST-3, RT-4).
 public struct ServerDelivery: Hashable, Sendable {
-    /// The id that this client gave the message, for sending it once.
+    /// The id that this client assigned to the message so that it is sent only once.
     public var clientMessageID: String?
     /// The server's id.
     public var serverID: String?
-    /// The message's number in the conversation on the server.
+    /// The message's sequence number in the conversation on the server.
     public var serverSequence: Int64?
-    /// When the server took it.
+    /// When the server accepted the message.
     public var serverCreatedAt: Timestamp?
 
-    /// A server's identifiers; those it has not given are nil.
+    /// Creates a set of identifiers; those not yet assigned are nil.
     public init(
         clientMessageID: String? = nil, serverID: String? = nil, serverSequence: Int64? = nil,
         serverCreatedAt: Timestamp? = nil

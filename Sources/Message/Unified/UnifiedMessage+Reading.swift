@@ -3,15 +3,19 @@ public import WhisperJSONText
 extension UnifiedMessage {
     /// Reads a message from its JSON form (ING-1).
     ///
-    /// `id`, `external_id`, `platform`, `timestamp`, `content.type` and `metadata.thread_id` must stand there; a
-    /// precision that is absent is that of the digits of `timestamp`. Members that the schema does not know are kept in
-    /// `platformSpecific` under their path, unless that name is taken.
+    /// `id`, `external_id`, `platform`, `timestamp`, `content.type` and `metadata.thread_id` are required; a missing
+    /// precision follows from the digits of `timestamp`. Members unknown to the schema are stored in `platformSpecific`
+    /// under their path, unless that name is taken.
+    ///
+    /// - Throws: `JSONShapeError` if a required member is missing, or a member has the wrong type or an invalid value.
     public init(_ json: JSONValue) throws(JSONShapeError) {
         var reader = try JSONObjectReader(json)
         try self.init(&reader)
     }
 
-    /// Reads a message from an object that is being read; see `init(_:)`.
+    /// Reads a message from a JSON object reader; see `init(_:)`.
+    ///
+    /// - Throws: `JSONShapeError` if a required member is missing, or a member has the wrong type or an invalid value.
     public init(_ reader: inout JSONObjectReader) throws(JSONShapeError) {
         var extra: [JSONObject.Member] = []
         let idText = try reader.string("id")
@@ -84,7 +88,7 @@ extension Attachment {
         reader.keepUnread(["name", "mime", "size", "sha256", "state"], in: &extra)
     }
 
-    /// The hash names a file, so that nothing but 64 lower-case hex characters may pass.
+    /// The hash is used as a file name, so only 64 lower-case hex characters are accepted.
     private static func isHash(_ text: String) -> Bool {
         let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
         let letters = UInt8(ascii: "a")...UInt8(ascii: "f")
@@ -106,14 +110,18 @@ extension Reaction {
 }
 
 extension JSONObjectReader {
-    /// A time in the form of RFC 3339, or nil where it is absent.
+    /// Reads a time of RFC 3339; nil if the member is absent.
+    ///
+    /// - Throws: `JSONShapeError` if the member is not a string or not a valid time.
     public mutating func optionalTime(_ name: String) throws(JSONShapeError) -> Timestamp? {
         guard let text = try optionalString(name) else { return nil }
         guard let time = Timestamp(rfc3339: text) else { throw error(.invalidValue, name) }
         return time
     }
 
-    /// A time in the form of RFC 3339.
+    /// Reads a required time of RFC 3339.
+    ///
+    /// - Throws: `JSONShapeError` if the member is missing, not a string or not a valid time.
     public mutating func time(_ name: String) throws(JSONShapeError) -> Timestamp {
         guard let time = try optionalTime(name) else { throw error(.missing, name) }
         return time
@@ -141,7 +149,7 @@ extension JSONObjectReader {
         return person
     }
 
-    /// Keeps what the schema does not know, named by its path.
+    /// Preserves members unknown to the schema, named by their path.
     fileprivate func keepUnread(_ names: [String], in extra: inout [JSONObject.Member]) {
         for member in unread(besides: names) {
             let name = JSONPath.member(path, member.name).description

@@ -1,7 +1,8 @@
 public import WhisperJSONText
 
 extension UnifiedMessage {
-    /// Appends the message as one JSON object (ING-1): every member in a fixed order, null where it is absent.
+    /// Writes the message as one JSON object (ING-1) with all members in a fixed order; absent values are null.
+    ///
     /// - Parameter additions: Members to write after those of the schema, such as a search's `snippet`.
     public func write(to writer: inout JSONWriter, adding additions: JSONObject = JSONObject()) {
         writer.beginObject()
@@ -36,7 +37,7 @@ extension UnifiedMessage {
         writer.endObject()
     }
 
-    /// The message as one line of JSON, without the line's end.
+    /// The message as one line of JSON, without a trailing newline.
     public var jsonText: String {
         var writer = JSONWriter()
         write(to: &writer)
@@ -97,7 +98,7 @@ extension UnifiedMessage {
 }
 
 extension JSONWriter {
-    /// Writes a time in the form of RFC 3339.
+    /// Writes a time in RFC 3339 form.
     public mutating func time(_ time: Timestamp, showsMilliseconds: Bool = false) {
         plainString { time.appendRFC3339(to: &$0, showsMilliseconds: showsMilliseconds) }
     }

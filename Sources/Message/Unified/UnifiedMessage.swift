@@ -1,39 +1,39 @@
 public import WhisperJSONText
 
-/// One message of any source, normalised (ING-1): what `export json` prints and `import json` reads.
+/// One normalised message from any source (ING-1): what `export json` prints and `import json` reads.
 ///
-/// Nothing that a source gives is dropped: what has no field of its own stays in `platformSpecific`.
+/// Nothing from a source is dropped: data without a field of its own goes into `platformSpecific`.
 public struct UnifiedMessage: Hashable, Sendable {
     /// The message's identity in this vault.
     public var id: UniqueIdentifier
-    /// The identity that the source gave it, or the synthetic one of a source without ids (ING-2).
+    /// The source's identity for the message, or the synthetic one for a source without ids (ING-2).
     public var externalID: String
-    /// The source.
+    /// The platform that the message came from.
     public var platform: Platform
     /// When it was sent.
     public var timestamp: Timestamp
-    /// How exactly `timestamp` is known.
+    /// The precision of `timestamp`.
     public var precision: TimestampPrecision
-    /// The time as the source wrote it, for sources that write local times.
+    /// The time as the source wrote it, for sources with local times.
     public var local: LocalTime?
-    /// Who sent it; nil on system lines.
+    /// The sender; nil for system lines.
     public var sender: Participant?
-    /// Whom it was sent to; empty where the source does not tell.
+    /// The recipients; empty if the source does not list them.
     public var recipients: [Participant]
-    /// What it says.
+    /// The content of the message.
     public var content: Content
     /// The chat's stable hash: see `ThreadIdentifier`.
     public var threadID: String
-    /// The external id of the message that this one answers.
+    /// The external id of the message that this one replies to.
     public var replyTo: String?
-    /// Reactions in force.
+    /// The current reactions.
     public var reactions: [Reaction]
-    /// When its text was last changed by the sender.
+    /// When the sender last edited the text.
     public var editedAt: Timestamp?
-    /// What the source tells and no field above holds (`forwarded`, `ephemeral`, `view_once`, …).
+    /// Source data that no field above holds (`forwarded`, `ephemeral`, `view_once`, …).
     public var platformSpecific: JSONObject
 
-    /// A message with the given parts; those left out are empty.
+    /// Creates a message; omitted parts are empty.
     public init(
         id: UniqueIdentifier, externalID: String, platform: Platform, timestamp: Timestamp,
         precision: TimestampPrecision, local: LocalTime? = nil, sender: Participant?, recipients: [Participant] = [],
@@ -57,44 +57,44 @@ public struct UnifiedMessage: Hashable, Sendable {
     }
 }
 
-/// A time as a source wrote it, and the zone it was taken to be in.
+/// A time as a source wrote it, and the zone it was assumed to be in.
 public struct LocalTime: Hashable, Sendable {
-    /// The date and time in the source's own words, digits and separators, such as `12.06.18, 20:15`.
+    /// The date and time as written in the source, with its digits and separators, such as `12.06.18, 20:15`.
     public var text: String
     /// The zone that was assumed, such as `Europe/Berlin`.
     public var zone: String
 
-    /// A written time in an assumed zone.
+    /// Creates a local time in an assumed zone.
     public init(text: String, zone: String) {
         self.text = text
         self.zone = zone
     }
 }
 
-/// A person as one message names them.
+/// A person as named in one message.
 public struct Participant: Hashable, Sendable {
-    /// What the platform knows them by: an E.164 number, a JID; nil where the source gives only a name.
+    /// The platform's identifier, an E.164 number or a JID; nil if the source gives only a name.
     public var identifier: String?
     /// The name as the source shows it.
     public var displayName: String
 
-    /// A person of this identifier and name.
+    /// Creates a participant.
     public init(identifier: String?, displayName: String) {
         self.identifier = identifier
         self.displayName = displayName
     }
 }
 
-/// A reaction in force: the latest that its sender gave.
+/// A current reaction: the latest by its sender.
 public struct Reaction: Hashable, Sendable {
     /// One emoji, as sent.
     public var emoji: String
-    /// Who reacted.
+    /// The person who reacted.
     public var sender: Participant
-    /// When.
+    /// When the reaction was sent.
     public var timestamp: Timestamp
 
-    /// A reaction by a person at a time.
+    /// Creates a reaction.
     public init(emoji: String, sender: Participant, timestamp: Timestamp) {
         self.emoji = emoji
         self.sender = sender

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Histories cut into exports (ING-2)", .ownThreads)
 struct AlignmentPropertyTests {
-    /// One message: a content key, who said it, and when.
+    /// One message: a content key, its sender, and its time.
     private struct Line: Hashable {
         var key: UInt64
         var sender: Int32
@@ -16,7 +16,7 @@ struct AlignmentPropertyTests {
         }
     }
 
-    /// What a chat holds after a file was merged into it.
+    /// Returns the contents of a chat after a file is merged into it.
     private func merge(_ held: [Line], _ file: [Line]) -> [Line] {
         let alignment = ReexportAlignment(
             held: held.map(\.element), heldSeconds: held.map(\.seconds), file: file.map(\.element),
@@ -28,7 +28,7 @@ struct AlignmentPropertyTests {
         return (behind[-1] ?? []) + held.enumerated().flatMap { [$1] + (behind[Int32($0)] ?? []) }
     }
 
-    /// A history in which each minute has up to five messages of few words; the key holds the minute.
+    /// Returns a history in which each minute has up to five messages of few words; the key includes the minute.
     private func history(count: Int, senders: Int, using random: inout SeededRandom) -> [Line] {
         var minute: Int64 = 0
         return (0..<count).map { _ in
@@ -39,12 +39,12 @@ struct AlignmentPropertyTests {
         }
     }
 
-    @Test("Any number of overlapping exports, in any order, merge to the history (ING-2)", arguments: 1...100)
+    @Test("Any number of overlapping exports, in any order, merge into the full history (ING-2)", arguments: 1...100)
     func windows(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         let history = history(count: 120, senders: 3, using: &random)
         let minutes = history.last?.seconds ?? 0
-        // Each export shares at least two minutes with the ones before, so that what is imported is one stretch.
+        // Each export shares at least two minutes with the preceding ones, so that the imported part is contiguous.
         var windows: [ClosedRange<Int64>] = []
         var start: Int64 = 0
         while start < minutes {
@@ -58,10 +58,10 @@ struct AlignmentPropertyTests {
             chat = merge(chat, history.filter { window.contains($0.seconds) })
         }
         #expect(chat == history)
-        #expect(merge(chat, history) == history, "Importing everything again adds nothing")
+        #expect(merge(chat, history) == history, "A full re-import adds nothing")
     }
 
-    @Test("Any two sequences merge to one that holds both and nothing more than it must (ING-2)", arguments: 1...200)
+    @Test("Merging any two sequences gives one that contains both and nothing superfluous (ING-2)", arguments: 1...200)
     func merged(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         func lines() -> [Line] {
@@ -85,7 +85,7 @@ struct AlignmentPropertyTests {
         return rest.isEmpty
     }
 
-    @Test("Lines out of order of time keep the file's order (ING-2)", arguments: 1...100)
+    @Test("Lines out of chronological order keep the file's order (ING-2)", arguments: 1...100)
     func unsorted(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         var history = (0..<80).map { Line(key: UInt64($0), sender: 0, seconds: Int64($0) * 60) }
@@ -99,7 +99,7 @@ struct AlignmentPropertyTests {
         #expect(merge(newer, older) == history)
     }
 
-    @Test("A flood of equal messages among others is aligned where it was cut (ING-2)", arguments: 1...60)
+    @Test("A flood of equal messages among others is aligned at the cut (ING-2)", arguments: 1...60)
     func flood(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         let history = (0..<400).map { $0.isMultiple(of: 2) || Bool.random(using: &random) ? 0 : $0 }
@@ -108,11 +108,11 @@ struct AlignmentPropertyTests {
         let newer = Array(history[from...])
         let aligned = LongestCommonSubsequence.align(old: older, new: newer, pairLimit: 5_000)
         for (index, place) in aligned.enumerated() where place >= 0 { #expect(older[Int(place)] == newer[index]) }
-        #expect(aligned.count { $0 >= 0 } >= older.count - from, "What both files hold is found")
+        #expect(aligned.count { $0 >= 0 } >= older.count - from, "Messages in both files are aligned")
     }
 
     @Test(
-        "Where nothing but a flood is left, a side that lacks its beginning or its end is aligned (ING-2)",
+        "In a flood alone, a side that lacks its beginning or its end is aligned (ING-2)",
         arguments: 1...40)
     func bareFlood(seed: UInt64) {
         var random = SeededRandom(seed: seed)
@@ -131,12 +131,12 @@ struct AlignmentPropertyTests {
         let middle = history[75].seconds
         let older = history.filter { $0.seconds <= middle + 1200 }
         let newer = history.filter { $0.seconds >= middle - 600 }
-        // Names 10 … 13 are those of the persons 0 … 3 in the newer file; person 0 keeps a name that is known.
+        // Names 10 … 13 belong to persons 0 … 3 in the newer file; person 0 keeps a known name.
         let renamed = newer.map { Line(key: $0.key, sender: $0.sender == 0 ? 0 : $0.sender + 10, seconds: $0.seconds) }
         let overlap = older.filter { $0.seconds >= middle - 600 }
         let found = SenderReconciliation.renames(
             held: older.map(\.element), file: renamed.map(\.element), newNames: [11, 12, 13], namedPeople: [0])
-        // Whoever spoke often in the overlap is recognised, and nobody is taken for somebody else.
+        // Frequent senders in the overlap are recognised, and no one is mistaken for another person.
         for person in Int32(1)...3 {
             if let name = found[person + 10] { #expect(name == person) }
             if overlap.count(where: { $0.sender == person }) >= 4 { #expect(found[person + 10] == person) }
@@ -146,7 +146,7 @@ struct AlignmentPropertyTests {
         #expect(merge(older, restored) == history)
     }
 
-    @Test("One message that happens to be equal makes nobody somebody else (ING-2)")
+    @Test("A single message that happens to be equal does not merge two people (ING-2)")
     func coincidence() {
         let older = (0..<20).map { Line(key: UInt64($0), sender: 1, seconds: Int64($0)) }
         let newer =
@@ -156,7 +156,7 @@ struct AlignmentPropertyTests {
         #expect(found.isEmpty)
     }
 
-    @Test("Greetings sent to several people do not make two chats one (ING-2)")
+    @Test("Greetings sent to several people do not merge two chats (ING-2)")
     func greetings() {
         let chat = UniqueIdentifier(high: 0, low: 1)
         var hits = [[UniqueIdentifier]](repeating: [], count: 40)

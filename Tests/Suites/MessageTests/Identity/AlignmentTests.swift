@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Alignment of re-exports (ING-2)", .ownThreads)
 struct AlignmentTests {
-    /// The length of the longest common subsequence by the textbook table.
+    /// Computes the length of the longest common subsequence with the textbook table.
     private func lengthByTable(_ old: [Int], _ new: [Int]) -> Int {
         var row = [Int](repeating: 0, count: new.count + 1)
         for element in old {
@@ -20,7 +20,7 @@ struct AlignmentTests {
         return row[new.count]
     }
 
-    @Test("The common subsequence is as long as the textbook's, whatever the input", arguments: 0..<300)
+    @Test("The common subsequence is as long as the textbook's for any input", arguments: 0..<300)
     func lengthAgrees(seed: Int) {
         var generator = SeededRandom(seed: UInt64(seed))
         let letters = Int.random(in: 1...8, using: &generator)
@@ -40,7 +40,7 @@ struct AlignmentTests {
         #expect(aligned.count { $0 >= 0 } == lengthByTable(old, new))
     }
 
-    @Test("Over the pair limit the alignment is still ascending and equal, and exact for equal runs", arguments: 0..<50)
+    @Test("Above the pair limit, the alignment still ascends and is equal, and exact for equal runs", arguments: 0..<50)
     func fallBackIsSound(seed: Int) {
         var generator = SeededRandom(seed: UInt64(seed))
         let old = (0..<60).map { _ in Int.random(in: 0..<3, using: &generator) }
@@ -54,9 +54,9 @@ struct AlignmentTests {
         }
     }
 
-    @Test("Up to four times the limit of pairs is looked at, and beyond it equals are aligned one by one (ING-2)")
+    @Test("Up to four times the limit of pairs is examined; beyond it, equals are aligned one by one (ING-2)")
     func pairLimitHolds() {
-        // Three of each letter on both sides, so 18 pairs; five of them ascend, and three that join the k-th to the k-th.
+        // Three of each letter on both sides make 18 pairs; five of them ascend, and three join the k-th to the k-th.
         let (old, new) = (Array("ababab"), Array("bababa"))
         for limit in 0...20 {
             let aligned = LongestCommonSubsequence.align(old: old, new: new, pairLimit: limit)
@@ -70,7 +70,7 @@ struct AlignmentTests {
         ReexportAlignment.Element(key: ContentKey(high: 0, low: UInt64(key)), sender: sender)
     }
 
-    /// What a chat holds after a file was merged into it.
+    /// Returns the contents of a chat after a file is merged into it.
     private func merge(_ held: [(Int, Int64)], _ file: [(Int, Int64)]) -> [(Int, Int64)] {
         let alignment = ReexportAlignment(
             held: held.map { element($0.0) }, heldSeconds: held.map(\.1), file: file.map { element($0.0) },
@@ -87,7 +87,8 @@ struct AlignmentTests {
         return merged
     }
 
-    /// A chat of few words, so that many messages of a minute are equal. A key holds its time, as content keys do.
+    /// Returns a chat of few words, so that many messages of a minute are equal. A key includes its time, like content
+    /// keys.
     private func history(_ generator: inout SeededRandom) -> [(Int, Int64)] {
         var time: Int64 = 0
         return (0..<Int.random(in: 3...60, using: &generator)).map { _ in
@@ -96,7 +97,7 @@ struct AlignmentTests {
         }
     }
 
-    @Test("Cuts of a history that overlap by a minute or more, in any order, give the history", arguments: 0..<300)
+    @Test("Overlapping excerpts of a history, imported in any order, give the history", arguments: 0..<300)
     func overlapsGiveTheUnion(seed: Int) {
         var generator = SeededRandom(seed: UInt64(seed))
         let history = history(&generator)
@@ -111,7 +112,7 @@ struct AlignmentTests {
         #expect(merge(merge(merge([], newer), older), history).map(\.0) == expected)
     }
 
-    @Test("Importing any part of what is held adds nothing", arguments: 0..<100)
+    @Test("Importing any part of the stored messages adds nothing", arguments: 0..<100)
     func partsAddNothing(seed: Int) {
         var generator = SeededRandom(seed: UInt64(seed))
         let history = history(&generator)
@@ -121,7 +122,7 @@ struct AlignmentTests {
         #expect(merge(part, history).map(\.0) == history.map(\.0))
     }
 
-    @Test("The same word twice in a minute stays twice")
+    @Test("The same word twice in one minute stays twice")
     func repeatedWordsStay() {
         #expect(merge([(1, 0), (1, 0)], [(1, 0), (1, 0)]).count == 2)
         #expect(merge([(1, 0)], [(1, 0), (1, 0)]).count == 2)
@@ -129,13 +130,13 @@ struct AlignmentTests {
             merge([(1, 0), (2, 0), (1, 0)], [(1, 0), (3, 0), (1, 0), (2, 0), (1, 0)]).map(\.0) == [1, 3, 1, 2, 1])
     }
 
-    @Test("What both sides hold alone between two common messages is merged by time")
+    @Test("Messages of one side only, between two common messages, are merged by time")
     func gapsAreMergedByTime() {
         #expect(merge([(1, 0), (2, 60), (4, 180)], [(1, 0), (3, 120), (4, 180)]).map(\.0) == [1, 2, 3, 4])
         #expect(merge([(2, 60)], [(1, 0), (3, 120)]).map(\.0) == [1, 2, 3])
     }
 
-    @Test("Between common messages, another wording of one time and sender is the same message")
+    @Test("Between common messages, another version with the same time and sender is the same message")
     func otherWordingsAreFound() {
         func align(_ held: [Int], _ file: [Int]) -> [ReexportAlignment.Placement] {
             let seconds: (Int) -> Int64 = { Int64($0 / 10) }
@@ -150,7 +151,7 @@ struct AlignmentTests {
         #expect(align([10, 20, 30], [10, 25, 35]) == [.known(0), .new(after: 1), .new(after: 2)])
     }
 
-    @Test("A name that says what a person said is that person's new name (ING-1)")
+    @Test("A new name with a person's messages is that person's new name (ING-1)")
     func renamesAreFound() {
         let held = [element(1, 0), element(2, 1), element(3, 0), element(4, 1)]
         let file = [element(1, 0), element(2, 7), element(3, 0), element(4, 7), element(5, 7)]
@@ -159,10 +160,10 @@ struct AlignmentTests {
         #expect(SenderReconciliation.renames(held: held, file: file, newNames: [], namedPeople: [0]) == [:])
         #expect(
             SenderReconciliation.renames(held: held, file: file, newNames: [7], namedPeople: [0, 1]) == [:],
-            "A person whom the file still names is nobody else")
+            "A person whom the file still names has no other name")
     }
 
-    @Test("A chat is recognised under another title by what it holds, and only by clear evidence")
+    @Test("A chat is recognised under another title by its contents, and only by clear evidence")
     func chatsAreRecognised() {
         let one = UniqueIdentifier(high: 0, low: 1)
         let two = UniqueIdentifier(high: 0, low: 2)
@@ -173,7 +174,7 @@ struct AlignmentTests {
         #expect(ChatOverlap.decide([]) == nil)
     }
 
-    @Test("Places between two messages lie between theirs, or the chat must be renumbered")
+    @Test("A new position lies between its neighbours, or the chat must be renumbered")
     func positionsLieBetween() {
         let held = [ChatPosition(rawValue: 10), ChatPosition(rawValue: 14)]
         let positions = PositionAllocation.positions(held: held, anchors: [-1, 0, 0, 1, 1], last: held[1])

@@ -14,11 +14,11 @@ struct ChangeRightTests {
 
     private var author: MessageActor { actor(1) }
     private var other: MessageActor { actor(2) }
-    /// May be the author, of whom only a number is known.
+    /// Could be the author, of whom only a number is known.
     private var linked: MessageActor { actor(3, hasNumber: false, hasLinkedID: true) }
     private var owner: MessageActor { actor(4, isOwner: true) }
 
-    /// Every combination of what a source and a roster say about a deletion.
+    /// Every combination of a source's and a roster's information about a deletion.
     private static let circumstances: [(claim: DeletionClaim, isGroup: Bool, isAdmin: Bool?)] =
         DeletionClaim.allCases.flatMap { claim in
             [true, false].flatMap { isGroup in [true, false, nil].map { (claim, isGroup, $0) } }
@@ -42,7 +42,7 @@ struct ChangeRightTests {
         #expect(rights.map(\.isGranted) == [true, true, true, false, false])
     }
 
-    @Test("Two people are distinguished only by what is known of both (ING-1b)")
+    @Test("Two people are distinguished only by information known of both (ING-1b)")
     func sameness() {
         for first in 0..<4 {
             for second in 0..<4 {
@@ -50,7 +50,7 @@ struct ChangeRightTests {
                 let two = actor(2, hasNumber: second & 1 != 0, hasLinkedID: second & 2 != 0)
                 let expected: Bool? = first & second == 0 ? nil : false
                 #expect(one.isSame(as: two) == expected, "\(first) and \(second)")
-                // The owner of the vault is known to be one person, but one owner and another person are compared.
+                // The vault's owner is one person, but here one owner is compared with another person.
                 var (mine, others) = (one, two)
                 mine.isOwner = true
                 #expect(mine.isSame(as: others) == expected)
@@ -62,7 +62,7 @@ struct ChangeRightTests {
         }
     }
 
-    @Test("A text is changed by its author alone (ING-1b)")
+    @Test("Only its author may edit a text (ING-1b)")
     func editing() {
         #expect(ChangeRight.editing(by: author, of: author) == .author)
         #expect(ChangeRight.editing(by: other, of: author) == .none)
@@ -70,11 +70,11 @@ struct ChangeRightTests {
         #expect(ChangeRight.editing(by: owner, of: owner) == .author)
         #expect(ChangeRight.editing(by: linked, of: author) == .undecided)
         #expect(ChangeRight.editing(by: nil, of: author) == .undecided)
-        #expect(ChangeRight.editing(by: author, of: nil) == .none, "A system line belongs to nobody")
+        #expect(ChangeRight.editing(by: author, of: nil) == .none, "A system line has no author")
         #expect(ChangeRight.editing(by: nil, of: nil) == .none)
     }
 
-    @Test("A deletion by the author or the owner counts, whatever the source and the roster say (ING-1b)")
+    @Test("A deletion by the author or the owner is applied, whatever the source and the roster say (ING-1b)")
     func ownDeletions() {
         expectDeletion(by: author, of: author, is: { _, _, _ in .author }, "The author")
         expectDeletion(by: owner, of: owner, is: { _, _, _ in .author }, "The owner's own message")
@@ -84,7 +84,7 @@ struct ChangeRightTests {
         expectDeletion(by: nil, of: nil, is: { _, _, _ in .undecided }, "The source names no one")
     }
 
-    /// What a deletion by somebody other than the author is, where `unproven` is what it is without an admin's right.
+    /// Returns the right of a person other than the author, where `unproven` is the result without an admin's right.
     private func byAnother(_ unproven: ChangeRight) -> (DeletionClaim, Bool, Bool?) -> ChangeRight {
         { claim, isGroup, isAdmin in
             switch (claim, isGroup, isAdmin) {
@@ -95,7 +95,7 @@ struct ChangeRightTests {
         }
     }
 
-    @Test("A deletion by another counts only as that of a group's admin, by claim or by roster (ING-1b)")
+    @Test("A deletion by another person is applied only as that of a group admin, by claim or by roster (ING-1b)")
     func deletionsByOthers() {
         expectDeletion(by: other, of: author, is: byAnother(.none), "Another person")
         expectDeletion(by: other, of: nil, is: byAnother(.none), "A system line")
@@ -103,7 +103,7 @@ struct ChangeRightTests {
         expectDeletion(by: linked, of: author, is: byAnother(.undecided), "Perhaps the author")
     }
 
-    @Test("A number, a linked id and a contact make one person of two sightings; names do not (ING-1)")
+    @Test("A number, a linked id or a contact joins two sightings of a person; a name does not (ING-1)")
     func identifyingAliases() {
         let identifying = PersonAliasKind.allCases.filter(\.identifiesPerson)
         #expect(identifying == [.phoneNumber, .linkedID, .contact])

@@ -10,7 +10,7 @@ struct ChatMergeTests {
             first: first.map { Timestamp(milliseconds: $0) }, second: second.map { Timestamp(milliseconds: $0) })
     }
 
-    @Test("Messages stand in order of time, those of the first chat first among equals (ING-2)")
+    @Test("Messages are in order of time, with those of the first chat first on equal times (ING-2)")
     func byTime() {
         #expect(order([], []) == [])
         #expect(order([1, 2], []) == [.first(0), .first(1)])
@@ -20,7 +20,7 @@ struct ChatMergeTests {
         #expect(order([1, 3, 3, 5], [0, 3, 4]).suffix(3) == [.second(1), .second(2), .first(3)])
     }
 
-    @Test("Chats in order of time merge as a stable sort of both does (ING-2)", arguments: 1...100)
+    @Test("Merging chronological chats gives the same result as a stable sort (ING-2)", arguments: 1...100)
     func sorted(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         func times() -> [Int64] {
@@ -34,7 +34,7 @@ struct ChatMergeTests {
     }
 
     @Test(
-        "Every message is kept once and in its chat's own order, even where that is not by time (ING-2)",
+        "Every message is preserved once in its chat's own order, even if that is not chronological (ING-2)",
         arguments: 1...100)
     func unsorted(seed: UInt64) {
         var random = SeededRandom(seed: seed)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Content keys and synthetic identities (ING-2)", .ownThreads)
 struct ContentKeyTests {
-    /// What a digest was asked to hash.
+    /// Records the inputs of a digest.
     private final class Recorder: Sendable {
         let inputs = Mutex<[[UInt8]]>([])
     }
@@ -25,7 +25,7 @@ struct ContentKeyTests {
         return recorder.inputs.withLock { $0.first ?? [] }
     }
 
-    @Test("A key is over time, kind and text, in a form that never changes (ING-2)")
+    @Test("A key covers time, kind and text, in a form that never changes (ING-2)")
     func layout() {
         #expect(input("hé") == [0, 0, 0, 0, 0, 0, 1, 2, 0] + Array("hé".utf8))
         #expect(input(nil, kind: .system) == [0, 0, 0, 0, 0, 0, 1, 2, 5])
@@ -33,7 +33,7 @@ struct ContentKeyTests {
     }
 
     @Test(
-        "Marks, line ends and white space around do not count (ING-2)",
+        "Marks, line ends and surrounding white space are ignored (ING-2)",
         arguments: [
             "a b\nc", "\u{200E}a b\nc", "a\u{200B} b\nc\u{FEFF}", "\u{2066}a b\u{2069}\r\nc", " \t\r\na b\r\nc\n ",
             "\u{202A}\u{202E}a \u{200F}b\nc\u{202C}", "\u{200E} a b\nc \u{200E}",
@@ -66,7 +66,7 @@ struct ContentKeyTests {
     private func identity(
         chat: String = "chat", sender: String = "Anna", seconds: Int64 = 1_528_827_300, occurrence: UInt32 = 0
     ) -> String {
-        // FNV-1a twice: enough to tell inputs apart here.
+        // FNV-1a twice is enough to distinguish the inputs here.
         var builder = ContentKeyBuilder { bytes in
             var hash: (high: UInt64, low: UInt64) = (0xCBF2_9CE4_8422_2325, 0x8422_2325_CBF2_9CE4)
             for byte in bytes {
@@ -79,7 +79,7 @@ struct ContentKeyTests {
             chat: chat, sender: sender, localSeconds: seconds, key: ContentKey(high: 3, low: 4), occurrence: occurrence)
     }
 
-    @Test("A synthetic identity has the time in front, then 128 bits (ING-2)")
+    @Test("A synthetic identity begins with the time, followed by 128 bits (ING-2)")
     func form() {
         let id = identity()
         #expect(id.utf8.count == 36)
@@ -101,7 +101,7 @@ struct ContentKeyTests {
         #expect(identity(seconds: first) < identity(seconds: first + Int64.random(in: 1...100_000, using: &random)))
     }
 
-    @Test("Chat, sender and occurrence each make another identity (ING-2)")
+    @Test("A different chat, sender or occurrence gives a different identity (ING-2)")
     func parts() {
         let ids = [
             identity(), identity(chat: "other"), identity(sender: "Ben"), identity(occurrence: 1), identity(sender: ""),
@@ -110,7 +110,7 @@ struct ContentKeyTests {
         #expect(Set(ids).count == ids.count)
     }
 
-    @Test("Equal messages are numbered, held ones first (ING-2)")
+    @Test("Equal messages are numbered, stored ones first (ING-2)")
     func occurrences() {
         func element(_ key: UInt64, _ sender: Int32 = 0) -> ReexportAlignment.Element {
             ReexportAlignment.Element(key: ContentKey(high: key, low: key), sender: sender)

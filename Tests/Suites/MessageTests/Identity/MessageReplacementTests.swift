@@ -24,28 +24,28 @@ struct MessageReplacementTests {
         DeletionMark(right: .author, name: "Ann", timestamp: milliseconds.map { Timestamp(milliseconds: $0) }).json
     }
 
-    @Test("The new record wins, and fields that its source does not know stay (ING-2)")
+    @Test("The new record wins, except for fields that its source does not know (ING-2)")
     func parts() {
         var held = message(.text, "held", ["votes": [1], "old": true])
         held.local = LocalTime(text: "01.01.70, 00:00", zone: "Europe/Berlin")
         held.reactions = [Reaction(emoji: "👍", sender: Self.ann, timestamp: Timestamp(milliseconds: 3))]
-        var told = message(.image, "told", id: 2, ["votes": [2], "new": true])
-        told.replyTo = "y"
-        told.local = LocalTime(text: "other", zone: "UTC")
-        told.reactions = [Reaction(emoji: "👎", sender: Self.ann, timestamp: Timestamp(milliseconds: 4))]
-        var expected = told
+        var newer = message(.image, "newer", id: 2, ["votes": [2], "new": true])
+        newer.replyTo = "y"
+        newer.local = LocalTime(text: "other", zone: "UTC")
+        newer.reactions = [Reaction(emoji: "👎", sender: Self.ann, timestamp: Timestamp(milliseconds: 4))]
+        var expected = newer
         expected.id = held.id
         expected.threadID = held.threadID
         expected.local = held.local
         expected.reactions = held.reactions
         expected.platformSpecific = ["votes": [1], "new": true]
-        #expect(held.replaced(by: told) == expected)
+        #expect(held.replaced(by: newer) == expected)
         held.local = nil
-        #expect(held.replaced(by: told).local == told.local)
-        #expect(message(.text, "held").replaced(by: told).platformSpecific == ["votes": [2], "new": true])
+        #expect(held.replaced(by: newer).local == newer.local)
+        #expect(message(.text, "held").replaced(by: newer).platformSpecific == ["votes": [2], "new": true])
     }
 
-    @Test("A telling that understands less changes nothing (ING-2)")
+    @Test("A vaguer record changes nothing (ING-2)")
     func vaguer() {
         let (known, unknown) = (message(.text, "known"), message(.unknown, nil))
         #expect(unknown.isVaguer(than: known))
@@ -57,7 +57,7 @@ struct MessageReplacementTests {
         #expect(unknown.replaced(by: message(.unknown, "more")).content.text == "more")
     }
 
-    @Test("The id by which another source knew the message is remembered, the first of them (ING-2)")
+    @Test("The first id by which another source knew the message is stored (ING-2)")
     func linked() {
         let held = message(.text, "a", externalID: "x1-00")
         let once = held.replaced(by: message(.text, "a", externalID: "3EB0"))
@@ -72,32 +72,32 @@ struct MessageReplacementTests {
     func edited() {
         var held = message(.text, "edited")
         held.editedAt = Timestamp(milliseconds: 9)
-        var told = message(.text, "first")
-        #expect(held.replaced(by: told).content.text == "edited")
-        #expect(held.replaced(by: told).editedAt == held.editedAt)
-        told.editedAt = Timestamp(milliseconds: 10)
-        #expect(held.replaced(by: told).editedAt == held.editedAt)
-        #expect(message(.text, "held").replaced(by: told).content.text == "first")
-        #expect(message(.text, "held").replaced(by: told).editedAt == told.editedAt)
+        var newer = message(.text, "first")
+        #expect(held.replaced(by: newer).content.text == "edited")
+        #expect(held.replaced(by: newer).editedAt == held.editedAt)
+        newer.editedAt = Timestamp(milliseconds: 10)
+        #expect(held.replaced(by: newer).editedAt == held.editedAt)
+        #expect(message(.text, "held").replaced(by: newer).content.text == "first")
+        #expect(message(.text, "held").replaced(by: newer).editedAt == newer.editedAt)
     }
 
-    @Test("What was taken back stays so; only what a source left empty is filled in (ING-1b, ING-2)")
+    @Test("A deleted message stays deleted; only content that a source left empty is filled in (ING-1b, ING-2)")
     func takenBack() {
         let file = WhisperMessage.Attachment(name: "a.jpg", sha256: Self.hash, state: .found)
-        let told = message(.text, "told", ["new": true])
+        let newer = message(.text, "newer", ["new": true])
         let cases: [(held: UnifiedMessage, isFilled: Bool)] = [
             (message(.deleted, nil, ["deletion": mark(1)]), true),
             (message(.deleted, nil, ["deleted_by": "owner"]), true),
             (message(.deleted, nil), false), (message(.deleted, nil, ["other": 1]), false),
-            (message(.deleted, "kept", ["deletion": mark(1)]), false),
+            (message(.deleted, "stored", ["deletion": mark(1)]), false),
             (message(.deleted, "", ["deletion": mark(1)]), false),
             (message(.deleted, nil, ["deletion": mark(1)], attachments: [file]), false),
         ]
         for (held, isFilled) in cases {
-            let result = held.replaced(by: told)
+            let result = held.replaced(by: newer)
             #expect(held.isEmptiedBySource == isFilled)
             #expect(result.content.kind == .deleted)
-            #expect(result.content.text == (isFilled ? "told" : held.content.text))
+            #expect(result.content.text == (isFilled ? "newer" : held.content.text))
             #expect(result.content.attachments == held.content.attachments)
             #expect(result.platformSpecific == held.platformSpecific)
         }
@@ -105,11 +105,11 @@ struct MessageReplacementTests {
         #expect(!message(.unknown, nil, ["deleted_by": "owner"]).isEmptiedBySource)
     }
 
-    @Test("Of two marks of a deletion the earlier one stands, where a source took the message back (ING-1b)")
+    @Test("Of two deletion marks the earlier one wins, if a source deleted the message (ING-1b)")
     func marks() {
         let (early, late) = (mark(1), mark(2))
-        func result(_ held: JSONObject, _ kind: ContentKind, _ told: JSONObject) -> JSONObject {
-            message(.deleted, "a", held).replaced(by: message(kind, nil, told)).platformSpecific
+        func result(_ held: JSONObject, _ kind: ContentKind, _ newer: JSONObject) -> JSONObject {
+            message(.deleted, "a", held).replaced(by: message(kind, nil, newer)).platformSpecific
         }
         #expect(result(["deletion": late], .deleted, ["deletion": early]) == ["deletion": early])
         #expect(result(["deletion": early], .deleted, ["deletion": late]) == ["deletion": early])
@@ -121,26 +121,26 @@ struct MessageReplacementTests {
         #expect(message(.text, "a").replaced(by: message(.deleted, nil, ["deletion": early])).content.kind == .deleted)
     }
 
-    @Test("Stored contents of attachments stay, under the names of the new record (ING-2)")
+    @Test("Stored attachment contents are preserved under the names of the new record (ING-2)")
     func attachments() {
         typealias File = WhisperMessage.Attachment
-        func merged(_ held: [File], _ told: [File]) -> [File] {
-            message(.image, nil, attachments: held).replaced(by: message(.image, nil, attachments: told))
+        func merged(_ held: [File], _ newer: [File]) -> [File] {
+            message(.image, nil, attachments: held).replaced(by: message(.image, nil, attachments: newer))
                 .content.attachments
         }
         let held = File(name: "held", mime: "image/png", size: 3, sha256: Self.hash, state: .found)
-        let remote = File(name: "told", mime: "image/jpeg", size: 9, state: .remote)
+        let remote = File(name: "newer", mime: "image/jpeg", size: 9, state: .remote)
         let nameless = File(name: nil, state: .omitted)
         let other = File(name: "other", size: 5, sha256: Self.otherHash, state: .found)
-        let kept = File(name: "told", mime: "image/jpeg", size: 3, sha256: Self.hash, state: .found)
-        #expect(merged([held], [remote]) == [kept])
+        let expected = File(name: "newer", mime: "image/jpeg", size: 3, sha256: Self.hash, state: .found)
+        #expect(merged([held], [remote]) == [expected])
         #expect(merged([held], [nameless]) == [held])
         #expect(merged([held], [other]) == [other])
         #expect(merged([remote], [nameless]) == [nameless])
         #expect(merged([remote, remote], [nameless]) == [nameless])
         #expect(merged([held], []) == [held])
         #expect(merged([remote, held], [nameless]) == [nameless, held])
-        #expect(merged([remote, held], [other, remote]) == [other, kept])
+        #expect(merged([remote, held], [other, remote]) == [other, expected])
         #expect(merged([], [remote]) == [remote])
     }
 }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import WhisperMessage
 
-@Suite("People whom an export shows under another name (ING-1, ING-2)", .ownThreads)
+@Suite("People shown under another name in an export (ING-1, ING-2)", .ownThreads)
 struct SenderReconciliationTests {
-    /// Messages of a letter each, one after the other, each with the number of its sender: `"a1 b2"`.
+    /// Parses consecutive messages of one letter, each with its sender's number: `"a1 b2"`.
     private func elements(_ text: String) -> [ReexportAlignment.Element] {
         text.split(separator: " ").map { word in
             ReexportAlignment.Element(
@@ -14,20 +14,20 @@ struct SenderReconciliationTests {
         }
     }
 
-    /// The renames found, where names 7, 8 and 9 are those that the vault does not know.
+    /// Returns the renames found, where the vault does not know the names 7, 8 and 9.
     private func renames(_ held: String, _ file: String, namedPeople: Set<Int32> = []) -> [Int32: Int32] {
         SenderReconciliation.renames(
             held: elements(held), file: elements(file), newNames: [7, 8, 9], namedPeople: namedPeople)
     }
 
     @Test(
-        "A message that both sides share needs another shared one directly before or behind it (ING-1)",
+        "A message shared by both sides needs another shared one directly before or after it (ING-1)",
         arguments: [
-            // Behind, before, and between.
+            // After, before, and between.
             ("p2 a1 b2", "a7 b2", true), ("p2 a1 b2 q2", "x5 a7 b2 y5", true), ("a1 b2", "a7 b2", true),
             ("b2 a1 p2", "b2 a7", true), ("q2 b2 a1 p2", "x5 b2 a7 y5", true), ("b2 a1", "b2 a7", true),
             ("b2 a1 c2", "b2 a7 c2", true),
-            // Something stands between them on one side or on both.
+            // Another message separates them on one side or both.
             ("b2 p2 a1", "b2 a7", false), ("b2 a1", "b2 x5 a7", false), ("b2 p2 a1", "b2 x5 a7", false),
             ("a1 p2 b2", "a7 b2", false), ("a1 b2", "a7 x5 b2", false), ("a1 p2 b2", "a7 x5 b2", false),
             ("b2 p2 a1 q2 c2", "b2 a7 c2", false), ("b2 a1 c2", "b2 x5 a7 y5 c2", false),
@@ -39,7 +39,7 @@ struct SenderReconciliationTests {
         #expect(renames(held, file) == (isFound ? [7: 1] : [:]))
     }
 
-    @Test("A message that is all that one side has needs no neighbour (ING-1)")
+    @Test("The only message of a side needs no neighbour (ING-1)")
     func onlyMessage() {
         #expect(renames("a1", "a7") == [7: 1])
         #expect(renames("p2 a1 q2", "a7") == [7: 1])
@@ -56,29 +56,29 @@ struct SenderReconciliationTests {
         #expect(renames("a0 b2 c3", "a7 b8 c9") == [7: 0, 8: 2, 9: 3])
     }
 
-    @Test("Three quarters of what a name says must speak for the person (ING-1)")
+    @Test("Three quarters of a name's messages must match the person (ING-1)")
     func shareOfName() {
         #expect(renames("a1 b1 c1 d2", "a7 b7 c7 d7") == [7: 1])
         #expect(renames("a1 b1 c2", "a7 b7 c7") == [:])
         #expect(renames("a1 b1 c2 d2", "a7 b7 c7 d7") == [:])
-        #expect(renames("a1 b1 c1 d2", "a7 b7 c7 d7 x7 y7 z7") == [7: 1], "What only the file has speaks for no one")
+        #expect(renames("a1 b1 c1 d2", "a7 b7 c7 d7 x7 y7 z7") == [7: 1], "Messages of the file alone count for no one")
     }
 
-    @Test("Three quarters of what a person said must speak for the name (ING-1)")
+    @Test("Three quarters of a person's messages must match the name (ING-1)")
     func shareOfPerson() {
         #expect(renames("a1 b1 c1 d1", "a7 b7 c7 d8") == [7: 1])
         #expect(renames("a1 b1 c1", "a7 b7 c8") == [:])
         #expect(renames("a1 b1 c1 d1", "a7 b7 c7 d5") == [7: 1])
-        #expect(renames("a1 b1 c1", "a7 b7 c5") == [:], "A name that is known counts against it, too")
-        #expect(renames("p1 q1 r1 a1 b1 c1", "a7 b7 c7") == [7: 1], "What only the chat has speaks for no one")
+        #expect(renames("a1 b1 c1", "a7 b7 c5") == [:], "A known name counts against it as well")
+        #expect(renames("p1 q1 r1 a1 b1 c1", "a7 b7 c7") == [7: 1], "Messages of the chat alone count for no one")
     }
 
-    @Test("System lines and people whom the file still names are no one's new name (ING-1)")
+    @Test("System lines and people whom the file still names get no new name (ING-1)")
     func excluded() {
         #expect(renames("a-1 b-1", "a7 b7") == [:])
         #expect(renames("a1 b1", "a7 b7", namedPeople: [1]) == [:])
-        #expect(renames("a1 b2", "a7 b7", namedPeople: [2]) == [:], "Half of what the name says is another's")
-        #expect(renames("a1 b1", "a5 b5") == [:], "A name that is known is no new one")
+        #expect(renames("a1 b2", "a7 b7", namedPeople: [2]) == [:], "Half of the name's messages are another person's")
+        #expect(renames("a1 b1", "a5 b5") == [:], "A known name is not a new one")
         #expect(
             SenderReconciliation.renames(
                 held: elements("a1 b1"), file: elements("a7 b7"), newNames: [], namedPeople: []) == [:])

@@ -3,7 +3,7 @@ import WhisperTestSupport
 import WhisperTestThreads
 import Testing
 
-@Suite("What a user types (ST-5)", .ownThreads)
+@Suite("Search queries (ST-5)", .ownThreads)
 struct SearchQueryTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let typed: String
@@ -46,18 +46,18 @@ struct SearchQueryTests {
         Case(typed: "text:a NEAR/3 b^2", expression: SearchQueryTests.column),
     ]
 
-    /// What a query language would read as operators is nothing but words.
+    /// The operators of a full-text query language are plain words here.
     private static let column = SearchExpression.and([
         .phrase(["text", "a"], isPrefix: false), .phrase(["near", "3"], isPrefix: false),
         .phrase(["b", "2"], isPrefix: false),
     ])
 
-    @Test("A query is read as the user means it (ST-5)", arguments: cases)
+    @Test("A query is parsed as the user means it (ST-5)", arguments: cases)
     func reading(_ sample: Case) {
         #expect(SearchQuery.parse(sample.typed) == sample.expression)
     }
 
-    @Test("Depth and number of terms are bounded (ST-5)")
+    @Test("Depth and number of terms are limited (ST-5)")
     func bounds() {
         let deep = String(repeating: "(", count: 100_000) + "a" + String(repeating: ")", count: 100_000)
         #expect(SearchQuery.parse(deep) == .term("a"))
@@ -71,7 +71,7 @@ struct SearchQueryTests {
         #expect(parts.count == SearchQuery.maximumTerms)
     }
 
-    @Test("Any text can be typed (ST-5)", arguments: 1...300)
+    @Test("Any text can be entered (ST-5)", arguments: 1...300)
     func anything(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         let pieces = ["a", "b*", " ", "\"", "(", ")", "-", "OR", "NOT", "AND", " ", "“", "»", "東", "*", "é", "😀", "'"]
@@ -93,7 +93,7 @@ struct SearchQueryTests {
         }
     }
 
-    @Test("An expression decides which messages are meant (ST-5)")
+    @Test("An expression decides which messages match (ST-5)")
     func matching() throws {
         func means(_ typed: String, _ fields: String...) -> Bool {
             SearchQuery.parse(typed)?.matches(fields.map { SearchText.words(of: $0) }) ?? false

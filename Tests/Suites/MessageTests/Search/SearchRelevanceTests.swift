@@ -12,7 +12,7 @@ struct SearchRelevanceTests {
         relevance.score([SearchText.words(of: text)], length: text.utf8.count)
     }
 
-    @Test("What counts are words, beginnings and phrases outside negations, each once (ST-5)")
+    @Test("Words, prefixes and phrases outside negations count, each once (ST-5)")
     func parts() throws {
         let expression = try #require(SearchQuery.parse("a b* \"c d\" -e (a OR f)"))
         #expect(
@@ -27,7 +27,7 @@ struct SearchRelevanceTests {
         #expect(score(relevance, "neither") == 0)
     }
 
-    @Test("More places in a shorter text weigh more, and ever less so (ST-5)")
+    @Test("More occurrences in a shorter text weigh more, with diminishing returns (ST-5)")
     func share() throws {
         let relevance = try relevance("fish", messages: 1000, holding: [10])
         let (once, twice, thrice) = (
@@ -38,7 +38,7 @@ struct SearchRelevanceTests {
         #expect(score(relevance, "fish") > score(relevance, "fish and a good deal of other words"))
     }
 
-    @Test("Odd counts harm nothing (ST-5)")
+    @Test("Implausible counts do no harm (ST-5)")
     func oddCounts() throws {
         #expect(score(try relevance("a", messages: .max, holding: [0]), "a") >= 0)
         #expect(score(try relevance("a", messages: -1, holding: []), "a") >= 0)

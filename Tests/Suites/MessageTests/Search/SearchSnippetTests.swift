@@ -3,14 +3,14 @@ import WhisperTestSupport
 import WhisperTestThreads
 import Testing
 
-@Suite("Excerpts of what was found (ST-5)", .ownThreads)
+@Suite("Search snippets (ST-5)", .ownThreads)
 struct SearchSnippetTests {
     private func snippet(_ text: String, _ typed: String) throws -> String {
         let expression = try #require(SearchQuery.parse(typed))
         return SearchSnippet.make(text: text, expression: expression).rendered(opening: "[", closing: "]")
     }
 
-    @Test("Hits are marked in the text's own writing (ST-5)")
+    @Test("Hits are marked in the text's original spelling (ST-5)")
     func hitsAreMarked() throws {
         #expect(try snippet("Grüße aus MÜNCHEN!", "munchen") == "Grüße aus [MÜNCHEN]!")
         #expect(try snippet("Cafe\u{301}s are cafés", "caf*") == "[Cafe\u{301}s] are [cafés]")
@@ -30,19 +30,19 @@ struct SearchSnippetTests {
         #expect(found.hasSuffix("after8…"))
     }
 
-    @Test("The place with the most different hits is shown (ST-5)")
+    @Test("The part with the most distinct hits is shown (ST-5)")
     func bestPlace() throws {
         let filler = String(repeating: "filler ", count: 30)
         #expect(try snippet("one " + filler + "one two " + filler, "one two").contains("[one] [two]"))
     }
 
-    @Test("A word typed twice counts once (ST-5)")
+    @Test("A word entered twice counts once (ST-5)")
     func repeatedWord() throws {
         let filler = String(repeating: "filler ", count: 30)
         #expect(try snippet("one " + filler + "two three", "one one one OR (two three)").contains("[two] [three]"))
     }
 
-    @Test("Of equally good places the earliest is shown (ST-5)")
+    @Test("Among equally good parts the earliest is shown (ST-5)")
     func earliestPlace() throws {
         let filler = String(repeating: "filler ", count: 30)
         #expect(try snippet("first hit " + filler + "second hit", "hit").hasPrefix("first [hit]"))
@@ -64,7 +64,7 @@ struct SearchSnippetTests {
         #expect(try snippet("…", "anna") == "…")
     }
 
-    @Test("Line breaks and control characters do not get out (ST-5)")
+    @Test("Line breaks and control characters are removed (ST-5)")
     func controlCharacters() throws {
         #expect(try snippet("one\ntwo\u{1B}[31m\ttwo", "two") == "one [two] [31m [two]")
     }
@@ -78,7 +78,7 @@ struct SearchSnippetTests {
         #expect(excerpt.rendered(opening: "[", closing: "]").contains("[needle]"))
     }
 
-    @Test("Marks lie within the excerpt, in order, at characters' ends (ST-5)", arguments: 1...200)
+    @Test("Marks are within the excerpt, in order, at character boundaries (ST-5)", arguments: 1...200)
     func anything(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
         let pieces = [

@@ -4,7 +4,7 @@ import WhisperTestSupport
 import WhisperTestThreads
 import Testing
 
-@Suite("Words of search (ST-5)", .ownThreads)
+@Suite("Search words (ST-5)", .ownThreads)
 struct SearchTextTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let text: String
@@ -58,20 +58,20 @@ struct SearchTextTests {
         init(_ text: String) { bytes = Array(text.utf8) }
     }
 
-    @Test("The simple tokenizer of FTS4 finds in the index form exactly the words (ST-5)", arguments: cases)
+    @Test("The simple tokenizer of FTS4 finds exactly the words in the index form (ST-5)", arguments: cases)
     func tokenizerAgrees(_ sample: Case) {
         let found = simpleTokenizer(Array(SearchText.indexForm(of: sample.text).utf8))
         #expect(found == SearchText.words(of: sample.text).strings.map { Array($0.utf8) })
     }
 
-    @Test("ASCII stands as it is, and the tokenizer finds the same words in it (ST-5)")
+    @Test("ASCII is unchanged, and the tokenizer finds the same words in it (ST-5)")
     func asciiStands() {
         let text = "Any ASCII, with \"quotes\" and\ttabs\r\nand LINES_of.text"
         #expect(SearchText.indexForm(of: text) == text)
         #expect(simpleTokenizer(Array(text.utf8)) == SearchText.words(of: text).strings.map { Array($0.utf8) })
     }
 
-    @Test("One byte that is not plain ASCII is noticed wherever it stands (ST-5)")
+    @Test("A single byte that is not plain ASCII is detected anywhere (ST-5)")
     func asciiCheckSeesEveryByte() {
         for length in [1, 7, 31, 32, 33, 64, 100] {
             for place in 0..<length {
@@ -87,7 +87,7 @@ struct SearchTextTests {
         }
     }
 
-    @Test("Folding twice is folding once, for every character (ST-5)")
+    @Test("Folding twice gives the same result as folding once, for every character (ST-5)")
     func foldingIsIdempotent() {
         for code in UInt32(0)...0x10FFFF {
             guard let scalar = Unicode.Scalar(code) else { continue }
@@ -97,7 +97,7 @@ struct SearchTextTests {
         }
     }
 
-    @Test("A decomposed text has the words of the composed one, for every character (ST-5)")
+    @Test("A decomposed text has the same words as the composed one, for every character (ST-5)")
     func decompositionChangesNothing() {
         for code in UInt32(0x80)...0x3FFFF {
             guard let scalar = Unicode.Scalar(code) else { continue }
@@ -111,7 +111,7 @@ struct SearchTextTests {
         }
     }
 
-    @Test("Capital and small letters are one, for every character with a case in Unicode 14 (ST-5)")
+    @Test("Capital and small letters fold alike, for every character with a case in Unicode 14 (ST-5)")
     func caseChangesNothing() {
         for code in UInt32(0x41)...0x1E943 {
             guard let scalar = Unicode.Scalar(code), scalar.properties.isCased,
@@ -125,7 +125,7 @@ struct SearchTextTests {
         }
     }
 
-    @Test("Bytes that are not UTF-8 separate words and harm nothing (ST-5)")
+    @Test("Bytes that are not UTF-8 separate words and do no harm (ST-5)")
     func invalidBytesSeparate() {
         let bytes: [UInt8] = Array("one".utf8) + [0xFF] + Array("two".utf8) + [0xE2, 0x82] + Array("é".utf8) + [0xF4]
         var output = Array("kept".utf8)
@@ -168,7 +168,7 @@ struct SearchTextTests {
         #expect(words.strings.map { Array($0.utf8) } == simpleTokenizer(form))
     }
 
-    @Test("Words tell where they stand, marks included (ST-5)")
+    @Test("The ranges of words include their marks (ST-5)")
     func placesOfWords() {
         let text = "¡Olé! e\u{301}a oe\u{301}, 東\u{FE00}京"
         let words = SearchText.words(of: text)
@@ -179,7 +179,7 @@ struct SearchTextTests {
     }
 }
 
-/// What FTS4's `simple` tokenizer does: ASCII letters and digits and all bytes from 0x80 make words; ASCII in lower case.
+/// Models FTS4's `simple` tokenizer: ASCII letters and digits and all bytes from 0x80 form words; ASCII in lower case.
 func simpleTokenizer(_ bytes: [UInt8]) -> [[UInt8]] {
     bytes.split { $0 < 0x80 && !Character(Unicode.Scalar($0)).isLetter && !Character(Unicode.Scalar($0)).isNumber }
         .map { word in word.map { (0x41...0x5A).contains($0) ? $0 + 32 : $0 } }

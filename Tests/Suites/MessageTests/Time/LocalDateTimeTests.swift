@@ -6,7 +6,7 @@ import Testing
 @Suite("Local dates and times", .ownThreads)
 struct LocalDateTimeTests {
     @Test(
-        "Known dates have their day numbers",
+        "Known dates have the expected day numbers",
         arguments: [
             (1970, 1, 1, 0), (1969, 12, 31, -1), (2000, 2, 29, 11_016), (2000, 3, 1, 11_017), (1900, 3, 1, -25_508),
             (1, 1, 1, -719_162), (9999, 12, 31, 2_932_896), (2024, 2, 29, 19_782),
@@ -15,7 +15,7 @@ struct LocalDateTimeTests {
         #expect(LocalDateTime(year: year, month: month, day: day)?.daysSince1970 == number)
     }
 
-    @Test("Every day of 400 years follows the one before")
+    @Test("Every day of 400 years follows the previous one")
     func everyDay() {
         var expected = LocalDateTime(year: 1800, month: 1, day: 1)?.daysSince1970 ?? 0
         for year in 1800..<2200 {
@@ -33,7 +33,7 @@ struct LocalDateTimeTests {
         }
     }
 
-    @Test("Any second of the years 1 to 9999 survives", arguments: 1...100)
+    @Test("Any second of the years 1 to 9999 round-trips", arguments: 1...100)
     func roundTrip(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         for _ in 0..<100 {
@@ -42,7 +42,7 @@ struct LocalDateTimeTests {
         }
     }
 
-    @Test("Each part is taken from its first value to its last, and no further")
+    @Test("Each component is accepted from its first value to its last, and no further")
     func bounds() {
         for year in [-1, 0, 1, 2, 9998, 9999, 10_000] {
             #expect((LocalDateTime(year: year, month: 1, day: 1) != nil) == (1...9999).contains(year), "year \(year)")
@@ -70,7 +70,7 @@ struct LocalDateTimeTests {
         }
     }
 
-    @Test("What is no date or time is nil")
+    @Test("An invalid date or time is nil")
     func impossible() {
         #expect(LocalDateTime(year: 2023, month: 2, day: 29) == nil)
         #expect(LocalDateTime(year: 1900, month: 2, day: 29) == nil)

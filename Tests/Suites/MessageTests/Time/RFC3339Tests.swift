@@ -6,7 +6,7 @@ import Testing
 @Suite("Times of RFC 3339", .ownThreads)
 struct RFC3339Tests {
     @Test(
-        "Times are read with any offset",
+        "Times are parsed with any offset",
         arguments: [
             ("1970-01-01T00:00:00Z", 0), ("1970-01-01T01:00:00+01:00", 0), ("1969-12-31T19:00:00-05:00", 0),
             ("1970-01-01t00:00:00.001z", 1), ("1970-01-01 00:00:00.5Z", 500), ("1970-01-01T00:00:00.123999Z", 123),
@@ -19,7 +19,7 @@ struct RFC3339Tests {
     }
 
     @Test(
-        "What is no such time is nil",
+        "Any other text is nil",
         arguments: [
             "", "1970-01-01", "1970-01-01T00:00Z", "1970-01-01T00:00:00", "1970-13-01T00:00:00Z",
             "1970-02-29T00:00:00Z",
@@ -32,7 +32,7 @@ struct RFC3339Tests {
         #expect(Timestamp(rfc3339: text) == nil)
     }
 
-    @Test("Milliseconds are written when asked for or not zero")
+    @Test("Milliseconds are written if requested or non-zero")
     func writing() {
         #expect(Timestamp(milliseconds: 0).rfc3339() == "1970-01-01T00:00:00Z")
         #expect(Timestamp(milliseconds: 0).rfc3339(showsMilliseconds: true) == "1970-01-01T00:00:00.000Z")
@@ -41,7 +41,7 @@ struct RFC3339Tests {
         #expect(Timestamp(milliseconds: .min).rfc3339() == "0001-01-01T00:00:00Z")
     }
 
-    @Test("Any time of the four-digit years survives", arguments: 1...200)
+    @Test("Any time of the four-digit years round-trips", arguments: 1...200)
     func roundTrip(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         for _ in 0..<50 {

@@ -3,14 +3,14 @@ import WhisperMessage
 import WhisperTestThreads
 import Testing
 
-@Suite("How a message shows who changed it (ING-1b)", .ownThreads)
+@Suite("Marks of changes to a message (ING-1b)", .ownThreads)
 struct ChangeMarkTests {
     private func mark(_ milliseconds: Int64?, _ name: String? = nil) -> DeletionMark {
         DeletionMark(right: .author, name: name, timestamp: milliseconds.map { Timestamp(milliseconds: $0) })
     }
 
     @Test(
-        "The mark of a deletion is read as it was written (ING-1b)",
+        "The mark of a deletion round-trips (ING-1b)",
         arguments: [
             (ChangeRight.author, "author"), (.owner, "owner"), (.admin, "admin"), (.undecided, "unknown"),
         ])
@@ -23,7 +23,7 @@ struct ChangeMarkTests {
         #expect(DeletionMark(["deletion": bare.json]) == bare)
     }
 
-    @Test("What is no mark is none (ING-1b)")
+    @Test("An invalid mark is ignored (ING-1b)")
     func none() {
         for value in [nil, "author", [:], ["as": "nobody"], ["as": 1], ["by": "Ann"]] as [JSONValue] {
             #expect(DeletionMark(["deletion": value]) == nil)
@@ -31,7 +31,7 @@ struct ChangeMarkTests {
         #expect(DeletionMark([:]) == nil)
     }
 
-    @Test("Of two marks the earlier one stands, then that of the lower name, whichever comes first (ING-1b)")
+    @Test("Of two marks the earlier one wins, then the one with the lower name, in either order (ING-1b)")
     func precedence() {
         let ascending = [
             mark(-1), mark(0), mark(0, "Ann"), mark(0, "Ben"), mark(1, "Ann"), mark(nil), mark(nil, "Ann"),
@@ -41,7 +41,7 @@ struct ChangeMarkTests {
         }
     }
 
-    @Test("What is undecided is named, and where nothing is there is no mark (ING-1b)")
+    @Test("Undecided changes are listed, and without any there is no mark (ING-1b)")
     func undecided() {
         #expect(UndecidedMark.json(hasEdit: false, hasDeletion: false) == nil)
         #expect(UndecidedMark.json(hasEdit: true, hasDeletion: false) == ["edit"])
@@ -49,7 +49,7 @@ struct ChangeMarkTests {
         #expect(UndecidedMark.json(hasEdit: true, hasDeletion: true) == ["edit", "deletion"])
     }
 
-    @Test("Of what a source claims, the members that the vault alone writes are left out (ING-1b)")
+    @Test("Members that only the vault writes are removed from a source's data (ING-1b)")
     func ownMembers() {
         let claimed: JSONObject = [
             "a": 1, "deletion": ["as": "admin"], "undecided": ["edit"], "votes": [], "linked": "x", "b": 2,

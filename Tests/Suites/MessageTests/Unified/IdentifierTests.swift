@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Identifiers (ING-1)", .ownThreads)
 struct IdentifierTests {
-    @Test("An identifier is read in either case and written in lower case")
+    @Test("An identifier is parsed in either case and written in lower case")
     func text() {
         let id = UniqueIdentifier("0B1C2D3E-4F50-4A6B-8C7D-9E0F10213243")
         #expect(id?.high == 0x0B1C_2D3E_4F50_4A6B)
@@ -14,7 +14,7 @@ struct IdentifierTests {
     }
 
     @Test(
-        "What is no identifier is nil",
+        "An invalid identifier is nil",
         arguments: [
             "", "0b1c2d3e4f504a6b8c7d9e0f10213243", "0b1c2d3e-4f50-4a6b-8c7d-9e0f1021324",
             "0b1c2d3e-4f50-4a6b-8c7d-9e0f102132433",
@@ -26,7 +26,7 @@ struct IdentifierTests {
         #expect(UniqueIdentifier(text) == nil)
     }
 
-    @Test("Random identifiers are of version 4, survive as text, and sort as their texts do", arguments: 1...50)
+    @Test("Random identifiers are version 4, round-trip as text, and sort like their texts", arguments: 1...50)
     func random(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         let (first, second) = (UniqueIdentifier.random(using: &random), UniqueIdentifier.random(using: &random))

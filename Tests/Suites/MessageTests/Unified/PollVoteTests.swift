@@ -3,7 +3,7 @@ import WhisperMessage
 import WhisperTestThreads
 import Testing
 
-@Suite("Votes of a poll (ING-1b)", .ownThreads)
+@Suite("Poll votes (ING-1b)", .ownThreads)
 struct PollVoteTests {
     private static let ann = UniqueIdentifier(high: 0x0B1C_2D3E_4F50_4A6B, low: 0x8C7D_9E0F_1021_3243)
     private static let ben = UniqueIdentifier(high: 1, low: 2)
@@ -46,24 +46,24 @@ struct PollVoteTests {
         #expect(poll(first, other, changed, taken) == poll(taken, other))
     }
 
-    @Test("An earlier vote and the same vote again change nothing, and are reported so (ING-1b)")
+    @Test("An earlier vote or the same vote again changes nothing, and the result says so (ING-1b)")
     func unchanged() {
         let held = poll(vote(Self.ann, [1], at: 2_000), vote(Self.ben, [1], at: 1))
-        for told in [vote(Self.ann, [1], at: 2_000), vote(Self.ann, [2], at: 1_999), vote(Self.ann, [1], at: 1_999)] {
+        for late in [vote(Self.ann, [1], at: 2_000), vote(Self.ann, [2], at: 1_999), vote(Self.ann, [1], at: 1_999)] {
             var poll = held
-            let isChanged = poll.take(told)
+            let isChanged = poll.take(late)
             #expect(!isChanged)
             #expect(poll == held)
         }
     }
 
-    @Test("Of two votes with one timestamp the one received last counts (ING-1b)")
+    @Test("Of two votes with the same timestamp, the one received last counts (ING-1b)")
     func sameMoment() {
         let (first, last) = (vote(Self.ann, [1], at: 2_000), vote(Self.ann, [2], at: 2_000))
         #expect(poll(first, last) == poll(last))
     }
 
-    @Test("Votes of a form that is not known are left as they are, and do not keep a vote out (ING-1b)")
+    @Test("Votes in an unknown format are left unchanged and do not block a vote (ING-1b)")
     func unknownForms() throws {
         let (ann, later) = (vote(Self.ann, [1], at: 2_000), vote(Self.ann, [2], at: 3_000))
         let strange: [JSONValue] = [7, ["x"], ["person": 1], "y"]

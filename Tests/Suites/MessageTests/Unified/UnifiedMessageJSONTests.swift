@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The unified message as JSON (ING-1)", .ownThreads)
 struct UnifiedMessageJSONTests {
-    /// One message with everything in it, as the schema prints it.
+    /// A message with all members, as the schema prints it.
     static let whole = """
         {"id":"0b1c2d3e-4f50-4a6b-8c7d-9e0f10213243","external_id":"x1-00f00d","platform":"whatsapp",\
         "timestamp":"2018-06-12T18:15:00Z","timestamp_precision":"minute","local_time":"12.06.18, 20:15",\
@@ -27,13 +27,13 @@ struct UnifiedMessageJSONTests {
         "metadata":{"thread_id":"t1","reply_to":null,"reactions":[],"edited_at":null,"platform_specific":{}}}
         """
 
-    @Test("A message is read and written byte for byte (ING-1)", arguments: [whole, smallest])
+    @Test("A message round-trips byte for byte (ING-1)", arguments: [whole, smallest])
     func golden(text: String) throws {
         let message = try UnifiedMessage(JSONValue.parse(text))
         #expect(message.jsonText == text)
     }
 
-    @Test("The parts of a message go where they belong (ING-1)")
+    @Test("Every part of a message is in its place (ING-1)")
     func parts() throws {
         let message = try UnifiedMessage(JSONValue.parse(UnifiedMessageJSONTests.whole))
         #expect(message.timestamp == Timestamp(milliseconds: 1_528_827_300_000))
@@ -46,7 +46,7 @@ struct UnifiedMessageJSONTests {
         #expect(message.replyTo == "m0")
     }
 
-    @Test("Any message survives the way to JSON and back (ING-1)", arguments: 1...300)
+    @Test("Any message round-trips through JSON (ING-1)", arguments: 1...300)
     func roundTrip(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
         let message = UnifiedMessage.random(using: &random)
@@ -56,7 +56,7 @@ struct UnifiedMessageJSONTests {
         #expect(Array(read.jsonText.utf8) == Array(text.utf8))
     }
 
-    @Test("What may be absent may be absent, what the schema does not know is kept (ING-1)")
+    @Test("Optional members may be absent, and members unknown to the schema are preserved (ING-1)")
     func leniency() throws {
         let text = """
             {"snippet":"…","content":{"type":"text","x":[1]},"metadata":{"thread_id":"t","platform_specific":{"a":1}},\
@@ -72,7 +72,7 @@ struct UnifiedMessageJSONTests {
     }
 
     @Test(
-        "A fault names the member (ING-1)",
+        "An error names the member (ING-1)",
         arguments: [
             ("\"id\":\"0b1c2d3e-4f50-4a6b-8c7d-9e0f10213243\"", "\"id\":\"1\"", "invalidValue: id"),
             ("\"external_id\":\"x1-00f00d\"", "\"external_id\":null", "missing: external_id"),
