@@ -1,31 +1,34 @@
 extension JSONCursor {
-    /// Passes over what stands where a value should: bytes that need not be JSON, up to the comma or bracket behind them that
-    /// belongs to the array or object that was entered last.
+    /// Skips the bytes in place of a value.
     ///
-    /// Their ends are found by strings and brackets alone. So nothing that stands within a string of a well-formed text is
-    /// ever taken for a value: its quotation marks have a backslash before them, and one that stands outside a string is an
+    /// The bytes need not be JSON; they extend to the comma or bracket that belongs to the array or object entered
+    /// last. Their end is found by strings and brackets alone, so nothing within a string of a well-formed text is ever
+    /// mistaken for a value: its quotation marks are preceded by a backslash, and a backslash outside a string is an
     /// error.
+    ///
+    /// - Throws: `JSONError` with `unexpectedEnd` if the text ends first, `unexpectedByte` if brackets do not match or
+    ///   a backslash is outside a string, or `tooDeep` beyond 1,024 levels of nesting.
     public mutating func passOver() throws(JSONError) {
         try scanner.passOver()
     }
 
-    /// The bytes between another place of the same text and this one.
+    /// Returns the bytes between an earlier cursor over the same text and this one.
     public func bytes(since earlier: JSONCursor) -> UnsafeBufferPointer<UInt8> {
         let end = scanner.position
         return UnsafeBufferPointer(rebasing: bytes[min(earlier.scanner.position, end)..<end])
     }
 
-    /// The bytes that have not been read.
+    /// The unread bytes.
     public var rest: UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(rebasing: bytes[min(scanner.position, bytes.count)...])
     }
 }
 
 extension JSONScanner {
-    /// The deepest nesting that is passed over.
+    /// The maximum nesting that is skipped.
     private static let deepest = 1_024
 
-    /// Goes to the comma or closing bracket behind what comes next, whatever that is.
+    /// Advances to the comma or closing bracket after the next item, whatever that item is.
     fileprivate mutating func passOver() throws(JSONError) {
         var open: [UInt8] = []
         while let byte = peek() {
@@ -33,7 +36,7 @@ extension JSONScanner {
             case UInt8(ascii: "\""): try passOverString()
             case UInt8(ascii: "{"), UInt8(ascii: "["):
                 guard open.count < JSONScanner.deepest else { throw error(.tooDeep) }
-                // What closes a bracket stands two behind it in ASCII.
+                // In ASCII, a closing bracket or brace is two after its opening one.
                 open.append(byte + 2)
                 skip()
             case UInt8(ascii: "}"), UInt8(ascii: "]"):
@@ -48,7 +51,7 @@ extension JSONScanner {
         throw error(.unexpectedEnd)
     }
 
-    /// Goes behind the quotation mark that ends a string; the next byte is the one that begins it.
+    /// Advances past the quotation mark that ends a string; the next byte is the one that begins it.
     private mutating func passOverString() throws(JSONError) {
         skip()
         while position < bytes.count {

@@ -1,13 +1,14 @@
-/// Reads one JSON text (RFC 8259) from the front to the back without making a tree of it.
+/// Reads one JSON text (RFC 8259) sequentially, without building a tree.
 ///
-/// As strict as `JSONValue.parse`, but for names that stand twice in one object: whoever reads the members sees each. What it
-/// returns is good for as long as the bytes are. After an error nothing more can be read.
+/// It is as strict as `JSONValue.parse`, except that it accepts duplicate names in one object: the caller sees each
+/// member. Returned buffers are valid for as long as the bytes are. After an error the cursor cannot be used any
+/// further.
 public struct JSONCursor {
     var scanner: JSONScanner
     let bytes: UnsafeBufferPointer<UInt8>
     private var depth = 0
     private let maximumDepth: Int
-    /// Whether nothing of the array or object that was entered last has been read.
+    /// Whether nothing of the array or object entered last has been read yet.
     private var isFirst = false
 
     /// The kinds of JSON values.
@@ -15,14 +16,17 @@ public struct JSONCursor {
         case null, bool, number, string, array, object
     }
 
-    /// Stands before the text's value.
+    /// Creates a cursor before the value of a text.
     public init(_ bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int = 128) {
         scanner = JSONScanner(bytes: bytes)
         self.bytes = bytes
         self.maximumDepth = maximumDepth
     }
 
-    /// The kind of the value that comes next, by its first byte.
+    /// Returns the kind of the next value, determined by its first byte.
+    ///
+    /// - Throws: `JSONError` with `unexpectedEnd` at the end of the text, or `unexpectedByte` if no value begins with
+    ///   the byte.
     public mutating func kind() throws(JSONError) -> Kind {
         guard let first = scanner.peek() else { throw scanner.error(.unexpectedEnd) }
         switch first {
@@ -37,6 +41,8 @@ public struct JSONCursor {
     }
 
     /// Checks that nothing follows the text's value.
+    ///
+    /// - Throws: `JSONError` with `trailingBytes` if something other than white space follows.
     public mutating func finish() throws(JSONError) {
         if scanner.peek() != nil { throw scanner.error(.trailingBytes) }
     }
@@ -51,17 +57,28 @@ public struct JSONCursor {
 // MARK: - Arrays and objects
 
 extension JSONCursor {
-    /// Enters an object; its members follow with `nextMember`.
+    /// Enters an object; call `nextMember` for its members.
+    ///
+    /// - Throws: `JSONError` with `unexpectedEnd` or `unexpectedByte` if no object follows, or `tooDeep` beyond the
+    ///   maximum depth.
     public mutating func beginObject() throws(JSONError) {
         try begin(UInt8(ascii: "{"))
     }
 
-    /// Enters an array; its elements follow with `nextElement`.
+    /// Enters an array; call `nextElement` for its elements.
+    ///
+    /// - Throws: `JSONError` with `unexpectedEnd` or `unexpectedByte` if no array follows, or `tooDeep` beyond the
+    ///   maximum depth.
     public mutating func beginArray() throws(JSONError) {
         try begin(UInt8(ascii: "["))
     }
 
-    /// The name of the object's next member, whose value then comes next; nil at the object's end, which is left.
+    /// Returns the name of the next member; nil at the end of the object.
+    ///
+    /// The member's value comes next. At its end, the object is left.
+    ///
+    /// - Throws: `JSONError` if no comma, name and colon, or closing brace, follow where they must, or if the name is
+    ///   not a valid string.
     public mutating func nextMember() throws(JSONError) -> JSONMemberName? {
         guard try hasNext(before: UInt8(ascii: "}")) else { return nil }
         guard let next = scanner.peek() else { throw scanner.error(.unexpectedEnd) }
@@ -76,7 +93,10 @@ extension JSONCursor {
         return name
     }
 
-    /// Whether another element of the array comes next; if not, the array is left.
+    /// Returns whether the array has another element; if not, leaves the array.
+    ///
+    /// - Throws: `JSONError` with `unexpectedEnd` or `unexpectedByte` if neither a comma nor the closing bracket
+    ///   follows.
     public mutating func nextElement() throws(JSONError) -> Bool {
         try hasNext(before: UInt8(ascii: "]"))
     }
@@ -105,38 +125,50 @@ extension JSONCursor {
 // MARK: - Values
 
 extension JSONCursor {
-    /// A string. To be asked for where `kind` is `string`.
+    /// Reads a string. Call it if `kind` is `string`.
+    ///
+    /// - Throws: `JSONError` if the next value is not a string, or not a valid one.
     public mutating func string() throws(JSONError) -> String {
         guard try kind() == .string else { throw scanner.error(.unexpectedByte) }
         return try scanner.string()
     }
 
-    /// The UTF-8 of a string where it stands, if nothing in it is escaped; nil, and nothing is read, if something is. To be
-    /// asked for where `kind` is `string`.
+    /// Reads the UTF-8 of a string in place; returns nil without reading if it contains escapes. Call it if `kind` is
+    /// `string`.
+    ///
+    /// - Throws: `JSONError` if the next value is not a string, or not a valid one.
     public mutating func plainString() throws(JSONError) -> UnsafeBufferPointer<UInt8>? {
         guard try kind() == .string else { throw scanner.error(.unexpectedByte) }
         return try scanner.plainString()
     }
 
-    /// A number; nil where it is not whole or does not fit. To be asked for where `kind` is `number`.
+    /// Reads a number; nil if it is not an integer or does not fit. Call it if `kind` is `number`.
+    ///
+    /// - Throws: `JSONError` if the next value is not a number, or not a valid one.
     public mutating func integer() throws(JSONError) -> Int64? {
         guard try kind() == .number else { throw scanner.error(.unexpectedByte) }
         return Int64(try scanner.number())
     }
 
-    /// A truth value. To be asked for where `kind` is `bool`.
+    /// Reads a Boolean. Call it if `kind` is `bool`.
+    ///
+    /// - Throws: `JSONError` with `unexpectedEnd` or `unexpectedByte` if the next value is not a Boolean.
     public mutating func bool() throws(JSONError) -> Bool {
         guard let first = scanner.peek() else { throw scanner.error(.unexpectedEnd) }
         try scanner.expect(first == UInt8(ascii: "t") ? "true" : "false")
         return first == UInt8(ascii: "t")
     }
 
-    /// Reads null. To be asked for where `kind` is `null`.
+    /// Reads null. Call it if `kind` is `null`.
+    ///
+    /// - Throws: `JSONError` with `unexpectedEnd` or `unexpectedByte` if the next value is not null.
     public mutating func null() throws(JSONError) {
         try scanner.expect("null")
     }
 
-    /// Passes over a value of any kind, which must be JSON all the same.
+    /// Skips a value of any kind, which must still be valid JSON.
+    ///
+    /// - Throws: `JSONError` if the value is not valid JSON, or nested beyond the maximum depth.
     public mutating func skip() throws(JSONError) {
         switch try kind() {
         case .string: _ = try scanner.string()
@@ -153,7 +185,7 @@ extension JSONCursor {
     }
 }
 
-/// The name of a member of an object, to be compared with those that a reader knows.
+/// The name of an object's member, for comparison with the names that a reader knows.
 public struct JSONMemberName {
     private let plain: UnsafeBufferPointer<UInt8>?
     private let unescaped: [UInt8]
@@ -170,7 +202,7 @@ public struct JSONMemberName {
 
     var isPlain: Bool { plain != nil }
 
-    /// Whether the name is this.
+    /// Returns whether the member has this name.
     public static func ~= (name: StaticString, member: JSONMemberName) -> Bool {
         let expected = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
         guard let plain = member.plain else { return member.unescaped.elementsEqual(expected) }

@@ -1,47 +1,47 @@
-/// Why bytes are not acceptable JSON, and where. Never shows what stands there.
+/// Reports why bytes are not acceptable JSON, and where. Never contains any of the input.
 public struct JSONError: Error, Sendable, CustomStringConvertible {
     /// What is wrong.
     public let code: Code
-    /// Where, in bytes from the beginning.
+    /// The offset in bytes from the beginning.
     public let offset: Int
 
-    /// The kinds of faults.
+    /// The kinds of errors.
     public enum Code: String, Sendable, CaseIterable {
         /// The text ends inside a value.
         case unexpectedEnd
-        /// A byte stands where the grammar allows none such.
+        /// The grammar does not allow this byte here.
         case unexpectedByte
-        /// More follows after the value.
+        /// More bytes follow the value.
         case trailingBytes
-        /// A backslash is followed by what is no escape.
+        /// A backslash is not followed by a valid escape.
         case invalidEscape
-        /// Half of a surrogate pair is escaped without the other.
+        /// Half of a surrogate pair is escaped without the other half.
         case loneSurrogate
-        /// A string holds bytes that are not UTF-8.
+        /// A string contains bytes that are not UTF-8.
         case invalidUTF8
-        /// A control character stands in a string unescaped.
+        /// A string contains an unescaped control character.
         case controlCharacter
-        /// A number is not in the grammar of RFC 8259, section 6.
+        /// A number does not match the grammar of RFC 8259, section 6.
         case invalidNumber
-        /// A name stands twice in one object.
+        /// A name occurs twice in one object.
         case duplicateName
-        /// Arrays and objects are nested deeper than allowed.
+        /// Arrays and objects are nested too deeply.
         case tooDeep
-        /// There are more bytes than allowed.
+        /// The text is longer than allowed.
         case tooLong
     }
 
-    /// A fault at a place.
+    /// Creates an error at an offset.
     public init(code: Code, offset: Int) {
         self.code = code
         self.offset = offset
     }
 
-    /// The fault and the place, without any of the text.
+    /// The error and its offset, without any of the text.
     public var description: String { "\(code.rawValue) at byte \(offset)" }
 }
 
 extension JSONError: Equatable {
-    /// Errors are equal by code, wherever they occur.
+    /// Errors are equal by code, regardless of their offset.
     public static func == (left: JSONError, right: JSONError) -> Bool { left.code == right.code }
 }

@@ -1,22 +1,22 @@
 extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
     ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-    /// Null.
+    /// Creates null.
     public init(nilLiteral: ()) { self = .null }
-    /// A truth value.
+    /// Creates a Boolean.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
-    /// A whole number.
+    /// Creates an integer.
     public init(integerLiteral value: Int64) { self = .integer(value) }
-    /// A string.
+    /// Creates a string.
     public init(stringLiteral value: String) { self = .string(value) }
-    /// An array.
+    /// Creates an array.
     public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-    /// An object; of a name that stands twice the last value counts.
+    /// Creates an object; if a name occurs twice, its last value wins.
     public init(dictionaryLiteral elements: (String, JSONValue)...) { self = .object(JSONObject(elements)) }
 }
 
 extension JSONObject: ExpressibleByDictionaryLiteral {
-    /// An object; of a name that stands twice the last value counts.
+    /// Creates an object; if a name occurs twice, its last value wins.
     public init(dictionaryLiteral elements: (String, JSONValue)...) { self.init(elements) }
 
     fileprivate init(_ elements: [(String, JSONValue)]) {
@@ -26,17 +26,17 @@ extension JSONObject: ExpressibleByDictionaryLiteral {
 }
 
 extension JSONValue {
-    /// A whole number.
+    /// Creates an integer.
     public static func integer(_ value: some BinaryInteger) -> JSONValue {
         .number(JSONNumber(checked: String(value)))
     }
 
-    /// A string, or null.
+    /// Creates a string, or null for nil.
     public static func string(_ value: String?) -> JSONValue {
         value.map { .string($0) } ?? .null
     }
 
-    /// A whole number, or null.
+    /// Creates an integer, or null for nil.
     public static func integer(_ value: Int64?) -> JSONValue {
         value.map { .number(JSONNumber($0)) } ?? .null
     }

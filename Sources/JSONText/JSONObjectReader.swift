@@ -1,44 +1,44 @@
-/// Why a JSON value is not of the expected shape, and where.
+/// Reports why a JSON value does not have the expected shape, and where.
 ///
-/// The path is made of names that the reading program asked for and of positions; it never shows what stands there.
+/// The path consists of names that the program asked for and of indices; it never contains any of the input.
 public struct JSONShapeError: Error, Sendable, CustomStringConvertible {
     /// What is wrong.
     public let code: Code
-    /// Which member, such as `content.attachments[2].size`; empty for the value as a whole.
+    /// The member, such as `content.attachments[2].size`; empty for the value as a whole.
     public let path: String
 
-    /// The kinds of faults.
+    /// The kinds of errors.
     public enum Code: String, Sendable, CaseIterable {
-        /// A member that must stand there is absent or null.
+        /// A required member is absent or null.
         case missing
-        /// A member is of another type: a string for a number, and the like.
+        /// A member has the wrong type: a string instead of a number, for example.
         case wrongType
-        /// A member is of the right type, but its value is not one of those allowed.
+        /// A member has the right type but a value that is not allowed.
         case invalidValue
     }
 
-    /// A fault of a member.
+    /// Creates an error about a member.
     public init(code: Code, path: JSONPath) {
         self.code = code
         self.path = path.description
     }
 
-    /// The fault and the member.
+    /// The error and the member.
     public var description: String { path.isEmpty ? code.rawValue : "\(code.rawValue): \(path)" }
 }
 
 extension JSONShapeError: Equatable {
-    /// Errors are equal by code, wherever they occur.
+    /// Errors are equal by code, regardless of their path.
     public static func == (left: JSONShapeError, right: JSONShapeError) -> Bool { left.code == right.code }
 }
 
-/// A place in a JSON value.
+/// A path within a JSON value.
 public indirect enum JSONPath: Hashable, Sendable, CustomStringConvertible {
     case root
     case member(JSONPath, String)
     case element(JSONPath, Int)
 
-    /// Such as `content.attachments[2].size`.
+    /// The path in the form `content.attachments[2].size`.
     public var description: String {
         switch self {
         case .root: ""
@@ -49,29 +49,31 @@ public indirect enum JSONPath: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Reads the members of a JSON object one after the other, and says of each what is wrong with it.
+/// Reads the members of a JSON object one by one, with an error that names the member.
 ///
-/// Absent and null are the same. Reading in the order in which members are usually written is fastest.
+/// Absent and null are equivalent. Reading members in the order in which they are usually written is fastest.
 public struct JSONObjectReader {
     private let members: [JSONObject.Member]
-    /// Where the object stands.
+    /// The path of the object.
     public let path: JSONPath
     private var next = 0
     private var readCount = 0
 
-    /// Reads an object.
+    /// Creates a reader of an object.
     public init(object: JSONObject, at path: JSONPath = .root) {
         members = object.members
         self.path = path
     }
 
-    /// Reads a value that must be an object.
+    /// Creates a reader of a value, which must be an object.
+    ///
+    /// - Throws: `JSONShapeError` with `wrongType` if the value is not an object.
     public init(_ value: JSONValue, at path: JSONPath = .root) throws(JSONShapeError) {
         guard case .object(let object) = value else { throw JSONShapeError(code: .wrongType, path: path) }
         self.init(object: object, at: path)
     }
 
-    /// The value of a member; nil where it is absent or null. To be asked for once.
+    /// Returns the value of a member; nil if it is absent or null. Call it once for each member.
     public mutating func value(_ name: String) -> JSONValue? {
         guard let place = place(of: name) else { return nil }
         readCount += 1
@@ -89,12 +91,12 @@ public struct JSONObjectReader {
         return found
     }
 
-    /// A fault of one of the object's members.
+    /// Creates an error about one of the object's members.
     public func error(_ code: JSONShapeError.Code, _ name: String) -> JSONShapeError {
         JSONShapeError(code: code, path: .member(path, name))
     }
 
-    /// A member that may be absent, converted.
+    /// Reads and converts an optional member.
     private mutating func optional<Value>(
         _ name: String, _ convert: (JSONValue) -> Value?
     ) throws(JSONShapeError) -> Value? {
@@ -108,53 +110,75 @@ public struct JSONObjectReader {
         return value
     }
 
-    /// A string, or nil where it is absent.
+    /// Reads an optional string; nil if it is absent.
+    ///
+    /// - Throws: `JSONShapeError` with `wrongType` if the member is not a string.
     public mutating func optionalString(_ name: String) throws(JSONShapeError) -> String? {
         try optional(name) { if case .string(let text) = $0 { text } else { nil } }
     }
 
-    /// A string.
+    /// Reads a string.
+    ///
+    /// - Throws: `JSONShapeError` with `missing` if the member is absent, or `wrongType` if it is not a string.
     public mutating func string(_ name: String) throws(JSONShapeError) -> String {
         try required(try optionalString(name), name)
     }
 
-    /// A whole number, or nil where it is absent.
+    /// Reads an optional integer; nil if it is absent.
+    ///
+    /// - Throws: `JSONShapeError` with `wrongType` if the member is not an integer that fits.
     public mutating func optionalInteger(_ name: String) throws(JSONShapeError) -> Int64? {
         try optional(name) { if case .number(let number) = $0 { number.integer } else { nil } }
     }
 
-    /// A whole number.
+    /// Reads an integer.
+    ///
+    /// - Throws: `JSONShapeError` with `missing` if the member is absent, or `wrongType` if it is not an integer that
+    ///   fits.
     public mutating func integer(_ name: String) throws(JSONShapeError) -> Int64 {
         try required(try optionalInteger(name), name)
     }
 
-    /// A truth value, or nil where it is absent.
+    /// Reads an optional Boolean; nil if it is absent.
+    ///
+    /// - Throws: `JSONShapeError` with `wrongType` if the member is not a Boolean.
     public mutating func optionalBool(_ name: String) throws(JSONShapeError) -> Bool? {
         try optional(name) { if case .bool(let truth) = $0 { truth } else { nil } }
     }
 
-    /// A truth value.
+    /// Reads a Boolean.
+    ///
+    /// - Throws: `JSONShapeError` with `missing` if the member is absent, or `wrongType` if it is not a Boolean.
     public mutating func bool(_ name: String) throws(JSONShapeError) -> Bool {
         try required(try optionalBool(name), name)
     }
 
-    /// An object as it stands, or nil where it is absent.
+    /// Reads an optional object unchanged; nil if it is absent.
+    ///
+    /// - Throws: `JSONShapeError` with `wrongType` if the member is not an object.
     public mutating func optionalObject(_ name: String) throws(JSONShapeError) -> JSONObject? {
         try optional(name) { if case .object(let object) = $0 { object } else { nil } }
     }
 
-    /// A reader of an object, or nil where it is absent.
+    /// Returns a reader of an optional object; nil if it is absent.
+    ///
+    /// - Throws: `JSONShapeError` with `wrongType` if the member is not an object.
     public mutating func optionalReader(_ name: String) throws(JSONShapeError) -> JSONObjectReader? {
         guard let object = try optionalObject(name) else { return nil }
         return JSONObjectReader(object: object, at: .member(path, name))
     }
 
-    /// A reader of an object.
+    /// Returns a reader of an object.
+    ///
+    /// - Throws: `JSONShapeError` with `missing` if the member is absent, or `wrongType` if it is not an object.
     public mutating func reader(_ name: String) throws(JSONShapeError) -> JSONObjectReader {
         try required(try optionalReader(name), name)
     }
 
-    /// An array, each of its objects read by the closure; empty where it is absent.
+    /// Reads an array of objects, each with the closure; empty if it is absent.
+    ///
+    /// - Throws: `JSONShapeError` with `wrongType` if the member is not an array or an element is not an object, or any
+    ///   error of the closure.
     public mutating func array<Element>(
         _ name: String, _ read: (inout JSONObjectReader) throws(JSONShapeError) -> Element
     ) throws(JSONShapeError) -> [Element] {
@@ -170,7 +194,10 @@ public struct JSONObjectReader {
         return elements
     }
 
-    /// One of the values of an enumeration, or nil where it is absent.
+    /// Reads an optional value of an enumeration; nil if it is absent.
+    ///
+    /// - Throws: `JSONShapeError` with `wrongType` if the member is not a string, or `invalidValue` if it is none of
+    ///   the cases.
     public mutating func optionalCase<Value: RawRepresentable>(
         _ name: String, as type: Value.Type = Value.self
     ) throws(JSONShapeError) -> Value? where Value.RawValue == String {
@@ -179,7 +206,7 @@ public struct JSONObjectReader {
         return value
     }
 
-    /// The members that have not been asked for, given all names that were.
+    /// Returns the members not read yet, given all the names that were.
     public func unread(besides names: [String]) -> [JSONObject.Member] {
         guard readCount != members.count else { return [] }
         return members.filter { !names.contains($0.name) }

@@ -1,11 +1,11 @@
-/// What a parser accepts at most.
+/// The limits of a parser.
 public struct JSONLimits: Hashable, Sendable {
-    /// The most bytes.
+    /// The maximum number of bytes.
     public var maximumBytes: Int
-    /// The deepest nesting of arrays and objects; the parser needs some 300 bytes of stack for each level.
+    /// The maximum nesting of arrays and objects; the parser needs about 300 bytes of stack for each level.
     public var maximumDepth: Int
 
-    /// Limits for one value; by default 16 MiB and 128 levels.
+    /// Creates limits for one value; the defaults are 16 MiB and 128 levels.
     public init(maximumBytes: Int = 16 << 20, maximumDepth: Int = 128) {
         self.maximumBytes = maximumBytes
         self.maximumDepth = maximumDepth
@@ -13,11 +13,13 @@ public struct JSONLimits: Hashable, Sendable {
 }
 
 extension JSONValue {
-    /// Reads one JSON text (RFC 8259), surrounded by nothing but white space.
+    /// Parses one JSON text (RFC 8259), surrounded by nothing but white space.
     ///
-    /// Strict: no comments, no byte order mark, no trailing commas; invalid UTF-8, lone surrogates and names that stand
-    /// twice in an object are refused, since programs disagree on what they mean. (Names are the same if Unicode calls
-    /// them canonically equivalent.) Numbers keep their digits.
+    /// Parsing is strict: no comments, no byte order mark, no trailing commas. Invalid UTF-8, lone surrogates and
+    /// duplicate names in an object are rejected because programs disagree on their meaning. (Names are duplicates if
+    /// they are canonically equivalent in Unicode.) Numbers retain their digits.
+    ///
+    /// - Throws: `JSONError` with the code and offset of the first error, or `tooLong` if the text exceeds the limit.
     public static func parse(
         _ bytes: UnsafeBufferPointer<UInt8>, limits: JSONLimits = JSONLimits()
     ) throws(JSONError) -> JSONValue {
@@ -28,18 +30,22 @@ extension JSONValue {
         return try parser.parseText()
     }
 
-    /// Reads one JSON text; see `parse(_:limits:)`.
+    /// Parses one JSON text; see `parse(_:limits:)`.
+    ///
+    /// - Throws: `JSONError` with the code and offset of the first error, or `tooLong` if the text exceeds the limit.
     public static func parse(_ bytes: [UInt8], limits: JSONLimits = JSONLimits()) throws(JSONError) -> JSONValue {
         try bytes.withUnsafeBufferPointer { (bytes) throws(JSONError) in try parse(bytes, limits: limits) }
     }
 
-    /// Reads one JSON text; see `parse(_:limits:)`.
+    /// Parses one JSON text; see `parse(_:limits:)`.
+    ///
+    /// - Throws: `JSONError` with the code and offset of the first error, or `tooLong` if the text exceeds the limit.
     public static func parse(_ text: String, limits: JSONLimits = JSONLimits()) throws(JSONError) -> JSONValue {
         try parse(Array(text.utf8), limits: limits)
     }
 }
 
-/// Recursive descent over bytes; the depth is counted, so that no input exhausts the stack.
+/// Recursive descent over bytes; the depth is limited so that no input exhausts the stack.
 struct JSONParser {
     private var scanner: JSONScanner
     private let maximumDepth: Int
@@ -117,12 +123,12 @@ struct JSONParser {
         }
     }
 
-    /// The names of one object: compared one by one while they are few, hashed when they are many.
+    /// The names of one object: compared one by one while there are few, hashed when there are many.
     private struct NameSet {
         private static let few = 16
         private var hashed: Set<String> = []
 
-        /// Takes in a name; false where it stands among the members already.
+        /// Inserts a name; returns false if one of the members already has it.
         mutating func insert(_ name: String, after members: [JSONObject.Member]) -> Bool {
             if members.count < NameSet.few {
                 for member in members where member.name == name { return false }

@@ -1,7 +1,7 @@
-/// Reads the tokens of JSON from bytes. Every access is within bounds whatever the bytes are.
+/// Reads JSON tokens from bytes. Every access is within bounds, whatever the bytes are.
 struct JSONScanner {
     let bytes: UnsafeBufferPointer<UInt8>
-    /// Where the next byte stands.
+    /// The offset of the next byte.
     var position = 0
 
     init(bytes: UnsafeBufferPointer<UInt8>) {
@@ -10,12 +10,12 @@ struct JSONScanner {
 
     enum Separator { case comma, closing }
 
-    /// A fault at the place that has been reached.
+    /// Creates an error at the current position.
     func error(_ code: JSONError.Code) -> JSONError {
         JSONError(code: code, offset: position)
     }
 
-    /// The next byte that is no white space, which stays unread; nil at the end.
+    /// Returns the next byte that is not white space without consuming it; nil at the end.
     @inline(__always) mutating func peek() -> UInt8? {
         while position < bytes.count {
             let byte = bytes[position]
@@ -25,12 +25,12 @@ struct JSONScanner {
         return nil
     }
 
-    /// Leaves out the byte that `peek` showed.
+    /// Skips the byte that `peek` returned.
     @inline(__always) mutating func skip() {
         position += 1
     }
 
-    /// A comma, or the end of an array or object.
+    /// Reads a comma or the end of an array or object.
     mutating func separator(closing: UInt8) throws(JSONError) -> Separator {
         guard let byte = peek() else { throw error(.unexpectedEnd) }
         guard byte == UInt8(ascii: ",") || byte == closing else { throw error(.unexpectedByte) }
@@ -38,7 +38,7 @@ struct JSONScanner {
         return byte == closing ? .closing : .comma
     }
 
-    /// One of the three words of JSON.
+    /// Reads one of the three literals of JSON.
     mutating func expect(_ word: StaticString) throws(JSONError) {
         for index in 0..<word.utf8CodeUnitCount {
             guard position < bytes.count else { throw error(.unexpectedEnd) }
@@ -47,7 +47,7 @@ struct JSONScanner {
         }
     }
 
-    /// A number, in its own digits.
+    /// Reads a number, retaining its digits.
     mutating func number() throws(JSONError) -> String {
         let start = position
         if current == UInt8(ascii: "-") { position += 1 }
@@ -81,7 +81,7 @@ struct JSONScanner {
 // MARK: - Strings
 
 extension JSONScanner {
-    /// A string; the next byte is its opening quotation mark.
+    /// Reads a string; the next byte is its opening quotation mark.
     mutating func string() throws(JSONError) -> String {
         position += 1
         let start = position
@@ -93,8 +93,8 @@ extension JSONScanner {
         return try stringWithEscapes(from: start)
     }
 
-    /// The bytes of a string that has no escapes, where they stand; nil, and nothing is read, where it has some. The next
-    /// byte is its opening quotation mark.
+    /// Reads a string without escapes in place; returns nil without reading if it contains any. The next byte is its
+    /// opening quotation mark.
     mutating func plainString() throws(JSONError) -> UnsafeBufferPointer<UInt8>? {
         let opening = position
         position += 1
@@ -128,14 +128,14 @@ extension JSONScanner {
         }
     }
 
-    /// Goes to the next byte that is a quotation mark, a backslash or a control character.
+    /// Advances to the next quotation mark, backslash or control character.
     private mutating func skipPlain() {
         let raw = UnsafeRawBufferPointer(bytes)
         let ones: UInt64 = 0x0101_0101_0101_0101
         let highs: UInt64 = 0x8080_8080_8080_8080
         while position + 8 <= raw.count {
-            // A byte is zero if taking one from it borrows. A byte behind a zero may be shown falsely: the loop below
-            // looks at each.
+            // A byte is zero if subtracting one from it borrows. A byte after a zero may be a false positive, so the
+            // loop below checks each.
             let word = raw.loadUnaligned(fromByteOffset: position, as: UInt64.self)
             let quote = word ^ (ones &* 0x22)
             let backslash = word ^ (ones &* 0x5C)
@@ -163,7 +163,7 @@ extension JSONScanner {
         if invalid < range.upperBound { throw JSONError(code: .invalidUTF8, offset: invalid) }
     }
 
-    /// The first byte that is not part of a well-formed sequence (Unicode, table 3-7); the range's end where all are.
+    /// Returns the first byte that is not part of a well-formed sequence (Unicode, table 3-7), or the end of the range.
     private func firstInvalidByte(in range: Range<Int>) -> Int {
         var index = range.lowerBound
         while index < range.upperBound {

@@ -1,4 +1,4 @@
-/// One JSON value (RFC 8259), kept losslessly: members in order, numbers in their own digits.
+/// One JSON value (RFC 8259) without loss: members retain their order and numbers their digits.
 public enum JSONValue: Hashable, Sendable {
     case null
     case bool(Bool)
@@ -8,43 +8,43 @@ public enum JSONValue: Hashable, Sendable {
     case object(JSONObject)
 }
 
-/// A JSON number, kept as it was written.
+/// A JSON number with its original digits.
 public struct JSONNumber: Hashable, Sendable {
     /// The digits, in the grammar of RFC 8259, section 6.
     public let text: String
 
-    /// A number of already checked digits.
+    /// Creates a number from digits that were already checked.
     init(checked text: String) {
         self.text = text
     }
 
-    /// A whole number.
+    /// Creates an integer.
     public init(_ value: Int64) {
         text = String(value)
     }
 
-    /// A finite number, in the fewest digits that give it back; nil for infinities and what is no number.
+    /// Creates a finite number with the fewest digits that round-trip; nil for infinities and NaN.
     public init?(_ value: Double) {
         guard value.isFinite else { return nil }
         text = value.description
     }
 
-    /// A number in the grammar of RFC 8259, section 6; nil for anything else.
+    /// Parses a number by the grammar of RFC 8259, section 6; nil for anything else.
     public init?(text: String) {
         guard case .number(let number)? = try? JSONValue.parse(text), number.text == text else { return nil }
         self = number
     }
 
-    /// The number as a whole number, where it is one and fits.
+    /// The number as an integer; nil if it is not one or does not fit.
     public var integer: Int64? { Int64(text) }
 
     /// The number as the nearest double.
     public var double: Double? { Double(text) }
 }
 
-/// The members of a JSON object in their order. A name stands once.
+/// The members of a JSON object in order. Each name occurs once.
 public struct JSONObject: Hashable, Sendable {
-    /// Names and values, in order.
+    /// The names and values, in order.
     public private(set) var members: [Member]
 
     /// A name and its value.
@@ -54,19 +54,19 @@ public struct JSONObject: Hashable, Sendable {
         /// The value.
         public let value: JSONValue
 
-        /// A member of an object.
+        /// Creates a member.
         public init(name: String, value: JSONValue) {
             self.name = name
             self.value = value
         }
     }
 
-    /// An object without members.
+    /// Creates an object without members.
     public init() {
         members = []
     }
 
-    /// An object of members whose names are known to differ.
+    /// Creates an object of members whose names are known to be distinct.
     init(distinct members: [Member]) {
         self.members = members
     }
@@ -88,9 +88,9 @@ public struct JSONObject: Hashable, Sendable {
         }
     }
 
-    /// Appends members whose names do not stand here yet; of several with one name the first counts.
+    /// Appends members with new names; among several with one name, the first wins.
     ///
-    /// Takes time in proportion to the number of members, however many they are.
+    /// Takes time proportional to the number of members.
     public mutating func appendNew(_ additions: [Member]) {
         guard !additions.isEmpty else { return }
         var names = Set(members.map(\.name))

@@ -1,16 +1,16 @@
-/// Writes JSON into a buffer of bytes: without white space, with no more escapes than RFC 8259 asks for.
+/// Writes JSON into a byte buffer, without white space and with only the escapes that RFC 8259 requires.
 ///
-/// Values follow each other as they are appended; commas come by themselves. The caller closes what it opens.
+/// Values are appended in sequence and commas are inserted automatically. The caller closes what it opens.
 public struct JSONWriter {
-    /// What has been written.
+    /// The bytes written so far.
     public var bytes: [UInt8]
 
-    /// A writer that goes on at the end of a buffer; what it holds must be complete lines.
+    /// Creates a writer that appends to a buffer, which must contain complete lines only.
     public init(bytes: [UInt8] = []) {
         self.bytes = bytes
     }
 
-    /// What has been written, as text.
+    /// The JSON written so far, as text.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// Opens an object.
@@ -52,13 +52,13 @@ public struct JSONWriter {
         bytes.append(contentsOf: [0x6E, 0x75, 0x6C, 0x6C])
     }
 
-    /// Writes a truth value.
+    /// Writes a Boolean.
     public mutating func bool(_ value: Bool) {
         separate()
         bytes.append(contentsOf: value ? [0x74, 0x72, 0x75, 0x65] : [0x66, 0x61, 0x6C, 0x73, 0x65])
     }
 
-    /// Writes a whole number.
+    /// Writes an integer.
     public mutating func integer(_ value: Int64) {
         separate()
         bytes.append(contentsOf: String(value).utf8)
@@ -73,12 +73,12 @@ public struct JSONWriter {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// Writes a string, or null.
+    /// Writes a string, or null for nil.
     public mutating func string(_ value: String?) {
         if let value { string(value) } else { null() }
     }
 
-    /// Writes a string whose characters the closure appends: ASCII that needs no escaping.
+    /// Writes a string whose characters the closure appends; they must be ASCII that needs no escaping.
     public mutating func plainString(_ append: (inout [UInt8]) -> Void) {
         separate()
         bytes.append(UInt8(ascii: "\""))
@@ -113,8 +113,8 @@ public struct JSONWriter {
         endObject()
     }
 
-    /// Writes the comma that the next value needs: none at the beginning, after an opening bracket, after a name. Every
-    /// value ends in a byte that is none of these.
+    /// Writes the comma that the next value needs: none at the beginning, after an opening bracket, or after a name.
+    /// Every value ends in a byte that is none of these.
     @inline(__always) private mutating func separate() {
         switch bytes.last {
         case nil, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"), 0x0A: break

@@ -3,9 +3,9 @@ import WhisperTestSupport
 import WhisperTestThreads
 import Testing
 
-@Suite("Reading JSON without making a tree of it", .ownThreads)
+@Suite("Reading JSON without building a tree", .ownThreads)
 struct JSONCursorTests {
-    /// The value that a cursor reads, put together again.
+    /// Reassembles the value that a cursor reads.
     private static func tree(_ cursor: inout JSONCursor) throws -> JSONValue {
         switch try cursor.kind() {
         case .null:
@@ -47,7 +47,7 @@ struct JSONCursorTests {
     }
 
     @Test(
-        "What the cursor reads is what the parser reads",
+        "The cursor reads the same values as the parser",
         arguments: [
             "1", " -7 ", "null", "true", "false", #""""#, #""x""#, #""a\nb\u00e9\ud83d\ude00""#, "[]", "[ ]",
             "[1,[2, 3],[]]",
@@ -57,14 +57,14 @@ struct JSONCursorTests {
         #expect(try Self.tree(text) == JSONValue.parse(text))
     }
 
-    @Test("Members that are passed over leave the others as they are")
+    @Test("Skipped members leave the others unaffected")
     func skipping() throws {
         let text = #"{"b":[1,{"a":2.5e3}],"a":1,"c":"\\","d":{"e":null,"f":true},"é":false}"#
         #expect(try Self.tree(text) == ["a": 1, "é": false])
     }
 
     @Test(
-        "What the parser refuses the cursor refuses, passed over or not",
+        "Text rejected by the parser is rejected by the cursor, skipped or not",
         arguments: [
             "", " ", "{", "[", "[1", "[1,", "[,1]", "[1 2]", "[1,]", #"{"a"}"#, #"{"a":}"#, #"{"a":1,}"#,
             #"{"a":1 "b":2}"#,
@@ -79,7 +79,7 @@ struct JSONCursorTests {
     }
 
     @Test(
-        "What is no JSON is passed over up to the comma or bracket behind it",
+        "Bytes that are not JSON are skipped up to the next comma or bracket",
         arguments: [
             ("tru,1", ",1"), (",1", ",1"), ("]", "]"), (" }", "}"), (#"{"a":"],}\"[",}],2"#, "],2"),
             (#"{"a":"],}\"["},2"#, ",2"), (#""\\",3"#, ",3"), ("[{]},1", nil), ("{\"a\u{0}\":[1 2]}]", "]"), ("", nil),
@@ -96,7 +96,7 @@ struct JSONCursorTests {
         #expect(left == rest)
     }
 
-    @Test("Bytes that are not UTF-8 are refused in names, in strings and in what is passed over")
+    @Test("Bytes that are not UTF-8 are rejected in names, in strings and in skipped parts")
     func invalidUTF8() {
         for text in [[0x7B, 0x22, 0xFF, 0x22, 0x3A, 0x31, 0x7D], [0x22, 0xC3, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22]] {
             let bytes = text.map { UInt8($0) }
@@ -109,7 +109,7 @@ struct JSONCursorTests {
         }
     }
 
-    @Test("A number that is not whole or does not fit is no integer")
+    @Test("A number with a fraction or out of range is not an integer")
     func integers() throws {
         for (text, expected) in [
             ("9223372036854775807", Int64.max), ("9223372036854775808", nil), ("1.0", nil), ("1e2", nil),
@@ -122,7 +122,7 @@ struct JSONCursorTests {
         }
     }
 
-    @Test("Cut off or changed anywhere, a text is read or refused as the parser does", arguments: 0..<50)
+    @Test("A truncated or changed text is read or rejected as by the parser", arguments: 0..<50)
     func damaged(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         let whole = Array(#"{"a":[1,"x\"y",null,{"a":true,"b":[-3.5e-7,"é"]}],"é":{"\u0061":[[]]},"z":"\u20ac"}"#.utf8)
@@ -147,7 +147,7 @@ struct JSONCursorTests {
                 }
                 return nil
             }
-            // Names that stand twice are the reader's to find.
+            // Duplicate names are for the reader to detect.
             #expect(parsed == skipped || parsed == .duplicateName)
         }
     }

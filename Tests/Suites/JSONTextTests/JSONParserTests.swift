@@ -3,9 +3,9 @@ import WhisperTestSupport
 import WhisperTestThreads
 import Testing
 
-@Suite("Reading JSON (RFC 8259)", .ownThreads)
+@Suite("Parsing JSON (RFC 8259)", .ownThreads)
 struct JSONParserTests {
-    @Test("Every kind of value is read")
+    @Test("Every kind of value is parsed")
     func values() throws {
         #expect(try JSONValue.parse("null") == .null)
         #expect(try JSONValue.parse(" \t\r\n true ") == .bool(true))
@@ -18,13 +18,13 @@ struct JSONParserTests {
     }
 
     @Test(
-        "Numbers keep their digits",
+        "Numbers retain their digits",
         arguments: ["0", "-0", "1.50", "1e400", "-12.5E+07", "123456789012345678901234567890"])
     func numbers(text: String) throws {
         #expect(try JSONValue.parse(text).text == text)
     }
 
-    @Test("Escapes are undone")
+    @Test("Escapes are decoded")
     func escapes() throws {
         #expect(try JSONValue.parse(#""\"\\\/\b\f\n\r\t""#) == "\"\\/\u{8}\u{C}\n\r\t")
         #expect(try JSONValue.parse(#""\u0041\u00e9\u20AC\ud83d\ude00\u0000""#) == "Aé€😀\u{0}")
@@ -73,7 +73,7 @@ struct JSONParserTests {
         Fault(bytes: [0x22, 0xF0, 0x80, 0x80, 0x80, 0x22], .invalidUTF8, 1), Fault(bytes: [0xFF], .unexpectedByte, 0),
     ]
 
-    @Test("What is not JSON is refused, with its place", arguments: faults)
+    @Test("Invalid JSON is rejected, with the offset", arguments: faults)
     func refusal(_ fault: Fault) {
         let error = #expect(throws: JSONError.self) { try JSONValue.parse(fault.bytes) }
         #expect(error?.code == fault.code)
@@ -81,7 +81,7 @@ struct JSONParserTests {
     }
 
     @Test(
-        "Control characters are refused wherever they stand in a string, and no other character is", arguments: 0..<20)
+        "Control characters are rejected anywhere in a string, and no other character is", arguments: 0..<20)
     func controlCharacters(place: Int) {
         // A string, one with an escape in it, and the name of a member.
         for (start, end) in [("\"", "\""), ("\"\\n", "\""), ("{\"", "\":1}")] {
@@ -100,7 +100,7 @@ struct JSONParserTests {
         }
     }
 
-    /// What the parser finds wrong with a text, after checking that the cursor finds the same.
+    /// Returns the parser's error for a text, after checking that the cursor reports the same.
     private func readingError(_ bytes: [UInt8]) -> JSONError? {
         bytes.withUnsafeBufferPointer { bytes in
             var (parsed, passed): (JSONError?, JSONError?)
@@ -114,14 +114,14 @@ struct JSONParserTests {
         }
     }
 
-    @Test("Errors are equal by code and show nothing of the text")
+    @Test("Errors are equal by code and reveal nothing of the text")
     func errors() {
         #expect(JSONError(code: .tooDeep, offset: 1) == JSONError(code: .tooDeep, offset: 2))
         let error = #expect(throws: JSONError.self) { try JSONValue.parse("[\"secret\" \"secret\"]") }
         #expect(error.map(String.init(describing:)) == "unexpectedByte at byte 10")
     }
 
-    @Test("Names that stand twice are found among many")
+    @Test("Duplicate names are detected among many")
     func manyNames() throws {
         let members = (0..<1000).map { "\"n\($0)\":\($0)" }
         let whole = "{" + members.joined(separator: ",") + "}"
@@ -145,7 +145,7 @@ struct JSONParserTests {
         #expect(throws: JSONError(code: .tooLong, offset: 4)) { try JSONValue.parse("[123]", limits: small) }
     }
 
-    @Test("What is written is read back, byte for byte", arguments: 1...300)
+    @Test("Written values round-trip, byte for byte", arguments: 1...300)
     func roundTrip(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
         let value = JSONValue.random(depth: 4, using: &random)
@@ -155,7 +155,7 @@ struct JSONParserTests {
         #expect(Array(read.text.utf8) == Array(text.utf8))
     }
 
-    @Test("No damage to a text makes the parser do anything but refuse or accept", arguments: 1...300)
+    @Test("A damaged text is either rejected or accepted", arguments: 1...300)
     func damage(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         var bytes = Array(JSONValue.random(depth: 4, using: &random).text.utf8)
@@ -174,7 +174,7 @@ struct JSONParserTests {
 }
 
 extension JSONValue {
-    /// Any value, with texts that need escapes of all kinds.
+    /// Returns any value, with texts that need all kinds of escapes.
     static func random(depth: Int, using random: inout SeededRandom) -> JSONValue {
         switch Int.random(in: 0..<(depth > 0 ? 7 : 5), using: &random) {
         case 0: .null

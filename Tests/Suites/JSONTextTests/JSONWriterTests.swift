@@ -4,14 +4,14 @@ import Testing
 
 @Suite("Writing JSON", .ownThreads)
 struct JSONWriterTests {
-    @Test("Only what must be escaped is escaped")
+    @Test("Only characters that require it are escaped")
     func escapes() {
         #expect(
             JSONValue.string("\"\\/\u{8}\u{C}\n\r\t\u{0}\u{1F}\u{7F}é😀\u{2028}").text
                 == "\"\\\"\\\\/\\b\\f\\n\\r\\t\\u0000\\u001f\u{7F}é😀\u{2028}\"")
     }
 
-    @Test("Commas come by themselves, also from line to line")
+    @Test("Commas are inserted automatically, across lines as well")
     func commas() {
         var writer = JSONWriter()
         for _ in 0..<2 {
@@ -35,7 +35,7 @@ struct JSONWriterTests {
         #expect(writer.text == line + line)
     }
 
-    @Test("Literals make values, absent ones null")
+    @Test("Literals create values, absent ones null")
     func literals() {
         let absent: String? = nil
         let value: JSONValue = [
@@ -48,7 +48,7 @@ struct JSONWriterTests {
         #expect(JSONNumber(text: "1.0")?.double == 1)
     }
 
-    @Test("Members are set, replaced and removed in their places")
+    @Test("Members are set, replaced and removed in place")
     func members() {
         var object: JSONObject = ["a": 1, "b": 2]
         object["a"] = 3
@@ -61,7 +61,7 @@ struct JSONWriterTests {
 
 @Suite("Reading objects of a known shape", .ownThreads)
 struct JSONObjectReaderTests {
-    @Test("A fault names the member and shows nothing of it")
+    @Test("An error names the member and reveals nothing of its value")
     func faults() throws {
         let json = try JSONValue.parse("{\"a\":{\"list\":[{\"n\":1},{\"n\":\"secret\"}]},\"zero\":null,\"half\":0.5}")
         var reader = try JSONObjectReader(json)
@@ -76,7 +76,7 @@ struct JSONObjectReaderTests {
         #expect(throws: JSONShapeError(code: .wrongType, path: .root)) { try JSONObjectReader(JSONValue.array([])) }
     }
 
-    @Test("Absent and null are the same, and what was not asked for is known")
+    @Test("Absent and null are equivalent, and unread members are reported")
     func absence() throws {
         var reader = try JSONObjectReader(["b": true, "a": "x", "n": nil, "more": 1])
         #expect(try reader.string("a") == "x")
@@ -86,7 +86,7 @@ struct JSONObjectReaderTests {
         #expect(reader.unread(besides: ["a", "b", "n", "absent"]).map(\.name) == ["more"])
     }
 
-    @Test("What was not asked for is known after any number of members, also those that were asked for in vain")
+    @Test("Unread members are reported for any number of members, even after reads of absent ones")
     func unread() throws {
         let names = ["a", "b", "c"]
         for count in 0...names.count {
@@ -97,6 +97,6 @@ struct JSONObjectReaderTests {
         }
         var again = try JSONObjectReader(["a": 1, "b": 2])
         for _ in 0..<3 { #expect(again.value("a") == 1) }
-        #expect(again.unread(besides: ["a"]).map(\.name) == ["b"], "Asked for more than once, it hides nothing")
+        #expect(again.unread(besides: ["a"]).map(\.name) == ["b"], "Reading a member twice hides no other")
     }
 }
