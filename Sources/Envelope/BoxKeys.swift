@@ -1,16 +1,18 @@
 package import WhisperCryptoPort
 package import WhisperSecretMemory
 
-/// What one box is sealed under: a key, and a nonce that is derived with it and never used again.
+/// The keys of one box: an encryption key, and a nonce that is derived with it and never reused.
 package struct BoxKeys: ~Copyable, Sendable {
-    /// 32 bytes.
+    /// The encryption key, 32 bytes.
     package let key: SecretBytes
-    /// 12 bytes.
+    /// The nonce, 12 bytes.
     package let nonce: SecretBytes
 }
 
 extension CryptoBackend {
-    /// The box of bytes that are no secret of their own.
+    /// Seals bytes that are not themselves secret.
+    ///
+    /// - Throws: `CryptoError` if the backend fails.
     package func seal(
         _ bytes: [UInt8], keys: borrowing BoxKeys, context: [UInt8]
     ) throws(CryptoError) -> [UInt8] {
@@ -19,7 +21,9 @@ extension CryptoBackend {
         }
     }
 
-    /// The box of a secret.
+    /// Seals a secret.
+    ///
+    /// - Throws: `CryptoError` if the backend fails.
     package func seal(
         _ secret: borrowing SecretBytes, keys: borrowing BoxKeys, context: [UInt8]
     ) throws(CryptoError) -> [UInt8] {
@@ -28,11 +32,14 @@ extension CryptoBackend {
         }
     }
 
-    /// What a box holds.
+    /// Opens a box and returns its content.
+    ///
+    /// - Throws: `CryptoError.notAuthentic` if the box, the keys and the context do not belong together; other cases if
+    ///   the backend fails.
     package func open(
         _ box: ArraySlice<UInt8>, keys: borrowing BoxKeys, context: [UInt8]
     ) throws(CryptoError) -> SecretBytes {
-        // By its span, because an array's closure cannot return what is not copyable.
+        // Uses the span because an array's closure cannot return a noncopyable value.
         try box.span.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) throws(CryptoError) in
             try open(bytes, key: keys.key, nonce: keys.nonce, context: context)
         }

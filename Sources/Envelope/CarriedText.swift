@@ -1,25 +1,26 @@
-/// Text as a messenger passed it on, read without what messengers put between characters: line breaks, spaces, and quote
-/// marks at the start of a line (ENV-2b).
+/// Text as passed on by a messenger, read without the characters that messengers insert (ENV-2b).
+///
+/// These are line breaks, spaces, and quote marks at the start of a line.
 struct CarriedText {
     private let bytes: UnsafeBufferPointer<UInt8>
-    /// Behind the character that was read last.
+    /// The offset after the last character read.
     private(set) var position: Int
-    /// Whether anything was passed over in front of the character that was read last.
+    /// Whether anything was skipped before the last character read.
     private(set) var isBehindGap = false
 
-    /// A reader from a place on, where no gap is passed over in front of the first character.
+    /// Creates a reader at an offset; it skips no gap before the first character.
     init(_ bytes: UnsafeBufferPointer<UInt8>, from position: Int) {
         self.bytes = bytes
         self.position = position
     }
 
-    /// The next character that counts, without taking it; nil at the end of the text.
+    /// Returns the next significant character without consuming it; nil at the end of the text.
     func peek() -> UInt8? {
         let start = endOfGap
         return start < bytes.count ? bytes[start] : nil
     }
 
-    /// Takes the next character that counts.
+    /// Consumes the next significant character.
     mutating func next() -> UInt8? {
         let start = endOfGap
         guard start < bytes.count else { return nil }
@@ -28,7 +29,7 @@ struct CarriedText {
         return bytes[start]
     }
 
-    /// Where the gap ends that begins here; here, if there is none.
+    /// The end of the gap that begins at the current position, or that position if there is none.
     private var endOfGap: Int {
         var end = position
         var isAtLineStart = false
@@ -49,7 +50,8 @@ struct CarriedText {
         return end
     }
 
-    /// The bytes of the space beyond ASCII at a place, joiners and marks of direction included; 0 where there is none.
+    /// Returns the length in bytes of the non-ASCII space at an index, including joiners and direction marks; 0 if
+    /// there is none.
     private func spaceLength(at index: Int) -> Int {
         func byte(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0 }
         switch (byte(0), byte(1), byte(2)) {

@@ -1,25 +1,25 @@
 public import WhisperCryptoPort
 public import WhisperKeyFingerprint
 
-/// A line of text of the form `whisper1:v1.c20p.…`: parsed, not opened (docs/envelope.md).
+/// A line of text of the form `whisper1:v1.c20p.…`, parsed but not opened (docs/envelope.md).
 ///
-/// That it exists says that its form is right, and nothing about who made it or whether it can be opened.
+/// A value of this type is well-formed; that says nothing about who made it or whether it can be opened.
 public struct Envelope: Hashable, Sendable {
-    /// What every envelope's text begins with.
+    /// The prefix of every envelope's text.
     public static let prefix = "whisper1:"
-    /// The seconds that an envelope's time may differ from now, either way: 48 hours.
+    /// The maximum difference in seconds between an envelope's time and now, in either direction: 48 hours.
     public static let window: Int64 = 172_800
 
-    /// All fields one behind the other: the header, the sealed bytes, the signature.
+    /// All fields in sequence: the header, the sealed bytes, the signature.
     package let fields: [UInt8]
-    /// Whether it has a signature. Whose, and whether it is valid, shows when it is opened.
+    /// Whether it has a signature. The signer and the validity are known only once it is opened.
     public let isSigned: Bool
     /// The padded size of the message in bytes: 256, doubled up to 32,768.
     public let bucketSize: Int
-    /// When it was sealed, as the sender says: seconds since 1970, 0 … 2^40.
+    /// When it was sealed, according to the sender, in seconds since 1970, 0 … 2^40.
     public let sentAt: Int64
 
-    /// An envelope of fields that fit together; nil where the time or the flags are not as they must be.
+    /// Creates an envelope from fields of matching sizes; nil if the time or the flags are invalid.
     package init?(fields: [UInt8], bucketSize: Int, isSigned: Bool) {
         guard let header = EnvelopeHeader(startOf: fields),
             fields.count == EnvelopeText.fieldBytes(bucketSize: bucketSize, isSigned: isSigned),
@@ -34,23 +34,24 @@ public struct Envelope: Hashable, Sendable {
         recipientKeyID = id
     }
 
-    /// The fields that are not sealed.
+    /// The unsealed fields.
     package let header: EnvelopeHeader
-    /// The tag of the key that it was sealed for.
+    /// The tag of the recipient's key.
     public let recipientKeyID: RecipientKeyID
 
-    /// The sealed bytes: the sender's box, then the body's.
+    /// The sealed bytes: the sender's box followed by the body's.
     package var sealed: ArraySlice<UInt8> {
         fields[EnvelopeHeader.Layout.size..<EnvelopeHeader.Layout.size + EnvelopeText.sealedBytes(bucketSize)]
     }
 
-    /// The signature; empty where there is none.
+    /// The signature; empty if there is none.
     package var signature: ArraySlice<UInt8> {
         fields[(EnvelopeHeader.Layout.size + EnvelopeText.sealedBytes(bucketSize))...]
     }
 
-    /// What names the envelope in the ledger of those that were opened, 32 bytes: SHA-256 over the recipient's
-    /// fingerprint, the ephemeral key, the salt and the message id (ENV-7).
+    /// Returns the envelope's key in the ledger of opened envelopes, 32 bytes (ENV-7).
+    ///
+    /// It is SHA-256 over the recipient's fingerprint, the ephemeral key, the salt and the message id.
     public func ledgerKey(recipient: Fingerprint, crypto: any CryptoBackend) -> [UInt8] {
         var named = FieldWriter(reserving: 96)
         named.raw(recipient.bytes)
@@ -60,9 +61,10 @@ public struct Envelope: Hashable, Sendable {
         return crypto.sha256(named.bytes)
     }
 
-    /// Checks that the envelope's time is at most 48 hours from now, either way (ENV-4).
+    /// Checks that the envelope's time is at most 48 hours from now, in either direction (ENV-4).
     ///
-    /// - Parameter now: Seconds since 1970, by the later one of the system's clock and the vault's mark (ENV-4b).
+    /// - Parameter now: Seconds since 1970, the later of the system's clock and the vault's clock mark (ENV-4b).
+    /// - Throws: `EnvelopeError.expired` with the side of the window on which the time lies.
     public func checkFreshness(now: Int64) throws(EnvelopeError) {
         let (age, isFarApart) = now.subtractingReportingOverflow(sentAt)
         guard !isFarApart else { throw .expired(now < sentAt ? .future : .past) }

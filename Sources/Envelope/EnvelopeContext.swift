@@ -1,13 +1,13 @@
 package import WhisperKeyFingerprint
 
-/// What keys are derived from and boxes are bound to: every plain field, and whom the envelope is from and for.
+/// The context that keys are derived from and boxes are bound to: every plain field, the sender and the recipient.
 package enum EnvelopeContext {
-    /// `base`: all that can be known before the sender is.
+    /// Returns `base`: everything known before the sender is.
     package static func base(_ header: EnvelopeHeader, recipientHash: [UInt8]) -> [UInt8] {
         bytes(header, sender: nil, recipientHash: recipientHash)
     }
 
-    /// `ctx`: the same with the sender's fingerprint.
+    /// Returns `ctx`: the same with the sender's fingerprint.
     package static func full(
         _ header: EnvelopeHeader, sender: Fingerprint, recipientHash: [UInt8]
     ) -> [UInt8] {

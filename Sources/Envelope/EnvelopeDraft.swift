@@ -1,7 +1,7 @@
 import WhisperCryptoPort
 import WhisperSecretMemory
 
-/// An envelope that lacks nothing but a signature, with the secrets that one needs.
+/// An envelope complete except for its signature, with the secrets needed to sign it.
 struct EnvelopeDraft: ~Copyable {
     private let header: EnvelopeHeader
     private let sealed: [UInt8]
@@ -12,7 +12,8 @@ struct EnvelopeDraft: ~Copyable {
 
     /// Seals the sender's block and the message (docs/envelope.md, "Sealing").
     ///
-    /// - Parameter bucketSize: The smallest bucket that holds the message.
+    /// - Parameter bucketSize: The smallest bucket that fits the message.
+    /// - Throws: `CryptoError.weakKey` if the recipient's key is unusable; other cases if the backend fails.
     init(
         of message: [UInt8], bucketSize: Int, from sender: SenderBlock, isSigned: Bool,
         to recipient: AgreementPublicKey, at seconds: Int64, crypto: any CryptoBackend,
@@ -46,12 +47,12 @@ struct EnvelopeDraft: ~Copyable {
         self.isSigned = isSigned
     }
 
-    /// What its signature has to cover.
+    /// Returns the bytes that the signature must cover.
     borrowing func signedBytes() throws(CryptoError) -> SecretBytes {
         try schedule.signedBytes(context: context, sealed: sealed)
     }
 
-    /// The envelope with its signature, which is empty where there is none.
+    /// Returns the envelope with its signature, which is empty if it is unsigned.
     borrowing func envelope(signature: [UInt8]) throws(EnvelopeError) -> Envelope {
         let fields = header.bytes + sealed + signature
         guard let envelope = Envelope(fields: Array(fields), bucketSize: bucketSize, isSigned: isSigned) else {

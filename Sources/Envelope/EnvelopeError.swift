@@ -1,25 +1,25 @@
-/// Why an envelope could not be made or opened. Says nothing about its content.
+/// Reports why an envelope could not be made or opened. Reveals nothing about its content.
 public enum EnvelopeError: Error, Hashable, Sendable {
-    /// Which side of the window of 48 hours a time is on.
+    /// The side of the 48-hour window on which a time lies.
     public enum Expiry: Hashable, Sendable {
         /// The envelope is too old.
         case past
-        /// The envelope claims a time too far ahead.
+        /// The envelope's time is too far in the future.
         case future
     }
 
-    /// The text is no envelope, or what it holds is not authentic. Which of all checks failed is not told (ENV-6).
+    /// The text is not an envelope, or its content is not authentic. Which check failed is not revealed (ENV-6).
     case invalid
-    /// The envelope is for another key than the one that was to open it.
+    /// The envelope is addressed to a different key from the one used to open it.
     case notAddressed
     /// The envelope's time is outside the window (ENV-4).
     case expired(Expiry)
-    /// A message of more than `EnvelopeSealer.longestMessage` bytes.
+    /// The message is longer than `EnvelopeSealer.longestMessage` bytes.
     case messageTooLong
-    /// A time before 1970, or past 2^40 seconds.
+    /// The time is before 1970 or after 2^40 seconds.
     case timeOutOfRange
-    /// A key that nothing can be sealed with: of low order, or written in a way that is not canonical.
+    /// The key cannot be used for sealing: it is of low order or not in canonical form.
     case unusableKey
-    /// The cryptographic library, or memory for secrets, is not to be had.
+    /// The cryptographic library, or memory for secrets, is unavailable.
     case unavailable
 }

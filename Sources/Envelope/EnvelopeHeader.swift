@@ -1,9 +1,9 @@
 package import WhisperCryptoPort
 import WhisperKeyFingerprint
 
-/// The fields of an envelope that are not sealed, one behind the other: 81 bytes.
+/// The unsealed fields of an envelope in sequence: 81 bytes.
 package struct EnvelopeHeader: Hashable, Sendable {
-    /// Where each field is, and how long.
+    /// The position and length of each field.
     package enum Layout {
         package static let recipientKeyID = 0..<8
         package static let flags = 8
@@ -14,21 +14,21 @@ package struct EnvelopeHeader: Hashable, Sendable {
         package static let size = 81
     }
 
-    /// The flag of an envelope with a signature; every other bit is zero.
+    /// The flag of a signed envelope; every other bit is zero.
     package static let signedFlag: UInt8 = 1
-    /// The seconds since 1970 that an envelope may carry.
+    /// The range of an envelope's time, in seconds since 1970.
     package static let times: ClosedRange<Int64> = 0...1 << 40
 
-    /// The 81 bytes, which may lie in front of others.
+    /// The 81 bytes, possibly a slice of more.
     package let bytes: ArraySlice<UInt8>
 
-    /// The header in the first 81 bytes; nil where there are fewer.
+    /// Creates a header from the first 81 bytes; nil if there are fewer.
     package init?(startOf fields: [UInt8]) {
         guard fields.count >= Layout.size else { return nil }
         bytes = fields[..<Layout.size]
     }
 
-    /// The header of a new envelope; nil where a field has not its length.
+    /// Creates the header of a new envelope; nil if a field has the wrong length.
     package init?(
         recipientHash: [UInt8], isSigned: Bool, ephemeralKey: AgreementPublicKey, salt: [UInt8], messageID: [UInt8],
         time: Int64

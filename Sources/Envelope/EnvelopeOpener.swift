@@ -4,21 +4,21 @@ import WhisperSecretMemory
 
 /// Opens envelopes.
 ///
-/// It has neither clock nor memory: whether an envelope is fresh is for `Envelope.checkFreshness(now:)` to say, before it
-/// is opened, and whether it was opened before for the ledger, afterwards (ENV-4). Everything secret but the message is
+/// It has neither clock nor memory: `Envelope.checkFreshness(now:)` decides before opening whether an envelope is
+/// fresh, and the ledger decides afterwards whether it was opened before (ENV-4). All secrets except the message are
 /// wiped before the call returns or throws (ENV-12).
 public struct EnvelopeOpener: Sendable {
     private let crypto: any CryptoBackend
 
-    /// An opener on a backend.
+    /// Creates an opener that uses a backend.
     public init(crypto: any CryptoBackend) {
         self.crypto = crypto
     }
 
     /// Opens an envelope with the keys that it was sealed for.
     ///
-    /// - Throws: `notAddressed` where its tag is another key's; `invalid` for everything that is wrong with it, whichever
-    ///   check it was that failed (ENV-6); `unavailable` for what is wrong with this side.
+    /// - Throws: `notAddressed` if its tag belongs to another key; `invalid` for any fault in the envelope, whichever
+    ///   check failed (ENV-6); `unavailable` for any fault on this side.
     public func open(
         _ envelope: Envelope, with pair: borrowing AgreementKeyPair
     ) throws(EnvelopeError) -> OpenedEnvelope {
@@ -41,7 +41,7 @@ public struct EnvelopeOpener: Sendable {
                 envelope.sealed.dropFirst(SenderBlock.boxSize), keys: schedule.bodyKeys(context: context),
                 context: context)
             let message = Padding.message(in: padded)
-            // Checked whatever the padding is, so that the two cannot be told apart.
+            // Checked regardless of the padding, so that the two failures are indistinguishable.
             let isAttested = try isAttested(envelope, by: sender, context: context, schedule: schedule)
             guard let message, isAttested else { throw CryptoError.notAuthentic }
             return OpenedEnvelope(
@@ -52,7 +52,7 @@ public struct EnvelopeOpener: Sendable {
         }
     }
 
-    /// Whether the signature is valid, if there has to be one.
+    /// Returns whether the signature is valid, or not required.
     private func isAttested(
         _ envelope: Envelope, by sender: SenderBlock, context: [UInt8], schedule: borrowing KeySchedule
     ) throws(CryptoError) -> Bool {
@@ -66,7 +66,7 @@ public struct EnvelopeOpener: Sendable {
 }
 
 extension EnvelopeError {
-    /// What a failure of the backend means while an envelope is opened.
+    /// Maps a failure of the backend while opening an envelope.
     init(opening error: CryptoError) {
         switch error {
         case .notAuthentic, .weakKey: self = .invalid

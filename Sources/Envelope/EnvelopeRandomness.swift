@@ -1,17 +1,17 @@
 package import WhisperCryptoPort
 package import WhisperSecretMemory
 
-/// Where the three random parts of an envelope come from: each is new for every envelope (ENV-2).
+/// The source of the three random parts of an envelope; each is fresh for every envelope (ENV-2).
 package protocol EnvelopeRandomness: Sendable {
-    /// The secret of the ephemeral key pair, 32 bytes.
+    /// Returns the secret of the ephemeral key pair, 32 bytes.
     func ephemeralSecret() throws(CryptoError) -> SecretBytes
-    /// The salt, 16 bytes.
+    /// Returns the salt, 16 bytes.
     func salt() -> [UInt8]
-    /// The message id, 16 bytes.
+    /// Returns the message id, 16 bytes.
     func messageID() -> [UInt8]
 }
 
-/// The system's generator, which is what every envelope outside of tests is made from.
+/// The system's generator, used for every envelope outside tests.
 struct SystemRandomness: EnvelopeRandomness {
     let crypto: any CryptoBackend
 

@@ -3,11 +3,11 @@ import WhisperTextCoding
 
 /// Finds envelopes in text that people and messengers have handled (ENV-2b).
 ///
-/// Lengths lead: behind the prefix each field has its own, so that neither a full stop nor a word behind an envelope joins
-/// in. Of an envelope without signature only the length of the sealed bytes is open, one of eight, since nothing ends
-/// them but what comes behind; `SealedRun` tells how it is chosen.
+/// Lengths take precedence: after the prefix each field has a fixed length, so neither a full stop nor a word after an
+/// envelope is included. Only the length of the sealed bytes of an unsigned envelope is open, one of eight, since
+/// nothing but the following text ends them; `SealedRun` describes how it is chosen.
 public enum EnvelopeScanner {
-    /// All envelopes in a text, in order. The time grows with the text's length alone, whatever it holds.
+    /// Returns all envelopes in a text, in order. The time depends only on the length of the text.
     public static func envelopes(in text: [UInt8]) -> [FoundEnvelope] {
         text.withUnsafeBufferPointer { text in
             var found: [FoundEnvelope] = []
@@ -21,18 +21,19 @@ public enum EnvelopeScanner {
         }
     }
 
-    /// Whether the prefix of an envelope is anywhere in a text: much cheaper than looking for envelopes, and never false
-    /// where there is one.
+    /// Returns whether a text contains the prefix of an envelope.
+    ///
+    /// Much cheaper than finding envelopes, and never false if there is one.
     public static func mayHoldEnvelope(_ text: [UInt8]) -> Bool {
         text.withUnsafeBufferPointer(mayHoldEnvelope)
     }
 
-    /// Whether the prefix of an envelope is anywhere in a text that is lent.
+    /// Returns whether a borrowed text contains the prefix of an envelope.
     public static func mayHoldEnvelope(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         startOfPrefix(in: text, from: 0) != nil
     }
 
-    /// Where the next `whisper1:` begins.
+    /// Returns the start of the next `whisper1:`.
     private static func startOfPrefix(in text: UnsafeBufferPointer<UInt8>, from position: Int) -> Int? {
         guard let first = prefix.first else { return nil }
         var position = position
@@ -46,7 +47,7 @@ public enum EnvelopeScanner {
         return nil
     }
 
-    /// The envelope that begins at a place.
+    /// Returns the envelope that begins at an offset.
     private static func envelope(in text: UnsafeBufferPointer<UInt8>, at start: Int) -> FoundEnvelope? {
         var carried = CarriedText(text, from: start)
         guard var line = header(in: &carried), let isSigned = isSigned(line) else { return nil }
@@ -68,7 +69,7 @@ public enum EnvelopeScanner {
         return found(line + signature, carried.position)
     }
 
-    /// Everything up to and with the separator in front of the sealed bytes.
+    /// Reads everything up to and including the separator before the sealed bytes.
     private static func header(in carried: inout CarriedText) -> [UInt8]? {
         var line: [UInt8] = []
         line.reserveCapacity(EnvelopeText.headerCharacters)
@@ -86,7 +87,7 @@ public enum EnvelopeScanner {
         return line
     }
 
-    /// So many characters of the alphabet.
+    /// Reads `count` characters of the alphabet.
     private static func field(of count: Int, in carried: inout CarriedText) -> [UInt8]? {
         var characters: [UInt8] = []
         characters.reserveCapacity(count)
@@ -97,7 +98,7 @@ public enum EnvelopeScanner {
         return characters
     }
 
-    /// Whether a header announces a signature; nil where its flags are none.
+    /// Returns whether a header announces a signature; nil if its flags are invalid.
     private static func isSigned(_ header: [UInt8]) -> Bool? {
         switch Base64URL.decoded(header[EnvelopeText.flagsCharacters]) {
         case [0]: false

@@ -2,10 +2,10 @@ public import WhisperCryptoPort
 import WhisperKeyFingerprint
 import WhisperSecretMemory
 
-/// Makes envelopes.
+/// Seals envelopes.
 ///
-/// Each takes a key pair, a salt and an id of its own, so that sealing the same message twice gives two texts that have
-/// nothing in common (ENV-2). Everything secret but the message itself is wiped before the call returns or throws (ENV-12).
+/// Each envelope has its own key pair, salt and id, so sealing the same message twice gives two unrelated texts
+/// (ENV-2). All secrets except the message itself are wiped before the call returns or throws (ENV-12).
 public struct EnvelopeSealer: Sendable {
     /// The longest message in bytes.
     public static let longestMessage = Bucket.longestMessage
@@ -13,12 +13,12 @@ public struct EnvelopeSealer: Sendable {
     private let crypto: any CryptoBackend
     private let randomness: any EnvelopeRandomness
 
-    /// A sealer that draws on the backend's randomness.
+    /// Creates a sealer that uses the backend's randomness.
     public init(crypto: any CryptoBackend) {
         self.init(crypto: crypto, randomness: SystemRandomness(crypto: crypto))
     }
 
-    /// A sealer with randomness of a test's choice.
+    /// Creates a sealer with randomness supplied by a test.
     package init(crypto: any CryptoBackend, randomness: any EnvelopeRandomness) {
         self.crypto = crypto
         self.randomness = randomness
@@ -27,11 +27,13 @@ public struct EnvelopeSealer: Sendable {
     /// Seals and signs a message.
     ///
     /// - Parameters:
-    ///   - message: At most `longestMessage` bytes; it may be empty.
+    ///   - message: At most `longestMessage` bytes; may be empty.
     ///   - agreementKey: The sender's agreement key.
     ///   - pair: The sender's signing keys.
     ///   - recipient: The recipient's agreement key.
-    ///   - seconds: The time now, in seconds since 1970: 0 … 2^40.
+    ///   - seconds: The current time, in seconds since 1970: 0 … 2^40.
+    /// - Throws: `messageTooLong`, `timeOutOfRange`, `unusableKey` if the recipient's key or the sender's keys cannot
+    ///   be used, or `unavailable` if the backend fails.
     public func seal(
         _ message: [UInt8], from agreementKey: AgreementPublicKey, signedBy pair: borrowing SigningKeyPair,
         to recipient: AgreementPublicKey, at seconds: Int64
@@ -50,14 +52,16 @@ public struct EnvelopeSealer: Sendable {
         return try draft.envelope(signature: signature)
     }
 
-    /// Seals a message without a signature: whoever opens it sees who it claims to be from, and no proof.
+    /// Seals a message without a signature: the recipient sees the claimed sender, without proof.
     ///
     /// - Parameters:
-    ///   - message: At most `longestMessage` bytes; it may be empty.
+    ///   - message: At most `longestMessage` bytes; may be empty.
     ///   - agreementKey: The sender's agreement key.
     ///   - signingKey: The sender's signing key, as part of the claim; nil for an identity without one.
     ///   - recipient: The recipient's agreement key.
-    ///   - seconds: The time now, in seconds since 1970: 0 … 2^40.
+    ///   - seconds: The current time, in seconds since 1970: 0 … 2^40.
+    /// - Throws: `messageTooLong`, `timeOutOfRange`, `unusableKey` if the recipient's key or the sender's keys cannot
+    ///   be used, or `unavailable` if the backend fails.
     public func seal(
         _ message: [UInt8], from agreementKey: AgreementPublicKey, signingKey: SigningPublicKey?,
         to recipient: AgreementPublicKey, at seconds: Int64
@@ -86,7 +90,7 @@ public struct EnvelopeSealer: Sendable {
 }
 
 extension EnvelopeError {
-    /// What a failure of the backend means while an envelope is made: every length is right by then.
+    /// Maps a failure of the backend while sealing: all lengths are correct by then.
     init(sealing error: CryptoError) {
         self = error == .weakKey ? .unusableKey : .unavailable
     }

@@ -1,55 +1,56 @@
 import WhisperKeyFingerprint
 import WhisperTextCoding
 
-/// The text form: which fields there are, and how many characters each takes (ENV-1).
+/// The text form of an envelope: its fields and the number of characters of each (ENV-1).
 ///
-/// The length of a text alone tells its bucket and whether it is signed: no two of the sixteen forms are equally long. So
-/// a text is read at fixed places, and nothing is searched in it.
+/// The length of a text alone determines its bucket and whether it is signed: no two of the sixteen forms have the same
+/// length. A text is therefore read at fixed offsets, without searching.
 package enum EnvelopeText {
-    /// No text above this is looked at, 48 KiB.
+    /// The maximum length of a text in bytes, 48 KiB; longer ones are rejected unread.
     package static let longest = 49_152
-    /// Everything in front of the first field.
+    /// Everything before the first field.
     package static let start = Array("whisper1:v1.c20p.".utf8)
-    /// The bytes of the fields between the start and the sealed bytes: tag, flags, ephemeral key, salt, id, time.
+    /// The sizes of the fields between the start and the sealed bytes: tag, flags, ephemeral key, salt, id, time.
     package static let headerFields = [8, 1, 32, 16, 16, 8]
-    /// The bytes of a signature.
+    /// The size of a signature in bytes.
     package static let signatureBytes = 64
     private static let tagBytes = 16
     package static let separator = UInt8(ascii: ".")
 
-    /// The characters up to and with the separator in front of the sealed bytes.
+    /// The number of characters up to and including the separator before the sealed bytes.
     package static let headerCharacters = headerFields.reduce(start.count) {
         $0 + Base64URL.characterCount(of: $1) + 1
     }
-    /// Where the flags are: behind the recipient's tag.
+    /// The position of the flags: after the recipient's tag.
     static let flagsCharacters: Range<Int> = {
         let start = EnvelopeText.start.count + Base64URL.characterCount(of: headerFields[0]) + 1
         return start..<start + Base64URL.characterCount(of: headerFields[1])
     }()
-    /// The characters of a signature, its separator not counted.
+    /// The number of characters of a signature, excluding its separator.
     package static let signatureCharacters = Base64URL.characterCount(of: signatureBytes)
 
-    /// The number of sealed bytes of a bucket: two boxes.
+    /// Returns the number of sealed bytes for a bucket: two boxes.
     package static func sealedBytes(_ bucketSize: Int) -> Int {
         SenderBlock.boxSize + bucketSize + tagBytes
     }
 
-    /// The characters of the sealed bytes of a bucket.
+    /// Returns the number of characters of the sealed bytes for a bucket.
     package static func sealedCharacters(_ bucketSize: Int) -> Int {
         Base64URL.characterCount(of: sealedBytes(bucketSize))
     }
 
-    /// The number of bytes of all fields.
+    /// Returns the total number of bytes of all fields.
     package static func fieldBytes(bucketSize: Int, isSigned: Bool) -> Int {
         EnvelopeHeader.Layout.size + sealedBytes(bucketSize) + (isSigned ? signatureBytes : 0)
     }
 
-    /// The number of characters of the whole text.
+    /// Returns the number of characters of the whole text.
     package static func characters(bucketSize: Int, isSigned: Bool) -> Int {
         headerCharacters + sealedCharacters(bucketSize) + (isSigned ? 1 + signatureCharacters : 0)
     }
 
-    /// The bucket and whether there is a signature, of a text of so many characters.
+    /// Returns the bucket and whether there is a signature for a text of the given length; nil if no form has that
+    /// length.
     static func form(ofCharacters count: Int) -> (bucketSize: Int, isSigned: Bool)? {
         for bucketSize in Bucket.sizes {
             if count == characters(bucketSize: bucketSize, isSigned: false) { return (bucketSize, false) }
@@ -58,7 +59,7 @@ package enum EnvelopeText {
         return nil
     }
 
-    /// Calls a body with the bytes and the characters of each field, in order, and whether a separator follows.
+    /// Calls `body` with the bytes and characters of each field, in order, and whether it is the last.
     static func forEachField(
         bucketSize: Int, isSigned: Bool, _ body: (_ bytes: Range<Int>, _ characters: Range<Int>, _ isLast: Bool) -> Void
     ) {
@@ -77,9 +78,11 @@ package enum EnvelopeText {
 }
 
 extension Envelope {
-    /// Reads a text that is an envelope and nothing besides: no space, no line break (ENV-1).
+    /// Parses a text that consists of one envelope only, without spaces or line breaks (ENV-1).
     ///
-    /// There is one text for each envelope. Of a text above 48 KiB nothing is looked at.
+    /// Each envelope has exactly one text. A text above 48 KiB is rejected unread.
+    ///
+    /// - Throws: `EnvelopeError.invalid` for any other text.
     public init(_ line: [UInt8]) throws(EnvelopeError) {
         guard line.count <= EnvelopeText.longest, let form = EnvelopeText.form(ofCharacters: line.count),
             line.starts(with: EnvelopeText.start)
@@ -106,7 +109,7 @@ extension Envelope {
         self = envelope
     }
 
-    /// The text: one line, without a line break.
+    /// The text form: one line, without a line break.
     public var text: String {
         String(unsafeUninitializedCapacity: characterCount) { text in
             write(into: UnsafeMutableRawBufferPointer(text))
@@ -114,7 +117,7 @@ extension Envelope {
         }
     }
 
-    /// The number of characters of the text, all ASCII: 604 … 43,953 and, signed, 87 more.
+    /// The length of the text in characters, all ASCII: 604 … 43,953, plus 87 if signed.
     public var characterCount: Int {
         EnvelopeText.characters(bucketSize: bucketSize, isSigned: isSigned)
     }

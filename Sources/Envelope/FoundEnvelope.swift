@@ -1,7 +1,7 @@
-/// An envelope inside other text.
+/// An envelope found inside other text.
 public struct FoundEnvelope: Hashable, Sendable {
-    /// Where it stands, from its first character to behind its last one, in bytes.
+    /// The range of the envelope in the text, in bytes.
     public let range: Range<Int>
-    /// The envelope, without what a carrier put into it.
+    /// The envelope, without characters inserted by a messenger.
     public let envelope: Envelope
 }

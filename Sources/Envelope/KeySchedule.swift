@@ -2,7 +2,7 @@ package import WhisperCryptoPort
 import WhisperKeyFingerprint
 package import WhisperSecretMemory
 
-/// From the shared secret of one envelope to the keys of its two boxes and to what its signature covers
+/// Derives the keys of an envelope's two boxes, and the bytes its signature covers, from its shared secret
 /// (docs/envelope.md, "Keys").
 package struct KeySchedule: ~Copyable, Sendable {
     /// The size of keys and of the binding in bytes.
@@ -13,7 +13,9 @@ package struct KeySchedule: ~Copyable, Sendable {
     private let crypto: any CryptoBackend
     private let pseudorandomKey: SecretBytes
 
-    /// The schedule of what two keys share, with the envelope's salt.
+    /// Creates the schedule from the shared secret of two keys and the envelope's salt.
+    ///
+    /// - Throws: `CryptoError.weakKey` if the public key is of low order; other cases if the backend fails.
     package init(
         secret: borrowing SecretBytes, publicKey: AgreementPublicKey, salt: ArraySlice<UInt8>,
         crypto: any CryptoBackend
@@ -21,7 +23,9 @@ package struct KeySchedule: ~Copyable, Sendable {
         try self.init(shared: crypto.sharedSecret(secret, with: publicKey), salt: salt, crypto: crypto)
     }
 
-    /// The schedule of a shared secret.
+    /// Creates the schedule from a shared secret.
+    ///
+    /// - Throws: `CryptoError` if the backend fails.
     package init(
         shared: consuming SecretBytes, salt: ArraySlice<UInt8>, crypto: any CryptoBackend
     ) throws(CryptoError) {
@@ -30,22 +34,30 @@ package struct KeySchedule: ~Copyable, Sendable {
         self.pseudorandomKey = pseudorandomKey
     }
 
-    /// The keys of the sender's block.
+    /// Derives the keys of the sender's block.
+    ///
+    /// - Throws: `CryptoError` if the backend fails.
     package borrowing func senderKeys(base: [UInt8]) throws(CryptoError) -> BoxKeys {
         BoxKeys(
             key: try expand("whisper-v1/sender-key", base, KeySchedule.keySize),
             nonce: try expand("whisper-v1/sender-nonce", base, KeySchedule.nonceSize))
     }
 
-    /// The keys of the body.
+    /// Derives the keys of the body.
+    ///
+    /// - Throws: `CryptoError` if the backend fails.
     package borrowing func bodyKeys(context: [UInt8]) throws(CryptoError) -> BoxKeys {
         BoxKeys(
             key: try expand("whisper-v1/key", context, KeySchedule.keySize),
             nonce: try expand("whisper-v1/nonce", context, KeySchedule.nonceSize))
     }
 
-    /// What a signature covers: the context, the sealed bytes, and a secret of sender and recipient, so that nobody else
-    /// can try public keys on it.
+    /// Returns the bytes that a signature covers.
+    ///
+    /// They are the context, the sealed bytes, and a secret shared by sender and recipient, so that third parties
+    /// cannot test public keys against the signature.
+    ///
+    /// - Throws: `CryptoError` if the backend fails.
     package borrowing func signedBytes(context: [UInt8], sealed: [UInt8]) throws(CryptoError) -> SecretBytes {
         let binding = try expand("whisper-v1/signature", context, KeySchedule.keySize)
         var fields = FieldWriter(reserving: 256)

@@ -1,20 +1,20 @@
 public import WhisperCryptoPort
 public import WhisperKeyFingerprint
 
-/// What an envelope held: a message, and who it is from.
+/// The content of an envelope: a message and its sender.
 ///
-/// Without a signature the keys are a claim that anybody could have made (ENV-5).
+/// Without a signature the keys are a claim that anyone could have made (ENV-5).
 public struct OpenedEnvelope: Hashable, Sendable {
     /// The sender's agreement key.
     public let agreementKey: AgreementPublicKey
     /// The sender's signing key; nil for an identity without one.
     public let signingKey: SigningPublicKey?
-    /// The fingerprint of both.
+    /// The fingerprint of both keys.
     public let fingerprint: Fingerprint
     /// Whether the owner of the signing key signed the envelope.
     public let isSigned: Bool
-    /// The message, 0 … 32,766 bytes of whatever the sender put there.
+    /// The message, 0 … 32,766 arbitrary bytes.
     public let message: [UInt8]
-    /// When it was sealed, as the sender says: seconds since 1970.
+    /// When it was sealed, according to the sender, in seconds since 1970.
     public let sentAt: Int64
 }

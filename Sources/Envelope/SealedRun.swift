@@ -1,24 +1,24 @@
 import WhisperKeyFingerprint
 import WhisperTextCoding
 
-/// The characters behind an envelope's header that can be its sealed bytes, and where these may end: at one of eight
-/// lengths (ENV-2b).
+/// The characters after an envelope's header that can be its sealed bytes, and the eight lengths at which these may end
+/// (ENV-2b).
 struct SealedRun {
-    /// A length that sealed bytes can have.
+    /// A possible end of the sealed bytes.
     struct End {
         /// The number of characters.
         let count: Int
-        /// Where the text goes on, in bytes.
+        /// The offset in bytes at which the text continues.
         let position: Int
         /// Whether a space or a line break follows.
         var isBeforeGap = false
     }
 
-    /// All characters of the alphabet, up to the first that is none.
+    /// All characters of the alphabet, up to the first other character.
     private(set) var characters: [UInt8] = []
     private var ends: [End] = []
 
-    /// Takes the run from a text.
+    /// Reads the run from a text.
     init(from carried: inout CarriedText) {
         let lengths = Bucket.sizes.map(EnvelopeText.sealedCharacters)
         var next = lengths[...]
@@ -42,9 +42,11 @@ struct SealedRun {
         ends.last.flatMap { $0.count == characters.count ? $0 : nil }
     }
 
-    /// The ends in the order in which they are likely: that of the whole run; then where the text has a gap, the first
-    /// first, since words go on behind an envelope rather than that a carrier's line breaks fall on one of eight places;
-    /// then the others, the longest first, since there letters follow at once, and they are few.
+    /// The possible ends, most likely first.
+    ///
+    /// First comes the end of the whole run. Then come ends at a gap in the text, earliest first, since words after an
+    /// envelope are more likely than a messenger's line break at one of eight offsets. The others follow, longest
+    /// first: letters follow them directly, and they are few.
     var likeliestEnds: [End] {
         let others = ends.filter { $0.count != characters.count }
         return (whole.map { [$0] } ?? []) + others.filter(\.isBeforeGap) + others.filter { !$0.isBeforeGap }.reversed()

@@ -2,18 +2,18 @@ package import WhisperCryptoPort
 package import WhisperKeyFingerprint
 package import WhisperSecretMemory
 
-/// Who an envelope is from: the two public keys in its first box.
+/// The sender of an envelope: the two public keys in its first box.
 package struct SenderBlock: Hashable, Sendable {
     /// The block's size in bytes: two keys.
     package static let size = 64
-    /// The size of its box in bytes: the block and a tag.
+    /// The size of its box in bytes: the block plus a tag.
     package static let boxSize = size + 16
 
     package let agreementKey: AgreementPublicKey
-    /// Nil for an identity without a signing key, which the block has 32 zero bytes for.
+    /// The signing key; nil for an identity without one, which the block represents by 32 zero bytes.
     package let signingKey: SigningPublicKey?
 
-    /// A block of decent keys; nil where one is of low order or not canonical.
+    /// Creates a block; nil if a key is of low order or not canonical.
     package init?(agreementKey: AgreementPublicKey, signingKey: SigningPublicKey?) {
         guard X25519Encoding.isStrict(agreementKey), signingKey.map(Ed25519Encoding.isStrict) ?? true else {
             return nil
@@ -22,7 +22,8 @@ package struct SenderBlock: Hashable, Sendable {
         self.signingKey = signingKey
     }
 
-    /// The block that a box held; nil unless its keys are decent, and there is a signing key where there is a signature.
+    /// Reads a block from an opened box; nil unless its keys are valid, and a signing key is present if there is a
+    /// signature.
     package init?(_ bytes: borrowing SecretBytes, isSigned: Bool) {
         guard bytes.count == SenderBlock.size else { return nil }
         let (first, second) = bytes.withUnsafeBytes { (Array($0[..<32]), Array($0[32...])) }

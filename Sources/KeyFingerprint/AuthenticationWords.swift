@@ -1,11 +1,11 @@
 public import WhisperCryptoPort
 
 extension Fingerprint {
-    /// Six words to be read out aloud, 66 bits: each side reads what its device shows of the *other* one's keys, and the
-    /// other compares with its own (CON-2).
+    /// Returns six words to be read aloud, 66 bits (CON-2).
     ///
-    /// The bits come from 5,201 rounds of SHA-512, so that looking for keys with given words costs so many times more. It
-    /// takes some milliseconds: keep the words rather than ask twice.
+    /// Each side reads the words its device shows for the *other* side's keys, and the other compares them with its
+    /// own. The bits come from 5,201 rounds of SHA-512, which makes searching for keys with given words that much more
+    /// expensive. The computation takes some milliseconds: store the words rather than compute them twice.
     public func authenticationWords(crypto: any CryptoBackend) -> [String] {
         var input = FieldWriter(reserving: 64 + Fingerprint.size)
         input.label("whisper-sas-v1")
@@ -16,13 +16,13 @@ extension Fingerprint {
     }
 }
 
-/// Which words stand for which bits.
+/// The mapping from bits to words.
 enum AuthenticationWords {
     static let count = 6
     static let bitsEach = 11
     static let furtherRounds = 5_200
 
-    /// The words for the first 66 bits of a hash, the most significant first.
+    /// Returns the words for the first 66 bits of a hash, most significant first.
     static func words(of hash: [UInt8]) -> [String] {
         (0..<count).map { position in
             var index = 0

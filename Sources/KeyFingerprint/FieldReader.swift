@@ -1,9 +1,10 @@
-/// Reads what `FieldWriter` wrote, from bytes that anybody may have made: every read says nil where too little is left,
-/// and then takes nothing.
+/// Reads the output of `FieldWriter` from untrusted bytes.
+///
+/// Every read returns nil and consumes nothing if too few bytes remain.
 package struct FieldReader {
     private var rest: ArraySlice<UInt8>
 
-    /// A reader at the start of bytes.
+    /// Creates a reader at the start of bytes.
     package init(_ bytes: some Sequence<UInt8>) {
         rest = ArraySlice(bytes)
     }
@@ -11,32 +12,32 @@ package struct FieldReader {
     /// Whether everything has been read.
     package var isAtEnd: Bool { rest.isEmpty }
 
-    /// The number of bytes that are left.
+    /// The number of remaining bytes.
     package var remainingCount: Int { rest.count }
 
-    /// One byte.
+    /// Reads one byte.
     package mutating func byte() -> UInt8? {
         rest.popFirst()
     }
 
-    /// So many bytes as they are.
+    /// Reads `count` bytes unchanged.
     package mutating func raw(_ count: Int) -> [UInt8]? {
         guard count >= 0, count <= rest.count else { return nil }
         defer { rest.removeFirst(count) }
         return Array(rest.prefix(count))
     }
 
-    /// An unsigned integer of 4 bytes, big-endian.
+    /// Reads an unsigned integer of 4 bytes, big-endian.
     package mutating func u32() -> UInt32? {
         raw(4)?.reduce(0) { $0 << 8 | UInt32($1) }
     }
 
-    /// A signed integer of 8 bytes, big-endian.
+    /// Reads a signed integer of 8 bytes, big-endian.
     package mutating func i64() -> Int64? {
         raw(8).map { Int64(bitPattern: $0.reduce(0) { $0 << 8 | UInt64($1) }) }
     }
 
-    /// `lp`: 4 bytes of length, then so many bytes, at most as many as given.
+    /// Reads `lp`: 4 bytes of length, then that many bytes, at most `limit`.
     package mutating func lengthPrefixed(atMost limit: Int) -> [UInt8]? {
         let start = rest
         guard let count = u32(), count <= UInt64(max(limit, 0)), let field = raw(Int(count)) else {

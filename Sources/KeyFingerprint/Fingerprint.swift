@@ -1,21 +1,22 @@
 public import WhisperCryptoPort
 import WhisperTextCoding
 
-/// What names a pair of public keys: SHA-256 over both, so that another signing key is another fingerprint (CON-2).
+/// Identifies a pair of public keys: SHA-256 over both, so that a different signing key gives a different fingerprint
+/// (CON-2).
 public struct Fingerprint: Hashable, Sendable {
-    /// The number of bytes.
+    /// The size in bytes.
     public static let size = 32
 
     /// The 32 bytes.
     public let bytes: [UInt8]
 
-    /// A fingerprint of exactly 32 bytes; nil for any other number.
+    /// Creates a fingerprint from exactly 32 bytes; nil for any other number.
     public init?(_ bytes: [UInt8]) {
         guard bytes.count == Fingerprint.size else { return nil }
         self.bytes = bytes
     }
 
-    /// The fingerprint of an agreement key and the signing key beside it, if there is one.
+    /// Computes the fingerprint of an agreement key and its signing key, if there is one.
     public init(agreementKey: AgreementPublicKey, signingKey: SigningPublicKey?, crypto: any CryptoBackend) {
         var fields = FieldWriter(reserving: 96)
         fields.label("whisper-v1/fingerprint")
@@ -24,7 +25,7 @@ public struct Fingerprint: Hashable, Sendable {
         bytes = crypto.sha256(fields.bytes)
     }
 
-    /// Reads 64 hexadecimal digits in either case; spaces between them, as `groups` has them, are passed over.
+    /// Parses 64 hexadecimal digits in either case; spaces between them, as in `groups`, are ignored.
     public init?(hex text: String) {
         guard let bytes = HexText.bytes(of: text.filter { $0 != " " }) else { return nil }
         self.init(bytes)
@@ -33,7 +34,7 @@ public struct Fingerprint: Hashable, Sendable {
     /// The 64 hexadecimal digits, in lower case.
     public var hex: String { HexText.text(bytes) }
 
-    /// The hexadecimal digits in 16 groups of four with a space between them, to be compared by eye.
+    /// The hexadecimal digits in 16 groups of four separated by spaces, for comparison by eye.
     public var groups: String {
         var text = ""
         for (index, digit) in hex.enumerated() {
@@ -43,6 +44,6 @@ public struct Fingerprint: Hashable, Sendable {
         return text
     }
 
-    /// The first 60 bits, as people read them.
+    /// The first 60 bits in human-readable form.
     public var shortID: ShortID { ShortID(of: self) }
 }

@@ -1,14 +1,14 @@
-/// The first 60 bits of a fingerprint, for people to read: 12 characters of Crockford's base32, shown in fours (CON-2).
+/// The first 60 bits of a fingerprint in readable form: 12 characters of Crockford's base32 in groups of four (CON-2).
 ///
-/// It is for display and for finding what it was shown for. It never selects or trusts a key: 60 bits can be searched.
+/// It is for display and lookup only. It never selects or trusts a key: 60 bits can be searched.
 public struct ShortID: Hashable, Sendable, LosslessStringConvertible {
     /// The number of bits.
     public static let bitCount = 60
 
-    /// The 60 bits, the first one the most significant.
+    /// The 60 bits, the first being the most significant.
     public let value: UInt64
 
-    /// An id of a number below 2^60; nil for any other.
+    /// Creates an id from a number below 2^60; nil for any other.
     public init?(_ value: UInt64) {
         guard value >> UInt64(ShortID.bitCount) == 0 else { return nil }
         self.value = value
@@ -18,8 +18,9 @@ public struct ShortID: Hashable, Sendable, LosslessStringConvertible {
         value = fingerprint.bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) } >> 4
     }
 
-    /// Reads an id as people write it: in either case, O for 0, I or L for 1, hyphens anywhere or nowhere. Anything else,
-    /// spaces included, is refused.
+    /// Parses an id as people write it: in either case, O for 0, I or L for 1, with hyphens anywhere or nowhere.
+    ///
+    /// Anything else, including spaces, is rejected.
     public init?(_ description: String) {
         var value: UInt64 = 0
         var count = 0
@@ -32,7 +33,7 @@ public struct ShortID: Hashable, Sendable, LosslessStringConvertible {
         self.value = value
     }
 
-    /// The characters in fours with hyphens between them.
+    /// The characters in groups of four separated by hyphens.
     public var description: String {
         var text = ""
         for index in 0..<ShortID.characterCount {

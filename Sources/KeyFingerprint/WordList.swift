@@ -1,6 +1,7 @@
-/// The English word list of BIP39, in its order: 2,048 words of three to eight letters, each known by its first four.
+/// The English word list of BIP39, in its order: 2,048 words of three to eight letters, unique by their first four
+/// letters.
 enum WordList {
-    /// The words, from 0 to 2,047.
+    /// The words at indices 0 … 2,047.
     static let words = text.split { $0 == " " || $0 == "\n" }.map(String.init)
 
     private static let text = """

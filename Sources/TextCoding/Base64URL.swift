@@ -53,13 +53,13 @@ public enum Base64URL {
         }
     }
 
-    /// Reads characters into a region of exactly as many bytes as they stand for.
+    /// Decodes characters into a region of exactly the matching number of bytes.
     ///
     /// - Returns: Whether they are characters of the alphabet, as many as those bytes take, with no bit left over.
     public static func decode(_ text: UnsafeRawBufferPointer, into bytes: UnsafeMutableRawBufferPointer) -> Bool {
         guard text.count == characterCount(of: bytes.count) else { return false }
         return values.withUnsafeBufferPointer { values in
-            // A character that is none sets the bits above the six, and is found once at the end.
+            // A character outside the alphabet sets the bits above the six, which is detected once at the end.
             var seen: UInt32 = 0
             func value(_ index: Int) -> UInt32 {
                 let value = UInt32(values[Int(text[index])])
@@ -101,7 +101,7 @@ public enum Base64URL {
 
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
-    /// The value of each byte as a character, 255 where it is none.
+    /// The value of each byte as a character, 255 if it is not in the alphabet.
     private static let values: [UInt8] = {
         var values = [UInt8](repeating: .max, count: 256)
         for (value, character) in alphabet.enumerated() { values[Int(character)] = UInt8(value) }

@@ -5,7 +5,7 @@ import WhisperKeyFingerprint
 import WhisperTestThreads
 import Testing
 
-/// Each attack that the format has to withstand, by its name. An attacker knows everything but the secrets of others.
+/// The attacks that the format must withstand, by name. The attacker knows everything except the secrets of others.
 @Suite("Attacks that must fail", .ownThreads)
 struct AttackTests {
     private let scene: Scene
@@ -19,14 +19,14 @@ struct AttackTests {
 
     // MARK: Signatures
 
-    @Test("A signature is stripped and the flag left")
+    @Test("A signature is stripped and its flag is left")
     func strippedWithFlag() throws {
         var parts = try scene.parts("a")
         parts.signature = nil
         #expect(scene.refusal(parts) == .invalid)
     }
 
-    @Test("A signature is stripped and the flag cleared")
+    @Test("A signature is stripped and its flag is cleared")
     func strippedWithoutFlag() throws {
         var parts = try scene.parts("a")
         parts.signature = nil
@@ -46,20 +46,20 @@ struct AttackTests {
     @Test("Another identity signs the same sealed bytes")
     func resigned() throws {
         let (parts, steps) = try forge.makeWithSteps(scene.recipe("a"))
-        // Even one who knows what is covered, which takes the recipient's help.
+        // Even an attacker who knows the covered bytes, which takes the recipient's help.
         var forged = parts
         forged.signature = try crypto.signature(over: steps.covered, by: scene.mallory.signing)
         #expect(scene.refusal(forged) == .invalid)
     }
 
-    @Test("The signature of another envelope of the same sender is put in place")
+    @Test("The signature is replaced by one from another envelope of the same sender")
     func exchangedSignature() throws {
         var parts = try scene.parts("a")
         parts.signature = try scene.parts("b").signature
         #expect(scene.refusal(parts) == .invalid)
     }
 
-    @Test("Somebody signs with his own key and claims another's")
+    @Test("An attacker signs with their own key and claims another's")
     func claimed() throws {
         var recipe = scene.recipe("a")
         recipe.signer = .party(scene.mallory)
@@ -74,7 +74,7 @@ struct AttackTests {
         forged.signature = signature.prefix(32) + EdwardsScalar(reducing: Array(signature.dropFirst(32))).plusOrder
         #expect(forged.signature != signature)
         #expect(scene.refusal(forged) == .invalid)
-        // The same road back leads to the signature as it was, so S + L is all that was wrong.
+        // The inverse operation restores the original signature, so S + L is the only fault.
         forged.signature = signature.prefix(32) + EdwardsScalar(reducing: Array(signature.dropFirst(32))).bytes
         #expect(scene.refusal(forged) == nil)
     }
@@ -95,7 +95,7 @@ struct AttackTests {
         #expect(scene.refusal(try forge.make(recipe)) == .invalid)
     }
 
-    @Test("The arithmetic that makes such signatures makes valid ones")
+    @Test("The arithmetic behind such signatures also makes valid ones")
     func arithmetic() throws {
         let crypto = crypto
         let alice = scene.alice
@@ -105,7 +105,7 @@ struct AttackTests {
             func scalar(_ party: Party) -> EdwardsScalar {
                 EdwardsScalar(seedDigest: crypto.sha512(party.signingSeed))
             }
-            // R = r · B with a scalar that is known: Mallory's. S = r + h · a.
+            // R = r · B with a known scalar: Mallory's. S = r + h · a.
             let point = mallory.signingKey.bytes
             let challenge = EdwardsScalar(reducing: crypto.sha512(point + alice.signingKey.bytes + covered))
             return point + (challenge * scalar(alice) + scalar(mallory)).bytes
@@ -113,7 +113,7 @@ struct AttackTests {
         #expect(scene.refusal(try forge.make(recipe)) == nil)
     }
 
-    @Test("The sender's signing key is the neutral point, for which anything is signed", arguments: [false, true])
+    @Test("The sender's signing key is the neutral point, under which anything is signed", arguments: [false, true])
     func neutralSigner(isReduced: Bool) throws {
         let mallory = scene.mallory
         let crypto = crypto
@@ -143,7 +143,7 @@ struct AttackTests {
         #expect(scene.refusal(parts) == .invalid)
     }
 
-    @Test("A malicious recipient makes the sender's block anew under the same keys", arguments: [true, false])
+    @Test("A malicious recipient rebuilds the sender's block under the same keys", arguments: [true, false])
     func remadeBlock(isSigned: Bool) throws {
         let recipe = isSigned ? scene.recipe("a") : scene.recipe("a").unsigned()
         var parts = try forge.make(recipe)
@@ -154,7 +154,7 @@ struct AttackTests {
         parts.senderBox = try crypto.seal(
             scene.mallory.agreementKey.bytes + scene.mallory.signingKey.bytes, keys: keys, context: base)
         #expect(scene.refusal(parts) == .invalid)
-        // The same block made anew changes nothing, so that the other sender is all that was wrong.
+        // Rebuilding the same block changes nothing, so the other sender is the only fault.
         parts.senderBox = try crypto.seal(recipe.block, keys: keys, context: base)
         #expect(scene.refusal(parts) == nil)
     }
@@ -179,7 +179,7 @@ struct AttackTests {
 
     @Test("The sender's signing key is of low order or not canonical, claimed without a signature")
     func hostileSigningKey() throws {
-        // 32 zeros stand for no key at all.
+        // 32 zeros represent the absence of a key.
         for key in HostileKeys.lowOrderSigning.dropFirst() + HostileKeys.nonCanonicalSigning {
             var recipe = scene.recipe("a").unsigned()
             recipe.block = scene.alice.agreementKey.bytes + key
@@ -203,7 +203,7 @@ struct AttackTests {
         #expect(scene.refusal(parts) == .invalid)
     }
 
-    @Test("A malicious recipient makes the body anew and keeps the signature")
+    @Test("A malicious recipient rebuilds the body and keeps the signature")
     func remadeBody() throws {
         let (original, steps) = try forge.makeWithSteps(scene.recipe("a"))
         var parts = original
@@ -216,21 +216,21 @@ struct AttackTests {
         #expect(scene.refusal(parts) == nil)
     }
 
-    @Test("A recipient seals a signed message that he got to somebody else, signature and all")
+    @Test("A recipient seals a received signed message to a third party, including its signature")
     func forwarded() throws {
         let (received, steps) = try forge.makeWithSteps(scene.recipe("a"))
-        // Bob has Alice's signature and what it covers; he seals her words to Carol as if from Alice.
+        // Bob has Alice's signature and the bytes it covers; he seals her words to Carol as if from Alice.
         let signature = try #require(received.signature)
         var recipe = scene.recipe("b", to: scene.carol)
         recipe.signer = .custom { _ in signature }
         #expect(scene.refusal(try forge.make(recipe), as: scene.carol) == .invalid)
-        // The same with everything kept that can be kept: time, salt, id and shared secret.
+        // The same, reusing everything possible: time, salt, id and shared secret.
         recipe = scene.recipe("a", to: scene.carol)
         recipe.signer = .custom { _ in signature }
         recipe.shared = steps.shared
         recipe.ephemeralKey = received.ephemeralKey
         #expect(scene.refusal(try forge.make(recipe), as: scene.carol) == .invalid)
-        // And readdressed without any change.
+        // The same, readdressed without any other change.
         var readdressed = received
         readdressed.recipientKeyID = RecipientKeyID(of: scene.carol.agreementKey, crypto: crypto).bytes
         #expect(scene.refusal(readdressed, as: scene.carol) == .invalid)
@@ -267,7 +267,7 @@ struct AttackTests {
         }
     }
 
-    @Test("The ephemeral key is of low order: everybody knows the shared secret", arguments: Backend.allCases)
+    @Test("The ephemeral key is of low order: the shared secret is public", arguments: Backend.allCases)
     func lowOrderEphemeralKey(backend: Backend) throws {
         let scene = try Scene(backend)
         for key in HostileKeys.lowOrderAgreement {
@@ -278,7 +278,7 @@ struct AttackTests {
         }
     }
 
-    @Test("The ephemeral key is written in a second way, with the same shared secret")
+    @Test("The ephemeral key has a second encoding, with the same shared secret")
     func nonCanonicalEphemeralKey() throws {
         var recipe = scene.recipe("a")
         let honest = try scene.parts("a").ephemeralKey
@@ -292,7 +292,7 @@ struct AttackTests {
         #expect(scene.refusal(try forge.make(recipe)) == nil)
     }
 
-    @Test("A flag is set that has no meaning, under valid keys", arguments: 1..<8)
+    @Test("A flag without a meaning is set, under valid keys", arguments: 1..<8)
     func unknownFlag(bit: Int) throws {
         for recipe in [scene.recipe("a"), scene.recipe("a").unsigned()] {
             var recipe = recipe
@@ -306,10 +306,10 @@ struct AttackTests {
         #expect(scene.refusal(try forge.make(scene.recipe("a", at: seconds))) == .invalid)
     }
 
-    @Test("An envelope for another key is told apart from one that is broken")
+    @Test("An envelope for another key is distinguished from a broken one")
     func notAddressed() throws {
         #expect(scene.refusal(try scene.parts("a", to: scene.carol)) == .notAddressed)
-        // One who shows Bob's tag on it gains nothing.
+        // Showing Bob's tag on it gains nothing.
         var recipe = scene.recipe("a", to: scene.carol)
         recipe.recipientKeyID = RecipientKeyID(of: scene.bob.agreementKey, crypto: crypto).bytes
         #expect(scene.refusal(try forge.make(recipe)) == .invalid)

@@ -6,18 +6,18 @@ import Testing
     import WhisperSwiftCrypto
 #endif
 
-/// The backends that are built: every test of the format runs on each (ENV-9).
+/// The backends in this build: every test of the format runs on each (ENV-9).
 enum Backend: String, CaseIterable, Sendable, CustomTestStringConvertible {
     case sodium
     #if SwiftCrypto
         case swiftCrypto
     #endif
 
-    /// The backends that wipe all that they make. What swift-crypto leaves in its contexts and on its stack is out of our
-    /// reach (decision 0010); CryptoTests look at it.
+    /// The backends that wipe everything they allocate. The contexts and the stack of swift-crypto are out of our reach
+    /// (decision 0010); CryptoTests examine them.
     static let wipingAll: [Backend] = [.sodium]
 
-    /// The backend at work.
+    /// Creates the backend.
     func make() throws -> any CryptoBackend {
         switch self {
         case .sodium: try SodiumCrypto()

@@ -20,7 +20,7 @@ struct FreshnessTests {
         }
     }
 
-    @Test("48 hours are fresh, a second more is not, either way (ENV-4)")
+    @Test("48 hours are fresh, one second more is not, in either direction (ENV-4)")
     func window() throws {
         for (difference, expected) in [
             (0, nil), (Self.window, nil), (-Self.window, nil), (Self.window + 1, .expired(.past)),
@@ -30,7 +30,7 @@ struct FreshnessTests {
         }
     }
 
-    @Test("Whatever the clock shows, nothing overflows")
+    @Test("Nothing overflows, whatever the clock shows")
     func extremes() throws {
         for sentAt in [0, 1, 1 << 40] as [Int64] {
             #expect(try expiry(sentAt: sentAt, now: .max) == .expired(.past))
@@ -39,7 +39,7 @@ struct FreshnessTests {
         #expect(try expiry(sentAt: 0, now: 0) == nil)
     }
 
-    @Test("The ledger's key is over recipient, ephemeral key, salt and id, and over nothing else (ENV-7)")
+    @Test("The ledger's key covers recipient, ephemeral key, salt and id, and nothing else (ENV-7)")
     func ledgerKey() throws {
         let scene = try Scene()
         let crypto = scene.crypto

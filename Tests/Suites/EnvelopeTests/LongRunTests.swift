@@ -6,10 +6,10 @@ import WhisperTestSupport
 import WhisperTestThreads
 import Testing
 
-/// The short form of what `make soak` does a million times (R5).
+/// The short version of what `make soak` repeats a million times (R5).
 @Suite("Randomness and time", .ownThreads)
 struct LongRunTests {
-    @Test("Of 1,500 seals no key, nonce, salt or id comes twice", arguments: Backend.allCases)
+    @Test("Among 1,500 seals no key, nonce, salt or id occurs twice", arguments: Backend.allCases)
     func census(backend: Backend) throws {
         let crypto = try backend.make()
         let census = try SealCensus(count: 1_500, crypto: crypto, sealer: EnvelopeSealer(crypto: crypto))
@@ -17,7 +17,7 @@ struct LongRunTests {
         #expect(census.isClean, "\(census.repeats)")
     }
 
-    @Test("The census sees randomness that comes again")
+    @Test("The census detects repeated randomness")
     func stuck() throws {
         let crypto = try Backend.sodium.make()
         let sealer = EnvelopeSealer(crypto: crypto, randomness: ScriptedRandomness("stuck", crypto: crypto))
@@ -32,7 +32,7 @@ struct LongRunTests {
         #expect(test.isQuiet, "|t| = \(test.t) over \(test.samples) samples")
     }
 
-    @Test("The measurement hears a comparison that stops at the first difference")
+    @Test("The measurement detects a comparison that stops at the first difference")
     func loud() {
         var generator = SeededRandom(seed: 12)
         let test = LeakSubject.comparison(samples: 20_000, using: &generator) { left, right in

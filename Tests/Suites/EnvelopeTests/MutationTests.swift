@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Broken envelopes (R5)", .ownThreads)
 struct MutationTests {
-    @Test("Every bit of every field, flipped alone, ends in a refusal: 13,464 flips, none accepted")
+    @Test("Flipping any single bit of any field leads to rejection: 13,464 flips, none accepted")
     func bitFlips() throws {
         let scene = try Scene()
         let signed = scene.recipe("flip")
@@ -31,7 +31,7 @@ struct MutationTests {
         #expect(flips == 13_464)
     }
 
-    @Test("Every bit of every character, flipped alone, ends in a refusal")
+    @Test("Flipping any single bit of any character leads to rejection")
     func characterFlips() throws {
         let scene = try Scene()
         let text = Array(try scene.parts("flip").text.utf8)
@@ -44,7 +44,7 @@ struct MutationTests {
         }
     }
 
-    @Test("Random damage to the text ends in a refusal: 6,000 texts, none accepted", arguments: 0..<6 as Range<UInt64>)
+    @Test("Random damage to the text leads to rejection: 6,000 texts, none accepted", arguments: 0..<6 as Range<UInt64>)
     func malformed(seed: UInt64) throws {
         let scene = try Scene()
         var generator = SeededRandom(seed: seed)
@@ -58,7 +58,7 @@ struct MutationTests {
     }
 }
 
-/// What happens to texts on their way.
+/// Damage to texts in transit.
 enum Damage {
     static func apply(to text: [UInt8], using generator: inout SeededRandom) -> [UInt8] {
         var text = text

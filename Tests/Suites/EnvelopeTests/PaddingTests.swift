@@ -9,7 +9,7 @@ struct PaddingTests {
         bytes.withUnsafeBytes { Padding.messageCount(in: $0) }
     }
 
-    @Test("A message of every length goes into the smallest bucket that holds it, and comes out again")
+    @Test("A message of any length goes into the smallest bucket that fits it, and round-trips")
     func everyLength() throws {
         for count in 0...4_200 {
             let message = [UInt8](repeating: 0xFF, count: count)
@@ -24,7 +24,7 @@ struct PaddingTests {
         #expect(Bucket.smallest(holding: 32_767) == nil)
     }
 
-    @Test("One byte behind the message that is not zero is found, wherever it is", arguments: [0, 1, 100, 253])
+    @Test("A single non-zero byte after the message is detected anywhere", arguments: [0, 1, 100, 253])
     func nonZero(count: Int) {
         let padded = Forge.Recipe.padded([UInt8](repeating: 0, count: count))
         for index in count + 2..<256 {
@@ -36,9 +36,9 @@ struct PaddingTests {
         }
     }
 
-    @Test("A length is refused that the bucket cannot hold, or that a smaller one could", arguments: Bucket.sizes)
+    @Test("A length that exceeds the bucket or fits a smaller one is rejected", arguments: Bucket.sizes)
     func everyClaim(size: Int) {
-        // Every claim for small buckets; for large ones every 251st, and those about the borders.
+        // Every length for small buckets; for large ones every 251st, and those around the borders.
         let borders = [size / 2, size].flatMap { Array(max(0, $0 - 5)...$0 + 5) }.filter { $0 <= 0xFFFF }
         let claims = size <= 1_024 ? Array(0...2_100) : borders + stride(from: 0, through: 0xFFFF, by: 251)
         for claim in claims {
@@ -50,7 +50,7 @@ struct PaddingTests {
         }
     }
 
-    @Test("Bad padding under valid keys is refused as anything else is (ENV-6)")
+    @Test("Invalid padding under valid keys is rejected like any other fault (ENV-6)")
     func underValidKeys() throws {
         let scene = try Scene()
         let message = Array("Hello".utf8)

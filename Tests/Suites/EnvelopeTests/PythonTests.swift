@@ -8,12 +8,12 @@ import WhisperTestSupport
 import WhisperTestThreads
 import Testing
 
-/// A second implementation, in Python over `cryptography`, says the same of everything (ENV-10).
+/// A second implementation, in Python with `cryptography`, agrees on everything (ENV-10).
 @Suite(
     "The other implementation", .ownThreads, .enabled(if: Python.path != nil, "no Python with the package cryptography")
 )
 struct PythonTests {
-    @Test("It opens every vector, refuses every faulty one for the same reason, and makes the good ones anew")
+    @Test("It opens every vector, rejects every faulty one for the same reason, and reproduces the valid ones")
     func vectors() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: VectorTests.directory.path)
             .filter { $0.hasSuffix(".json") && $0 != "fingerprints.json" }
@@ -25,7 +25,7 @@ struct PythonTests {
         #expect(output.hasSuffix("vectors, 0 not as expected\n"), "\(output)")
     }
 
-    @Test("It opens what we seal", arguments: Backend.allCases)
+    @Test("It opens envelopes sealed here", arguments: Backend.allCases)
     func opensOurs(backend: Backend) throws {
         let scene = try Scene(backend)
         let sealer = EnvelopeSealer(crypto: scene.crypto)
@@ -52,7 +52,7 @@ struct PythonTests {
         }
     }
 
-    @Test("We open what it seals", arguments: Backend.allCases)
+    @Test("Envelopes sealed by it are opened here", arguments: Backend.allCases)
     func opensTheirs(backend: Backend) throws {
         let scene = try Scene(backend)
         var requests = ""
@@ -115,11 +115,11 @@ extension [UInt8] {
     }
 }
 
-/// The Python that has what the other implementation needs.
+/// The Python interpreter with the packages that the other implementation needs.
 enum Python {
     struct Failed: Error {}
 
-    /// One that the environment names, or the first that imports the package.
+    /// The interpreter named by the environment, or the first one that can import the package.
     static let path: String? = {
         let named = ProcessInfo.processInfo.environment["WHISPER_PYTHON"].map { [$0] } ?? []
         return (named + ["/usr/bin/python3", "/usr/local/bin/python3", "/opt/homebrew/bin/python3"]).first { path in
@@ -128,7 +128,7 @@ enum Python {
         }
     }()
 
-    /// What the other implementation answers.
+    /// Returns the output of the other implementation.
     static func run(_ arguments: [String], input: String) throws -> String {
         guard let path else { throw Failed() }
         return try run(path, [VectorTests.directory.appending(path: "whisper1.py").path] + arguments, input: input)

@@ -29,14 +29,14 @@ struct ScannerTests {
         return found.map(\.envelope.text)
     }
 
-    /// A text in lines of so many characters.
+    /// Splits a text into lines of `width` characters.
     private func wrapped(_ text: String, at width: Int, with lineBreak: String) -> String {
         stride(from: 0, to: text.count, by: width).map { start in
             text.dropFirst(start).prefix(width)
         }.joined(separator: lineBreak)
     }
 
-    @Test("An envelope alone is found, at its place")
+    @Test("A lone envelope is found, with its range")
     func alone() {
         for text in all {
             #expect(found(text) == [text])
@@ -46,7 +46,7 @@ struct ScannerTests {
     }
 
     @Test(
-        "What follows never joins in",
+        "Text that follows is never included",
         arguments: [
             ".", ". And so on", " and then a word", "\nnext line", ")", "\"", "…", "。", ",more", "\n\n-- \nBob", " 😀",
             "!AAAA", " AAAA BBBB CCCC", "\r\n> ", "\u{200E}", ".AAAA.BBBB", ":", "=", " \u{00A0}x",
@@ -55,7 +55,7 @@ struct ScannerTests {
         for text in all { #expect(found("See: " + text + tail) == [text]) }
     }
 
-    @Test("Letters that follow at once do not join in either")
+    @Test("Letters that follow immediately are not included either")
     func glued() {
         for text in [signed, wideSigned] {
             for tail in ["A", "word", "1234567890"] { #expect(found(text + tail) == [text]) }
@@ -64,7 +64,7 @@ struct ScannerTests {
     }
 
     @Test(
-        "Line breaks of every width are passed over, quoted or not",
+        "Line breaks at every width are skipped, quoted or not",
         arguments: ["\n", "\r\n", "\n> ", "\n>> ", "\n> > ", "\n  ", "\r\n>\t", " ", "\u{200B}", "\u{2028}", "\n>"])
     func wrapping(lineBreak: String) {
         for width in [9, 10, 17, 40, 64, 70, 72, 74, 76, 78, 80, 100, 120, 200] {
@@ -76,13 +76,13 @@ struct ScannerTests {
         }
     }
 
-    @Test("Every space, joiner and mark of direction is passed over, and nothing beside them is (ENV-2b)")
+    @Test("Every space, joiner and direction mark is skipped, and no other character (ENV-2b)")
     func spaces() {
         let spaces: [ClosedRange<UInt32>] = [
             0x09...0x0A, 0x0D...0x0D, 0x20...0x20, 0xA0...0xA0, 0xAD...0xAD, 0x2000...0x200F, 0x2028...0x202F,
             0x205F...0x2060, 0x3000...0x3000, 0xFEFF...0xFEFF,
         ]
-        // The blocks that these stand in, and characters whose UTF-8 begins as theirs does.
+        // The blocks that contain them, and characters whose UTF-8 begins with the same bytes.
         let blocks: [ClosedRange<UInt32>] = [
             0...0x102, 0x1FFE...0x2072, 0x20A0...0x20A0, 0x2FFE...0x3002, 0x3040...0x3040, 0xFEFD...0xFF01,
             0x1F300...0x1F300,
@@ -97,7 +97,7 @@ struct ScannerTests {
         }
     }
 
-    @Test("A character that is cut off at the end of the text does no harm (ENV-2b)")
+    @Test("A truncated character at the end of the text does no harm (ENV-2b)")
     func cutCharacters() {
         for tail in [[0xC2], [0xE2], [0xE2, 0x80], [0xE3, 0x80], [0xEF, 0xBB], [0x80], [0xFF]] as [[UInt8]] {
             let envelopes = EnvelopeScanner.envelopes(in: Array(unsigned.utf8) + tail)
@@ -112,25 +112,25 @@ struct ScannerTests {
         }
     }
 
-    @Test("Groups of four or five characters, as people write numbers, are passed over")
+    @Test("Groups of four or five characters, as people write numbers, are skipped")
     func grouped() {
         for text in all {
             for width in [1, 4, 5] { #expect(found(wrapped(text, at: width, with: " ")) == [text], "\(width)") }
         }
     }
 
-    @Test("Words go on behind an envelope, even as far as a longer one would, and even where that would end in a gap")
+    @Test("Words after an envelope are not included, even if they reach the length of a longer one before a gap")
     func longTail() {
-        // 470 characters are sealed in the first bucket, 811 in the second; A is six zero bits.
+        // 470 characters are sealed in the first bucket, 811 in the second; A represents six zero bits.
         let tail = " " + String(repeating: "A", count: 341)
         #expect(found(unsigned + tail + " AAAA") == [unsigned])
         #expect(found(unsigned + "AAAA") == [unsigned])
     }
 
-    @Test("A line break where a shorter envelope would end does not cut a longer one that ends there too")
+    @Test("A line break where a shorter envelope could end does not truncate a longer one")
     func breakAtShorterEnd() throws {
         let scene = try Scene()
-        // The last character of the shorter one would have four bits that no byte needs: one in sixteen has them zero.
+        // The last character of the shorter one would have four spare bits, which are zero in one of sixteen.
         let ambiguous = try (0..<200).lazy.map { number in
             var recipe = scene.recipe("ambiguous \(number)").unsigned()
             recipe.padded = Forge.Recipe.padded([UInt8](repeating: 7, count: 400))
@@ -141,14 +141,14 @@ struct ScannerTests {
         for end in ["", ".", "\n\n!", "…"] { #expect(found(broken + end) == [text]) }
     }
 
-    @Test("A mark in the middle of a line is no quote mark")
+    @Test("A mark in the middle of a line is not a quote mark")
     func notQuoted() {
         let middle = signed.index(signed.startIndex, offsetBy: 300)
         #expect(found(signed[..<middle] + "> " + signed[middle...]) == [])
         #expect(found(signed[..<middle] + "| " + signed[middle...]) == [])
     }
 
-    @Test("Several are all found, in order, however close")
+    @Test("Several envelopes are all found in order, however close together")
     func several() {
         for separator in [" ", "\n", ", ", "", ". ", "\n> "] {
             let text = all.joined(separator: separator)
@@ -157,7 +157,7 @@ struct ScannerTests {
         #expect(found(signed + signed) == [signed, signed])
     }
 
-    @Test("What is broken is passed by, and what stands behind it is found")
+    @Test("A broken envelope is skipped, and the next one is found")
     func broken() {
         for text in all {
             for cut in [8, 9, 20, 60, 133, 134, 135, 400, text.count - 1] {
@@ -171,7 +171,7 @@ struct ScannerTests {
         #expect(found("WHISPER1" + signed.dropFirst(8)) == [])
     }
 
-    @Test("Text without envelopes has none, and is passed over by the cheap test")
+    @Test("Text without envelopes gives none, and the cheap test rules it out")
     func none() {
         for text in ["", "w", "whisper", "whisper1", "whisper 1 :", "I whisper: hello", "wwwwhisper1"] {
             #expect(found(text) == [])
@@ -181,7 +181,7 @@ struct ScannerTests {
         #expect(EnvelopeScanner.mayHoldEnvelope(Array("whisper1:v1".utf8)))
     }
 
-    @Test("Any cut, wrapping and company gives the same envelopes", arguments: 0..<300 as Range<UInt64>)
+    @Test("Any wrapping and any surrounding text give the same envelopes", arguments: 0..<300 as Range<UInt64>)
     func property(seed: UInt64) {
         var generator = SeededRandom(seed: seed)
         var text = ""
@@ -201,7 +201,7 @@ struct ScannerTests {
         #expect(found(text) == expected)
     }
 
-    @Test("A text made to be slow takes time in proportion to its length")
+    @Test("Text crafted to be slow takes linear time")
     func linear() throws {
         for piece in ["whisper1:v1.c20p.", "w ", "whisper1 ", "w", "whisper1:", String(unsigned.prefix(600)) + " "] {
             func time(_ count: Int) -> Duration {
@@ -210,7 +210,7 @@ struct ScannerTests {
             }
             let short = time(100_000)
             let long = time(1_000_000)
-            // Ten times the text; a square would take a hundred times as long.
+            // Ten times the text; quadratic time would take a hundred times as long.
             #expect(long < short * 40 + .milliseconds(50), "\(piece): \(short), \(long)")
         }
     }

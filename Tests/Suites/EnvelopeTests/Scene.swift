@@ -3,7 +3,7 @@ import WhisperEnvelope
 import WhisperEnvelopeForge
 import Testing
 
-/// Alice writes to Bob; Carol is known to both, and Mallory wishes them ill.
+/// Alice writes to Bob; both know Carol, and Mallory is the attacker.
 struct Scene {
     static let now: Int64 = 1_760_000_000
 
@@ -23,7 +23,7 @@ struct Scene {
         mallory = try Party("mallory", crypto: crypto)
     }
 
-    /// A recipe with randomness of its own.
+    /// Returns a recipe with its own randomness.
     func recipe(
         _ word: String, from sender: Party? = nil, to recipient: Party? = nil, message: String = "Hello, Bob",
         at time: Int64 = Scene.now
@@ -33,19 +33,19 @@ struct Scene {
             randomness: ScriptedRandomness(word, crypto: crypto))
     }
 
-    /// The parts of a recipe's envelope.
+    /// Returns the parts of a recipe's envelope.
     func parts(_ word: String, from sender: Party? = nil, to recipient: Party? = nil) throws -> EnvelopeParts {
         try forge.make(recipe(word, from: sender, to: recipient))
     }
 
-    /// Parses and opens, as `reader`.
+    /// Parses and opens a text, as `reader`.
     func open(_ text: String, as reader: Party? = nil) throws(EnvelopeError) -> OpenedEnvelope {
         let envelope = try Envelope(Array(text.utf8))
         try envelope.checkFreshness(now: Scene.now)
         return try EnvelopeOpener(crypto: crypto).open(envelope, with: (reader ?? bob).agreement)
     }
 
-    /// Why a text is refused; nil where it is not.
+    /// Returns the error for a text; nil if it opens.
     func refusal(_ text: String, as reader: Party? = nil) -> EnvelopeError? {
         do {
             _ = try open(text, as: reader)
@@ -55,7 +55,7 @@ struct Scene {
         }
     }
 
-    /// Why an envelope is refused; nil where it is not.
+    /// Returns the error for an envelope; nil if it opens.
     func refusal(_ parts: EnvelopeParts, as reader: Party? = nil) -> EnvelopeError? {
         refusal(parts.text, as: reader)
     }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Sealing and opening", .ownThreads)
 struct SealingTests {
-    @Test("What is sealed and signed is opened, with who it is from", arguments: Backend.allCases)
+    @Test("A sealed and signed message opens, with its sender", arguments: Backend.allCases)
     func signed(backend: Backend) throws {
         let scene = try Scene(backend)
         let sealer = EnvelopeSealer(crypto: scene.crypto)
@@ -46,7 +46,7 @@ struct SealingTests {
         }
     }
 
-    @Test("The text is as long as the table of sizes says")
+    @Test("The text has the length given in the table of sizes")
     func sizes() throws {
         let scene = try Scene()
         let sealer = EnvelopeSealer(crypto: scene.crypto)
@@ -66,7 +66,7 @@ struct SealingTests {
         }
     }
 
-    @Test("The same message twice gives texts that share no random field (ENV-2)")
+    @Test("Sealing the same message twice gives texts that share no random field (ENV-2)")
     func fresh() throws {
         let scene = try Scene()
         let sealer = EnvelopeSealer(crypto: scene.crypto)
@@ -84,7 +84,7 @@ struct SealingTests {
         #expect(pair[0].signature != pair[1].signature)
     }
 
-    @Test("A message too long for every bucket is refused (ENV-3)")
+    @Test("A message too long for every bucket is rejected (ENV-3)")
     func tooLong() throws {
         let scene = try Scene()
         let sealer = EnvelopeSealer(crypto: scene.crypto)
@@ -95,7 +95,7 @@ struct SealingTests {
         }
     }
 
-    @Test("A time that the format cannot hold is refused", arguments: [-1, 1 << 40 + 1, .min, .max] as [Int64])
+    @Test("A time that the format cannot represent is rejected", arguments: [-1, 1 << 40 + 1, .min, .max] as [Int64])
     func time(seconds: Int64) throws {
         let scene = try Scene()
         #expect(throws: EnvelopeError.timeOutOfRange) {
@@ -104,7 +104,7 @@ struct SealingTests {
         }
     }
 
-    @Test("Nothing is sealed for or from keys of low order or not canonical", arguments: Backend.allCases)
+    @Test("Sealing for or from keys of low order or in non-canonical form is rejected", arguments: Backend.allCases)
     func unusableKeys(backend: Backend) throws {
         let scene = try Scene(backend)
         let sealer = EnvelopeSealer(crypto: scene.crypto)
@@ -126,7 +126,7 @@ struct SealingTests {
         }
     }
 
-    @Test("From the same randomness the sealer makes what the forge makes, byte for byte", arguments: Backend.allCases)
+    @Test("With the same randomness the sealer and the forge agree byte for byte", arguments: Backend.allCases)
     func sameAsForge(backend: Backend) throws {
         let scene = try Scene(backend)
         let recipe = scene.recipe("same")
@@ -138,7 +138,7 @@ struct SealingTests {
         #expect(sealed.text == forged.text)
     }
 
-    @Test("Equal errors are equal by their code alone and tell nothing")
+    @Test("Errors are equal by their code alone and reveal nothing")
     func errors() {
         #expect(EnvelopeError.expired(.past) == .expired(.past) && EnvelopeError.expired(.past) != .expired(.future))
         #expect("\(EnvelopeError.invalid)" == "invalid")

@@ -20,7 +20,7 @@ struct TextTests {
         (try? Envelope(Array(text.utf8))) != nil
     }
 
-    @Test("There is one text for an envelope: what is read is written again as it was")
+    @Test("Each envelope has exactly one text: a parsed text is written unchanged")
     func canonical() throws {
         for parts in [signed, unsigned] {
             let envelope = try Envelope(Array(parts.text.utf8))
@@ -30,7 +30,7 @@ struct TextTests {
     }
 
     @Test(
-        "Another prefix, version or algorithm is refused",
+        "Another prefix, version or algorithm is rejected",
         arguments: [
             "Whisper1:v1.c20p", "WHISPER1:v1.c20p", "whisper2:v1.c20p", "whisper:v1.c20p", "whisper1:V1.c20p",
             "whisper1:v2.c20p", "whisper1:v1.C20P", "whisper1:v1.x20p", "whisper1:v1.aesg", "whisper1;v1.c20p",
@@ -43,7 +43,7 @@ struct TextTests {
         }
     }
 
-    @Test("A field is missing, empty, twice there, padded, one character short or long", arguments: 0..<8)
+    @Test("A missing, empty, repeated, padded, too short or too long field is rejected", arguments: 0..<8)
     func fields(index: Int) {
         for fields in [signed.encodedFields, Array(unsigned.encodedFields)] where index < fields.count {
             let field = fields[index]
@@ -74,7 +74,7 @@ struct TextTests {
         }
     }
 
-    @Test("Bits that no byte needs are zero", arguments: 0..<8)
+    @Test("Spare bits must be zero", arguments: 0..<8)
     func trailingBits(index: Int) {
         let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
         for parts in [signed, unsigned] where index < parts.fields.count {
@@ -89,7 +89,7 @@ struct TextTests {
         }
     }
 
-    @Test("An eleventh part, or anything else behind the end, is refused")
+    @Test("An eleventh part, or anything else after the end, is rejected")
     func behindTheEnd() {
         for parts in [signed, unsigned] {
             for tail in [".", "..", ".AA", "A", " ", "\n", "\r\n", "\0", "=", "." + (parts.encodedFields.last ?? "")] {
@@ -98,14 +98,14 @@ struct TextTests {
         }
     }
 
-    @Test("A text above 48 KiB is not looked at")
+    @Test("A text above 48 KiB is rejected unread")
     func tooLong() throws {
         #expect(!isEnvelope(String(repeating: "A", count: 49_153)))
         #expect(!isEnvelope(signed.text + String(repeating: "A", count: 49_153)))
         #expect(!isEnvelope(""))
     }
 
-    @Test("A bucket of any other size is refused, whatever it holds")
+    @Test("A bucket of any other size is rejected, whatever its content")
     func otherBuckets() throws {
         for size in [0, 1, 128, 255, 257, 300, 511, 768, 1_000, 16_383, 32_769, 36_000] {
             var recipe = scene.recipe("text")
@@ -114,7 +114,7 @@ struct TextTests {
         }
     }
 
-    @Test("A flag and a signature go together, and no other flag is known", arguments: UInt8.min...UInt8.max)
+    @Test("The flag must match the signature, and no other flag is accepted", arguments: UInt8.min...UInt8.max)
     func flags(flags: UInt8) {
         for parts in [signed, unsigned] {
             var changed = parts
@@ -123,7 +123,7 @@ struct TextTests {
         }
     }
 
-    @Test("A time is 0 … 2^40")
+    @Test("A time must be 0 … 2^40")
     func times() {
         for (time, isTime) in [
             (0, true), (1, true), (1 << 40, true), (1 << 40 + 1, false), (-1, false), (.min, false), (.max, false),
@@ -136,7 +136,7 @@ struct TextTests {
         }
     }
 
-    @Test("The lengths of the sixteen forms differ, so that a length tells the form")
+    @Test("The lengths of the sixteen forms differ, so the length determines the form")
     func lengths() {
         let lengths = Bucket.sizes.flatMap { size in
             [true, false].map { EnvelopeText.characters(bucketSize: size, isSigned: $0) }

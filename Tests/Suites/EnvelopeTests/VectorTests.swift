@@ -8,12 +8,12 @@ import WhisperTestThreads
 import WhisperTestSupport
 import Testing
 
-/// The vectors of Tests/Vectors, which other implementations can be checked by (ENV-10).
+/// The vectors of Tests/Vectors, against which other implementations can be checked (ENV-10).
 @Suite("Test vectors", .ownThreads)
 struct VectorTests {
     static let directory = PackageRoot.url.appending(path: "Tests/Vectors")
 
-    @Test("The committed vectors are those that the generator makes: at least 150, each with a title of its own")
+    @Test("The committed vectors match the generator's: at least 150, each with a unique title")
     func committed() throws {
         let book = try VectorBook(crypto: try Backend.sodium.make())
         for file in book.files {
@@ -26,7 +26,7 @@ struct VectorTests {
         #expect(Set(vectors.map(\.text)).count >= vectors.count - 8)
     }
 
-    /// What comes of a vector's text, in the order of ENV-4.
+    /// Returns the outcome of a vector's text, checked in the order of ENV-4.
     private func outcome(
         of vector: EnvelopeVector, crypto: any CryptoBackend
     ) throws -> (EnvelopeVector.Outcome, OpenedEnvelope?, Envelope?) {
@@ -48,7 +48,7 @@ struct VectorTests {
         }
     }
 
-    @Test("Every vector comes to what it says, with every content", arguments: Backend.allCases)
+    @Test("Every vector has the expected outcome and content", arguments: Backend.allCases)
     func outcomes(backend: Backend) throws {
         let crypto = try backend.make()
         for vector in try VectorBook(crypto: crypto).files.flatMap(\.vectors) {
@@ -67,10 +67,10 @@ struct VectorTests {
         }
     }
 
-    @Test("The sealer makes the same text from the same origin, on every backend (ENV-9)", arguments: Backend.allCases)
+    @Test("The sealer reproduces the text from its origin, on every backend (ENV-9)", arguments: Backend.allCases)
     func sealedAnew(backend: Backend) throws {
         let crypto = try backend.make()
-        // By the other backend, where there is one.
+        // With the other backend, if there is one.
         let book = try VectorBook(crypto: try Backend.sodium.make())
         var count = 0
         for vector in book.files.flatMap(\.vectors) {
@@ -96,7 +96,7 @@ struct VectorTests {
                     at: content.sentAt)
             }
             count += 1
-            // All but the signature, which a backend may randomise.
+            // Excludes the signature, which a backend may randomise.
             let isSigned = origin.signingSeed != nil
             let compared = envelope.text.utf8.count - (isSigned ? 86 : 0)
             #expect(envelope.text.prefix(compared) == vector.text.prefix(compared), "\(vector.title)")

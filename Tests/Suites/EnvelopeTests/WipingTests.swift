@@ -7,10 +7,10 @@
     import WhisperTestThreads
     import Testing
 
-    /// Nothing of what an envelope's keys come from is left in memory, whatever became of the envelope (ENV-12).
+    /// Nothing from which an envelope's keys derive is left in memory, whatever the outcome (ENV-12).
     @Suite("What sealing and opening leave in memory", .ownThreads, .serialized)
     struct WipingTests {
-        /// Every secret of one envelope, masked.
+        /// Returns every secret of one envelope, masked.
         private func secrets(
             of message: [UInt8], _ randomness: MaskedRandomness, _ envelope: Envelope, _ scene: Scene
         ) throws -> [(name: String, masked: [UInt8])] {
@@ -24,13 +24,13 @@
             func derived(_ label: String, _ context: [UInt8], _ count: Int) throws -> [UInt8] {
                 try crypto.expand(pseudorandomKey, information: Array(label.utf8) + context, count: count).masked
             }
-            // With the last byte of the length, which the message as it was handed over has not in front of it.
-            // Masked from the first: what an array in the clear leaves on the heap would be found.
+            // Includes the last byte of the length, which does not precede the message as passed in. Masked from the
+            // start: a plain array left on the heap would be found.
             let padded =
                 [UInt8(message.count & 255) ^ ProcessMemory.mask] + message.prefix(40).map { $0 ^ ProcessMemory.mask }
             return [
                 ("ephemeral secret", randomness.masked),
-                // Without the bytes that clamping changes (RFC 7748, section 5).
+                // Excludes the bits changed by clamping (RFC 7748, section 5).
                 ("ephemeral scalar", Array(randomness.masked[1..<31])),
                 ("shared secret", shared.masked),
                 ("pseudo-random key", pseudorandomKey.masked),
@@ -44,14 +44,14 @@
         }
 
         @Test(
-            "After sealing, opening and refusing no key, no secret and no padded message is left",
+            "After sealing, opening and rejecting, no key, secret or padded message is left",
             arguments: Backend.wipingAll, [50, 3_000])
         func nothingIsLeft(backend: Backend, size: Int) throws {
             let scene = try Scene(backend)
             let memory = try ProcessMemory()
             let randomness = MaskedRandomness(crypto: scene.crypto)
             let message = scene.crypto.randomBytes(count: size)
-            // Known beforehand, so that nothing but the search comes between what is looked at and the search.
+            // Computed beforehand, so that only the search follows the operation under test.
             let secrets = try secrets(of: message, randomness, seal(message, randomness, scene), scene)
             let envelope = try seal(message, randomness, scene)
             for (name, masked) in secrets {
@@ -64,7 +64,7 @@
                 #expect(count == 0, "\(name), opening: \(count) times")
             }
 
-            // Paths that end in an error: at the body, at the signature, at the sender's block.
+            // Paths that fail: at the body, at the signature, at the sender's block.
             for change in [
                 { $0.bodyBox[0] ^= 1 }, { $0.signature?[40] ^= 1 }, { $0.senderBox[0] ^= 1 },
             ] as [(inout EnvelopeParts) -> Void] {
@@ -86,7 +86,7 @@
                 at: Scene.now)
         }
 
-        @Test("A secret that is still held is found, and not once it is let go")
+        @Test("A secret still in use is found, and is gone once released")
         func control() throws {
             let scene = try Scene()
             let memory = try ProcessMemory()
@@ -103,7 +103,7 @@
         }
     }
 
-    /// Randomness whose secret stands unmasked in secret memory only.
+    /// Randomness whose secret is unmasked only in secret memory.
     private struct MaskedRandomness: EnvelopeRandomness {
         let crypto: any CryptoBackend
         let masked: [UInt8]

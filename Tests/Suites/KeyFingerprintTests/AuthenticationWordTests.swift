@@ -4,9 +4,9 @@ import WhisperSodiumCrypto
 import WhisperTestThreads
 import Testing
 
-@Suite("Words to compare keys by (CON-2)", .ownThreads)
+@Suite("Words for comparing keys (CON-2)", .ownThreads)
 struct AuthenticationWordTests {
-    @Test("The list is BIP39's: 2,048 words, known by four letters, of a known hash")
+    @Test("The list is BIP39's: 2,048 words, unique by four letters, with a known hash")
     func list() throws {
         let crypto = try SodiumCrypto()
         let words = WordList.words
@@ -17,7 +17,7 @@ struct AuthenticationWordTests {
         #expect(Fingerprint(hash)?.hex == "2f5eed53a4727b4bf8880d8f3f199efc90e58503646d9ff8eff3a2ed3b24dbda")
     }
 
-    @Test("Eleven bits are a word, the first bits the first word")
+    @Test("Eleven bits make a word, the first bits the first word")
     func bits() {
         var hash = [UInt8](repeating: 0, count: 64)
         #expect(AuthenticationWords.words(of: hash) == [String](repeating: "abandon", count: 6))
@@ -31,7 +31,7 @@ struct AuthenticationWordTests {
         #expect(AuthenticationWords.words(of: hash).last == "abandon")
     }
 
-    @Test("5,201 rounds lead to the words, and any other fingerprint has others")
+    @Test("5,201 rounds lead to the words, and a different fingerprint gives different words")
     func rounds() throws {
         let crypto = try SodiumCrypto()
         let fingerprint = try #require(Fingerprint([UInt8](repeating: 1, count: 32)))

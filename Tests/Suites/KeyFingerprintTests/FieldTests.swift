@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Fields", .ownThreads)
 struct FieldTests {
-    @Test("What is written is read back, in the same order")
+    @Test("Fields round-trip in the same order")
     func roundTrip() {
         var writer = FieldWriter()
         writer.label("ab")
@@ -31,7 +31,7 @@ struct FieldTests {
         #expect(reader.byte() == nil)
     }
 
-    @Test("What is cut short is refused, and nothing is taken")
+    @Test("A truncated field is rejected, and nothing is consumed")
     func short() {
         var reader = FieldReader([0, 0, 0])
         #expect(reader.u32() == nil && reader.i64() == nil && reader.raw(4) == nil && reader.raw(-1) == nil)

@@ -16,7 +16,7 @@ struct FingerprintTests {
         signingKey = try #require(SigningPublicKey(Array(32..<64)))
     }
 
-    @Test("A fingerprint is SHA-256 over a label and both keys, each behind its length")
+    @Test("A fingerprint is SHA-256 over a label and both keys, each with its length")
     func definition() {
         let bytes =
             Array("whisper-v1/fingerprint".utf8) + [0, 0, 0, 32] + Array(0..<32) + [0, 0, 0, 32] + Array(32..<64)
@@ -33,7 +33,7 @@ struct FingerprintTests {
         #expect(fingerprint != Fingerprint(agreementKey: agreementKey, signingKey: zeros, crypto: crypto))
     }
 
-    @Test("Another signing key beside the same agreement key is another fingerprint")
+    @Test("A different signing key with the same agreement key gives a different fingerprint")
     func bothKeysCount() throws {
         let other = try #require(SigningPublicKey(Array(33..<65)))
         #expect(
@@ -41,7 +41,7 @@ struct FingerprintTests {
                 != Fingerprint(agreementKey: agreementKey, signingKey: other, crypto: crypto))
     }
 
-    @Test("Hexadecimal is read in either case and in groups, and nothing else is")
+    @Test("Hexadecimal is parsed in either case and in groups; anything else is rejected")
     func hexadecimal() throws {
         let fingerprint = Fingerprint(agreementKey: agreementKey, signingKey: signingKey, crypto: crypto)
         #expect(fingerprint.hex.count == 64)
@@ -57,7 +57,7 @@ struct FingerprintTests {
         }
     }
 
-    @Test("32 bytes are a fingerprint, 8 bytes a recipient's tag, no other number of bytes is")
+    @Test("A fingerprint has 32 bytes and a recipient's tag 8; any other number is rejected")
     func sizes() throws {
         for count in 0...40 {
             let bytes = [UInt8](repeating: 7, count: count)

@@ -8,7 +8,7 @@ struct ShortIDTests {
         try #require(Fingerprint(bytes + [UInt8](repeating: 0xAA, count: 32 - bytes.count))).shortID
     }
 
-    @Test("A short id is the first 60 bits, most significant first, in fours")
+    @Test("A short id is the first 60 bits, most significant first, in groups of four")
     func definition() throws {
         let id = try shortID([0x01, 0x23, 0x45, 0x67, 0x89, 0xAB, 0xCD, 0xEF])
         #expect(id.value == 0x0123_4567_89AB_CDE)
@@ -17,7 +17,7 @@ struct ShortIDTests {
         #expect(try shortID([UInt8](repeating: 255, count: 8)).description == "ZZZZ-ZZZZ-ZZZZ")
     }
 
-    @Test("What is shown is read back, for any number below 2^60", arguments: 0..<200 as Range<UInt64>)
+    @Test("A displayed id round-trips, for any number below 2^60", arguments: 0..<200 as Range<UInt64>)
     func roundTrip(seed: UInt64) throws {
         let value = (seed &* 0x9E37_79B9_7F4A_7C15) >> 4
         let id = try #require(ShortID(value))
@@ -26,7 +26,7 @@ struct ShortIDTests {
     }
 
     @Test(
-        "Case, O for 0, I and L for 1 and hyphens are forgiven",
+        "Case, O for 0, I and L for 1, and hyphens are tolerated",
         arguments: [
             "01AB-CDEF-GH01", "01abcdefgh01", "OIAB-CDEF-GHOL", "oiab-cdef-ghol", "0-1-A-B-C-D-E-F-G-H-0-1",
             "-01ABCDEFGH01-",

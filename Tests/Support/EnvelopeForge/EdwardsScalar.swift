@@ -1,16 +1,16 @@
-/// Numbers modulo the order of Ed25519's base point, for signatures that only arithmetic can make: by keys and points of
-/// low order, and with S beyond the order.
+/// Numbers modulo the order of Ed25519's base point, for signatures that only arithmetic can make: with keys and points
+/// of low order, and with S beyond the order.
 package struct EdwardsScalar: Equatable, Sendable {
-    /// 32 bytes, little-endian, below the order.
+    /// The number in 32 bytes, little-endian, below the order.
     package let bytes: [UInt8]
 
-    /// The order, L, little-endian in 33 bytes.
+    /// The order L, little-endian in 33 bytes.
     private static let order: [UInt8] =
         [
             0xED, 0xD3, 0xF5, 0x5C, 0x1A, 0x63, 0x12, 0x58, 0xD6, 0x9C, 0xF7, 0xA2, 0xDE, 0xF9, 0xDE, 0x14,
         ] + [UInt8](repeating: 0, count: 15) + [0x10, 0]
 
-    /// A number of any size, little-endian, reduced.
+    /// Reduces a number of any size, little-endian.
     package init(reducing number: [UInt8]) {
         var rest = [UInt8](repeating: 0, count: 33)
         for byte in number.reversed() {
@@ -21,7 +21,7 @@ package struct EdwardsScalar: Equatable, Sendable {
         bytes = Array(rest.prefix(32))
     }
 
-    /// The product.
+    /// Returns the product.
     package static func * (left: EdwardsScalar, right: EdwardsScalar) -> EdwardsScalar {
         var product = [UInt8](repeating: 0, count: 33)
         for byte in left.bytes.reversed() {
@@ -33,7 +33,7 @@ package struct EdwardsScalar: Equatable, Sendable {
         return EdwardsScalar(reducing: product)
     }
 
-    /// The sum.
+    /// Returns the sum.
     package static func + (left: EdwardsScalar, right: EdwardsScalar) -> EdwardsScalar {
         EdwardsScalar(reducing: sum(left.bytes + [0], right.bytes + [0]))
     }
@@ -46,7 +46,7 @@ package struct EdwardsScalar: Equatable, Sendable {
         self.init(reducing: number)
     }
 
-    /// The number plus the order: the same scalar, written as no strict reader takes it.
+    /// The number plus the order: the same scalar in an encoding that a strict reader rejects.
     package var plusOrder: [UInt8] {
         Array(EdwardsScalar.sum(bytes + [0], EdwardsScalar.order).prefix(32))
     }
@@ -60,7 +60,7 @@ package struct EdwardsScalar: Equatable, Sendable {
         }
     }
 
-    /// The number less the order where it is not below it; it has to be below twice the order.
+    /// Returns the number, minus the order if it is not below it; it must be below twice the order.
     private static func reducedOnce(_ number: [UInt8]) -> [UInt8] {
         var borrow: Int16 = 0
         let difference = zip(number, order).map { pair in

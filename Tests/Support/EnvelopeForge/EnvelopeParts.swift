@@ -2,14 +2,14 @@ package import WhisperEnvelope
 import WhisperKeyFingerprint
 import WhisperTextCoding
 
-/// An envelope taken apart, so that any part can be changed or exchanged; nothing in here checks anything.
+/// An envelope taken apart, so that any part can be changed or exchanged; nothing is checked here.
 package struct EnvelopeParts: Sendable {
     package var recipientKeyID: [UInt8]
     package var flags: UInt8
     package var ephemeralKey: [UInt8]
     package var salt: [UInt8]
     package var messageID: [UInt8]
-    /// 8 bytes, big-endian.
+    /// The time in 8 bytes, big-endian.
     package var time: [UInt8]
     package var senderBox: [UInt8]
     package var bodyBox: [UInt8]
@@ -27,7 +27,7 @@ package struct EnvelopeParts: Sendable {
         self.signature = signature
     }
 
-    /// The parts of an envelope.
+    /// Takes an envelope apart.
     package init(_ envelope: Envelope) {
         self.init(
             header: envelope.header, senderBox: Array(envelope.sealed.prefix(SenderBlock.boxSize)),
@@ -41,17 +41,17 @@ package struct EnvelopeParts: Sendable {
             + (signature.map { [$0] } ?? [])
     }
 
-    /// The text of given fields.
+    /// Returns the text of the given fields.
     package static func text(of fields: [[UInt8]]) -> String {
         text(ofEncoded: fields.map { String(decoding: Base64URL.encoded($0), as: UTF8.self) })
     }
 
-    /// The text of fields that are text already.
+    /// Returns the text of fields that are already encoded.
     package static func text(ofEncoded fields: [String]) -> String {
         (["whisper1:v1", "c20p"] + fields).joined(separator: ".")
     }
 
-    /// Each field as text.
+    /// The text of each field.
     package var encodedFields: [String] { fields.map { String(decoding: Base64URL.encoded($0), as: UTF8.self) } }
 
     /// The text.

@@ -3,20 +3,20 @@ package import WhisperEnvelope
 package import WhisperKeyFingerprint
 import WhisperSecretMemory
 
-/// Makes envelopes as somebody would who knows the format and keeps to as much of it as suits him.
+/// Makes envelopes like someone who knows the format and follows only as much of it as they like.
 ///
-/// What it makes by default is what `EnvelopeSealer` makes; each part can be something else, and the rest is then computed
-/// as if that were right, so that an envelope has exactly the one fault that it is to have.
+/// By default it makes what `EnvelopeSealer` makes; each part can be replaced, and the rest is then computed as if that
+/// were correct, so that an envelope has exactly the one intended fault.
 package struct Forge: Sendable {
-    /// Who signs.
+    /// The signer of an envelope.
     package enum Signer: Sendable {
-        case nobody
+        case unsigned
         case party(Party)
-        /// Something that computes 64 bytes from what is to be covered.
+        /// A closure that computes 64 bytes from the bytes to be covered.
         case custom(@Sendable (_ covered: [UInt8]) -> [UInt8])
     }
 
-    /// What goes into an envelope.
+    /// The ingredients of an envelope.
     package struct Recipe: Sendable {
         package var recipient: AgreementPublicKey
         /// The sender's block, 64 bytes.
@@ -27,14 +27,14 @@ package struct Forge: Sendable {
         /// The content of the body's box.
         package var padded: [UInt8]
         package var randomness: ScriptedRandomness
-        /// What the envelope shows as the ephemeral key, if not the one of the ephemeral secret.
+        /// The ephemeral key shown in the envelope, if not the one of the ephemeral secret.
         package var ephemeralKey: [UInt8]?
-        /// What the sender takes for the shared secret, if not what the keys give.
+        /// The shared secret used by the sender, if not the one derived from the keys.
         package var shared: [UInt8]?
-        /// What the envelope shows as the recipient's tag, if not the one of the recipient's key.
+        /// The recipient's tag shown in the envelope, if not the one of the recipient's key.
         package var recipientKeyID: [UInt8]?
 
-        /// An honest, signed envelope.
+        /// Creates a recipe for an honest, signed envelope.
         package init(
             from sender: Party, to recipient: Party, message: [UInt8], at time: Int64, randomness: ScriptedRandomness
         ) {
@@ -47,21 +47,21 @@ package struct Forge: Sendable {
             padded = Recipe.padded(message)
         }
 
-        /// The same without a signature.
+        /// Returns the same recipe without a signature.
         package func unsigned() -> Recipe {
             var recipe = self
-            recipe.signer = .nobody
+            recipe.signer = .unsigned
             recipe.flags = 0
             return recipe
         }
 
-        /// A message in the bucket that it belongs into.
+        /// Returns a message in its proper bucket.
         package static func padded(_ message: [UInt8]) -> [UInt8] {
             let size = Bucket.smallest(holding: message.count) ?? 32_768
             return padded(message, to: size)
         }
 
-        /// A message in a bucket, whether it belongs there or not.
+        /// Returns a message in a bucket, even if it does not belong there.
         package static func padded(_ message: [UInt8], to size: Int) -> [UInt8] {
             let head = [UInt8(truncatingIfNeeded: message.count >> 8), UInt8(truncatingIfNeeded: message.count)]
             let zeros = [UInt8](repeating: 0, count: max(0, size - 2 - message.count))
@@ -69,7 +69,7 @@ package struct Forge: Sendable {
         }
     }
 
-    /// What the keys of an envelope came from, for those who implement the format.
+    /// The intermediate values of an envelope's keys, for implementers of the format.
     package struct Steps: Sendable {
         package var shared: [UInt8]
         package var base: [UInt8]
@@ -92,7 +92,7 @@ package struct Forge: Sendable {
         try makeWithSteps(recipe).parts
     }
 
-    /// Makes the envelope of a recipe and tells how.
+    /// Makes the envelope of a recipe, and returns the intermediate values.
     package func makeWithSteps(_ recipe: Recipe) throws(CryptoError) -> (parts: EnvelopeParts, steps: Steps) {
         let secret = try recipe.randomness.ephemeralSecret()
         let recipientHash = crypto.sha256(recipe.recipient.bytes)
@@ -123,7 +123,7 @@ package struct Forge: Sendable {
         let covered = try schedule.signedBytes(context: context, sealed: senderBox + bodyBox).revealed
         let signature: [UInt8]? =
             switch recipe.signer {
-            case .nobody: nil
+            case .unsigned: nil
             case .party(let party): try crypto.signature(over: covered, by: party.signing)
             case .custom(let sign): sign(covered)
             }
@@ -136,7 +136,7 @@ package struct Forge: Sendable {
         )
     }
 
-    /// The fingerprint that belongs to a block, whatever its keys are.
+    /// Returns the fingerprint of a block, whatever its keys are.
     package func fingerprint(ofBlock block: [UInt8]) throws(CryptoError) -> Fingerprint {
         guard let agreementKey = AgreementPublicKey(Array(block.prefix(32))),
             let signingKey = SigningPublicKey(Array(block.dropFirst(32)))
@@ -145,7 +145,7 @@ package struct Forge: Sendable {
         return Fingerprint(agreementKey: agreementKey, signingKey: isUnnamed ? nil : signingKey, crypto: crypto)
     }
 
-    /// The keys of an envelope as its recipient derives them.
+    /// Derives the keys of an envelope, as its recipient does.
     package func schedule(of parts: EnvelopeParts, for recipient: Party) throws(CryptoError) -> KeySchedule {
         guard let key = AgreementPublicKey(parts.ephemeralKey) else { throw .invalidLength }
         return try KeySchedule(
@@ -154,7 +154,7 @@ package struct Forge: Sendable {
 }
 
 extension EnvelopeParts {
-    /// The header that the parts make.
+    /// The header formed by the parts.
     package var header: EnvelopeHeader? {
         EnvelopeHeader(startOf: recipientKeyID + [flags] + ephemeralKey + salt + messageID + time)
     }

@@ -1,6 +1,6 @@
-/// Keys that a strict reader refuses, worked out from their definitions.
+/// Keys that a strict reader rejects, computed from their definitions.
 package enum HostileKeys {
-    /// The prime of the field, 2^255 - 19, plus a small number, little-endian.
+    /// Returns the prime of the field, 2^255 - 19, plus a small number, little-endian.
     private static func prime(plus number: Int) -> [UInt8] {
         var bytes = [UInt8](repeating: 0xFF, count: 32)
         bytes[0] = UInt8(0xED + number)
@@ -29,12 +29,12 @@ package enum HostileKeys {
         prime(plus: -1), prime(plus: 0), prime(plus: 1),
     ]
 
-    /// u-coordinates that stand for another one: not below the prime, or with the bit that is ignored.
+    /// u-coordinates that represent another one: not below the prime, or with the ignored bit set.
     package static let nonCanonicalAgreement =
         (2...18).map(prime(plus:)) + [withHighestBit(small(9)), withHighestBit(small(2))]
         + lowOrderAgreement.map(withHighestBit)
 
-    /// The prime plus 9: the base point, not reduced, whose shared secret is the recipient's public key.
+    /// The prime plus 9: the base point in unreduced form, whose shared secret is the recipient's public key.
     package static let basePointNotReduced = prime(plus: 9)
 
     private static let lowOrderHeights = [
@@ -44,14 +44,14 @@ package enum HostileKeys {
         prime(plus: -1), prime(plus: 0), prime(plus: 1),
     ]
 
-    /// The 14 ways of writing a point whose order divides eight.
+    /// The 14 encodings of a point whose order divides eight.
     package static let lowOrderSigning = lowOrderHeights + lowOrderHeights.map(withHighestBit)
 
-    /// Points written with a y that is not below the prime, and that are not of low order.
+    /// Encodings of points with a y that is not below the prime, and that are not of low order.
     package static let nonCanonicalSigning = (2...18).map(prime(plus:)) + [withHighestBit(prime(plus: 3))]
 
-    /// The neutral point: every message has a valid signature by it, for a reader who does not look.
+    /// The neutral point: it gives every message a valid signature, for a careless reader.
     package static let neutralPoint = small(1)
-    /// The same, not reduced.
+    /// The neutral point in unreduced form.
     package static let neutralPointNotReduced = prime(plus: 1)
 }

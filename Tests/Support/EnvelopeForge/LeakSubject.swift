@@ -1,13 +1,13 @@
 import WhisperEnvelope
 import WhisperSecretMemory
 
-/// What must not tell by its time what it looked at (ENV-3, R5).
+/// Inputs whose processing time must not reveal their content (ENV-3, R5).
 package enum LeakSubject: String, CaseIterable, Sendable {
     /// Padding with a fault: in the first byte, or anywhere.
     case paddingFault = "where a fault in the padding is"
-    /// A length that is out of range, or right with a fault behind it.
+    /// A length that is out of range, or correct with a fault after it.
     case paddingLength = "which part of the padding is at fault"
-    /// Right padding behind no message, or behind one of any length.
+    /// Correct padding after no message, or after one of any length.
     case messageLength = "how long a message is"
     /// Arrays that differ in the first byte, or in the last.
     case arrays = "where two arrays differ"

@@ -4,30 +4,30 @@
     import Darwin
 #endif
 
-/// Whether the time that something takes tells two kinds of input apart, by Welch's t-test on many measurements
-/// (R5; the method is that of dudect).
+/// Tests whether the time of an operation distinguishes two kinds of input, by Welch's t-test on many measurements (R5;
+/// the method is that of dudect).
 ///
-/// Both kinds lie mixed in one region and are read one behind the other, so that only what is done with them can differ.
-/// The slowest tenth of the times is left out: interruptions, which have nothing to do with the input.
+/// Both kinds are mixed in one region and read in sequence, so that only their processing can differ. The slowest tenth
+/// of the times is discarded, since interruptions have nothing to do with the input.
 package struct LeakTest: Sendable {
-    /// |t| above this is a leak; by chance it happens once in a hundred thousand tests.
+    /// The limit of |t|; larger values indicate a leak. By chance it is exceeded once in a hundred thousand tests.
     package static let limit = 4.5
 
-    /// The statistic, without its sign.
+    /// The absolute value of the statistic.
     package let t: Double
-    /// The number of measurements that count.
+    /// The number of measurements used.
     package let samples: Int
 
-    /// Whether no leak shows.
+    /// Whether no leak was detected.
     package var isQuiet: Bool { t < LeakTest.limit }
 
-    /// Measures.
+    /// Runs the measurement.
     ///
     /// - Parameters:
     ///   - samples: The number of measurements.
-    ///   - size: The bytes of an input.
+    ///   - size: The size of an input in bytes.
     ///   - fill: Writes an input of one of the two kinds.
-    ///   - operation: What is measured. Its result has to be the same for both kinds.
+    ///   - operation: The operation to measure. Its result must be the same for both kinds.
     package init(
         samples: Int, size: Int, using generator: inout some RandomNumberGenerator,
         fill: (_ input: UnsafeMutableRawBufferPointer, _ isSecondKind: Bool, inout any RandomNumberGenerator) -> Void,
@@ -59,9 +59,9 @@ package struct LeakTest: Sendable {
         }
         let all = (times[0] + times[1]).sorted()
         let slowest = all.isEmpty ? 0 : all[all.count * 9 / 10]
-        let kept = times.map { $0.filter { $0 <= slowest } }
-        self.samples = kept[0].count + kept[1].count
-        t = LeakTest.welch(kept[0], kept[1])
+        let retained = times.map { $0.filter { $0 <= slowest } }
+        self.samples = retained[0].count + retained[1].count
+        t = LeakTest.welch(retained[0], retained[1])
     }
 
     private static func welch(_ first: [Double], _ second: [Double]) -> Double {

@@ -2,7 +2,7 @@ package import WhisperCryptoPort
 package import WhisperKeyFingerprint
 package import WhisperSecretMemory
 
-/// Somebody with keys, which a name alone decides, so that every run has the same ones.
+/// A party whose keys are derived from its name alone, so that they are the same in every run.
 package final class Party: Sendable {
     /// The keys that envelopes are sealed for.
     package let agreement: AgreementKeyPair
@@ -12,10 +12,10 @@ package final class Party: Sendable {
     package let agreementSecret: [UInt8]
     /// The seed of the signing keys, 32 bytes.
     package let signingSeed: [UInt8]
-    /// The fingerprint of both package keys.
+    /// The fingerprint of both public keys.
     package let fingerprint: Fingerprint
 
-    /// The party of a name.
+    /// Creates the party with a name.
     package init(_ name: String, crypto: any CryptoBackend) throws(CryptoError) {
         agreementSecret = crypto.sha256(Array("agreement of \(name)".utf8))
         signingSeed = crypto.sha256(Array("signing of \(name)".utf8))
@@ -28,14 +28,14 @@ package final class Party: Sendable {
         fingerprint = Fingerprint(agreementKey: agreementKey, signingKey: signingKey, crypto: crypto)
     }
 
-    /// The package half of the agreement keys.
+    /// The public half of the agreement keys.
     package var agreementKey: AgreementPublicKey { agreement.publicKey }
-    /// The package half of the signing keys.
+    /// The public half of the signing keys.
     package var signingKey: SigningPublicKey { signing.publicKey }
 }
 
 extension CryptoBackend {
-    /// A secret of known bytes, at least one.
+    /// Returns a secret with known bytes, at least one.
     package func secret(of bytes: [UInt8]) throws(CryptoError) -> SecretBytes {
         var secret = try makeSecret(count: bytes.count)
         secret.withUnsafeMutableBytes { $0.copyBytes(from: bytes) }
@@ -44,7 +44,7 @@ extension CryptoBackend {
 }
 
 extension SecretBytes {
-    /// The bytes of a secret that is none: tests know it.
+    /// The bytes of a secret that tests know.
     package var revealed: [UInt8] {
         borrowing get { withUnsafeBytes { Array($0) } }
     }

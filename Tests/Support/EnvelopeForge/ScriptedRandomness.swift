@@ -2,17 +2,17 @@ package import WhisperCryptoPort
 import WhisperEnvelope
 package import WhisperSecretMemory
 
-/// Randomness that a test chose, the same for every envelope.
+/// Randomness chosen by a test, the same for every envelope.
 package struct ScriptedRandomness: EnvelopeRandomness {
     package let crypto: any CryptoBackend
-    /// 32 bytes.
+    /// The ephemeral secret, 32 bytes.
     package let ephemeral: [UInt8]
-    /// 16 bytes.
+    /// The salt, 16 bytes.
     package let saltBytes: [UInt8]
-    /// 16 bytes.
+    /// The message id, 16 bytes.
     package let messageIDBytes: [UInt8]
 
-    /// Randomness that a word decides.
+    /// Creates randomness derived from a word.
     package init(_ word: String, crypto: any CryptoBackend) {
         self.crypto = crypto
         ephemeral = crypto.sha256(Array("ephemeral of \(word)".utf8))
@@ -20,7 +20,7 @@ package struct ScriptedRandomness: EnvelopeRandomness {
         messageIDBytes = Array(crypto.sha256(Array("message id of \(word)".utf8)).prefix(16))
     }
 
-    /// Randomness of given bytes.
+    /// Creates randomness from the given bytes.
     package init(ephemeral: [UInt8], salt: [UInt8], messageID: [UInt8], crypto: any CryptoBackend) {
         self.crypto = crypto
         self.ephemeral = ephemeral

@@ -1,19 +1,19 @@
 package import WhisperCryptoPort
 package import WhisperEnvelope
 
-/// Seals a great many envelopes and counts what comes twice among all that must never do so (R5).
+/// Seals a great many envelopes and counts repetitions among the values that must never repeat (R5).
 package struct SealCensus: Sendable {
-    /// What was looked at, and how many of it had been there before.
+    /// The number of repetitions of each value.
     package private(set) var repeats: [String: Int] = [:]
     /// The number of envelopes.
     package let count: Int
 
-    /// Whether nothing came twice.
+    /// Whether nothing was repeated.
     package var isClean: Bool { repeats.values.allSatisfy { $0 == 0 } }
 
-    /// Seals so many envelopes of one message, from one sender to one recipient, in one second.
+    /// Seals `count` envelopes of one message, from one sender to one recipient, in one second.
     ///
-    /// Takes 112 bytes of memory for each.
+    /// Needs 112 bytes of memory for each.
     package init(count: Int, crypto: any CryptoBackend, sealer: EnvelopeSealer) throws {
         self.count = count
         let alice = try Party("alice", crypto: crypto)
@@ -37,7 +37,7 @@ package struct SealCensus: Sendable {
                 ("sender key", senderKeys.key.revealed), ("sender nonce", senderKeys.nonce.revealed),
                 ("body key", bodyKeys.key.revealed), ("body nonce", bodyKeys.nonce.revealed),
             ] {
-                // 96 bits and more of each, so that chance plays no part.
+                // At least 96 bits of each, so that chance plays no part.
                 seen[name, default: []].append(bytes.prefix(16).reduce(0) { $0 << 8 | UInt128($1) })
             }
         }

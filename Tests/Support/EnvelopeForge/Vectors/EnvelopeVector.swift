@@ -1,8 +1,8 @@
 package import WhisperJSONText
 
-/// One case of the format: a text, who is to read it and when, and what has to come of it.
+/// One test case of the format: a text, its recipient, the time, and the expected outcome.
 package struct EnvelopeVector: Sendable {
-    /// What has to come of a text.
+    /// The expected outcome of a text.
     package enum Outcome: String, Sendable {
         case opened
         case invalid
@@ -11,11 +11,11 @@ package struct EnvelopeVector: Sendable {
         case expiredFuture = "expired-future"
     }
 
-    /// What is true of a text that opens.
+    /// The expected content of a text that opens.
     package struct Content: Sendable {
         package var message: [UInt8]
         package var agreementKey: [UInt8]
-        /// Nil for a sender without one.
+        /// The sender's signing key; nil for a sender without one.
         package var signingKey: [UInt8]?
         package var fingerprint: [UInt8]
         package var isSigned: Bool
@@ -23,10 +23,10 @@ package struct EnvelopeVector: Sendable {
         package var ledgerKey: [UInt8]
     }
 
-    /// What a text was made from, so that another implementation can make it again.
+    /// The inputs of a text, with which another implementation can reproduce it.
     package struct Origin: Sendable {
         package var agreementKey: [UInt8]
-        /// The seed of the keys that sign; nil for an unsigned text.
+        /// The seed of the signing keys; nil for an unsigned text.
         package var signingSeed: [UInt8]?
         /// The signing key that an unsigned text claims.
         package var claimedSigningKey: [UInt8]?
@@ -37,12 +37,12 @@ package struct EnvelopeVector: Sendable {
         package var steps: Forge.Steps?
     }
 
-    /// What the text shows, as a sentence; unique among all vectors.
+    /// A sentence that describes the case; unique among all vectors.
     package var title: String
     package var outcome: Outcome
     package var text: String
     package var recipientSecret: [UInt8]
-    /// The public signing key of the recipient, for its fingerprint.
+    /// The recipient's public signing key, for its fingerprint.
     package var recipientSigningKey: [UInt8]
     package var now: Int64
     package var content: Content?
@@ -50,7 +50,7 @@ package struct EnvelopeVector: Sendable {
 }
 
 extension EnvelopeVector {
-    /// The vector as a JSON object, bytes in hexadecimal.
+    /// The vector as a JSON object, with bytes in hexadecimal.
     package var json: JSONObject {
         var object: JSONObject = [
             "title": .string(title),
@@ -106,7 +106,7 @@ extension EnvelopeVector.Origin {
 }
 
 extension JSONValue {
-    /// Bytes in hexadecimal; null for none.
+    /// Encodes bytes in hexadecimal; null for nil.
     static func bytes(_ bytes: [UInt8]?) -> JSONValue {
         guard let bytes else { return .null }
         let digits = Array("0123456789abcdef")

@@ -51,7 +51,7 @@ extension VectorWorkshop {
             recipe.block = alice.agreementKey.bytes + key
             vectors.append(try refused(title, recipe))
         }
-        // The first one is 32 zeros, which say that there is no key.
+        // The first one is 32 zeros, which represent the absence of a key.
         for (number, key) in HostileKeys.lowOrderSigning.enumerated().dropFirst() {
             try variant("The signing key that is claimed is of low order (\(number + 1))", key)
         }

@@ -7,7 +7,7 @@ extension VectorWorkshop {
         try flips() + exchanges() + remade()
     }
 
-    /// One bit of each field.
+    /// Flips one bit of each field.
     private func flips() throws -> [EnvelopeVector] {
         var vectors: [EnvelopeVector] = []
         func variant(_ title: String, _ change: (inout EnvelopeParts) -> Void) throws {
@@ -30,7 +30,7 @@ extension VectorWorkshop {
         return vectors
     }
 
-    /// A part of another envelope in place of its own.
+    /// Exchanges a part for that of another envelope.
     private func exchanges() throws -> [EnvelopeVector] {
         var vectors: [EnvelopeVector] = []
         func variant(
@@ -67,7 +67,7 @@ extension VectorWorkshop {
         return vectors
     }
 
-    /// Parts that the recipient, who has the keys, makes anew.
+    /// Rebuilds parts, as the recipient, who has the keys, could.
     private func remade() throws -> [EnvelopeVector] {
         var vectors: [EnvelopeVector] = []
         let recipientHash = crypto.sha256(bob.agreementKey.bytes)
@@ -96,7 +96,7 @@ extension VectorWorkshop {
         parts.signature = try crypto.signature(over: steps.covered, by: mallory.signing)
         vectors.append(refused("Another identity signs the same bytes", parts))
 
-        // Carol passes on to Bob what Alice signed for her.
+        // Carol forwards to Bob what Alice signed for her.
         let received = try forge.make(recipe("forwarded", to: carol))
         let signature = received.signature ?? []
         var forwarded = recipe("forwarded")

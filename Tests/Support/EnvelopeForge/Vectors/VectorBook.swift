@@ -1,7 +1,7 @@
 package import WhisperCryptoPort
 import WhisperJSONText
 
-/// All vectors, by file. Nothing in them is random: every run makes the same bytes.
+/// All vectors, by file. They contain nothing random: every run produces the same bytes.
 package struct VectorBook: Sendable {
     /// One file of vectors.
     package struct File: Sendable {
@@ -39,7 +39,7 @@ package struct VectorBook: Sendable {
 }
 
 extension VectorBook.File {
-    /// The file's text: a JSON object with one vector a line.
+    /// The file's text: a JSON object with one vector per line.
     package var text: [UInt8] {
         var writer = JSONWriter()
         writer.string(about)

@@ -2,7 +2,7 @@ import WhisperCryptoPort
 import WhisperEnvelope
 import WhisperKeyFingerprint
 
-/// What vectors are made with: the same five parties and the same moment for all.
+/// The common ingredients of vectors: the same five parties and the same time for all.
 struct VectorWorkshop {
     static let now: Int64 = 1_760_000_000
 
@@ -22,7 +22,7 @@ struct VectorWorkshop {
         mallory = try Party("mallory", crypto: crypto)
     }
 
-    /// What Alice writes to Bob; the word decides the randomness.
+    /// Returns a recipe for a message from Alice to Bob; the word determines the randomness.
     func recipe(
         _ word: String, message: [UInt8] = Array("Hello, Bob".utf8), from sender: Party? = nil,
         to recipient: Party? = nil, at time: Int64 = VectorWorkshop.now
@@ -32,7 +32,7 @@ struct VectorWorkshop {
             randomness: ScriptedRandomness(word, crypto: crypto))
     }
 
-    /// A text that Bob has to refuse.
+    /// Returns a text that Bob must reject.
     func refused(
         _ title: String, _ text: String, as outcome: EnvelopeVector.Outcome = .invalid,
         now: Int64 = VectorWorkshop.now
@@ -42,19 +42,19 @@ struct VectorWorkshop {
             recipientSigningKey: bob.signingKey.bytes, now: now)
     }
 
-    /// An envelope that Bob has to refuse.
+    /// Returns an envelope that Bob must reject.
     func refused(
         _ title: String, _ parts: EnvelopeParts, as outcome: EnvelopeVector.Outcome = .invalid
     ) -> EnvelopeVector {
         refused(title, parts.text, as: outcome)
     }
 
-    /// A recipe whose envelope Bob has to refuse.
+    /// Returns a recipe whose envelope Bob must reject.
     func refused(_ title: String, _ recipe: Forge.Recipe) throws -> EnvelopeVector {
         refused(title, try forge.make(recipe).text)
     }
 
-    /// A recipe whose envelope Bob can open.
+    /// Returns a recipe whose envelope Bob can open.
     func opened(
         _ title: String, _ recipe: Forge.Recipe, message: [UInt8], now: Int64 = VectorWorkshop.now,
         withSteps: Bool = false
