@@ -1,35 +1,37 @@
 public import WhisperIdentity
 
-/// Who a message is from, as far as that is known (ENV-5, UX-2).
+/// The sender of a message, as far as it is known (ENV-5, UX-2).
 ///
-/// Only `signed` and `revoked` stand for a contact whose keys these are. The name in `keyChanged` is of somebody with whom
-/// the sender shares a key, the one in `unsigned` is what anybody may have written: neither is ever shown as the sender's.
+/// Only `signed` and `revoked` denote a contact to whom these keys belong. The name in `keyChanged` is that of a
+/// contact who shares a key with the sender, and the one in `unsigned` may have been written by anyone: neither is ever
+/// shown as the sender's.
 public enum Attribution: Hashable, Sendable {
-    /// A valid signature by the very keys that are on record for one contact.
+    /// A valid signature by exactly the keys on record for one contact.
     case signed(KeyHolder)
-    /// The same, but the contact's keys were revoked: whoever took them may have signed.
+    /// A valid signature by keys on record that were revoked: the signer may have stolen them.
     case revoked(KeyHolder)
-    /// A valid signature by keys that are half of a contact's, or that a contact had before. It may be the contact with
-    /// new keys, or somebody who would pass for it. Never empty.
+    /// A valid signature by keys that match only half of a contact's, or that a contact had before.
+    ///
+    /// The signer may be the contact with new keys or an impostor. Never empty.
     case keyChanged([KeyHolder])
-    /// A valid signature by keys of which no contact has either.
+    /// A valid signature by keys unknown to every contact.
     case unknownSigned
-    /// No signature. The contact is the one whose keys the message claims to come from, without any proof.
+    /// No signature. The contact is the one whose keys the message claims, without any proof.
     case unsigned(claim: KeyHolder?)
 
     /// Attributes a message.
     ///
     /// - Parameters:
-    ///   - sender: The keys that it names.
-    ///   - isSigned: Whether it has a signature, which was found valid.
-    ///   - owners: Every contact that has or had one of the two keys. Others among them do no harm.
+    ///   - sender: The keys that the message names.
+    ///   - isSigned: Whether the message has a signature, already found valid.
+    ///   - owners: Every contact that has or had one of the two keys. Additional contacts do no harm.
     public init(sender: PublicKeys, isSigned: Bool, owners: [KeyHolder]) {
         let bearers = owners.filter { $0.keys == sender }
         guard isSigned, sender.signingKey != nil else {
             self = .unsigned(claim: bearers.count == 1 ? bearers[0] : nil)
             return
         }
-        // Two contacts of the same keys are two names for one sender, of whom neither is the plain one.
+        // If two contacts have the same keys, the sender has two names and neither is certain.
         if bearers.count == 1 {
             self = bearers[0].trust == .revoked ? .revoked(bearers[0]) : .signed(bearers[0])
             return
@@ -38,7 +40,7 @@ public enum Attribution: Hashable, Sendable {
         self = relatives.isEmpty ? .unknownSigned : .keyChanged(relatives)
     }
 
-    /// What the attribution is, by the name that scripts know it by.
+    /// The kind of attribution; raw values are the names for scripts.
     public enum Kind: String, Sendable, CaseIterable {
         case signed
         case revoked
@@ -47,7 +49,7 @@ public enum Attribution: Hashable, Sendable {
         case unsigned
     }
 
-    /// What kind it is.
+    /// The kind of this attribution.
     public var kind: Kind {
         switch self {
         case .signed: .signed
@@ -58,7 +60,7 @@ public enum Attribution: Hashable, Sendable {
         }
     }
 
-    /// The contact whose keys signed; nil where nobody's did.
+    /// The contact whose keys signed; nil if there is none.
     public var signer: KeyHolder? {
         switch self {
         case .signed(let holder), .revoked(let holder): holder
@@ -66,7 +68,7 @@ public enum Attribution: Hashable, Sendable {
         }
     }
 
-    /// Whether the reader must be warned rather than told: the exit code says so (CLI-5).
+    /// Whether the reader must be warned; reflected in the exit code (CLI-5).
     public var isAlarming: Bool {
         switch self {
         case .keyChanged, .revoked: true

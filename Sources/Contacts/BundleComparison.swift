@@ -2,14 +2,15 @@ public import WhisperCryptoPort
 import WhisperIdentity
 import WhisperKeyFingerprint
 
-/// How keys on offer compare with the contacts of a vault (CON-4): what the owner must know before they are taken.
+/// How offered keys compare with the contacts of a vault (CON-4): what the owner must know before accepting them.
 public enum BundleComparison: Hashable, Sendable {
     /// No contact has the name, and none has or had one of the keys.
     case new
-    /// A contact has exactly these keys. There is nothing to take, whatever the name.
+    /// A contact has exactly these keys. There is nothing to accept, whatever the name.
     case known(KeyHolder)
-    /// Taking the keys would change those of a contact, or put another contact beside one that they are mistaken for.
-    /// Never empty; those with the strongest grounds come first, and among equals those that were given first.
+    /// Accepting the keys would change a contact's keys, or add a contact that can be mistaken for another.
+    ///
+    /// Never empty; the strongest grounds come first, and equal grounds keep the order of the arguments.
     case keyChange([KeyChange])
 
     /// Compares an offer.
@@ -17,10 +18,10 @@ public enum BundleComparison: Hashable, Sendable {
     /// - Parameters:
     ///   - offer: The keys on offer.
     ///   - owners: Every contact that has or had one of the keys.
-    ///   - namesakes: Every contact of the name, letter case and the like set aside.
-    ///   - predecessor: The contact whose fingerprint is the old one of the offer's statement of succession.
+    ///   - namesakes: Every contact with the name, ignoring differences such as letter case.
+    ///   - predecessor: The contact whose fingerprint is the old one in the offer's statement of succession.
     ///
-    /// A contact may be given more than once.
+    /// A contact may appear more than once.
     public init(
         of offer: ContactOffer, owners: [KeyHolder], namesakes: [KeyHolder], predecessor: KeyHolder?,
         crypto: any CryptoBackend
@@ -57,11 +58,11 @@ public enum BundleComparison: Hashable, Sendable {
 
 /// A contact whose keys an offer would change.
 public struct KeyChange: Hashable, Sendable {
-    /// What ties the offer to the contact, the strongest first.
+    /// The connection between the offer and the contact, strongest first.
     public enum Grounds: Int, Hashable, Sendable, Comparable, CaseIterable {
-        /// These are keys that the contact had before: an old bundle, or somebody who got hold of old keys.
+        /// The contact had these keys before: an old bundle, or someone who obtained old keys.
         case formerKeys
-        /// The offer states that it takes over from the contact's keys.
+        /// The offer states that it succeeds the contact's keys.
         case succession
         /// One of the two keys is or was the contact's, and the other is not.
         case sharedKey
@@ -74,13 +75,14 @@ public struct KeyChange: Hashable, Sendable {
 
     /// The contact as it is on record.
     public let holder: KeyHolder
-    /// What ties the offer to it.
+    /// The connection between the offer and the contact.
     public let grounds: Grounds
-    /// What the offer's statement of succession is worth to this contact. Even a valid one leaves the new keys
-    /// unverified: whoever stole the old ones could have made it.
+    /// The value of the offer's statement of succession for this contact.
+    ///
+    /// Even a valid one leaves the new keys unverified: a thief of the old ones could have made it.
     public let succession: SuccessionFinding
 
-    /// A change of a contact's keys.
+    /// Creates a change of a contact's keys.
     public init(holder: KeyHolder, grounds: Grounds, succession: SuccessionFinding) {
         self.holder = holder
         self.grounds = grounds
@@ -88,16 +90,18 @@ public struct KeyChange: Hashable, Sendable {
     }
 }
 
-/// What a statement of succession says about one contact.
+/// The result of checking a statement of succession against one contact.
 public enum SuccessionFinding: Hashable, Sendable, CaseIterable {
     /// There is no statement.
     case none
-    /// It was made by the signing key on record, about the keys on record.
+    /// The statement was made by the signing key on record, about the keys on record.
     case valid
-    /// It names the contact's keys, but another key signed it: somebody tries to pass for the contact.
+    /// The statement names the contact's keys but was signed by another key: an attempt at impersonation.
     case invalid
-    /// It is about keys that are not on record: a rotation was missed, or it has nothing to do with the contact. Keys that
-    /// the contact had before count no more.
+    /// The statement is about keys that are not on record.
+    ///
+    /// Either a rotation was missed or the statement is unrelated to the contact. Former keys of the contact do not
+    /// count.
     case ofOtherKeys
 
     init(_ statement: SuccessionStatement?, over holder: KeyHolder, crypto: any CryptoBackend) {

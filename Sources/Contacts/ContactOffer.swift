@@ -1,19 +1,19 @@
 public import WhisperIdentity
 
-/// Keys that somebody offers under a name: what a bundle, a keybook or the owner's own hand gives.
+/// Keys offered under a name, by a bundle, a keybook or manual entry.
 public struct ContactOffer: Hashable, Sendable {
     /// The name, which is a claim.
     public var name: DisplayName
     /// The keys.
     public var keys: PublicKeys
-    /// The version of the keys, from 1.
+    /// The version of the keys, starting at 1.
     public var keyVersion: UInt32
-    /// When the keys were made, in seconds since 1970, 0 … 2^40.
+    /// When the keys were created, in seconds since 1970, 0 … 2^40.
     public var createdAt: Int64
-    /// The statement by which they take over from older keys; authentic, and about these keys.
+    /// The statement by which the keys succeed older ones; authentic, and about these keys.
     public var succession: SuccessionStatement?
 
-    /// Keys under a name.
+    /// Creates an offer.
     public init(
         name: DisplayName, keys: PublicKeys, keyVersion: UInt32 = 1, createdAt: Int64,
         succession: SuccessionStatement? = nil
@@ -25,7 +25,7 @@ public struct ContactOffer: Hashable, Sendable {
         self.succession = succession
     }
 
-    /// What a bundle offers.
+    /// Creates the offer made by a bundle.
     public init(_ bundle: PublicBundle) {
         self.init(
             name: bundle.name, keys: bundle.keys, keyVersion: bundle.keyVersion, createdAt: bundle.createdAt,

@@ -1,20 +1,20 @@
 public import WhisperIdentity
 public import WhisperMessage
 
-/// A contact as far as its keys go: who it is, which keys it has and had, and what is thought of them.
+/// A contact with its current and former keys and their trust.
 public struct KeyHolder: Hashable, Sendable {
-    /// The contact.
+    /// The contact's id.
     public var contact: UniqueIdentifier
-    /// The keys on record now.
+    /// The keys currently on record.
     public var keys: PublicKeys
-    /// The keys that it had before.
+    /// The keys previously on record.
     public var pastKeys: [PublicKeys]
     /// How far the keys on record are trusted.
     public var trust: Trust
-    /// Whether the owner blocked it.
+    /// Whether the owner blocked the contact.
     public var isBlocked: Bool
 
-    /// A contact with the given keys.
+    /// Creates a key holder.
     public init(
         contact: UniqueIdentifier, keys: PublicKeys, pastKeys: [PublicKeys] = [], trust: Trust, isBlocked: Bool = false
     ) {
@@ -25,7 +25,9 @@ public struct KeyHolder: Hashable, Sendable {
         self.isBlocked = isBlocked
     }
 
-    /// Whether one of two keys is on record, or was. No two contacts without a signing key share the lack of it.
+    /// Returns whether the contact has or had one of the two keys.
+    ///
+    /// Two contacts without a signing key do not share one.
     func has(either keys: PublicKeys) -> Bool {
         ([self.keys] + pastKeys).contains { own in
             own.agreementKey == keys.agreementKey || own.signingKey != nil && own.signingKey == keys.signingKey

@@ -2,18 +2,21 @@ public import WhisperCryptoPort
 import WhisperIdentity
 import WhisperKeyFingerprint
 
-/// The public keys of many contacts in one text, without what is thought of them (CON-6): one line, `whisper-keybook1:`
-/// and base64url.
+/// The public keys of many contacts in one text, without trust decisions (CON-6): `whisper-keybook1:` and base64url.
 ///
-/// Names and keys are as their exporter had them, and no more is vouched for: whoever takes one over verifies it anew.
+/// The text is one line. Names and keys are as their exporter had them and are not vouched for: the importer must
+/// verify each contact again.
 public struct Keybook: Hashable, Sendable {
-    /// The most contacts in one keybook.
+    /// The maximum number of contacts in a keybook.
     public static let mostContacts = 100_000
 
-    /// The contacts, in ascending order of their keys. Statements of succession are not among what is kept.
+    /// The contacts, in ascending order of their keys. Statements of succession are not included.
     public let offers: [ContactOffer]
 
-    /// A keybook of contacts, in whatever order.
+    /// Creates a keybook from contacts in any order.
+    ///
+    /// - Throws: `KeybookError.tooLarge`, `duplicate` if two contacts have the same keys, `weakKey`, or `malformed` if
+    ///   a number is out of range.
     public init(_ offers: [ContactOffer]) throws(KeybookError) {
         guard offers.count <= Keybook.mostContacts else { throw .tooLarge }
         let entries = offers.map { (key: Keybook.orderingKey($0), offer: $0) }
@@ -27,8 +30,11 @@ public struct Keybook: Hashable, Sendable {
         self.offers = entries
     }
 
-    /// Reads a keybook from its line, strictly: whatever is read has no other line than this one. Spaces and line ends
-    /// around the line are let pass.
+    /// Parses a keybook from its line.
+    ///
+    /// Parsing is strict: each keybook has exactly one line. Spaces and line ends around the line are accepted.
+    ///
+    /// - Throws: `KeybookError` with the reason the keybook is rejected.
     public init(text: [UInt8], crypto: any CryptoBackend) throws(KeybookError) {
         guard let bytes = ArmoredText.bytes(in: text, after: Keybook.prefix, atMost: Keybook.mostBytes) else {
             throw .malformed
@@ -50,7 +56,7 @@ public struct Keybook: Hashable, Sendable {
         offers = entries
     }
 
-    /// The keybook as one line of ASCII, its line end included.
+    /// Returns the keybook as one line of ASCII, including its line end.
     public func text(crypto: any CryptoBackend) -> [UInt8] {
         var fields = FieldWriter(reserving: Keybook.headSize + offers.count * 128)
         fields.byte(Keybook.version)
@@ -66,7 +72,7 @@ public struct Keybook: Hashable, Sendable {
         return ArmoredText.line(Keybook.prefix, fields.bytes) + [UInt8(ascii: "\n")]
     }
 
-    /// Whether a text begins as a keybook does. Costs nothing, and promises nothing.
+    /// Returns whether a text begins like a keybook. Cheap, and no guarantee that it is one.
     public static func isMarked(_ text: [UInt8]) -> Bool {
         ArmoredText.isMarked(text, by: prefix)
     }
@@ -83,7 +89,7 @@ public struct Keybook: Hashable, Sendable {
             keyVersion: keyVersion, createdAt: createdAt)
     }
 
-    /// Refuses what no keybook may hold, whoever makes or reads it.
+    /// Rejects contacts that no keybook may contain, on writing as on reading.
     private static func check(_ offers: [ContactOffer]) throws(KeybookError) {
         for offer in offers {
             guard offer.keyVersion >= 1, UnixTime.range.contains(offer.createdAt) else { throw .malformed }
@@ -95,7 +101,7 @@ public struct Keybook: Hashable, Sendable {
         }
     }
 
-    /// What contacts are in order of, so that the same contacts make the same keybook and their order tells nothing.
+    /// Returns the sorting key; the same contacts make the same keybook, and their order reveals nothing.
     private static func orderingKey(_ offer: ContactOffer) -> [UInt8] {
         offer.keys.agreementKey.bytes + (offer.keys.signingKey?.bytes ?? [])
     }

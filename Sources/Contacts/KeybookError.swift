@@ -1,15 +1,15 @@
-/// Why a keybook was refused, or could not be made. Says nothing of what is in it.
+/// Reports why a keybook was rejected or could not be made. Reveals nothing of its content.
 public enum KeybookError: Error, Hashable, Sendable {
-    /// It is not of the documented form.
+    /// The keybook does not have the documented form.
     case malformed
-    /// It was made by a version that this program does not know.
+    /// The format version is not supported.
     case unsupportedVersion
-    /// It was changed or cut short: its checksum differs.
+    /// The keybook was changed or truncated: its checksum differs.
     case damaged
-    /// It holds more than 100,000 contacts.
+    /// The keybook contains more than 100,000 contacts.
     case tooLarge
-    /// A key in it is of low order, or not written in the canonical way.
+    /// A key is of low order or not in canonical form.
     case weakKey
-    /// Two of its contacts have the same keys.
+    /// Two contacts have the same keys.
     case duplicate
 }

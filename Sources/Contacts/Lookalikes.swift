@@ -1,13 +1,15 @@
-/// Characters that look like Latin letters: those of Cyrillic, Greek, Armenian and Cherokee that Unicode's list of
-/// confusable characters (UTS #39) has for letters, and a few Latin ones. Compatibility forms such as fullwidth and
-/// mathematical letters are folded elsewhere.
+/// Characters that look like Latin letters.
+///
+/// They are the Cyrillic, Greek, Armenian and Cherokee characters that Unicode's list of confusable characters (UTS
+/// #39) gives for letters, and a few Latin ones. Compatibility forms such as fullwidth and mathematical letters are
+/// folded elsewhere.
 enum Lookalikes {
-    /// The Latin letter that a character looks like, its case kept; the character itself where there is none.
+    /// Returns the Latin letter that a character resembles, preserving case, or the character itself.
     static func latin(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         scalar.value < 0x80 ? scalar : table[scalar] ?? scalar
     }
 
-    /// What a folded character is taken for: letters and digits that are told apart by hardly anyone are one.
+    /// Returns the representative of a folded character: letters and digits that are easily confused share one.
     static func small(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         switch scalar {
         case "1", "i", "|", "!": "l"
@@ -24,7 +26,7 @@ enum Lookalikes {
         return table
     }()
 
-    /// Each Latin letter with what looks like it.
+    /// Each Latin letter with its lookalikes.
     private static let pairs: [(Unicode.Scalar, String)] = [
         ("A", "АΑᎪꓮ"), ("B", "ВΒᏴꓐ"), ("C", "СϹᏟꓚ"), ("D", "ᎠꓓԀ"), ("E", "ЕΕᎬꓰ"), ("F", "Ϝꓝ"), ("G", "ԌᏀꓖ"),
         ("H", "НΗᎻꓧ"), ("I", "ІΙӀᏆꓲ"), ("J", "ЈͿᎫꓙ"), ("K", "КΚᏦꓗ"), ("L", "ᏞꓡԼ"), ("M", "МΜᎷꓟϺ"), ("N", "Νꓠ"),

@@ -1,26 +1,26 @@
 public import WhisperMessage
 
-/// How the words of a message are vouched for, in one of four words that are the same everywhere (LOOK-4). Raw values are
-/// what scripts read.
+/// The assurance of a message's text, in one of four words used throughout (LOOK-4). Raw values are for scripts.
 public enum MessageStanding: String, Hashable, Sendable, CaseIterable {
-    /// It came sealed, and a verified contact signed it.
+    /// The message was sealed, and signed by a verified contact.
     case verified
-    /// It came sealed and signed, by a contact whose keys are not verified or by unknown keys.
+    /// The message was sealed and signed, by an unverified contact or unknown keys.
     case unverified
-    /// It was sealed by the owner, or came sealed and nobody signed it.
+    /// The message was sealed by the owner, or was sealed without a signature.
     case sealed
-    /// It was carried in the clear: whoever carried it may have written it.
+    /// The message was sent in plain text: any carrier may have written it.
     case plain
 
-    /// What the vault's own note of a message amounts to now.
+    /// Evaluates the vault's record of a message against the contact's current state.
     ///
-    /// A signature by keys that the contact has since exchanged counts as verified if they were verified when the message
-    /// was opened and those of now are. Revoking a contact, or removing it, takes the word from all of its messages.
+    /// A signature by keys that the contact has since replaced counts as verified if they were verified when the
+    /// message was opened and the current ones are verified. Revoking or removing a contact ends this for all of its
+    /// messages.
     ///
     /// - Parameters:
-    ///   - seal: The note; nil where there is none.
-    ///   - fingerprint: That of the keys that the contact of the note has now; nil where it is gone.
-    ///   - trust: How far these are trusted; nil where the contact is gone.
+    ///   - seal: The record; nil if there is none.
+    ///   - fingerprint: The fingerprint of the contact's current keys; nil if the contact was removed.
+    ///   - trust: The trust in the current keys; nil if the contact was removed.
     public init(of seal: MessageSeal?, fingerprint: [UInt8]?, trust: Trust?) {
         guard let seal else {
             self = .plain

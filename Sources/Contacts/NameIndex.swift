@@ -1,9 +1,8 @@
-/// The names of contacts by how they look, so that one that only looks like theirs is found at a cost that does not grow
-/// with their number.
+/// An index of contact names by appearance, which finds lookalikes at a cost independent of the number of contacts.
 public struct NameIndex: Sendable {
     private var names: [String: [String]] = [:]
 
-    /// An index of names.
+    /// Creates an index of names.
     public init(_ names: [String] = []) {
         for name in names { add(name) }
     }
@@ -14,13 +13,13 @@ public struct NameIndex: Sendable {
         for key in Set([look.skeleton, look.core]) where !key.isEmpty { names[key, default: []].append(name) }
     }
 
-    /// The contacts' names that are one with a name, letter case and accents set aside.
+    /// Returns the contact names equal to a name, ignoring letter case and accents.
     public func equal(to name: String) -> [String] {
         (names[NameLook(name).skeleton] ?? []).filter { NameLook.isSame(name, $0) }
     }
 
-    /// The contacts' names that a name passes for: it looks like them, or like them with something added, and is another
-    /// one.
+    /// Returns the contact names that a name imitates: it differs from them but looks the same, or the same with an
+    /// addition.
     public func imitated(by name: String) -> [String] {
         let look = NameLook(name)
         var found: [String] = []

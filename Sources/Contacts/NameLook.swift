@@ -1,43 +1,45 @@
 import WhisperMessage
 
-/// How a name looks, whatever characters it is written with: what tells a name that only looks like a contact's (CON-2).
+/// The appearance of a name, independent of its characters, for detecting names that imitate a contact's (CON-2).
 public struct NameLook: Hashable, Sendable {
-    /// The letters and digits that the name looks like, in small Latin letters where it can be: names that look alike have
-    /// the same. Empty for a name without any.
+    /// The letters and digits that the name resembles, in small Latin letters if possible.
+    ///
+    /// Names that look alike have the same skeleton. Empty for a name without letters or digits.
     public let skeleton: String
-    /// The same without what a name may have added to pass for a verdict, such as “(Verified)”.
+    /// The skeleton without additions that imitate a verdict, such as “(Verified)”.
     public let core: String
-    /// Whether something in it could be taken for what the program says of a name: brackets, strokes, dots and checks, or
-    /// the words of a verdict.
+    /// Whether part of the name could be mistaken for a statement by the program.
+    ///
+    /// Examples are brackets, strokes, dots and checks, or the words of a verdict.
     public let couldPassForVerdict: Bool
 
-    /// How a name looks.
+    /// Computes the appearance of a name.
     public init(_ name: String) {
         let (words, added) = NameLook.words(of: name)
         skeleton = NameLook.skeleton(of: name.unicodeScalars)
         let plain = words.map { NameLook.skeleton(of: $0) }.filter { !$0.isEmpty }
-        let kept = plain.filter { !NameLook.verdictWords.contains($0) }
-        core = kept.isEmpty ? skeleton : kept.joined()
-        couldPassForVerdict = added || kept.count < plain.count
+        let remaining = plain.filter { !NameLook.verdictWords.contains($0) }
+        core = remaining.isEmpty ? skeleton : remaining.joined()
+        couldPassForVerdict = added || remaining.count < plain.count
     }
 
-    /// Whether a name passes for another one: it looks like that, and is not the same, letter case and accents set aside.
+    /// Returns whether a name imitates another: it looks the same but differs, ignoring letter case and accents.
     public static func isImitation(_ name: String, of other: String) -> Bool {
         let look = NameLook(name)
         let known = NameLook(other)
         return look.resembles(known) && !isSame(name, other)
     }
 
-    /// Whether one of two names looks like the other, or like the other with something added.
+    /// Returns whether one of two names looks like the other, or like the other with an addition.
     public func resembles(_ other: NameLook) -> Bool {
         guard !skeleton.isEmpty, !other.skeleton.isEmpty else { return false }
         return skeleton == other.skeleton || core == other.core
     }
 
-    /// Whether two names are one, letter case and accents set aside.
+    /// Returns whether two names are equal, ignoring letter case and accents.
     static func isSame(_ name: String, _ other: String) -> Bool {
         guard name != other else { return true }
-        // The dotless i of Turkish is folded for searching, and is another letter of another name.
+        // Search folds the Turkish dotless i, but in a name it is a different letter.
         guard hasDotlessI(name) == hasDotlessI(other), !hasMarks(name) else { return false }
         return SearchText.words(of: name).strings == SearchText.words(of: other).strings
     }
@@ -48,7 +50,7 @@ public struct NameLook: Hashable, Sendable {
 
     // MARK: Parts
 
-    /// The words of a name outside brackets, and whether there is anything that no plain name has.
+    /// Splits a name into words outside brackets, and reports whether it contains marks that no plain name has.
     private static func words(of name: String) -> (words: [[Unicode.Scalar]], hasMarks: Bool) {
         var words: [[Unicode.Scalar]] = []
         var word: [Unicode.Scalar] = []
@@ -88,13 +90,13 @@ public struct NameLook: Hashable, Sendable {
         "】",
         "〕", "〗", "〙", "〛", "﴿", "﹚", "﹞", "⸩",
     ]
-    /// What the program itself puts around names and verdicts, and what looks like it.
+    /// The marks that the program puts around names and verdicts, and their lookalikes.
     private static let marks: Set<Unicode.Scalar> = opening.union(closing).union([
         "/", "|", "\\", ":", ";", "·", "•", "‧", "∙", "⋅", "│", "┃", "∕", "⁄", "／", "｜", "：", "；", "“", "”", "„", "‟",
         "\"",
         "＂", "✓", "✔", "✅", "☑", "🗸", "🔒", "🔏", "🔐", "🔑", "🛡", "★", "⭐", "ⓥ", "Ⓥ", "→", "–", "—", "―",
     ])
-    /// Words of a verdict, as they look.
+    /// The skeletons of the words of a verdict.
     private static let verdictWords: Set<String> = Set(
         ["verified", "unverified", "signed", "unsigned", "sealed", "trusted", "official", "plain", "revoked"].map {
             skeleton(of: $0.unicodeScalars)

@@ -1,9 +1,9 @@
-/// How far a contact's keys are trusted (CON-1). Raw values are the vault's codes.
+/// The trust in a contact's keys (CON-1). Raw values are the vault's codes.
 public enum Trust: Int, Hashable, Sendable, CaseIterable {
-    /// Nobody compared the fingerprint.
+    /// The fingerprint has not been compared.
     case unverified = 0
     /// The owner compared the fingerprint with the contact (CON-3).
     case verified = 1
-    /// The keys are not to be used any more: nothing is sent to them, and nothing that they sign counts as verified.
+    /// The keys must not be used: nothing is sent to them, and none of their signatures counts as verified.
     case revoked = 2
 }

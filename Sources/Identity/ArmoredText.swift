@@ -1,16 +1,17 @@
 import WhisperKeyFingerprint
 import WhisperTextCoding
 
-/// Bytes as one line of text: a prefix that says what they are, then base64url without padding (ID-5, ID-6, CON-6).
+/// Bytes as one line of text: a prefix that identifies the type, then base64url without padding (ID-5, ID-6, CON-6).
 package enum ArmoredText {
-    /// The line, without a line end.
+    /// Returns the line, without a line end.
     package static func line(_ prefix: StaticString, _ bytes: [UInt8]) -> [UInt8] {
         prefix.withUTF8Buffer { Array($0) } + Base64URL.encoded(bytes)
     }
 
-    /// The bytes of a line, at most so many; nil for anything else.
+    /// Returns the bytes of a line, at most `limit`; nil for anything else.
     ///
-    /// Spaces and line ends around the line are let pass, since files and clipboards add them; inside it nothing is.
+    /// Spaces and line ends around the line are accepted, since files and clipboards add them; inside the line they are
+    /// not.
     package static func bytes(in text: [UInt8], after prefix: StaticString, atMost limit: Int) -> [UInt8]? {
         let line = trimmed(text)
         let isPrefixed = prefix.withUTF8Buffer { line.starts(with: $0) }
@@ -20,7 +21,7 @@ package enum ArmoredText {
         return Base64URL.decoded(armor)
     }
 
-    /// Whether a text begins like such a line.
+    /// Returns whether a text begins with the prefix.
     package static func isMarked(_ text: [UInt8], by prefix: StaticString) -> Bool {
         let line = trimmed(text)
         return prefix.withUTF8Buffer { line.starts(with: $0) }

@@ -1,22 +1,23 @@
-/// What the policies say to something that is about to be done. It is a value: whoever asked must act upon it.
+/// The decision of the policies on an intended action. It is a value: the caller must act on it.
 public enum PolicyDecision: Hashable, Sendable {
-    /// It may be done.
+    /// The action is allowed.
     case meets
-    /// It must not be done, nor any part of it (POL-3).
+    /// The action is forbidden, including any part of it (POL-3).
     case violates(PolicyViolation)
 }
 
-/// Why a message must not be sealed.
+/// The reason a message must not be sealed.
 public enum PolicyViolation: Error, Hashable, Sendable {
     /// The contact's keys were revoked (CON-3).
     case recipientRevoked
     /// The contact is blocked (CON-5).
     case recipientBlocked
-    /// The recipient is a key, and messages go to contacts only (POL-2).
+    /// The recipient is a raw key, and messages may be sent to contacts only (POL-2).
     case rawKeyBlocked
-    /// A signature is asked of an identity that has no signing key.
+    /// A signature is requested from an identity without a signing key.
     case signingKeyMissing
-    /// Messages to verified contacts are signed, and this one is not. Without a signing key, the owner is told how to get
-    /// one (POL-2).
+    /// Messages to verified contacts must be signed, and this one is not (POL-2).
+    ///
+    /// Without a signing key, the owner is shown how to get one.
     case signatureRequired(hasSigningKey: Bool)
 }

@@ -1,16 +1,17 @@
 public import WhisperIdentity
 
-/// The positions of all switches.
+/// The settings of all policy switches.
 public struct PolicySettings: Hashable, Sendable {
     private var on: Set<PolicySwitch>
 
-    /// The positions of a new vault.
+    /// Creates the settings of a new vault.
     public init() {
         on = Set(PolicySwitch.allCases.filter(\.isOnByDefault))
     }
 
-    /// The positions that a vault keeps, by name. A switch that it does not name is in its first position; a name that is
-    /// none of the four says nothing.
+    /// Creates settings from the values stored in a vault, by name.
+    ///
+    /// A switch that is not listed has its default value; an unknown name is ignored.
     public init(stored positions: [String: Bool]) {
         self.init()
         for policy in PolicySwitch.allCases {
@@ -18,7 +19,7 @@ public struct PolicySettings: Hashable, Sendable {
         }
     }
 
-    /// Every switch on: what holds where it is not known how they stand.
+    /// Every switch on: the settings to use if the stored ones cannot be read.
     public static let strictest = PolicySettings(
         stored: Dictionary(uniqueKeysWithValues: PolicySwitch.allCases.map { ($0.rawValue, true) }))
 
@@ -30,12 +31,12 @@ public struct PolicySettings: Hashable, Sendable {
         }
     }
 
-    /// Whether the owner must be asked to prove presence before a message is sealed (BIO-1).
+    /// Returns whether the owner must prove presence before a message is sealed (BIO-1).
     public func requiresPresence(isSigned: Bool) -> Bool {
         isSigned && self[.biometricGatedSigning]
     }
 
-    /// What becomes of an identity that is rotated (ID-3).
+    /// Returns the stage of an identity after its rotation (ID-3).
     public func stageAfterRotation(of stage: IdentityStage) -> IdentityStage {
         stage.afterRotation(archives: self[.autoArchiveOnRotation])
     }

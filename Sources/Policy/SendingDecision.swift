@@ -1,23 +1,23 @@
 public import WhisperContacts
 
-/// To whom a message goes, as far as the policies care.
+/// The recipient of a message, as the policies see it.
 public enum PolicyRecipient: Hashable, Sendable {
-    /// A key that was typed. Where it is a contact's, it is this and the contact.
+    /// A key that was entered directly. If it belongs to a contact, both this and the contact apply.
     case rawKey
     /// A contact.
     case contact(Trust, isBlocked: Bool)
 }
 
 extension PolicySettings {
-    /// Whether a message may be sealed (POL-1, POL-2).
+    /// Decides whether a message may be sealed (POL-1, POL-2).
     ///
-    /// What holds whatever the switches say comes first: revoked, then blocked. Of several reasons the first one is told,
-    /// in the order of the cases of `PolicyViolation`.
+    /// Rules that no switch affects come first: revoked, then blocked. If there are several reasons, the first is
+    /// returned, in the order of the cases of `PolicyViolation`.
     ///
     /// - Parameters:
-    ///   - recipient: To whom it goes.
-    ///   - isSigned: Whether it is to be signed.
-    ///   - hasSigningKey: Whether the identity that it is sealed with can sign.
+    ///   - recipient: The recipient.
+    ///   - isSigned: Whether the message is to be signed.
+    ///   - hasSigningKey: Whether the sealing identity can sign.
     public func decide(to recipient: PolicyRecipient, isSigned: Bool, hasSigningKey: Bool) -> PolicyDecision {
         switch recipient {
         case .contact(.revoked, _): return .violates(.recipientRevoked)

@@ -1,27 +1,27 @@
 public import WhisperMessage
 
-/// An identity in a backup, but for its secrets (ID-1, ID-6).
+/// An identity in a backup, without its secrets (ID-1, ID-6).
 public struct BackedUpIdentity: Hashable, Sendable {
-    /// The id that it had in the vault that was backed up.
+    /// The id of the identity in the original vault.
     public var id: UniqueIdentifier
-    /// Its name.
+    /// The identity's name.
     public var name: DisplayName
-    /// Its public keys, which are those of the secrets kept with it.
+    /// The public keys, which match the secrets stored with the identity.
     public var keys: PublicKeys
-    /// What it was still used for.
+    /// The stage of the identity's life cycle.
     public var stage: IdentityStage
     /// Whether it was the default.
     public var isDefault: Bool
-    /// The version of its keys, from 1.
+    /// The version of the keys, starting at 1.
     public var keyVersion: UInt32
-    /// When it was made, in seconds since 1970, 0 … 2^40.
+    /// When the identity was created, in seconds since 1970, 0 … 2^40.
     public var createdAt: Int64
-    /// The identity that it took over from, which need not be in the backup.
+    /// The identity that this one succeeded, which need not be in the backup.
     public var predecessor: UniqueIdentifier?
-    /// The predecessor's statement of that, where it had a signing key.
+    /// The predecessor's statement of succession, if it had a signing key.
     public var succession: SuccessionStatement?
 
-    /// An identity with the given parts.
+    /// Creates a backed-up identity.
     public init(
         id: UniqueIdentifier, name: DisplayName, keys: PublicKeys, stage: IdentityStage = .active,
         isDefault: Bool = false, keyVersion: UInt32 = 1, createdAt: Int64, predecessor: UniqueIdentifier? = nil,

@@ -1,23 +1,23 @@
 public import WhisperCryptoPort
 
-/// Why a backup of identities could not be made or read. Says nothing of what is in it.
+/// Reports why a backup of identities could not be made or read. Reveals nothing of its content.
 public enum BackupError: Error, Hashable, Sendable {
-    /// It is not of the documented form, or says of an identity what cannot be.
+    /// The backup does not have the documented form, or describes an impossible identity.
     case malformed
-    /// It was made by a version that this program does not know.
+    /// The format version is not supported.
     case unsupportedVersion
-    /// The passphrase does not open it, or its first part was changed. The two cannot be told apart.
+    /// The passphrase is wrong, or the header was changed. The two are indistinguishable.
     case wrongPassphrase
-    /// The passphrase is right, and what it opens was changed.
+    /// The passphrase is right, but the encrypted content was changed.
     case damaged
-    /// It asks for more work or memory than is allowed: more than 10 passes, or 1 GiB.
+    /// The passphrase function would exceed the allowed cost: more than 10 passes, or 1 GiB.
     case costOutOfRange
-    /// It holds more than 1 MiB, some 3,000 identities, or more identities than it was announced to hold.
+    /// The backup exceeds 1 MiB, about 3,000 identities, or contains more identities than announced.
     case tooLarge
-    /// The public keys of an identity are not those of its secrets.
+    /// The public keys of an identity do not match its secrets.
     case mismatchedKeys
-    /// Guarded memory, or memory for the passphrase function, could not be had.
+    /// Guarded memory, or memory for the passphrase function, could not be allocated.
     case outOfMemory
-    /// A key could not be computed, or a cryptographic library refuses to start.
+    /// A key could not be computed, or a cryptographic library fails to start.
     case cryptography(CryptoError)
 }

@@ -3,23 +3,23 @@ import WhisperKeyFingerprint
 import WhisperMessage
 import WhisperSecretMemory
 
-/// What a backup holds under its seal (docs/formats.md): a version, the number of identities, and the identities, each
-/// with its secrets behind it.
+/// The encrypted content of a backup (docs/formats.md): a version, the number of identities, and the identities, each
+/// followed by its secrets.
 enum BackupPayload {
     static let version: UInt8 = 1
-    /// The most that is sealed, 1 MiB.
+    /// The maximum size of the payload, 1 MiB.
     static let mostBytes = 1_048_576
-    /// The most identities that can be in so many bytes.
+    /// The maximum number of identities in a payload of that size.
     static let mostIdentities = mostBytes / leastIdentityBytes
 
     private static let headBytes = 1 + 4
-    /// An identity with a name of one byte, no predecessor, no statement and no signing key.
+    /// The size of an identity with a one-byte name, no predecessor, no statement and no signing key.
     private static let leastIdentityBytes = 16 + 1 + 1 + 4 + 8 + (4 + 1) + 4 + 4 + SecretSize.each + 4
     private static let defaultFlag: UInt8 = 1
 
     // MARK: Writing
 
-    /// The payload of a backup, in guarded memory.
+    /// Returns the payload of a backup, in guarded memory.
     static func bytes(
         of backup: borrowing IdentityBackup, memory: any SecretAllocator
     ) throws(BackupError) -> SecretBytes {
@@ -87,7 +87,7 @@ enum BackupPayload {
 
     // MARK: Reading
 
-    /// The backup in a payload.
+    /// Reads the backup from a payload.
     static func backup(
         in payload: borrowing SecretBytes, crypto: any CryptoBackend, memory: any SecretAllocator
     ) throws(BackupError) -> IdentityBackup {
@@ -95,7 +95,7 @@ enum BackupPayload {
             var reader = SecretReader(bytes)
             guard let version = reader.byte() else { throw .malformed }
             guard version == BackupPayload.version else { throw .unsupportedVersion }
-            // The number is held against what is there, before room is made for so many.
+            // The number is checked against the remaining bytes before memory is reserved for it.
             guard let count = reader.u32(), count > 0, count <= UInt32(reader.remainingCount / leastIdentityBytes)
             else {
                 throw .malformed

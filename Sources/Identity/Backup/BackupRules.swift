@@ -1,9 +1,9 @@
 import WhisperCryptoPort
 import WhisperKeyFingerprint
 
-/// What must hold of the identities of one backup, whoever made it.
+/// The rules for the identities of one backup, regardless of its origin.
 enum BackupRules {
-    /// Refuses an identity that cannot stand behind others.
+    /// Rejects an identity that cannot follow the others.
     static func check(
         _ identity: BackedUpIdentity, behind others: [BackedUpIdentity], crypto: any CryptoBackend
     ) throws(BackupError) {
@@ -12,7 +12,7 @@ enum BackupRules {
             !identity.isDefault || identity.stage.canBeDefault
         else { throw .malformed }
         for other in others {
-            // What it took over from comes before it, so that lines of succession never close into a ring.
+            // A predecessor comes before its successor, so lines of succession never form a cycle.
             guard other.id != identity.id, other.keys != identity.keys, other.predecessor != identity.id,
                 !(other.isDefault && identity.isDefault)
             else { throw .malformed }

@@ -3,19 +3,22 @@ import WhisperKeyFingerprint
 import WhisperMessage
 public import WhisperSecretMemory
 
-/// Identities with their secrets, on their way into a backup or out of one (ID-6).
+/// Identities with their secrets, while a backup is written or read (ID-6).
 ///
-/// All secrets lie in one guarded region, however many there are (ID-8).
+/// All secrets are in one guarded memory region, however many there are (ID-8).
 public struct IdentityBackup: ~Copyable, Sendable {
-    /// The identities, each behind the one that it took over from.
+    /// The identities, each after its predecessor.
     public private(set) var identities: [BackedUpIdentity] = []
 
     private let crypto: any CryptoBackend
     private let memory: any SecretAllocator
-    /// For each identity 64 bytes: the secret for agreement, and the seed for signing or zeroes.
+    /// For each identity 64 bytes: the agreement secret, then the signing seed or zeros.
     private var secrets: SecretBytes
 
-    /// A backup of nothing yet, with room for so many identities, 1 or more.
+    /// Creates an empty backup with room for `capacity` identities, 1 or more.
+    ///
+    /// - Throws: `BackupError.tooLarge` if the capacity is 0 or exceeds the format's maximum, or `outOfMemory` if
+    ///   guarded memory is unavailable.
     public init(
         capacity: Int, crypto: any CryptoBackend, memory: any SecretAllocator
     ) throws(BackupError) {
@@ -34,9 +37,11 @@ public struct IdentityBackup: ~Copyable, Sendable {
     /// Adds an identity that can sign.
     ///
     /// - Parameters:
-    ///   - identity: What it took over from, if that is in the backup too, must have been added before.
+    ///   - identity: The identity; its predecessor, if in the backup, must have been added before.
     ///   - agreement: Its X25519 secret, 32 bytes.
     ///   - signing: Its Ed25519 seed, 32 bytes.
+    /// - Throws: `BackupError.tooLarge` if the capacity is used up, `mismatchedKeys` if the secrets do not match the
+    ///   identity's keys, `malformed` if the identity is invalid or cannot follow the others, or `cryptography`.
     public mutating func append(
         _ identity: BackedUpIdentity, agreement: borrowing SecretBytes, signing: borrowing SecretBytes
     ) throws(BackupError) {
@@ -49,8 +54,10 @@ public struct IdentityBackup: ~Copyable, Sendable {
     /// Adds an identity that cannot sign.
     ///
     /// - Parameters:
-    ///   - identity: What it took over from, if that is in the backup too, must have been added before.
+    ///   - identity: The identity; its predecessor, if in the backup, must have been added before.
     ///   - agreement: Its X25519 secret, 32 bytes.
+    /// - Throws: `BackupError.tooLarge` if the capacity is used up, `mismatchedKeys` if the secret does not match the
+    ///   identity's key, `malformed` if the identity is invalid or cannot follow the others, or `cryptography`.
     public mutating func append(
         _ identity: BackedUpIdentity, agreement: borrowing SecretBytes
     ) throws(BackupError) {
@@ -58,21 +65,26 @@ public struct IdentityBackup: ~Copyable, Sendable {
         put(agreement, at: slot)
     }
 
-    /// A copy of the X25519 secret of the identity at an index; nil where there is none at it.
+    /// Returns a copy of the X25519 secret of the identity at an index; nil if the index is out of range.
+    ///
+    /// - Throws: `BackupError.outOfMemory` if guarded memory is unavailable.
     public func agreementSecret(at index: Int) throws(BackupError) -> SecretBytes? {
         guard identities.indices.contains(index) else { return nil }
         return try copy(from: index * SecretSize.both)
     }
 
-    /// A copy of the Ed25519 seed of the identity at an index; nil where there is none at it, or it cannot sign.
+    /// Returns a copy of the Ed25519 seed of the identity at an index; nil if the index is out of range or the identity
+    /// cannot sign.
+    ///
+    /// - Throws: `BackupError.outOfMemory` if guarded memory is unavailable.
     public func signingSeed(at index: Int) throws(BackupError) -> SecretBytes? {
         guard identities.indices.contains(index), identities[index].keys.signingKey != nil else { return nil }
         return try copy(from: index * SecretSize.both + SecretSize.each)
     }
 
-    /// Notes an identity whose keys are these, if it may stand behind those already noted.
+    /// Records an identity with these keys if it may follow those already recorded.
     ///
-    /// - Returns: Where its secrets go.
+    /// - Returns: The offset of its secrets.
     private mutating func admit(_ identity: BackedUpIdentity, with keys: PublicKeys) throws(BackupError) -> Int {
         let slot = identities.count * SecretSize.both
         guard slot + SecretSize.both <= secrets.count else { throw .tooLarge }
@@ -82,7 +94,7 @@ public struct IdentityBackup: ~Copyable, Sendable {
         return slot
     }
 
-    /// Puts 32 bytes in their place, which `admit` has found free.
+    /// Writes 32 bytes at an offset that `admit` returned.
     private mutating func put(_ secret: borrowing SecretBytes, at place: Int) {
         secrets.withUnsafeMutableBytes { region in
             secret.withUnsafeBytes { bytes in

@@ -2,25 +2,28 @@ public import WhisperCryptoPort
 public import WhisperSealingPort
 public import WhisperSecretMemory
 
-/// Backups of identities as text (ID-6): one line, `whisper-backup1:` and, in base64url without padding, a box under a
-/// passphrase that holds the identities with their secrets.
+/// The text format of identity backups (ID-6): one line, `whisper-backup1:` followed by a box in base64url without
+/// padding.
 ///
-/// Whoever has the text and the passphrase has the identities.
+/// The box is encrypted under a passphrase and contains the identities with their secrets. Anyone with the text and the
+/// passphrase has the identities.
 public struct IdentityBackupFormat: Sendable {
     private let sealing: any Sealing
     private let crypto: any CryptoBackend
     private let memory: any SecretAllocator
 
-    /// Reads and writes backups with these.
+    /// Creates a format that uses the given adapters.
     public init(sealing: any Sealing, crypto: any CryptoBackend, memory: any SecretAllocator) {
         self.sealing = sealing
         self.crypto = crypto
         self.memory = memory
     }
 
-    /// A backup as text, its line end included.
+    /// Returns a backup as text, including its line end.
     ///
-    /// - Parameter cost: The price of one guess at the passphrase; less than `.moderate` only in tests.
+    /// - Parameter cost: The cost of one guess at the passphrase; less than `.moderate` only in tests.
+    /// - Throws: `BackupError.malformed` if the backup is empty, `tooLarge` above 1 MiB, `outOfMemory`, or
+    ///   `cryptography`.
     public func text(
         of backup: borrowing IdentityBackup, under passphrase: borrowing SecretBytes,
         cost: PassphraseCost = .moderate
@@ -34,7 +37,10 @@ public struct IdentityBackupFormat: Sendable {
         }
     }
 
-    /// The backup in a text. Nothing is kept anywhere by reading it.
+    /// Reads a backup from a text. Nothing is stored.
+    ///
+    /// - Throws: `BackupError` with the reason: `malformed`, `unsupportedVersion`, `wrongPassphrase`, `damaged`,
+    ///   `costOutOfRange`, `tooLarge`, `mismatchedKeys`, `outOfMemory`, or `cryptography`.
     public func backup(
         in text: [UInt8], under passphrase: borrowing SecretBytes
     ) throws(BackupError) -> IdentityBackup {
@@ -51,18 +57,18 @@ public struct IdentityBackupFormat: Sendable {
         return try BackupPayload.backup(in: payload, crypto: crypto, memory: memory)
     }
 
-    /// Whether a text begins as a backup does. Costs nothing, and promises nothing.
+    /// Returns whether a text begins like a backup. Cheap, and no guarantee that it is one.
     public static func isMarked(_ text: [UInt8]) -> Bool {
         ArmoredText.isMarked(text, by: prefix)
     }
 
     private static let prefix: StaticString = "whisper-backup1:"
-    /// The payload, the header of the box (86 bytes) and its tag (16).
+    /// The maximum size of the box: the payload, the header (86 bytes) and its tag (16).
     private static let mostBoxBytes = BackupPayload.mostBytes + 86 + 16
 }
 
 extension BackupError {
-    /// What a failure of the passphrase box means for the backup.
+    /// Maps a failure of the passphrase box.
     init(_ error: SealingError) {
         switch error {
         case .notAuthentic: self = .wrongPassphrase

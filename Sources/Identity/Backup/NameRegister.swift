@@ -1,13 +1,13 @@
 import WhisperMessage
 
-/// Who bears which name, while a plan to restore is made.
+/// Tracks which identity bears which name while a restore is planned.
 ///
-/// A name belongs to one line of succession: an identity may share it with those before it and with nobody else.
+/// A name belongs to one line of succession: an identity may share it only with its predecessors.
 struct NameRegister {
     private var bearers: [String: [RestorePlan.Place]] = [:]
     private var predecessors: [RestorePlan.Place: RestorePlan.Place] = [:]
 
-    /// The names of a vault.
+    /// Creates a register of the names in a vault.
     init(_ existing: [ExistingIdentity]) {
         for identity in existing {
             bearers[identity.name, default: []].append(.present(identity.id))
@@ -17,7 +17,7 @@ struct NameRegister {
         }
     }
 
-    /// Gives an identity its name or, where another line bears that, the first free one of "Name 2", "Name 3", ….
+    /// Assigns an identity its name or, if another line has it, the first free one of "Name 2", "Name 3", ….
     mutating func claim(
         _ name: DisplayName, for place: RestorePlan.Place, behind predecessor: RestorePlan.Place?
     ) -> DisplayName {
@@ -25,7 +25,7 @@ struct NameRegister {
         let line = line(behind: predecessor)
         var free = name
         var number = 2
-        // Of one name more than there are bearers one is free.
+        // Among one more candidate than there are bearers, one is free.
         while !isFree(free, to: line), number <= bearers.count + 2 {
             free = NameRegister.numbered(name, number)
             number += 1
@@ -38,7 +38,7 @@ struct NameRegister {
         bearers[name.text, default: []].allSatisfy { line.contains($0) }
     }
 
-    /// All that came before. A ring, which only damage makes, is walked once.
+    /// Returns all predecessors. A cycle, which only corruption can cause, is walked once.
     private func line(behind start: RestorePlan.Place?) -> Set<RestorePlan.Place> {
         var line: Set<RestorePlan.Place> = []
         var next = start
@@ -46,7 +46,7 @@ struct NameRegister {
         return line
     }
 
-    /// A name with a number behind it, shortened where both do not fit.
+    /// Appends a number to a name, which is shortened if both do not fit.
     private static func numbered(_ name: DisplayName, _ number: Int) -> DisplayName {
         var start = name.text
         while !start.isEmpty {

@@ -2,48 +2,49 @@ public import WhisperCryptoPort
 public import WhisperKeyFingerprint
 public import WhisperMessage
 
-/// What restoring a backup would do to a vault (ID-6): a value to be shown before anything is done.
+/// The effect of restoring a backup into a vault (ID-6), as a value to show before anything is done.
 ///
-/// Restoring adds, and never overwrites. What the vault has already, known by its fingerprint, stays as it is, down to name
-/// and stage; what would get in the way of something there gives way: another id, another name, no default.
+/// Restoring adds and never overwrites. An identity already in the vault, matched by its fingerprint, remains
+/// unchanged, including its name and stage. In a conflict the restored identity yields: it gets another id, another
+/// name, or is not the default.
 public struct RestorePlan: Hashable, Sendable {
-    /// What becomes of one identity of the backup.
+    /// The outcome for one identity of the backup.
     public enum Outcome: Hashable, Sendable {
-        /// The vault has its keys, under this id. Its record stays; secrets that are missing may be filled in.
+        /// The vault already has these keys, under this id. Its record is unchanged; missing secrets may be filled in.
         case present(UniqueIdentifier)
-        /// It is added.
+        /// The identity is added.
         case added(Addition)
     }
 
-    /// An identity as it is added.
+    /// The form in which an identity is added.
     public struct Addition: Hashable, Sendable {
-        /// Its id; nil where the vault uses the one in the backup for something else, and a new one must be made.
+        /// The id; nil if the vault uses the backup's id for something else and a new one must be generated.
         public var id: UniqueIdentifier?
-        /// Its name: another than in the backup where that is taken.
+        /// The name: different from the backup's if that is taken.
         public var name: DisplayName
-        /// Whether the name is another one than in the backup.
+        /// Whether the name differs from the one in the backup.
         public var isRenamed: Bool
-        /// What it took over from, which an earlier step adds if the vault has it not yet.
+        /// The predecessor, added by an earlier step if the vault does not have it yet.
         public var predecessor: Place?
         /// Whether it becomes the default.
         public var isDefault: Bool
     }
 
-    /// Where an identity is.
+    /// The location of an identity.
     public enum Place: Hashable, Sendable {
-        /// In the vault already, under this id.
+        /// Already in the vault, under this id.
         case present(UniqueIdentifier)
-        /// Added by this plan, in the step of this index.
+        /// Added by this plan, in the step at this index.
         case added(step: Int)
     }
 
-    /// The outcomes, one for each identity of the backup, in its order: what is taken over from comes before.
+    /// One outcome for each identity of the backup, in its order: predecessors come first.
     public private(set) var steps: [Outcome] = []
 
-    /// Plans to restore identities into a vault.
+    /// Plans the restoration of identities into a vault.
     ///
     /// - Parameters:
-    ///   - identities: As `IdentityBackup.identities` has them.
+    ///   - identities: In the order of `IdentityBackup.identities`.
     ///   - existing: All identities of the vault.
     public init(
         restoring identities: [BackedUpIdentity], over existing: [ExistingIdentity], crypto: any CryptoBackend
@@ -85,20 +86,20 @@ public struct RestorePlan: Hashable, Sendable {
     }
 }
 
-/// An identity that a vault has already, as far as restoring cares.
+/// The parts of an existing identity that matter to restoring.
 public struct ExistingIdentity: Hashable, Sendable {
-    /// Its id in the vault.
+    /// The id in the vault.
     public var id: UniqueIdentifier
-    /// Its name.
+    /// The name.
     public var name: String
-    /// The fingerprint of its keys.
+    /// The fingerprint of the keys.
     public var fingerprint: Fingerprint
-    /// What it took over from.
+    /// The predecessor.
     public var predecessor: UniqueIdentifier?
     /// Whether it is the default.
     public var isDefault: Bool
 
-    /// An identity of a vault.
+    /// Creates an existing identity.
     public init(
         id: UniqueIdentifier, name: String, fingerprint: Fingerprint, predecessor: UniqueIdentifier?, isDefault: Bool
     ) {

@@ -1,14 +1,14 @@
 import WhisperCryptoPort
 import WhisperSecretMemory
 
-/// The bytes that the secrets of an identity take.
+/// The sizes of an identity's secrets in bytes.
 enum SecretSize {
     static let each = 32
     static let both = 64
 }
 
 extension PublicKeys {
-    /// The public keys of an X25519 secret and an Ed25519 seed.
+    /// Computes the public keys of an X25519 secret and an Ed25519 seed.
     init(
         ofAgreement secret: borrowing SecretBytes, signing seed: borrowing SecretBytes, crypto: any CryptoBackend
     ) throws(BackupError) {
@@ -22,7 +22,7 @@ extension PublicKeys {
         }
     }
 
-    /// The public key of an X25519 secret, without one for signing.
+    /// Computes the public key of an X25519 secret, without a signing key.
     init(ofAgreement secret: borrowing SecretBytes, crypto: any CryptoBackend) throws(BackupError) {
         guard secret.count == SecretSize.each else { throw .malformed }
         do {

@@ -1,9 +1,9 @@
 import WhisperCryptoPort
 import WhisperSecretMemory
 
-/// Reads fields from guarded memory. What is public is copied out; secrets go from one guarded place to another.
+/// Reads fields from guarded memory. Public fields are copied out; secrets go from one guarded region to another.
 ///
-/// A value is good for as long as the bytes are lent. Every read says nil where too little is left.
+/// A value is valid while the bytes are borrowed. Every read returns nil if too few bytes remain.
 struct SecretReader {
     private var rest: Slice<UnsafeRawBufferPointer>
 
@@ -26,18 +26,18 @@ struct SecretReader {
         take(8).map { Int64(bitPattern: $0.reduce(0) { $0 << 8 | UInt64($1) }) }
     }
 
-    /// So many public bytes.
+    /// Reads `count` public bytes.
     mutating func raw(_ count: Int) -> [UInt8]? {
         take(count).map { Array($0) }
     }
 
-    /// Public bytes with their length in front, at most so many.
+    /// Reads length-prefixed public bytes, at most `limit`.
     mutating func lengthPrefixed(atMost limit: Int) -> [UInt8]? {
         guard let count = u32(), count <= UInt64(max(limit, 0)) else { return nil }
         return raw(Int(count))
     }
 
-    /// A secret of so many bytes, 1 or more.
+    /// Reads a secret of `count` bytes, 1 or more.
     mutating func secret(_ count: Int, crypto: any CryptoBackend) throws(BackupError) -> SecretBytes? {
         guard let bytes = take(count) else { return nil }
         var secret: SecretBytes

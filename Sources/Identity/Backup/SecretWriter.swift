@@ -1,26 +1,26 @@
 import WhisperSecretMemory
 
-/// Fills a guarded region from its start, field after field.
+/// Fills a guarded region from the start, field by field.
 struct SecretWriter: ~Copyable {
     private var region: SecretBytes
     private var position = 0
 
-    /// Fills a region, which must be as long as everything that will be written.
+    /// Creates a writer over a region, which must have exactly the size of all fields.
     init(filling region: consuming SecretBytes) {
         self.region = region
     }
 
-    /// Writes bytes. What the region has no room for is left out, which `finish` finds.
+    /// Appends bytes. Bytes that do not fit are dropped, which `finish` detects.
     mutating func append(_ bytes: [UInt8]) {
         bytes.withUnsafeBytes { append($0) }
     }
 
-    /// Writes the content of a secret.
+    /// Appends the content of a secret.
     mutating func append(_ secret: borrowing SecretBytes) {
         secret.withUnsafeBytes { append($0) }
     }
 
-    /// The region; nil where it is not filled exactly.
+    /// Returns the region; nil unless it is filled exactly.
     consuming func finish() -> SecretBytes? {
         guard position == region.count else { return nil }
         return region

@@ -1,18 +1,18 @@
 public import WhisperCryptoPort
 
-/// Why a bundle was refused, or could not be made. Says nothing of what is in it.
+/// Reports why a bundle was rejected or could not be made. Reveals nothing of its content.
 public enum BundleError: Error, Hashable, Sendable {
-    /// It is not of the documented form, or a part is out of range.
+    /// The bundle does not have the documented form, or a value is out of range.
     case malformed
-    /// It was made by a version that this program does not know.
+    /// The format version is not supported.
     case unsupportedVersion
-    /// The name breaks the rules of names.
+    /// The name violates the rules for names.
     case name(NameError)
-    /// A key is of low order, or not written in the canonical way.
+    /// A key is of low order or not in canonical form.
     case weakKey
-    /// The signing key in it did not sign it.
+    /// The signature was not made by the bundle's signing key.
     case invalidSignature
-    /// The statement of succession in it is about other keys, or was not signed by the key that it names.
+    /// The statement of succession is about other keys, or was not signed by the key that it names.
     case invalidSuccession
     /// The signature could not be made.
     case cryptography(CryptoError)

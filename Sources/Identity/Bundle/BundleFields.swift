@@ -1,7 +1,7 @@
 import WhisperCryptoPort
 import WhisperKeyFingerprint
 
-/// What a bundle's signature covers: everything in it but the signature.
+/// The fields that a bundle's signature covers: everything except the signature.
 struct BundleFields {
     let name: DisplayName
     let keys: PublicKeys
@@ -19,7 +19,7 @@ struct BundleFields {
         self.succession = succession
     }
 
-    /// Reads the fields; what comes behind them is left to the caller.
+    /// Reads the fields; anything after them is left to the caller.
     init(from reader: inout FieldReader) throws(BundleError) {
         guard let version = reader.byte() else { throw .malformed }
         guard version == BundleFields.version else { throw .unsupportedVersion }
@@ -45,7 +45,7 @@ struct BundleFields {
         }
     }
 
-    /// Refuses what no bundle may say, whoever makes or reads it.
+    /// Rejects values that no bundle may contain, on writing as on reading.
     func check(crypto: any CryptoBackend) throws(BundleError) {
         guard keyVersion >= 1, UnixTime.range.contains(createdAt) else { throw .malformed }
         guard keys.areStrict else { throw .weakKey }
@@ -56,7 +56,7 @@ struct BundleFields {
         }
     }
 
-    /// The fields as bytes.
+    /// The encoded fields.
     var bytes: [UInt8] {
         var fields = FieldWriter(reserving: BundleFields.mostBytes)
         fields.byte(BundleFields.version)
@@ -69,7 +69,7 @@ struct BundleFields {
         return fields.bytes
     }
 
-    /// What the signature is made over: a label that no other signature of ours begins with, then the fields.
+    /// The bytes to sign: a label that no other signature in the project begins with, then the fields.
     var signed: [UInt8] {
         var message = FieldWriter(reserving: BundleFields.mostBytes + 32)
         message.label("whisper-v1/bundle")
@@ -78,7 +78,7 @@ struct BundleFields {
         return message.bytes
     }
 
-    /// The most that the fields take.
+    /// The maximum size of the fields in bytes.
     static let mostBytes =
         1 + 4 + DisplayName.maximumBytes + 32 + 4 + 32 + 4 + 8 + 4 + SuccessionStatement.size
 

@@ -1,30 +1,34 @@
 public import WhisperCryptoPort
 import WhisperKeyFingerprint
 
-/// What an identity gives away so that others can write to it (ID-5): its name and public keys, signed by themselves.
+/// The public part of an identity, which others need in order to write to it (ID-5): its self-signed name and public
+/// keys.
 ///
-/// The signature shows that whoever made the bundle holds the signing key, and that this key stands by the agreement key
-/// beside it. It shows nothing about who that is: the name is a claim until the fingerprint has been compared (CON-3).
+/// The signature shows that the maker of the bundle holds the signing key, and that this key vouches for the agreement
+/// key beside it. It does not show who the maker is: the name is a claim until the fingerprint has been compared
+/// (CON-3).
 public struct PublicBundle: Hashable, Sendable {
-    /// The name that the maker goes by.
+    /// The name that the maker chose.
     public let name: DisplayName
     /// The public keys.
     public let keys: PublicKeys
-    /// The version of the keys, from 1.
+    /// The version of the keys, starting at 1.
     public let keyVersion: UInt32
-    /// When the keys were made, in seconds since 1970, 0 … 2^40.
+    /// When the keys were created, in seconds since 1970, 0 … 2^40.
     public let createdAt: Int64
-    /// The statement by which these keys take over from older ones; authentic, and about these keys.
+    /// The statement by which these keys succeed older ones; authentic, and about these keys.
     public let succession: SuccessionStatement?
-    /// The signature by the signing key, 64 bytes; none without one.
+    /// The signature by the signing key, 64 bytes; empty without one.
     private let signature: [UInt8]
 
     /// Makes the bundle of an identity that can sign.
     ///
     /// - Parameters:
-    ///   - keyVersion: From 1.
-    ///   - createdAt: In seconds since 1970, 0 … 2^40.
-    ///   - succession: A statement about these very keys, where they took over from others.
+    ///   - keyVersion: The version of the keys, starting at 1.
+    ///   - createdAt: When the keys were created, in seconds since 1970, 0 … 2^40.
+    ///   - succession: A statement about these very keys, if they succeed others.
+    /// - Throws: `BundleError.malformed` if a number is out of range, `weakKey`, `invalidSuccession`, or `cryptography`
+    ///   if the signature cannot be made.
     public static func make(
         name: DisplayName, agreementKey: AgreementPublicKey, signedBy pair: borrowing SigningKeyPair,
         keyVersion: UInt32 = 1, createdAt: Int64, succession: SuccessionStatement? = nil, crypto: any CryptoBackend
@@ -40,7 +44,9 @@ public struct PublicBundle: Hashable, Sendable {
         }
     }
 
-    /// Makes the bundle of an identity without a signing key. Nothing in it is signed but the succession.
+    /// Makes the bundle of an identity without a signing key. Only the succession in it is signed.
+    ///
+    /// - Throws: `BundleError.malformed` if a number is out of range, `weakKey`, or `invalidSuccession`.
     public static func make(
         name: DisplayName, agreementKey: AgreementPublicKey, keyVersion: UInt32 = 1, createdAt: Int64,
         succession: SuccessionStatement? = nil, crypto: any CryptoBackend
@@ -52,8 +58,11 @@ public struct PublicBundle: Hashable, Sendable {
         return PublicBundle(fields, signature: [])
     }
 
-    /// Reads a bundle from its line, strictly: whatever is read has no other line than this one. Spaces and line ends
-    /// around the line are let pass.
+    /// Parses a bundle from its line.
+    ///
+    /// Parsing is strict: each bundle has exactly one line. Spaces and line ends around the line are accepted.
+    ///
+    /// - Throws: `BundleError` with the reason the bundle is rejected; never `cryptography`.
     public init(text: [UInt8], crypto: any CryptoBackend) throws(BundleError) {
         let limit = BundleFields.mostBytes + Ed25519Encoding.signatureSize
         guard let bytes = ArmoredText.bytes(in: text, after: PublicBundle.prefix, atMost: limit) else {
@@ -88,7 +97,7 @@ public struct PublicBundle: Hashable, Sendable {
         return ArmoredText.line(PublicBundle.prefix, fields.bytes + signature)
     }
 
-    /// Whether a text begins as a bundle does. Costs nothing, and promises nothing.
+    /// Returns whether a text begins like a bundle. Cheap, and no guarantee that it is one.
     public static func isMarked(_ text: [UInt8]) -> Bool {
         ArmoredText.isMarked(text, by: prefix)
     }

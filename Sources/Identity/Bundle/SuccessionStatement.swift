@@ -1,21 +1,21 @@
 public import WhisperCryptoPort
 public import WhisperKeyFingerprint
 
-/// A statement by the old signing key of an identity that new keys have taken over from it (ID-3, ID-5).
+/// A statement, signed by the old signing key of an identity, that new keys succeed it (ID-3, ID-5).
 ///
-/// It lets a contact tell a rotation from an impersonation, as far as the old key was still in its owner's hands. It
-/// never stands in for verifying the new keys (CON-4).
+/// It lets a contact distinguish a rotation from an impersonation, provided that the old key was still in its owner's
+/// hands. It never replaces verifying the new keys (CON-4).
 public struct SuccessionStatement: Hashable, Sendable {
-    /// The number of bytes: two fingerprints, a time, a key, a signature.
+    /// The size in bytes: two fingerprints, a time, a key, a signature.
     public static let size = 168
 
     /// The fingerprint of the keys that were replaced.
     public let oldFingerprint: Fingerprint
     /// The fingerprint of the keys that replace them.
     public let newFingerprint: Fingerprint
-    /// When it was made, in seconds since 1970, 0 … 2^40.
+    /// When the statement was made, in seconds since 1970, 0 … 2^40.
     public let statedAt: Int64
-    /// The signing key among the old ones, by which it is signed.
+    /// The old signing key, which signed the statement.
     public let oldSigningKey: SigningPublicKey
     /// The signature, 64 bytes.
     private let signature: [UInt8]
@@ -24,10 +24,11 @@ public struct SuccessionStatement: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - old: The fingerprint of the old keys.
-    ///   - new: The fingerprint of the new ones, another one than the old.
-    ///   - seconds: The time, in seconds since 1970, 0 … 2^40.
+    ///   - new: The fingerprint of the new keys, different from the old one.
+    ///   - seconds: The current time, in seconds since 1970, 0 … 2^40.
     ///   - pair: The old signing key.
-    /// - Throws: `BundleError.malformed` where the time or the fingerprints are not allowed.
+    /// - Throws: `BundleError.malformed` if the time is out of range or the fingerprints are equal; `cryptography` if
+    ///   the signature cannot be made.
     public static func make(
         from old: Fingerprint, to new: Fingerprint, at seconds: Int64, signedBy pair: borrowing SigningKeyPair,
         crypto: any CryptoBackend
@@ -56,8 +57,7 @@ public struct SuccessionStatement: Hashable, Sendable {
         self.signature = signature
     }
 
-    /// Reads a statement of exactly 168 bytes; nil for anything of another form. Whether it is authentic is another
-    /// matter.
+    /// Parses a statement of exactly 168 bytes; nil for any other form. Does not check its authenticity.
     public init?(_ bytes: [UInt8]) {
         var reader = FieldReader(bytes)
         guard bytes.count == SuccessionStatement.size,
@@ -71,12 +71,14 @@ public struct SuccessionStatement: Hashable, Sendable {
             oldFingerprint: old, newFingerprint: new, statedAt: seconds, oldSigningKey: key, signature: signature)
     }
 
-    /// The statement as bytes, 168 of them.
+    /// The encoded statement, 168 bytes.
     public var bytes: [UInt8] {
         SuccessionStatement.fields(oldFingerprint, newFingerprint, statedAt, oldSigningKey) + signature
     }
 
-    /// Whether the key in it signed it. Whose key that is only its reader can tell: see `BundleComparison`.
+    /// Returns whether the statement is signed by the key in it.
+    ///
+    /// Whose key that is must be determined by the reader: see `BundleComparison`.
     public func isAuthentic(crypto: any CryptoBackend) -> Bool {
         let fields = SuccessionStatement.fields(oldFingerprint, newFingerprint, statedAt, oldSigningKey)
         return crypto.isValidSignature(signature, over: SuccessionStatement.signed(fields), by: oldSigningKey)
@@ -93,7 +95,7 @@ public struct SuccessionStatement: Hashable, Sendable {
         return fields.bytes
     }
 
-    /// What the signature covers: a label that no other signature of ours begins with, then the fields.
+    /// Returns the bytes to sign: a label that no other signature in the project begins with, then the fields.
     private static func signed(_ fields: [UInt8]) -> [UInt8] {
         var message = FieldWriter(reserving: size)
         message.label("whisper-v1/succession")

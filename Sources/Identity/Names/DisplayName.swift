@@ -1,30 +1,36 @@
-/// The name of an identity or a contact (CON-2): one line that shows what it holds and nothing else.
+/// The name of an identity or a contact (CON-2): one line without hidden content.
 ///
-/// A name is chosen by whoever made the bundle, so it must not be able to hide letters, to reverse those beside it, or to
-/// paint over them:
+/// The maker of a bundle chooses the name, so it must not be able to hide letters, reverse neighbouring ones, or paint
+/// over them:
 /// - 1 … 128 bytes of UTF-8.
 /// - No control, formatting, bidirectional, private-use or otherwise invisible characters. The joiners that Arabic and
-///   Indic spelling and emoji need are let in where they do that work, as are variation selectors.
-/// - The only space is U+0020, alone, and neither first nor last.
-/// - Combining marks stand on a letter, at most eight on one.
+///   Indic spelling and emoji need are allowed where they take effect, as are variation selectors.
+/// - The only space is U+0020, single, and neither first nor last.
+/// - Combining marks follow a letter, at most eight on one.
 ///
-/// A name proves nothing about who bears it: it is shown beside the short id.
+/// A name proves nothing about its bearer: it is displayed beside the short id.
 public struct DisplayName: Hashable, Sendable {
-    /// The most bytes that a name takes in UTF-8.
+    /// The maximum length in bytes of UTF-8.
     public static let maximumBytes = 128
 
     /// The name.
     public let text: String
 
-    /// A name that keeps to the rules as it stands.
+    /// Creates a name, which must follow the rules unchanged.
+    ///
+    /// - Throws: `NameError` with the rule that it breaks.
     public init(_ text: String) throws(NameError) {
         guard text.utf8.count <= DisplayName.maximumBytes else { throw .tooLong }
         try NameRules.check(Array(text.unicodeScalars))
         self.text = text
     }
 
-    /// A name that somebody typed: spaces and tabs around it are dropped and those inside become one space each. All else
-    /// must keep to the rules.
+    /// Creates a name from user input.
+    ///
+    /// Spaces and tabs at both ends are removed, and those inside become one space each. The result must follow the
+    /// rules.
+    ///
+    /// - Throws: `NameError` with the rule that the result breaks.
     public init(entered text: String) throws(NameError) {
         var name = String.UnicodeScalarView()
         var isSpacePending = false
@@ -40,7 +46,9 @@ public struct DisplayName: Hashable, Sendable {
         try self.init(String(name))
     }
 
-    /// A name in UTF-8, which is not repaired where it is none.
+    /// Creates a name from UTF-8, which is not repaired if invalid.
+    ///
+    /// - Throws: `NameError` with the rule that it breaks, `notUTF8` for other bytes.
     public init(utf8 bytes: some Collection<UInt8>) throws(NameError) {
         guard bytes.count <= DisplayName.maximumBytes else { throw .tooLong }
         guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }

@@ -1,12 +1,12 @@
-/// Why a text is no name. Says nothing of the text.
+/// Reports why a text is not a valid name. Reveals nothing of the text.
 public enum NameError: Error, Hashable, Sendable {
-    /// There is nothing to show.
+    /// The name is empty.
     case empty
-    /// It takes more than 128 bytes in UTF-8.
+    /// The name takes more than 128 bytes in UTF-8.
     case tooLong
-    /// It has a character that controls, is not seen, or changes the direction of what is around it.
+    /// The name contains a character that is a control, is invisible, or changes the direction of its neighbours.
     case forbiddenCharacter
-    /// A space is first, last, or beside another one.
+    /// A space is first, last, or next to another one.
     case misplacedSpace
     /// The bytes are not UTF-8.
     case notUTF8

@@ -1,6 +1,6 @@
-/// What may stand in a name, character by character.
+/// The rules for names, applied character by character.
 enum NameRules {
-    /// Marks that may stand on one letter. Real spelling needs four at most.
+    /// The maximum number of marks on one letter. Real spelling needs at most four.
     private static let mostMarks = 8
 
     static func check(_ name: [Unicode.Scalar]) throws(NameError) {
@@ -21,20 +21,20 @@ enum NameRules {
             } else {
                 guard !isForbidden(scalar), !isInvisible(scalar) || isAtWork(scalar, after: previous, before: next)
                 else { throw .forbiddenCharacter }
-                // A joiner does not begin a letter of its own, so that it cannot be used to pile up marks.
+                // A joiner does not begin a letter of its own, so it cannot be used to pile up marks.
                 if !isInvisible(scalar) { marks = 0 }
             }
         }
     }
 
-    /// Characters that are refused wherever they stand.
+    /// Characters that are rejected anywhere in a name.
     private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .surrogate, .privateUse, .lineSeparator, .paragraphSeparator, .spaceSeparator: true
         case .format: scalar != Joiner.joining && scalar != Joiner.separating
-        // What is not assigned yet may be a letter tomorrow; a noncharacter never is.
+        // An unassigned code point may become a letter; a noncharacter never will.
         case .unassigned: scalar.properties.isNoncharacterCodePoint
-        // The blank of Braille shows nothing; the two replacement characters stand for something lost.
+        // The Braille blank is invisible; the two replacement characters represent lost content.
         default: [0x2800, 0xFFFC, 0xFFFD].contains(scalar.value)
         }
     }
@@ -46,12 +46,12 @@ enum NameRules {
         }
     }
 
-    /// Characters that show nothing by themselves: joiners, fillers, variation selectors.
+    /// Characters that are invisible on their own: joiners, fillers, variation selectors.
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.isDefaultIgnorableCodePoint
     }
 
-    /// Whether an invisible character changes how its neighbours look, which is all that it is let in for.
+    /// Whether an invisible character changes the appearance of its neighbours, the only reason to allow it.
     private static func isAtWork(
         _ scalar: Unicode.Scalar, after previous: Unicode.Scalar?, before next: Unicode.Scalar?
     ) -> Bool {
@@ -80,7 +80,7 @@ enum NameRules {
         scalar.properties.generalCategory == .otherLetter
     }
 
-    /// Digits and the number sign are emoji in the eyes of Unicode, but only with a keycap.
+    /// Unicode lists digits and the number sign as emoji, but they are pictures only with a keycap.
     private static func isPicture(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.isEmoji && !scalar.isASCII
     }
@@ -96,7 +96,7 @@ enum NameRules {
         }
     }
 
-    /// Invisible characters that have their place in names.
+    /// Invisible characters that are legitimate in names.
     private enum Joiner {
         static let joining: Unicode.Scalar = "\u{200D}"
         static let separating: Unicode.Scalar = "\u{200C}"

@@ -4,8 +4,9 @@ import WhisperPolicy
 import WhisperTestThreads
 import Testing
 
-/// The rules once more, told the other way round: a list of sentences about what is forbidden, each by itself, tried in
-/// order. It shares no code with what it judges.
+/// The rules again, expressed inversely: a list of independent sentences about what is forbidden, tried in order.
+///
+/// It shares no code with the implementation under test.
 private enum Oracle {
     struct Case: CustomTestStringConvertible {
         let on: Set<String>
@@ -51,7 +52,7 @@ private enum Oracle {
     }
 }
 
-@Suite("Decisions of the policies (POL-1, POL-2)", .ownThreads)
+@Suite("Policy decisions (POL-1, POL-2)", .ownThreads)
 struct PolicyMatrixTests {
     private func settings(_ on: Set<String>) -> PolicySettings {
         PolicySettings(stored: Dictionary(uniqueKeysWithValues: Oracle.names.map { ($0, on.contains($0)) }))
@@ -86,7 +87,7 @@ struct PolicyMatrixTests {
         }
     }
 
-    @Test("The matrix holds every verdict there is, so that none goes untested")
+    @Test("The matrix contains every verdict, so that none is untested")
     func coverage() {
         #expect(
             Set(Oracle.cases.map(Oracle.verdict)) == [
@@ -95,7 +96,7 @@ struct PolicyMatrixTests {
             ])
     }
 
-    @Test("Presence is asked for exactly where something is signed and the gate is on (BIO-1, BIO-2)")
+    @Test("Presence is required exactly if the message is signed and the gate is on (BIO-1, BIO-2)")
     func presence() {
         for `case` in Oracle.cases {
             let isAsked = settings(`case`.on).requiresPresence(isSigned: `case`.isSigned)
@@ -103,7 +104,7 @@ struct PolicyMatrixTests {
         }
     }
 
-    @Test("A rotated identity is archived where the policy says so, superseded otherwise (ID-3)")
+    @Test("A rotated identity is archived if the policy says so, otherwise superseded (ID-3)")
     func rotation() {
         for `case` in Oracle.cases {
             let archives = `case`.on.contains("auto-archive-on-rotation")
@@ -113,9 +114,9 @@ struct PolicyMatrixTests {
     }
 }
 
-@Suite("Switches of the policies", .ownThreads)
+@Suite("Policy switches", .ownThreads)
 struct PolicySettingsTests {
-    @Test("Names and first positions are the pinned ones")
+    @Test("Names and defaults are fixed")
     func defaults() {
         let positions = PolicySwitch.allCases.map { "\($0.rawValue) \(PolicySettings()[$0] ? "on" : "off")" }
         #expect(
@@ -125,7 +126,7 @@ struct PolicySettingsTests {
             ])
     }
 
-    @Test("A switch that was never set keeps its first position, and unknown names change nothing")
+    @Test("A switch that was never set has its default, and unknown names change nothing")
     func partial() {
         #expect(PolicySettings(stored: [:]) == PolicySettings())
         #expect(PolicySettings(stored: ["another-policy": true, "": false]) == PolicySettings())
@@ -134,7 +135,7 @@ struct PolicySettingsTests {
         #expect(PolicySettings(stored: ["auto-archive-on-rotation": false]) == expected)
     }
 
-    @Test("Turning one switch turns no other")
+    @Test("Changing one switch changes no other")
     func independence() {
         for policy in PolicySwitch.allCases {
             for isOn in [true, false] {

@@ -8,8 +8,8 @@ import WhisperTestSupport
 import WhisperTestThreads
 import Testing
 
-/// Payloads made by hand and sealed as they should be: what somebody could give away together with its passphrase.
-@Suite("What a backup may say (ID-6)", .ownThreads)
+/// Hand-made payloads, correctly sealed: what an attacker could distribute together with a passphrase.
+@Suite("Contents of a backup (ID-6)", .ownThreads)
 struct BackupPayloadTests {
     let test: TestKeys
     let format: IdentityBackupFormat
@@ -19,7 +19,7 @@ struct BackupPayloadTests {
         format = IdentityBackupFormat(sealing: test.sealing, crypto: test.crypto, memory: test.sealing)
     }
 
-    /// An identity as the payload has it.
+    /// An identity in the payload.
     private struct Entry {
         var id = [UInt8](0..<16)
         var stage: UInt8 = 0
@@ -37,7 +37,7 @@ struct BackupPayloadTests {
                 + Fields.lp(predecessor) + Fields.lp(succession) + agreement + Fields.lp(signing)
         }
 
-        /// Another identity, with keys of its own.
+        /// Another identity, with its own keys.
         static var second: Entry {
             var entry = Entry()
             entry.id = [UInt8](16..<32)
@@ -47,7 +47,7 @@ struct BackupPayloadTests {
             return entry
         }
 
-        /// The second one as the successor of the first.
+        /// The second identity as the successor of the first.
         static var successor: Entry {
             var entry = second
             entry.predecessor = [UInt8](0..<16)
@@ -80,7 +80,7 @@ struct BackupPayloadTests {
         return [entry]
     }
 
-    @Test("What is made by hand as documented opens")
+    @Test("A payload built by hand from the documentation opens")
     func asDocumented() throws {
         #expect(try fault([Entry()]) == nil)
         #expect(try fault([Entry(), .second]) == nil)
@@ -93,7 +93,7 @@ struct BackupPayloadTests {
         #expect(try fault(changed { $0.flags = 1 }) == nil)
     }
 
-    @Test("Lengths, numbers and versions are held against what is there")
+    @Test("Lengths, counts and versions are checked against the data")
     func lengths() throws {
         #expect(try fault([Entry()], version: 2) == .unsupportedVersion)
         #expect(try fault([Entry()], version: 0) == .unsupportedVersion)
@@ -107,7 +107,7 @@ struct BackupPayloadTests {
         for count in 1..<payload.count { #expect(try fault(payload: Array(payload.prefix(count))) == .malformed) }
     }
 
-    @Test("Each part is held to its rules")
+    @Test("Each field is checked against its rules")
     func parts() throws {
         for stage in UInt8(3)...255 { #expect(try fault(changed { $0.stage = stage }) == .malformed) }
         for flags in UInt8(2)...255 { #expect(try fault(changed { $0.flags = flags }) == .malformed) }
@@ -129,7 +129,7 @@ struct BackupPayloadTests {
         }
     }
 
-    @Test("Identities that cannot stand beside each other are refused")
+    @Test("Identities that contradict each other are rejected")
     func rules() throws {
         #expect(try fault([Entry(), Entry()]) == .malformed)
         var sameID = Entry.second
@@ -156,7 +156,7 @@ struct BackupPayloadTests {
         #expect(try fault([first, second]) == .malformed)
     }
 
-    @Test("A statement of succession must be of the predecessor, about these keys, and signed")
+    @Test("A statement of succession must be by the predecessor, about these keys, and signed")
     func successions() throws {
         func successor(_ statement: SuccessionStatement) -> Entry {
             var entry = Entry.successor
@@ -176,7 +176,7 @@ struct BackupPayloadTests {
         #expect(try fault([Entry(), withoutPredecessor]) == .malformed)
     }
 
-    @Test("Of 2,000 payloads changed at random each is refused or read as it stands", arguments: 0..<2 as Range<UInt64>)
+    @Test("Each of 2,000 randomly changed payloads is rejected or read as it is", arguments: 0..<2 as Range<UInt64>)
     func mangledPayloads(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
         let passphrase = try test.passphrase("p")

@@ -23,7 +23,8 @@ struct IdentityBackupTests {
         try IdentityBackup(capacity: capacity, crypto: test.crypto, memory: test.sealing)
     }
 
-    /// The identities of `Vectors.backup`: two keys of Ana's, the later one her default, and one that cannot sign.
+    /// The identities of `Vectors.backup`: two keys of Ana's, of which the later is her default, and one that cannot
+    /// sign.
     private func sample() throws -> IdentityBackup {
         var backup = try emptyBackup()
         let ana = try DisplayName("Ana Müller")
@@ -56,7 +57,7 @@ struct IdentityBackupTests {
         }
     }
 
-    @Test("A backup that another implementation made opens, secrets and all")
+    @Test("A backup made by another implementation opens, including its secrets")
     func vector() throws {
         let read = try format.backup(in: Vectors.backup, under: try test.passphrase("pässphrase"))
         let expected = try sample()
@@ -76,7 +77,7 @@ struct IdentityBackupTests {
         #expect(absent == [nil, nil, nil])
     }
 
-    @Test("What is written opens as the same, and holds what the documented payload does")
+    @Test("A written backup round-trips, with the documented payload")
     func roundTrip() throws {
         let backup = try sample()
         let passphrase = try test.passphrase("p")
@@ -89,7 +90,7 @@ struct IdentityBackupTests {
         let other = try test.sealing.open(Fields.dearmored(Vectors.backup), under: try test.passphrase("pässphrase"))
         let isSame = own.hasSameBytes(as: other)
         #expect(isSame)
-        // Sealing again takes another salt and nonce.
+        // Sealing again uses a new salt and nonce.
         #expect(try format.text(of: backup, under: passphrase, cost: .minimal) != text)
     }
 
@@ -99,7 +100,7 @@ struct IdentityBackupTests {
         #expect(Array(Fields.dearmored(text)[..<14]) == [1, 1] + Fields.u32(3) + Fields.i64(268_435_456))
     }
 
-    @Test("A wrong passphrase is told from a changed content, and only where the passphrase was right")
+    @Test("A wrong passphrase is distinguished from changed content, but only if the passphrase was right")
     func wrongPassphrase() throws {
         #expect(try fault(Vectors.backup, under: "passphrase") == .wrongPassphrase)
         let box = Fields.dearmored(Vectors.backup)
@@ -113,12 +114,12 @@ struct IdentityBackupTests {
             var changed = box
             changed[index] ^= 0x10
             let found = try fault(Fields.armored("whisper-backup1:", changed))
-            // The nonce is not part of what the passphrase commits to: a change in it shows in the content.
+            // The passphrase does not commit to the nonce: a changed nonce shows in the content.
             #expect(found == ((30..<54).contains(index) ? .damaged : .wrongPassphrase), "byte \(index)")
         }
     }
 
-    @Test("A box that asks for more than 10 passes or 1 GiB is refused at once")
+    @Test("A box that requires more than 10 passes or 1 GiB is rejected at once")
     func greed() throws {
         let box = Fields.dearmored(Vectors.backup)
         let greedy: [(place: Int, bytes: [UInt8])] = [
@@ -136,7 +137,7 @@ struct IdentityBackupTests {
         #expect(time < .seconds(1))
     }
 
-    @Test("Other versions, other functions and other texts are told or refused")
+    @Test("Other versions, other functions and other texts are reported or rejected")
     func form() throws {
         var box = Fields.dearmored(Vectors.backup)
         for place in 0...1 {
@@ -158,7 +159,7 @@ struct IdentityBackupTests {
         #expect(try fault(long) == .malformed)
     }
 
-    @Test("Public keys that are not those of the secrets are not written down")
+    @Test("Public keys that do not match the secrets are not written")
     func mismatch() throws {
         var backup = try emptyBackup()
         let name = try DisplayName("Ana")
@@ -178,7 +179,7 @@ struct IdentityBackupTests {
         #expect(backup.identities.isEmpty)
     }
 
-    @Test("A backup takes as many as it was announced to, and none is no backup")
+    @Test("A backup accepts its announced number of identities, and an empty one is invalid")
     func capacity() throws {
         #expect(throws: BackupError.tooLarge) { _ = try emptyBackup(0) }
         #expect(throws: BackupError.tooLarge) { _ = try emptyBackup(1_000_000) }
@@ -194,7 +195,7 @@ struct IdentityBackupTests {
         #expect(throws: BackupError.tooLarge) { try backup.append(second, agreement: agreement) }
     }
 
-    @Test("Four hundred identities of long names go into one backup and come out again")
+    @Test("Four hundred identities with long names round-trip in one backup")
     func many() throws {
         let long = String(repeating: "é", count: 60)
         var backup = try emptyBackup(400)
@@ -214,7 +215,7 @@ struct IdentityBackupTests {
         #expect(try format.backup(in: text, under: passphrase).identities == backup.identities)
     }
 
-    @Test("Where guarded memory runs out, that is what is told", arguments: 0..<6)
+    @Test("Running out of guarded memory is reported as such", arguments: 0..<6)
     func memory(allowed: Int) throws {
         let scarce = ScarceMemory(test.sealing, allowed: allowed)
         let scarceFormat = IdentityBackupFormat(sealing: test.sealing, crypto: test.crypto, memory: scarce)

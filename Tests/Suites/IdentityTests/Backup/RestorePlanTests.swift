@@ -13,7 +13,7 @@ struct RestorePlanTests {
         test = try TestKeys()
     }
 
-    /// An identity of a backup: id and agreement key go by one number.
+    /// Returns an identity of a backup: one number determines its id and agreement key.
     private func saved(
         _ number: UInt8, _ name: String = "Ana", isDefault: Bool = false, version: UInt32 = 1, behind: UInt8? = nil,
         succession: SuccessionStatement? = nil, keys: UInt8? = nil
@@ -24,7 +24,7 @@ struct RestorePlanTests {
             succession: succession)
     }
 
-    /// An identity of a vault.
+    /// Returns an identity of a vault.
     private func there(
         _ number: UInt8, _ name: String = "Ana", isDefault: Bool = false, behind: UInt8? = nil, keys: UInt8? = nil
     ) throws -> ExistingIdentity {
@@ -45,7 +45,7 @@ struct RestorePlanTests {
         return addition
     }
 
-    @Test("Into an empty vault everything comes as it was")
+    @Test("Into an empty vault everything is restored unchanged")
     func empty() throws {
         let plan = plan([
             try saved(1, isDefault: false), try saved(2, isDefault: true, version: 2, behind: 1), try saved(3, "Bo"),
@@ -61,14 +61,14 @@ struct RestorePlanTests {
         }
     }
 
-    @Test("What is there stays as it is, under whatever id and name")
+    @Test("An existing identity remains unchanged, whatever its id and name in the backup")
     func present() throws {
         let plan = plan([try saved(1, "Ana", isDefault: true)], [try there(9, "Another name", keys: 1)])
         #expect(plan.steps == [.present(identifier(from: 9))])
         #expect(plan.additions == 0)
     }
 
-    @Test("A name that another line bears gives way, and the whole line goes by the new one")
+    @Test("A name used by another line yields, and the whole line gets the new one")
     func names() throws {
         let plan = plan(
             [try saved(1), try saved(2, version: 2, behind: 1), try saved(3, "Ana 2")],
@@ -79,7 +79,7 @@ struct RestorePlanTests {
         #expect(try addition(plan, 2).name.text == "Ana 2 2")
     }
 
-    @Test("A successor keeps the name of those before it that are there already")
+    @Test("A successor retains the name of its predecessors already in the vault")
     func successorOfPresent() throws {
         let plan = plan(
             [try saved(1), try saved(2, version: 2, behind: 1), try saved(3, version: 3, behind: 2)],
@@ -98,7 +98,7 @@ struct RestorePlanTests {
         #expect(try addition(plan, 1).predecessor == .present(identifier(from: 1)))
     }
 
-    @Test("A name that has no room for its number is shortened, by whole characters")
+    @Test("A name without room for its number is shortened by whole characters")
     func longNames() throws {
         for (name, expected) in [
             (String(repeating: "é", count: 64), String(repeating: "é", count: 63) + " 2"),
@@ -110,7 +110,7 @@ struct RestorePlanTests {
         }
     }
 
-    @Test("An id that the vault uses for something else gives way")
+    @Test("An id that the vault uses for something else is replaced")
     func ids() throws {
         let plan = plan([try saved(1, "Bo"), try saved(2, "Bo", version: 2, behind: 1)], [try there(1, keys: 9)])
         #expect(try addition(plan, 0).id == nil)
@@ -118,26 +118,26 @@ struct RestorePlanTests {
         #expect(try addition(plan, 1).predecessor == .added(step: 0))
     }
 
-    @Test("The default of the vault stays the default")
+    @Test("The vault's default remains the default")
     func defaults() throws {
         #expect(try addition(plan([try saved(1, isDefault: true)])).isDefault)
         #expect(try !addition(plan([try saved(1, isDefault: true)], [try there(9, "Bo", isDefault: true)])).isDefault)
         #expect(try addition(plan([try saved(1, isDefault: true)], [try there(9, "Bo")])).isDefault)
     }
 
-    @Test("What it took over from may be in the vault only, or nowhere")
+    @Test("The predecessor may be only in the vault, or nowhere")
     func predecessors() throws {
         let alone = try saved(2, version: 2, behind: 1)
         #expect(try addition(plan([alone])).predecessor == nil)
         #expect(try addition(plan([alone], [try there(1)])).predecessor == .present(identifier(from: 1)))
-        // Where the statement names other keys than those that bear the id here, it is another identity.
+        // If the statement names other keys than those with this id here, it is a different identity.
         let statement = try test.statement(from: (1, 200), to: (2, 200))
         let stated = try saved(2, version: 2, behind: 1, succession: statement)
         #expect(try addition(plan([stated], [try there(1)])).predecessor == .present(identifier(from: 1)))
         #expect(try addition(plan([stated], [try there(1, keys: 9)])).predecessor == nil)
     }
 
-    @Test("A ring in the vault, which only damage makes, is no trap")
+    @Test("A cycle in the vault, which only corruption can cause, is handled")
     func ring() throws {
         let plan = plan(
             [try saved(1, version: 2, behind: 8)], [try there(8, behind: 9), try there(9, behind: 8)])
@@ -145,7 +145,7 @@ struct RestorePlanTests {
     }
 
     @Test(
-        "Whatever is restored into whatever vault: nothing there changes, and a second time adds nothing",
+        "For any backup and any vault, nothing existing changes, and a second restore adds nothing",
         arguments: 0..<40 as Range<UInt64>)
     func properties(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)

@@ -22,7 +22,7 @@ struct PublicBundleTests {
         }
     }
 
-    @Test("Bundles are the ones that another implementation makes, and read as what they were made of")
+    @Test("Bundles match those of another implementation, and parse to their inputs")
     func vectors() throws {
         let statement = try test.statement(from: (1, 2), to: (3, 4))
         let made = [
@@ -48,7 +48,7 @@ struct PublicBundleTests {
     }
 
     @Test(
-        "What is made is read as the same, and written as the same line, for any content",
+        "A bundle round-trips to the same value and the same line, for any content",
         arguments: 0..<20 as Range<UInt64>)
     func roundTrip(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
@@ -69,7 +69,7 @@ struct PublicBundleTests {
         }
     }
 
-    @Test("No single bit of a signed bundle can be changed")
+    @Test("Changing any single bit of a signed bundle is detected")
     func flips() throws {
         for line in [Vectors.bundle, Vectors.succeedingBundle] {
             let bytes = Fields.dearmored(line)
@@ -83,7 +83,7 @@ struct PublicBundleTests {
         }
     }
 
-    @Test("A bundle cut short, or with anything behind it, is refused")
+    @Test("A truncated bundle, or one with trailing data, is rejected")
     func length() {
         for line in [Vectors.bundle, Vectors.succeedingBundle, Vectors.unsignedBundle] {
             let bytes = Fields.dearmored(line)
@@ -97,7 +97,7 @@ struct PublicBundleTests {
         }
     }
 
-    @Test("There is one line for each bundle: no padding, no other alphabet, no spare bits, no other prefix")
+    @Test("Each bundle has one line: no padding, no other alphabet, no spare bits, no other prefix")
     func oneLine() throws {
         for line in [Vectors.bundle, Vectors.succeedingBundle, Vectors.unsignedBundle] {
             let text = String(decoding: line, as: UTF8.self)
@@ -109,7 +109,7 @@ struct PublicBundleTests {
                 "whisper-key1:\(body.prefix(9))\n\(body.dropFirst(9))",
             ]
             for variant in variants where variant != text { #expect(fault(Array(variant.utf8)) == .malformed) }
-            // Of the last character, the bits that no byte takes are zero.
+            // The spare bits of the last character must be zero.
             let spare = Fields.dearmored(line).count % 3 == 1 ? 4 : 2
             if Fields.dearmored(line).count % 3 != 0 {
                 let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
@@ -121,7 +121,7 @@ struct PublicBundleTests {
         }
     }
 
-    @Test("Spaces and line ends around the line are let pass, as files and clipboards have them")
+    @Test("Spaces and line ends around the line are accepted, since files and clipboards add them")
     func surroundings() throws {
         for (front, back) in [("", "\n"), ("", "\r\n"), ("  ", " \t\n\n"), ("\n", "")] {
             let text = Array(front.utf8) + Vectors.bundle + Array(back.utf8)
@@ -133,13 +133,13 @@ struct PublicBundleTests {
         #expect(fault(Array("whisper-key1:".utf8)) == .malformed)
     }
 
-    @Test("Over-long text is refused")
+    @Test("Text that is too long is rejected")
     func overLong() {
         let text = Array("whisper-key1:".utf8) + [UInt8](repeating: UInt8(ascii: "A"), count: 1_000_000)
         #expect(fault(text) == .malformed)
     }
 
-    @Test("Each part is held to its rules, also where the signature over it is valid")
+    @Test("Each field is checked against its rules, even if the signature is valid")
     func parts() throws {
         #expect(fault(try signed(version: 2)) == .unsupportedVersion)
         #expect(fault(try signed(version: 0)) == .unsupportedVersion)
@@ -158,7 +158,7 @@ struct PublicBundleTests {
         #expect(fault(try signed()) == nil)
     }
 
-    @Test("Keys of low order, and keys written in a second way, are refused")
+    @Test("Keys of low order or in non-canonical form are rejected")
     func weakKeys() throws {
         let field: [UInt8] = [0xED] + [UInt8](repeating: 0xFF, count: 30) + [0x7F]
         func plus(_ value: UInt8, _ topBit: UInt8 = 0) -> [UInt8] {
@@ -177,21 +177,21 @@ struct PublicBundleTests {
         var topBit = try test.agreementKey(1).bytes
         topBit[31] |= 0x80
         #expect(fault(unsigned(agreement: topBit)) == .weakKey)
-        // The identity as signing key: R is the identity and S zero, which every message satisfies where it is let in.
+        // The identity element as signing key: with R the identity and S zero, any message verifies if it is accepted.
         for key in [one, zero, minusOne, field, plus(1), plus(1, 0x80)] {
             let text = Fields.armored("whisper-key1:", fields(signing: key) + one + zero)
             #expect(fault(text) == .weakKey)
         }
     }
 
-    @Test("A signature by another key, over other content, or changed in a way that libraries overlook is refused")
+    @Test("A signature by another key, over other content, or altered in a way that libraries overlook is rejected")
     func signatures() throws {
         #expect(fault(try signed(by: 9)) == .invalidSignature)
         let bytes = Fields.dearmored(Vectors.bundle)
         let (content, signature) = (Array(bytes.dropLast(64)), Array(bytes.suffix(64)))
         let other = Fields.dearmored(try test.bundle("Ana Mueller").text)
         #expect(fault(Fields.armored("whisper-key1:", content + other.suffix(64))) == .invalidSignature)
-        // The agreement key exchanged: the signature stands by the pair, not by the signing key alone.
+        // The agreement key is exchanged: the signature covers the pair, not only the signing key.
         let exchanged = fields(agreement: try test.agreementKey(9).bytes)
         #expect(fault(Fields.armored("whisper-key1:", exchanged + signature)) == .invalidSignature)
         #expect(fault(Fields.armored("whisper-key1:", content + Self.withOrderAdded(signature))) == .invalidSignature)
@@ -201,7 +201,7 @@ struct PublicBundleTests {
         }
     }
 
-    @Test("Without its signing key a bundle is another one: its fingerprint differs")
+    @Test("Without its signing key a bundle is a different one, with a different fingerprint")
     func stripped() throws {
         let stripped = fields(signing: [])
         let bundle = try PublicBundle(text: Fields.armored("whisper-key1:", stripped), crypto: test.crypto)
@@ -225,7 +225,7 @@ struct PublicBundleTests {
     }
 
     @Test(
-        "Of 5,000 malformed texts none is taken, unless it is a bundle to the last character",
+        "None of 5,000 malformed texts is accepted, unless it is exactly a bundle",
         arguments: 0..<5 as Range<UInt64>)
     func malformedTexts(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
@@ -235,7 +235,7 @@ struct PublicBundleTests {
             let text = Mangling.mangled(line, using: &random)
             guard text != line else { continue }
             if let bundle = try? PublicBundle(text: text, crypto: test.crypto) {
-                // Only a space or a line end at either end may have come to it.
+                // Only a space or a line end at either end may have been added.
                 #expect(bundle.text == line, "seed \(seed), number \(number)")
             }
         }
@@ -268,7 +268,7 @@ struct PublicBundleTests {
         Fields.armored("whisper-key1:", fields(agreement: agreement, signing: [], succession: succession))
     }
 
-    /// The signature with the group's order added to S: the same point equation, other bytes.
+    /// Returns the signature with the group's order added to S: the same point equation in different bytes.
     private static func withOrderAdded(_ signature: [UInt8]) -> [UInt8] {
         let order: [UInt8] = [
             0xED, 0xD3, 0xF5, 0x5C, 0x1A, 0x63, 0x12, 0x58, 0xD6, 0x9C, 0xF7, 0xA2, 0xDE, 0xF9, 0xDE, 0x14, 0, 0, 0, 0,

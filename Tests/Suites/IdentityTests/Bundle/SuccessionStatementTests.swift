@@ -12,7 +12,7 @@ struct SuccessionStatementTests {
         test = try TestKeys()
     }
 
-    @Test("A statement is the one that another implementation makes")
+    @Test("A statement matches that of another implementation")
     func vector() throws {
         let statement = try test.statement(from: (1, 2), to: (3, 4))
         #expect(statement.bytes == Vectors.statement)
@@ -22,7 +22,7 @@ struct SuccessionStatementTests {
         #expect(statement.statedAt == Vectors.time + 5)
     }
 
-    @Test("Any bit changed makes it another statement, which nobody signed")
+    @Test("Changing any bit gives an unsigned statement")
     func flips() throws {
         for index in Vectors.statement.indices {
             for bit in UInt8(0)..<8 {
@@ -34,7 +34,7 @@ struct SuccessionStatementTests {
         }
     }
 
-    @Test("It has exactly 168 bytes")
+    @Test("A statement has exactly 168 bytes")
     func length() {
         for count in 0..<SuccessionStatement.size {
             #expect(SuccessionStatement(Array(Vectors.statement.prefix(count))) == nil)
@@ -42,7 +42,7 @@ struct SuccessionStatementTests {
         #expect(SuccessionStatement(Vectors.statement + [0]) == nil)
     }
 
-    @Test("Keys do not succeed themselves, and times lie between 1970 and 2^40 seconds later")
+    @Test("Keys cannot succeed themselves, and times must be within 2^40 seconds from 1970")
     func limits() throws {
         #expect(throws: BundleError.malformed) { try test.statement(from: (1, 2), to: (1, 2)) }
         for seconds: Int64 in [-1, (1 << 40) + 1, .min, .max] {
@@ -59,7 +59,7 @@ struct SuccessionStatementTests {
         #expect(SuccessionStatement(same) == nil)
     }
 
-    @Test("A signature made for another purpose is none (domain separation)")
+    @Test("A signature made for another purpose is rejected (domain separation)")
     func otherPurpose() throws {
         let fields = Array(Vectors.statement.prefix(104))
         for label in ["whisper-v1/bundle\0", "whisper-v1/succession", "whisper-v1/sig\0", ""] {

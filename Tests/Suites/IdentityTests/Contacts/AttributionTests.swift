@@ -24,7 +24,7 @@ struct AttributionTests {
         Attribution(sender: sender, isSigned: isSigned, owners: owners)
     }
 
-    @Test("A signature by exactly one contact's keys is that contact's, with its trust and its block")
+    @Test("A signature by exactly one contact's keys is attributed to that contact, with its trust and block")
     func signed() throws {
         let sender = try test.keys(1, 2)
         for trust in [Trust.unverified, .verified] {
@@ -38,7 +38,7 @@ struct AttributionTests {
         }
     }
 
-    @Test("A signature by revoked keys is told as such, and never verified (CON-3)")
+    @Test("A signature by revoked keys is reported as revoked, and never verified (CON-3)")
     func revoked() throws {
         let sender = try test.keys(1, 2)
         let ana = holder(1, sender, .revoked)
@@ -47,14 +47,14 @@ struct AttributionTests {
         #expect(found.isAlarming)
     }
 
-    @Test("A signature by keys of which nobody has either is of somebody unknown")
+    @Test("A signature by keys unknown to every contact is from an unknown sender")
     func unknown() throws {
         let sender = try test.keys(1, 2)
         #expect(attribution(sender, []) == .unknownSigned)
         #expect(attribution(sender, [holder(1, try test.keys(3, 4), past: [try test.keys(5, nil)])]) == .unknownSigned)
     }
 
-    @Test("Half of a contact's keys is a changed key, never the name")
+    @Test("Half of a contact's keys is a key change, never the contact's name")
     func half() throws {
         let sender = try test.keys(1, 2)
         let others = [
@@ -68,7 +68,7 @@ struct AttributionTests {
         }
     }
 
-    @Test("Keys from a contact's history, whole or half, are a changed key")
+    @Test("Keys from a contact's history, entire or half, are a key change")
     func history() throws {
         let sender = try test.keys(1, 2)
         for past in [try test.keys(1, 2), try test.keys(1, 9), try test.keys(9, 2), try test.keys(1, nil)] {
@@ -77,7 +77,7 @@ struct AttributionTests {
         }
     }
 
-    @Test("The keys on record count, also where their halves or wholes are in the history besides")
+    @Test("Current keys count, even if they or their halves are also in the history")
     func current() throws {
         let sender = try test.keys(1, 2)
         for past in [try test.keys(1, 9), try test.keys(9, 2), try test.keys(1, 2)] {
@@ -86,7 +86,7 @@ struct AttributionTests {
         }
     }
 
-    @Test("A contact with half of the keys takes nothing from the one who has both")
+    @Test("A contact with half of the keys takes nothing from the one with both")
     func planted() throws {
         let sender = try test.keys(1, 2)
         let ana = holder(1, sender)
@@ -95,7 +95,7 @@ struct AttributionTests {
         #expect(attribution(sender, [ana, planted]) == .signed(ana))
     }
 
-    @Test("Two contacts of the same keys are nobody's plain name")
+    @Test("Two contacts with the same keys are not a plain attribution")
     func twins() throws {
         let sender = try test.keys(1, 2)
         let twins = [holder(1, sender), holder(2, sender)]
@@ -103,13 +103,13 @@ struct AttributionTests {
         #expect(attribution(sender, isSigned: false, twins) == .unsigned(claim: nil))
     }
 
-    @Test("Halves of two contacts tell of both")
+    @Test("Keys shared with two contacts report both")
     func halvesOfTwo() throws {
         let both = [holder(1, try test.keys(1, 9)), holder(2, try test.keys(9, 2))]
         #expect(attribution(try test.keys(1, 2), both) == .keyChanged(both))
     }
 
-    @Test("Without a signature nothing is known, whatever the message claims")
+    @Test("Without a signature the sender is unknown, whatever the message claims")
     func unsigned() throws {
         for sender in [try test.keys(1, 2), try test.keys(1, nil)] {
             let ana = holder(1, sender)
@@ -130,7 +130,7 @@ struct AttributionTests {
         #expect(attribution(try test.keys(1, 2), [other]) == .unknownSigned)
     }
 
-    @Test("Kinds go by their pinned names")
+    @Test("The kinds have fixed names")
     func kinds() throws {
         let keys = try test.keys(1, 2)
         let kinds = [
@@ -142,13 +142,13 @@ struct AttributionTests {
         #expect(Attribution.Kind.allCases.map(\.rawValue) == kinds)
     }
 
-    @Test("Over all pairs of contacts of few keys: each is attributed as the rules, told once more, say")
+    @Test("For all pairs of contacts with few keys, each is attributed as the rules say")
     func exhaustive() throws {
         let agreements: [UInt8] = [1, 3]
         let signings: [UInt8?] = [nil, 2, 4]
         let pairs = agreements.flatMap { agreement in signings.map { (agreement, $0) } }
         let all = try pairs.map { try test.keys($0.0, $0.1) }
-        // Half of the keys as past ones are enough: the other half is the same with the numbers exchanged.
+        // Half of the combinations as former keys is enough: the other half is symmetric.
         let holders = all.flatMap { keys in
             ([[]] + all.prefix(3).map { [$0] }).map { past in holder(1, keys, past: past) }
         }
@@ -166,7 +166,7 @@ struct AttributionTests {
                         let found = attribution(sender, isSigned: isSigned, owners)
                         let expected = Self.oracle(sender, isSigned, owners)
                         count += 1
-                        // One comparison for each would drown the report.
+                        // A separate comparison for each would flood the report.
                         if Self.words(found) != expected {
                             Issue.record("\(sender) \(isSigned) \(owners): \(Self.words(found)), not \(expected)")
                             return
@@ -194,7 +194,7 @@ struct AttributionTests {
         }
     }
 
-    /// ENV-5 by the bytes of keys, sentence by sentence.
+    /// ENV-5 applied to the bytes of keys, sentence by sentence.
     private static func oracle(_ sender: PublicKeys, _ isSigned: Bool, _ owners: [KeyHolder]) -> String {
         func bytes(_ keys: PublicKeys) -> [UInt8] { keys.agreementKey.bytes + (keys.signingKey?.bytes ?? []) }
         let exact = owners.filter { bytes($0.keys) == bytes(sender) }

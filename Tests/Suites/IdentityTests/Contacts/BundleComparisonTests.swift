@@ -4,7 +4,7 @@ import WhisperMessage
 import WhisperTestThreads
 import Testing
 
-@Suite("Bundles beside the contacts that are there (CON-4)", .ownThreads)
+@Suite("Bundles compared with existing contacts (CON-4)", .ownThreads)
 struct BundleComparisonTests {
     let test: TestKeys
 
@@ -31,7 +31,7 @@ struct BundleComparisonTests {
             of: offer, owners: owners, namesakes: namesakes, predecessor: predecessor, crypto: test.crypto)
     }
 
-    @Test("An offer takes everything over from the bundle")
+    @Test("An offer copies everything from the bundle")
     func offers() throws {
         let bundle = try PublicBundle(text: Vectors.succeedingBundle, crypto: test.crypto)
         let offer = ContactOffer(bundle)
@@ -39,14 +39,14 @@ struct BundleComparisonTests {
         #expect(offer.createdAt == bundle.createdAt && offer.succession == bundle.succession)
     }
 
-    @Test("Keys and a name that nobody has are new")
+    @Test("Unknown keys under an unknown name are new")
     func new() throws {
         #expect(compare(try offer()) == .new)
         let stated = try test.statement(from: (7, 8), to: (1, 2))
         #expect(compare(try offer(succession: stated)) == .new)
     }
 
-    @Test("The very keys of a contact are known, under whatever name, and whatever else they touch")
+    @Test("The exact keys of a contact are known, whatever the name and any other match")
     func known() throws {
         let ana = holder(1, try test.keys(1, 2))
         #expect(compare(try offer(), owners: [ana]) == .known(ana))
@@ -81,7 +81,7 @@ struct BundleComparisonTests {
                 == .keyChange([KeyChange(holder: past, grounds: .sharedKey, succession: .none)]))
     }
 
-    @Test("A statement by the key on record over the keys on record is valid, and still a key change")
+    @Test("A statement by the key on record about the keys on record is valid, and still a key change")
     func validSuccession() throws {
         let statement = try test.statement(from: (7, 8), to: (1, 2))
         let ana = holder(1, try test.keys(7, 8))
@@ -91,7 +91,7 @@ struct BundleComparisonTests {
         #expect(compare(try offer(succession: statement), namesakes: [ana]) == expected)
     }
 
-    @Test("A statement that another key signed in the name of the contact's keys is invalid: an impersonation")
+    @Test("A statement about the contact's keys signed by another key is invalid: an impersonation")
     func invalidSuccession() throws {
         let statement = try test.statement(from: (7, 8), to: (1, 2), signedBy: 66)
         let ana = holder(1, try test.keys(7, 8))
@@ -111,7 +111,7 @@ struct BundleComparisonTests {
                 == .keyChange([KeyChange(holder: silent, grounds: .succession, succession: .invalid)]))
     }
 
-    @Test("A statement by keys that the contact had before counts no more: they may have been stolen since")
+    @Test("A statement by a contact's former keys does not count: they may have been stolen")
     func statementByOldKeys() throws {
         let statement = try test.statement(from: (7, 8), to: (1, 2))
         let ana = holder(1, try test.keys(5, 6), past: [try test.keys(7, 8)])
@@ -121,7 +121,7 @@ struct BundleComparisonTests {
         #expect(compare(try offer(succession: statement), predecessor: ana) == .new)
     }
 
-    @Test("Keys that the contact had before are a way back, and told as that")
+    @Test("Former keys of a contact are a reversion, and reported as such")
     func formerKeys() throws {
         let ana = holder(1, try test.keys(5, 6), past: [try test.keys(7, 8), try test.keys(1, 2)])
         #expect(
@@ -133,7 +133,7 @@ struct BundleComparisonTests {
                 == .keyChange([KeyChange(holder: ana, grounds: .formerKeys, succession: .valid)]))
     }
 
-    @Test("Several contacts are told of, each once, the strongest grounds first")
+    @Test("Several contacts are reported, each once, with the strongest grounds first")
     func several() throws {
         let statement = try test.statement(from: (7, 8), to: (1, 2))
         let former = holder(1, try test.keys(9, 10), past: [try test.keys(1, 2)])
@@ -152,7 +152,7 @@ struct BundleComparisonTests {
         #expect(changes.map(\.succession) == [.ofOtherKeys, .valid, .ofOtherKeys, .ofOtherKeys])
     }
 
-    @Test("Among contacts of equal grounds the order is that in which they are given (CON-4)")
+    @Test("Contacts with equal grounds keep the order of the arguments (CON-4)")
     func equalGrounds() throws {
         let namesakes = try (1...4).map { holder($0, try test.keys($0 + 20, $0 + 30)) }
         let halves = try (5...8).map { holder($0, try test.keys(1, $0 + 30)) }

@@ -38,7 +38,7 @@ struct KeybookTests {
         }
     }
 
-    /// A keybook made by hand, with its checksum.
+    /// Returns a hand-made keybook, with its checksum.
     private func book(_ content: [UInt8]) -> [UInt8] {
         Fields.armored("whisper-keybook1:", content + test.crypto.sha256(content))
     }
@@ -51,7 +51,7 @@ struct KeybookTests {
             + Fields.u32(keyVersion) + Fields.i64(createdAt)
     }
 
-    @Test("A keybook is the one that another implementation makes, in whatever order its contacts come")
+    @Test("A keybook matches that of another implementation, whatever the order of its contacts")
     func vectors() throws {
         let sample = try sample()
         for offers in [sample, sample.reversed(), [sample[1], sample[0], sample[2]]] {
@@ -65,13 +65,13 @@ struct KeybookTests {
         #expect(Keybook.isMarked(Vectors.keybook) && !Keybook.isMarked(Vectors.bundle))
     }
 
-    @Test("Statements of succession are left out")
+    @Test("Statements of succession are omitted")
     func noSuccession() throws {
         let bundle = try PublicBundle(text: Vectors.succeedingBundle, crypto: test.crypto)
         #expect(try Keybook([ContactOffer(bundle)]).offers.map(\.succession) == [nil])
     }
 
-    @Test("What is written is read as the same", arguments: 0..<10 as Range<UInt64>)
+    @Test("A written keybook round-trips", arguments: 0..<10 as Range<UInt64>)
     func roundTrip(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
         let names = ["A", "Ana Müller", "李小龍", String(repeating: "é", count: 64)]
@@ -91,7 +91,7 @@ struct KeybookTests {
         #expect(read.text(crypto: test.crypto) == text, "seed \(seed)")
     }
 
-    @Test("Every bit changed and every end cut off shows")
+    @Test("Every changed bit and every truncation is detected")
     func damage() throws {
         let bytes = Fields.dearmored(Vectors.keybook)
         for index in bytes.indices {
@@ -111,7 +111,7 @@ struct KeybookTests {
         #expect(fault([]) == .malformed)
     }
 
-    @Test("What is checked in but not as documented is refused")
+    @Test("Undocumented content with a valid checksum is rejected")
     func form() throws {
         let one = [1] + Fields.u32(1)
         #expect(fault(book(one + entry())) == nil)
@@ -137,18 +137,18 @@ struct KeybookTests {
         #expect(fault(book([1] + Fields.u32(2) + first + first)) == .duplicate)
     }
 
-    @Test("Keys that cannot be anybody's, and the same keys twice, make no keybook")
+    @Test("Impossible keys and duplicate keys are rejected")
     func refusals() throws {
         let sample = try sample()
         #expect(throws: KeybookError.duplicate) { try Keybook(sample + [try offer("Another", 1, 2)]) }
         #expect(throws: KeybookError.malformed) { try Keybook([try offer("Ana", 1, 2, 0)]) }
         let weak = try #require(AgreementPublicKey([UInt8](repeating: 0, count: 32)))
         let keys = PublicKeys(agreementKey: weak, signingKey: nil)
-        let nobody = ContactOffer(name: try DisplayName("Ana"), keys: keys, createdAt: 0)
-        #expect(throws: KeybookError.weakKey) { try Keybook([nobody]) }
+        let impossible = ContactOffer(name: try DisplayName("Ana"), keys: keys, createdAt: 0)
+        #expect(throws: KeybookError.weakKey) { try Keybook([impossible]) }
     }
 
-    @Test("Two thousand contacts are written and read")
+    @Test("Two thousand contacts round-trip")
     func many() throws {
         let name = try DisplayName("A contact")
         let offers = try (0..<2_000).map { number in

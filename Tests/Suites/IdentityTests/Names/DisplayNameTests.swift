@@ -14,7 +14,7 @@ struct DisplayNameTests {
     }
 
     @Test(
-        "Names of all scripts are taken as they are, the joiners that their spelling needs among them",
+        "Names in all scripts are accepted unchanged, including the joiners that their spelling needs",
         arguments: [
             "Ana", "Ana Müller-Lüdenscheid", "O’Brien", "李小龍", "山田 太郎", "葛\u{E0100}城", "Nguyễn Thị Ánh",
             "Nguye\u{302}\u{303}n", "محمد علي", "شاه\u{200C}رخ", "क\u{94D}\u{200D}ष", "श्रीकृष्ण", "שָׁלוֹם", "👩\u{200D}🔬 Lab",
@@ -28,7 +28,7 @@ struct DisplayNameTests {
         #expect(try DisplayName(entered: name).text.unicodeScalars.elementsEqual(name.unicodeScalars))
     }
 
-    @Test("Every control, bidirectional and invisible character is refused, wherever it stands")
+    @Test("Every control, bidirectional and invisible character is rejected anywhere")
     func forbidden() {
         var forbidden: [ClosedRange<UInt32>] = [
             0x00...0x1F, 0x7F...0x9F, 0xAD...0xAD, 0x34F...0x34F, 0x61C...0x61C, 0x115F...0x1160, 0x17B4...0x17B5,
@@ -45,7 +45,7 @@ struct DisplayNameTests {
         }
     }
 
-    @Test("The only space is U+0020, alone, and inside")
+    @Test("The only space is U+0020, single, and inside the name")
     func spaces() {
         for name in [" Ana", "Ana ", "Ana  Bo", " ", "  "] { #expect(fault(name) == .misplacedSpace, "“\(name)”") }
         for space in [
@@ -55,7 +55,7 @@ struct DisplayNameTests {
         }
     }
 
-    @Test("Joiners and selectors without work are refused, so that no two names look the same")
+    @Test("Joiners and selectors without effect are rejected, so that no two names look the same")
     func idleJoiners() {
         for name in [
             "An\u{200D}a", "An\u{200C}a", "\u{200D}Ana", "Ana\u{200D}", "👩\u{200D}", "\u{200D}👩", "👩\u{200D}a",
@@ -68,7 +68,7 @@ struct DisplayNameTests {
         }
     }
 
-    @Test("Marks stand on a letter, and do not pile up")
+    @Test("Marks must follow a letter, and must not pile up")
     func marks() {
         let acute = "\u{301}"
         #expect(fault(acute) == .forbiddenCharacter)
@@ -78,7 +78,7 @@ struct DisplayNameTests {
         #expect(fault("👍" + String(repeating: "\u{FE0F}\u{200D}👍", count: 9)) == nil)
     }
 
-    @Test("Length counts in bytes, 1 to 128")
+    @Test("The length in bytes is 1 to 128")
     func length() {
         #expect(fault("") == .empty)
         #expect(fault(String(repeating: "a", count: 128)) == nil)
@@ -88,14 +88,14 @@ struct DisplayNameTests {
         #expect(throws: NameError.tooLong) { try DisplayName(utf8: [UInt8](repeating: 0xFF, count: 129)) }
     }
 
-    @Test("Bytes that are no UTF-8 are not repaired")
+    @Test("Invalid UTF-8 is not repaired")
     func notUTF8() {
         for bytes: [UInt8] in [[0xFF], [0x41, 0xC3], [0xED, 0xA0, 0x80], [0xC0, 0x80], [0xF4, 0x90, 0x80, 0x80]] {
             #expect(throws: NameError.notUTF8) { try DisplayName(utf8: bytes) }
         }
     }
 
-    @Test("What somebody types is tidied of spaces and of nothing else")
+    @Test("User input is stripped of extra spaces and nothing else")
     func entered() throws {
         #expect(try DisplayName(entered: "  Ana \u{3000}\t Bo\u{A0}").text == "Ana Bo")
         #expect(throws: NameError.empty) { try DisplayName(entered: " \t ") }
@@ -106,14 +106,14 @@ struct DisplayNameTests {
 
 @Suite("Stages of an identity (ID-1 … ID-3)", .ownThreads)
 struct IdentityStageTests {
-    @Test("An archived identity seals nothing, a rotated one only where it is named")
+    @Test("An archived identity seals nothing, a rotated one only if named")
     func rights() {
         #expect(IdentityStage.allCases.map(\.canSeal) == [true, true, false])
         #expect(IdentityStage.allCases.map(\.canBeDefault) == [true, false, false])
         #expect(IdentityStage.allCases.map(\.canRotate) == [true, false, false])
     }
 
-    @Test("Rotation never brings an archived identity back")
+    @Test("Rotation never reactivates an archived identity")
     func rotation() {
         #expect(IdentityStage.allCases.map { $0.afterRotation(archives: true) } == [.archived, .archived, .archived])
         #expect(IdentityStage.allCases.map { $0.afterRotation(archives: false) } == [.rotated, .rotated, .archived])

@@ -1,4 +1,4 @@
-/// The fields of the formats, written down a second time so that tests do not judge the code by itself.
+/// The fields of the formats, implemented a second time so that the code is not judged by itself.
 enum Fields {
     static func u32(_ value: UInt32) -> [UInt8] {
         [UInt8(value >> 24), UInt8(value >> 16 & 255), UInt8(value >> 8 & 255), UInt8(value & 255)]
@@ -9,12 +9,12 @@ enum Fields {
         return u32(UInt32(bits >> 32)) + u32(UInt32(bits & 0xFFFF_FFFF))
     }
 
-    /// `lp`: length, then the bytes.
+    /// Encodes `lp`: the length, then the bytes.
     static func lp(_ bytes: [UInt8]) -> [UInt8] { u32(UInt32(bytes.count)) + bytes }
 
     static func lp(_ text: String) -> [UInt8] { lp(Array(text.utf8)) }
 
-    /// A prefix and base64url.
+    /// Encodes a prefix and base64url.
     static func armored(_ prefix: String, _ bytes: [UInt8]) -> [UInt8] {
         let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
         var text = Array(prefix.utf8)
@@ -26,7 +26,7 @@ enum Fields {
         return text
     }
 
-    /// The bytes behind a prefix.
+    /// Decodes the bytes after a prefix.
     static func dearmored(_ text: [UInt8]) -> [UInt8] {
         let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
         let colon = text.firstIndex(of: UInt8(ascii: ":")) ?? 0

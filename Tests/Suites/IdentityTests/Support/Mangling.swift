@@ -1,8 +1,9 @@
 import WhisperTestSupport
 
-/// Texts that are nearly right.
+/// Texts with small faults.
 enum Mangling {
-    /// A text with one to three faults: characters changed, dropped, doubled, put in or exchanged, ends cut off.
+    /// Returns a text with one to three faults: characters changed, dropped, doubled, inserted or swapped, or truncated
+    /// ends.
     static func mangled(_ text: [UInt8], using random: inout SeededRandom) -> [UInt8] {
         var text = text
         for _ in 0..<Int.random(in: 1...3, using: &random) where text.count > 1 {

@@ -1,7 +1,7 @@
 import WhisperSecretMemory
 import Synchronization
 
-/// Guarded memory that runs out after so many regions.
+/// Guarded memory that runs out after a number of regions.
 final class ScarceMemory: SecretAllocator {
     private let source: any SecretAllocator
     private let left: Mutex<Int>

@@ -6,7 +6,7 @@ import WhisperSecretMemory
 import WhisperSodiumCrypto
 import WhisperSodiumSealing
 
-/// Keys and identities that tests can name by a number: the secret of number n is 32 bytes of the value n.
+/// Keys and identities that tests refer to by number: the secret of number n is 32 bytes with the value n.
 struct TestKeys {
     let crypto: SodiumCrypto
     let sealing: SodiumSealing
@@ -44,17 +44,18 @@ struct TestKeys {
         try crypto.signingPublicKey(ofSeed: try secret(number))
     }
 
-    /// The public keys of a secret for agreement and, if given, one for signing.
+    /// Returns the public keys of an agreement secret and, if given, a signing secret.
     func keys(_ agreement: UInt8, _ signing: UInt8?) throws -> PublicKeys {
         PublicKeys(agreementKey: try agreementKey(agreement), signingKey: try signing.map { try signingKey($0) })
     }
 
-    /// The fingerprint of two keys.
+    /// Returns the fingerprint of two keys.
     func fingerprint(_ agreement: UInt8, _ signing: UInt8?) throws -> Fingerprint {
         try keys(agreement, signing).fingerprint(crypto: crypto)
     }
 
-    /// A statement that keys (agreement, signing) take over from others, by the signing key of the old ones or another.
+    /// Returns a statement that new keys (agreement, signing) succeed old ones, signed by the old signing key or
+    /// another.
     func statement(
         from old: (UInt8, UInt8), to new: (UInt8, UInt8?), at seconds: Int64 = Vectors.time + 5, signedBy: UInt8? = nil
     ) throws -> SuccessionStatement {
@@ -63,7 +64,7 @@ struct TestKeys {
             signedBy: try signingPair(signedBy ?? old.1), crypto: crypto)
     }
 
-    /// A bundle with a signature where a signing key is given.
+    /// Returns a bundle, signed if a signing key is given.
     func bundle(
         _ name: String = "Ana Müller", _ agreement: UInt8 = 1, _ signing: UInt8? = 2, keyVersion: UInt32 = 1,
         createdAt: Int64 = Vectors.time, succession: SuccessionStatement? = nil
@@ -80,18 +81,18 @@ struct TestKeys {
     }
 }
 
-/// The bytes of a secret, which tests may see.
+/// Returns the bytes of a secret, which tests may see.
 func bytes(of secret: borrowing SecretBytes) -> [UInt8] {
     secret.withUnsafeBytes { Array($0) }
 }
 
-/// The bytes of a secret that may not be there.
+/// Returns the bytes of an optional secret.
 func bytes(ofEither secret: consuming SecretBytes?) -> [UInt8]? {
     guard let secret else { return nil }
     return bytes(of: secret)
 }
 
-/// An id of 16 bytes that count up from one.
+/// Returns an id of 16 bytes that count up from `first`.
 func identifier(from first: UInt8) -> UniqueIdentifier {
     func half(_ start: UInt8) -> UInt64 { (0..<8).reduce(0) { $0 << 8 | UInt64(start &+ $1) } }
     return UniqueIdentifier(high: half(first), low: half(first &+ 8))

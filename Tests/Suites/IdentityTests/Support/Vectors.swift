@@ -1,10 +1,10 @@
-/// Values that another implementation made (Python's cryptography, argon2-cffi and PyCryptodome), with the keys of
-/// `TestKeys`: the secret of number n is 32 bytes of the value n.
+/// Values made by another implementation (Python's cryptography, argon2-cffi and PyCryptodome), with the keys of
+/// `TestKeys`: the secret of number n is 32 bytes with the value n.
 enum Vectors {
-    /// When the first keys were made.
+    /// The creation time of the first keys.
     static let time: Int64 = 1_700_000_000
 
-    /// The statement by key 2 that keys 3 and 4 take over from 1 and 2, five seconds later.
+    /// The statement by key 2 that keys 3 and 4 succeed 1 and 2, five seconds later.
     static let statement = bytes(
         """
         ed257d2a3aba9db66bbb11a47ac1d34848162b4cde3930bc3dec9182d1d8293400fc17ea5876edca6092a861612be6e04cfd
@@ -28,7 +28,7 @@ enum Vectors {
         VQQqWcwcGCCfZiFNtdNICORFkIDruHQs9Pe8H02okLIfCTfQ0JAw86Z9SGZzfDPP_qUNPBnv6JhhbyFa-QecfTT9k6QhuCSIWZHP\
         mKl2xC00A_c1vYrl2yEp-7vVVzGVICoFGir-iJjOjLkjcOxxSrldWhg8
         """.utf8)
-    /// "李小龍" with key 1 alone, made at the beginning of 1970.
+    /// "李小龍" with key 1 alone, created at the beginning of 1970.
     static let unsignedBundle = Array(
         """
         whisper-key1:AQAAAAnmnY7lsI_pvo2k4JKStlHCeLl3LFafX6m7E9kGtGq2jJ353CtECfiiCQAAAAAAAAABAAAAAAAAAAAAAAA\
@@ -55,7 +55,7 @@ enum Vectors {
         avnwAAAACAAAAAGVT8QUAAAALQW5hIE3DvGxsZXKk4JKStlHCeLl3LFafX6m7E9kGtGq2jJ353CtECfiiCQAAACCBOXcOqH0XX1a\
         jVGbDTH7My42KkbTuN6Jd9g9bj8mzlAAAAAEAAAAAZVPxAJnOlQey__wu7JTRJlPfR7yynxbMpOLJDBPgG1QKs4dA
         """.utf8)
-    /// A keybook of nobody.
+    /// A keybook without contacts.
     static let emptyKeybook = Array(
         """
         whisper-keybook1:AQAAAACVe4ixJzDmRuDzPTYYt336V56CMePFnHEEvnFlYRyAJw
