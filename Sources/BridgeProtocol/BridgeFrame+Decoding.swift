@@ -2,7 +2,9 @@ import WhisperTextCoding
 import WhisperJSONText
 
 extension BridgeFrame {
-    /// Reads a line, without its LF. Members that the protocol does not name are passed over.
+    /// Parses a line without its LF. Members unknown to the protocol are ignored.
+    ///
+    /// - Throws: `BridgeProtocolError` with the reason the line is invalid, and the member at fault.
     public init(line: UnsafeBufferPointer<UInt8>) throws(BridgeProtocolError) {
         var reader = try ProtocolLine.reader(line)
         let type = try ProtocolLine.type(&reader)
@@ -18,7 +20,9 @@ extension BridgeFrame {
         }
     }
 
-    /// Reads a line, without its LF.
+    /// Parses a line without its LF.
+    ///
+    /// - Throws: `BridgeProtocolError` with the reason the line is invalid, and the member at fault.
     public init(line: [UInt8]) throws(BridgeProtocolError) {
         self = try line.withUnsafeBufferPointer { (line) throws(BridgeProtocolError) in try BridgeFrame(line: line) }
     }

@@ -1,7 +1,7 @@
 import WhisperJSONText
 
 extension BridgeFrame {
-    /// The line, LF included. Of a line of an unknown type its type alone is written.
+    /// The encoded line, including its LF. For an unknown type, only the type is written.
     public var line: [UInt8] {
         var writer = JSONWriter()
         writer.beginLine(body.type)
@@ -14,7 +14,7 @@ extension BridgeFrame {
 }
 
 extension BridgeFrame.Body {
-    /// The member `type`.
+    /// The value of the member `type`.
     var type: String {
         switch self {
         case .ready: "ready"
@@ -32,7 +32,7 @@ extension BridgeFrame.Body {
         }
     }
 
-    /// Whether lines like it have numbers of their own, and are kept in the journal.
+    /// Whether frames of this type are numbered individually and stored in the journal.
     public var isNumbered: Bool {
         switch self {
         case .event, .message: true

@@ -4,69 +4,71 @@ public import WhisperJSONText
 public struct BridgeFrame: Hashable, Sendable {
     /// The version of the protocol that this module speaks.
     public static let version: Int64 = 1
-    /// The greatest number that a line may have: what every reader of JSON keeps exactly, 2^53 − 1.
+    /// The greatest sequence number, 2^53 − 1, which every JSON reader represents exactly.
     public static let greatestSequence: Int64 = 9_007_199_254_740_991
 
-    /// Of an event or a message its number, 1 or more, which grows strictly over the life of a journal, restarts included;
-    /// what is told again has the number that it had. Of any other line the highest number given so far.
+    /// The sequence number.
+    ///
+    /// For an event or a message it is unique and at least 1, and increases strictly over the life of a journal, across
+    /// restarts; a repeated frame has its original number. For any other line it is the highest number assigned so far.
     public var sequence: Int64
-    /// When the bridge wrote it first, in milliseconds since 1970.
+    /// When the bridge first wrote the line, in milliseconds since 1970.
     public var time: Int64
-    /// What it says.
+    /// The content of the line.
     public var body: Body
 
-    /// A line of a number and a time.
+    /// Creates a frame.
     public init(sequence: Int64, time: Int64, body: Body) {
         self.sequence = sequence
         self.time = time
         self.body = body
     }
 
-    /// What a bridge says.
+    /// The content of a frame.
     public enum Body: Hashable, Sendable {
-        /// The bridge has read `start`.
+        /// The bridge has processed `start`.
         case ready(BridgeReady)
-        /// A code to be scanned with the phone.
+        /// A code to scan with the phone.
         case qr(PairingCode)
-        /// Paired, or connected again.
+        /// The bridge has paired or reconnected.
         case login(BridgeLogin)
-        /// The connection to the service is gone; the bridge tries again by itself.
+        /// The connection to the service is lost; the bridge reconnects automatically.
         case disconnected(reason: String)
-        /// Something that happened, in the service's own bytes.
+        /// An event, in the service's own bytes.
         case event(BridgeEvent)
-        /// A message in the protocol's own form.
+        /// A message in the protocol's own format.
         case message(NormalizedMessage)
-        /// The answer to a command.
+        /// The reply to a command.
         case reply(BridgeReply)
-        /// Something failed.
+        /// A failure.
         case failure(BridgeFailure)
-        /// The answer to `ping`.
+        /// The reply to `ping`.
         case pong(id: Int64)
-        /// How far the history has been told.
+        /// The progress of the history transfer.
         case progress(completed: Int64, total: Int64?)
-        /// The last line; whether a last copy of the session was written.
+        /// The last line; says whether a final copy of the session was written.
         case closed(reason: String, hasSnapshot: Bool)
-        /// A line of a type that this version does not know; to be passed over.
+        /// A line of a type unknown to this version, to be ignored.
         case unknown(type: String)
     }
 }
 
-/// A bridge introduces itself.
+/// The introduction of a bridge.
 public struct BridgeReady: Hashable, Sendable {
     /// The bridge's name.
     public var bridge: String
     /// The bridge's version.
     public var bridgeVersion: String
-    /// The library under it and its version; nil where it does not say.
+    /// The underlying library and its version; nil if the bridge does not say.
     public var library: String?
-    /// The version of the protocol that it speaks.
+    /// The protocol version of the bridge.
     public var version: Int64
     /// Whether the session is paired with a phone.
     public var isPaired: Bool
-    /// What tells the journal from every other; nil where the bridge does not say.
+    /// The identifier of the journal; nil if the bridge does not say.
     public var journal: String?
 
-    /// A bridge of a name and version.
+    /// Creates an introduction.
     public init(
         bridge: String, bridgeVersion: String, library: String?, version: Int64 = BridgeFrame.version, isPaired: Bool,
         journal: String? = nil
@@ -80,32 +82,32 @@ public struct BridgeReady: Hashable, Sendable {
     }
 }
 
-/// A code for pairing.
+/// A pairing code.
 public struct PairingCode: Hashable, Sendable {
     /// The text of the QR code.
     public var code: String
-    /// When it is no longer good, in milliseconds since 1970.
+    /// When the code expires, in milliseconds since 1970.
     public var expiresAt: Int64
 
-    /// A code that expires.
+    /// Creates a pairing code.
     public init(code: String, expiresAt: Int64) {
         self.code = code
         self.expiresAt = expiresAt
     }
 }
 
-/// The account that a bridge is connected as.
+/// The account that a bridge is logged in to.
 public struct BridgeLogin: Hashable, Sendable {
-    /// The telephone number, digits only; nil where it is not known.
+    /// The telephone number, digits only; nil if unknown.
     public var phone: String?
     /// The account's identifier.
     public var jid: String
-    /// The account's linked identifier, where it has one.
+    /// The account's linked-device identifier, if it has one.
     public var lid: String?
     /// The name under which the phone lists this device.
     public var device: String?
 
-    /// An account.
+    /// Creates an account.
     public init(phone: String?, jid: String, lid: String?, device: String?) {
         self.phone = phone
         self.jid = jid
@@ -114,20 +116,20 @@ public struct BridgeLogin: Hashable, Sendable {
     }
 }
 
-/// Something that happened at the service.
+/// An event at the service.
 public struct BridgeEvent: Hashable, Sendable {
-    /// The library's number of the kind of event.
+    /// The library's code for the kind of event.
     public var code: Int64
-    /// The library's name of the kind of event.
+    /// The library's name for the kind of event.
     public var name: String
-    /// The event in the library's own bytes, which alone count.
+    /// The event in the library's own encoding, which is authoritative.
     public var raw: [UInt8]
-    /// The same for people to read; nil where the bridge leaves it out.
+    /// The event in readable form; nil if the bridge omits it.
     public var json: JSONObject?
-    /// Whether it is of the past: history, or what came while nobody was connected.
+    /// Whether the event is from the past: history, or received while offline.
     public var isBacklog: Bool
 
-    /// An event of a kind.
+    /// Creates an event.
     public init(code: Int64, name: String, raw: [UInt8], json: JSONObject? = nil, isBacklog: Bool) {
         self.code = code
         self.name = name
@@ -137,18 +139,18 @@ public struct BridgeEvent: Hashable, Sendable {
     }
 }
 
-/// The answer to a command.
+/// The reply to a command.
 public struct BridgeReply: Hashable, Sendable {
     /// The command's id.
     public var id: Int64
-    /// Whether it was done.
+    /// Whether the command succeeded.
     public var isDone: Bool
-    /// Why it was not: a code of ING-4; nil where it was.
+    /// The reason for a failure, a code of ING-4; nil on success.
     public var error: String?
-    /// What else the answer holds, such as `changed` or `connected`.
+    /// Further members of the reply, such as `changed` or `connected`.
     public var members: JSONObject
 
-    /// An answer to a command.
+    /// Creates a reply.
     public init(id: Int64, isDone: Bool, error: String? = nil, members: JSONObject = JSONObject()) {
         self.id = id
         self.isDone = isDone
@@ -156,22 +158,22 @@ public struct BridgeReply: Hashable, Sendable {
         self.members = members
     }
 
-    /// Whether a member is there and true.
+    /// Returns whether a member is present and true.
     public func isTrue(_ name: String) -> Bool { members[name] == .bool(true) }
 }
 
-/// Something failed at the bridge.
+/// A failure at the bridge.
 public struct BridgeFailure: Hashable, Sendable {
     /// A code of ING-4, such as `WHATSAPP_RATE_LIMITED`.
     public var code: String
-    /// For diagnosis; never shown to users, who get the code's own text.
+    /// A message for diagnosis, never shown to users, who see the text for the code.
     public var message: String
-    /// Whether the bridge ends because of it.
+    /// Whether the bridge exits because of the failure.
     public var isFatal: Bool
-    /// The message that it is about, where it is about one.
+    /// The message concerned, if any.
     public var messageID: String?
 
-    /// A failure.
+    /// Creates a failure.
     public init(code: String, message: String, isFatal: Bool, messageID: String? = nil) {
         self.code = code
         self.message = message

@@ -1,39 +1,39 @@
 import WhisperJSONText
 
-/// Why bytes are not lines of the bridge protocol (ING-6). Never shows what stands there.
+/// Reports why bytes are not lines of the bridge protocol (ING-6). Never contains any of the input.
 public struct BridgeProtocolError: Error, Sendable, CustomStringConvertible {
     /// What is wrong.
     public let code: Code
-    /// Which member is at fault, by a name that the protocol knows; empty for a line as a whole.
+    /// The member at fault, by a name known to the protocol; empty for a line as a whole.
     public let path: String
 
-    /// The kinds of faults.
+    /// The kinds of errors.
     public enum Code: String, Sendable, CaseIterable {
-        /// A line is longer than the protocol allows; where the next one begins is not known.
+        /// A line is longer than the protocol allows, so the start of the next one is unknown.
         case lineTooLong = "line-too-long"
         /// The stream ended inside a line.
         case tornLine = "torn-line"
         /// A line is not JSON.
         case notJSON = "not-json"
-        /// A line is JSON, but no object.
+        /// A line is JSON, but not an object.
         case notAnObject = "not-an-object"
-        /// The line is of another version of the protocol.
+        /// A line has a different protocol version.
         case otherVersion = "other-version"
-        /// A member that must stand there is absent or null.
+        /// A required member is absent or null.
         case missing
-        /// A member is of another type.
+        /// A member has the wrong type.
         case wrongType = "wrong-type"
-        /// A member is of the right type, but its value is not one of those allowed.
+        /// A member has the right type but a value that is not allowed.
         case invalidValue = "invalid-value"
     }
 
-    /// A fault, and the member that it is of.
+    /// Creates an error about a member.
     public init(_ code: Code, path: String = "") {
         self.code = code
         self.path = path
     }
 
-    /// A fault of the shape of a line.
+    /// Converts an error in the shape of a line.
     init(_ error: JSONShapeError) {
         switch error.code {
         case .missing: self.init(.missing, path: error.path)
@@ -42,14 +42,14 @@ public struct BridgeProtocolError: Error, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The fault and the member.
+    /// The error and the member.
     public var description: String { path.isEmpty ? code.rawValue : "\(code.rawValue): \(path)" }
 }
 
 extension BridgeProtocolError: Hashable {
-    /// Errors are equal by code, wherever they occur.
+    /// Errors are equal by code, regardless of their path.
     public static func == (left: BridgeProtocolError, right: BridgeProtocolError) -> Bool { left.code == right.code }
 
-    /// Hashes what makes errors equal.
+    /// Hashes the code only, consistent with equality.
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 }

@@ -2,7 +2,9 @@ import WhisperTextCoding
 import WhisperJSONText
 
 extension HostFrame {
-    /// The line, LF included. That of `start` holds the journal's key: whoever has written it wipes it.
+    /// The encoded line, including its LF.
+    ///
+    /// The line of `start` contains the journal's key; the caller must wipe it after writing.
     public var line: [UInt8] {
         var writer = JSONWriter()
         writer.beginLine(type)
@@ -21,7 +23,7 @@ extension HostFrame {
         return writer.bytes
     }
 
-    /// The member `type`.
+    /// The value of the member `type`.
     var type: String {
         switch self {
         case .start: "start"
@@ -38,7 +40,9 @@ extension HostFrame {
         }
     }
 
-    /// Reads a line, without its LF. Members that the protocol does not name are passed over.
+    /// Parses a line without its LF. Members unknown to the protocol are ignored.
+    ///
+    /// - Throws: `BridgeProtocolError` with the reason the line is invalid, and the member at fault.
     public init(line: UnsafeBufferPointer<UInt8>) throws(BridgeProtocolError) {
         var reader = try ProtocolLine.reader(line)
         let type = try ProtocolLine.type(&reader)
@@ -49,7 +53,9 @@ extension HostFrame {
         }
     }
 
-    /// Reads a line, without its LF.
+    /// Parses a line without its LF.
+    ///
+    /// - Throws: `BridgeProtocolError` with the reason the line is invalid, and the member at fault.
     public init(line: [UInt8]) throws(BridgeProtocolError) {
         self = try line.withUnsafeBufferPointer { (line) throws(BridgeProtocolError) in try HostFrame(line: line) }
     }

@@ -1,49 +1,49 @@
 /// One line to a bridge (ING-6); `docs/bridge-protocol.md` describes each.
 public enum HostFrame: Hashable, Sendable {
-    /// The first line: what the bridge works with.
+    /// The first line: the configuration of the bridge.
     case start(BridgeStart)
-    /// Write no events until `resume`; go on keeping them.
+    /// Pauses events until `resume`; the bridge continues to store them.
     case pause
-    /// Go on writing events.
+    /// Resumes events.
     case resume
-    /// Ask the phone for messages of a chat that are older than one.
+    /// Requests messages of a chat that are older than the given one.
     case history(id: Int64, chat: String, before: HistoryAnchor)
-    /// Say how things are.
+    /// Requests the status.
     case status(id: Int64)
-    /// Write a consistent copy of the session's database beside it.
+    /// Requests a consistent copy of the session's database, written beside it.
     case snapshot(id: Int64)
-    /// Everything up to and including this line is safe at the host, and need not be kept.
+    /// Confirms that everything up to and including this line is stored by the host and can be discarded.
     case acknowledge(sequence: Int64)
-    /// Say that you are there.
+    /// Checks that the bridge is alive.
     case ping(id: Int64)
-    /// Unlink this device from the phone, and forget the session.
+    /// Unlinks this device from the phone and deletes the session.
     case logout(id: Int64)
-    /// Disconnect, remove the session directory, and end.
+    /// Disconnects, removes the session directory, and exits.
     case quit
-    /// A line of a type that this version does not know; to be passed over.
+    /// A line of a type unknown to this version, to be ignored.
     case unknown(type: String)
 }
 
-/// What a bridge works with.
+/// The configuration of a bridge.
 public struct BridgeStart: Hashable, Sendable {
-    /// The directory of the session, private and in memory; `session.db` is in it if there is a session.
+    /// The private, in-memory directory of the session; it contains `session.db` if there is a session.
     public var sessionDirectory: String
     /// The file of the journal, which outlives the bridge.
     public var journal: String
-    /// The key under which the journal's records are sealed, 32 bytes.
+    /// The key that encrypts the journal's records, 32 bytes.
     public var journalKey: [UInt8]
-    /// Everything up to and including this line is safe at the host; 0 where there is nothing yet.
+    /// The last line that the host has stored, together with all before it; 0 if none.
     public var after: Int64
-    /// What is taken of the past.
+    /// How much history to fetch.
     public var history: BridgeHistory
-    /// Whether a code for pairing may be shown.
+    /// Whether a pairing code may be shown.
     public var mayPair: Bool
-    /// The name under which the phone shall list this device.
+    /// The name under which the phone lists this device.
     public var deviceName: String
-    /// How old the session may get, in days.
+    /// The maximum age of the session in days.
     public var sessionTimeoutDays: Int64
 
-    /// What a bridge works with.
+    /// Creates a configuration.
     public init(
         sessionDirectory: String, journal: String, journalKey: [UInt8], after: Int64, history: BridgeHistory,
         mayPair: Bool, deviceName: String, sessionTimeoutDays: Int64
@@ -59,7 +59,7 @@ public struct BridgeStart: Hashable, Sendable {
     }
 }
 
-/// A message before which history is asked for.
+/// The message before which history is requested.
 public struct HistoryAnchor: Hashable, Sendable {
     /// The service's id of the message.
     public var messageID: String
@@ -68,7 +68,7 @@ public struct HistoryAnchor: Hashable, Sendable {
     /// When it was sent, in milliseconds since 1970.
     public var timestamp: Int64
 
-    /// A message, as the service knows it.
+    /// Creates an anchor.
     public init(messageID: String, isFromOwner: Bool, timestamp: Int64) {
         self.messageID = messageID
         self.isFromOwner = isFromOwner
@@ -76,16 +76,16 @@ public struct HistoryAnchor: Hashable, Sendable {
     }
 }
 
-/// What is taken of the past.
+/// The history settings.
 public struct BridgeHistory: Hashable, Sendable {
-    /// Whether messages of the past are taken at all.
+    /// Whether history is fetched at all.
     public var isEnabled: Bool
-    /// How many of them are still taken; nil for any number.
+    /// The remaining number of messages to fetch; nil for no limit.
     public var limit: Int64?
-    /// The least time between two requests, in milliseconds.
+    /// The minimum interval between two requests, in milliseconds.
     public var interval: Int64
 
-    /// History with a limit and an interval; by default 50,000 messages, a request a second.
+    /// Creates history settings; the defaults are 50,000 messages and one request per second.
     public init(isEnabled: Bool = true, limit: Int64? = 50_000, interval: Int64 = 1_000) {
         self.isEnabled = isEnabled
         self.limit = limit

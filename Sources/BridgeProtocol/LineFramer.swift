@@ -1,29 +1,29 @@
-/// Finds lines in bytes that come in pieces of any size (ING-6).
+/// Splits bytes that arrive in chunks of any size into lines (ING-6).
 ///
-/// A line ends at LF and nowhere else. One that lies within a piece is handed over where it lies; only what a piece leaves
-/// unfinished is copied. So the work is in proportion to the bytes, however they are cut.
+/// Only LF ends a line. A line within one chunk is passed on in place; only the unfinished end of a chunk is copied.
+/// The work is therefore proportional to the number of bytes, however they are divided.
 public struct LineFramer: Sendable {
-    /// The longest line, its LF included: 16 MiB.
+    /// The maximum length of a line, including its LF: 16 MiB.
     public static let longestLine = 16 << 20
 
     private let limit: Int
     private var partial: [UInt8] = []
     private var isBroken = false
-    /// Capacity that is kept from one line to the next.
-    private static let keptCapacity = 1 << 16
+    /// The capacity retained between lines.
+    private static let retainedCapacity = 1 << 16
 
-    /// A framer for lines of at most so many bytes, LF included.
+    /// Creates a framer for lines of at most `longestLine` bytes, including the LF.
     public init(longestLine: Int = LineFramer.longestLine) {
         limit = max(1, longestLine)
     }
 
-    /// Takes bytes, and hands over each line that they complete, without its LF.
+    /// Appends bytes and calls `body` for each line that they complete, without its LF.
     ///
     /// - Parameters:
-    ///   - bytes: What came next.
-    ///   - body: Called for each line, in order; the pointer is not valid afterwards.
-    /// - Throws: `.lineTooLong`, once what came of a line exceeds the limit, and ever after. Lines before it were handed
-    ///   over.
+    ///   - bytes: The next bytes of the stream.
+    ///   - body: Called for each line, in order; the pointer is only valid during the call.
+    /// - Throws: `.lineTooLong` once an unfinished line exceeds the limit, and on every later call. Preceding lines
+    ///   were passed on.
     public mutating func append(
         _ bytes: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
     ) throws(BridgeProtocolError) {
@@ -38,23 +38,25 @@ public struct LineFramer: Sendable {
             } else {
                 partial.append(contentsOf: line)
                 partial.withUnsafeBufferPointer(body)
-                partial.removeAll(keepingCapacity: partial.capacity <= LineFramer.keptCapacity)
+                partial.removeAll(keepingCapacity: partial.capacity <= LineFramer.retainedCapacity)
             }
         }
         guard rest.count < limit - partial.count else { throw failure() }
         partial.append(contentsOf: rest)
     }
 
-    /// Takes bytes; see `append(_:_:)`.
+    /// Appends bytes; see `append(_:_:)`.
+    ///
+    /// - Throws: `.lineTooLong` once an unfinished line exceeds the limit, and on every later call.
     public mutating func append(
         _ bytes: [UInt8], _ body: (UnsafeBufferPointer<UInt8>) -> Void
     ) throws(BridgeProtocolError) {
         try bytes.withUnsafeBufferPointer { (bytes) throws(BridgeProtocolError) in try append(bytes, body) }
     }
 
-    /// Says that nothing more comes.
+    /// Marks the end of the stream.
     ///
-    /// - Throws: `.tornLine` if bytes are left that no LF followed: whoever wrote them died over it.
+    /// - Throws: `.tornLine` if the last bytes are not followed by LF, because the writer died in the middle of a line.
     public func finish() throws(BridgeProtocolError) {
         guard partial.isEmpty else { throw BridgeProtocolError(.tornLine) }
     }
@@ -65,7 +67,7 @@ public struct LineFramer: Sendable {
         return BridgeProtocolError(.lineTooLong)
     }
 
-    /// Where the first LF stands; eight bytes are looked at in one step.
+    /// Returns the offset of the first LF, examining eight bytes per step.
     private static func firstLineFeed(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let raw = UnsafeRawBufferPointer(bytes)
         let ones: UInt64 = 0x0101_0101_0101_0101
@@ -74,7 +76,7 @@ public struct LineFramer: Sendable {
         while position + 8 <= raw.count {
             let word =
                 UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: position, as: UInt64.self)) ^ (ones &* 0x0A)
-            // Taking one from each byte borrows at the first that is zero; the lowest such mark is exact.
+            // Subtracting one from each byte borrows at the first that is zero; the lowest such mark is exact.
             let marks = (word &- ones) & ~word & highs
             if marks != 0 { return position + marks.trailingZeroBitCount / 8 }
             position += 8

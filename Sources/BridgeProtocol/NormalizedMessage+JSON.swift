@@ -17,7 +17,7 @@ extension NormalizedMessage {
                     text: try reader.string("text"), from: try reader.name("from"),
                     timestamp: try reader.integer("timestamp"))
             }, deletion: try Deletion(&reader), isBacklog: try reader.optionalBool("backlog") ?? false)
-        // Of a direct chat both sides must be known: which of them names the chat depends on who wrote.
+        // A direct chat needs both sides: which of them names the chat depends on the author.
         if to.isEmpty, group == nil { throw reader.error(.invalidValue, "to") }
     }
 
@@ -66,7 +66,7 @@ extension NormalizedMessage {
 }
 
 extension NormalizedMessage.Deletion {
-    /// Nil where the message has none.
+    /// Reads the deletion; nil if the message has none.
     fileprivate init?(_ message: inout JSONObjectReader) throws(JSONShapeError) {
         guard var reader = try message.optionalReader("deleted") else { return nil }
         self.init(
@@ -118,7 +118,7 @@ extension NormalizedMessage.Body {
 }
 
 extension JSONObjectReader {
-    /// A string that is not empty.
+    /// Reads a non-empty string.
     fileprivate mutating func name(_ member: String) throws(JSONShapeError) -> String {
         let name = try string(member)
         guard !name.isEmpty else { throw error(.invalidValue, member) }

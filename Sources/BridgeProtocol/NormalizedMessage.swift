@@ -1,33 +1,33 @@
 public import WhisperJSONText
 
-/// A message in the protocol's own form, from bridges that are not over whatsmeow (ING-6).
+/// A message in the protocol's own format, from bridges that do not use whatsmeow (ING-6).
 public struct NormalizedMessage: Hashable, Sendable {
     /// The service's id of the message, unique with `from` within the chat; not empty.
     public var messageID: String
-    /// Who wrote it: a telephone number in the form of E.164, or the service's own id; not empty.
+    /// The author: a telephone number in E.164 form, or the service's own id; not empty.
     public var from: String
-    /// Whom it was sent to, in the same form; for a group the group's id.
+    /// The recipient, in the same form; for a group, its id.
     public var to: String
     /// When it was sent, in milliseconds since 1970.
     public var timestamp: Int64
-    /// What kind of message it is, by a content type of ING-1.
+    /// The kind of message, as a content type of ING-1.
     public var kind: String
-    /// What it says.
+    /// The content of the message.
     public var content: Body
-    /// The group that it was sent to; nil in a direct chat.
+    /// The group that the message was sent to; nil in a direct chat.
     public var group: String?
-    /// The id of the message that it answers.
+    /// The id of the message that this one replies to.
     public var replyTo: String?
-    /// The reactions that it has.
+    /// The reactions to the message.
     public var reactions: [GivenReaction]
-    /// Its later texts, and who wrote them.
+    /// The later versions of the text and their authors.
     public var edits: [Edit]
-    /// That it was taken back; nil where it was not.
+    /// The deletion of the message; nil if it was not deleted.
     public var deletion: Deletion?
-    /// Whether it is of the past.
+    /// Whether the message is history.
     public var isBacklog: Bool
 
-    /// A message with the given parts.
+    /// Creates a message.
     public init(
         messageID: String, from: String, to: String, timestamp: Int64, kind: String = "text", content: Body,
         group: String? = nil, replyTo: String? = nil, reactions: [GivenReaction] = [], edits: [Edit] = [],
@@ -47,22 +47,22 @@ public struct NormalizedMessage: Hashable, Sendable {
         self.isBacklog = isBacklog
     }
 
-    /// What a message says, and what to show for those whom it names.
+    /// The content of a message, and the names to display.
     public struct Body: Hashable, Sendable {
-        /// Its text or caption.
+        /// The text or caption.
         public var text: String?
-        /// The name to show for who wrote it.
+        /// The display name of the author.
         public var fromName: String?
-        /// The name to show for the group.
+        /// The display name of the group.
         public var groupName: String?
         /// Whether the owner of the account wrote it.
         public var isFromOwner: Bool
-        /// The files that came with it.
+        /// The files attached to the message.
         public var attachments: [File]
-        /// What the protocol does not name; it is kept beside the message.
+        /// Members unknown to the protocol, stored with the message.
         public var others: JSONObject
 
-        /// A text, names, files, and what else there is.
+        /// Creates a body.
         public init(
             text: String?, fromName: String? = nil, groupName: String? = nil, isFromOwner: Bool = false,
             attachments: [File] = [], others: JSONObject = JSONObject()
@@ -87,7 +87,7 @@ public struct NormalizedMessage: Hashable, Sendable {
         /// SHA-256 of the content in hexadecimal.
         public var sha256: String?
 
-        /// A file.
+        /// Creates a file.
         public init(name: String?, mime: String? = nil, size: Int64? = nil, sha256: String? = nil) {
             self.name = name
             self.mime = mime
@@ -98,14 +98,14 @@ public struct NormalizedMessage: Hashable, Sendable {
 
     /// A reaction to a message.
     public struct GivenReaction: Hashable, Sendable {
-        /// The emoji; empty where the reaction was taken back.
+        /// The emoji; empty if the reaction was withdrawn.
         public var emoji: String
-        /// Who gave it, in the form of the message's `from`.
+        /// The person reacting, in the form of the message's `from`.
         public var from: String
-        /// When, in milliseconds since 1970.
+        /// When the reaction was sent, in milliseconds since 1970.
         public var timestamp: Int64
 
-        /// A reaction by somebody.
+        /// Creates a reaction.
         public init(emoji: String, from: String, timestamp: Int64) {
             self.emoji = emoji
             self.from = from
@@ -113,16 +113,16 @@ public struct NormalizedMessage: Hashable, Sendable {
         }
     }
 
-    /// A later text of a message.
+    /// A later version of a message's text.
     public struct Edit: Hashable, Sendable {
-        /// The text.
+        /// The new text.
         public var text: String
-        /// Who changed it, in the form of the message's `from`: only its author may (ING-1b).
+        /// The editor, in the form of the message's `from`: only the author may edit (ING-1b).
         public var from: String
-        /// When, in milliseconds since 1970.
+        /// When the text was edited, in milliseconds since 1970.
         public var timestamp: Int64
 
-        /// A text by somebody.
+        /// Creates an edit.
         public init(text: String, from: String, timestamp: Int64) {
             self.text = text
             self.from = from
@@ -130,16 +130,16 @@ public struct NormalizedMessage: Hashable, Sendable {
         }
     }
 
-    /// That a message was taken back.
+    /// The deletion of a message.
     public struct Deletion: Hashable, Sendable {
-        /// Who took it back, in the form of the message's `from`.
+        /// The person who deleted the message, in the form of the message's `from`.
         public var from: String
-        /// When, in milliseconds since 1970.
+        /// When the message was deleted, in milliseconds since 1970.
         public var timestamp: Int64
-        /// Whether the service let them because they are an admin of the group; nil where it does not say.
+        /// Whether the service allowed the deletion because of the admin role; nil if it does not say.
         public var isAdmins: Bool?
 
-        /// A deletion by somebody.
+        /// Creates a deletion.
         public init(from: String, timestamp: Int64, isAdmins: Bool? = nil) {
             self.from = from
             self.timestamp = timestamp

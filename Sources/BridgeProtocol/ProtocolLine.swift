@@ -1,9 +1,9 @@
 import WhisperTextCoding
 import WhisperJSONText
 
-/// What lines of both directions have in common.
+/// The common parts of lines in both directions.
 enum ProtocolLine {
-    /// A reader of the object that a line is.
+    /// Returns a reader of a line's object.
     static func reader(_ line: UnsafeBufferPointer<UInt8>) throws(BridgeProtocolError) -> JSONObjectReader {
         let value: JSONValue
         do throws(JSONError) {
@@ -15,7 +15,7 @@ enum ProtocolLine {
         do throws(JSONShapeError) { return try JSONObjectReader(value) } catch { throw BridgeProtocolError(error) }
     }
 
-    /// The type of a line. Lines of another version are refused.
+    /// Reads the type of a line. Lines of another version are rejected.
     static func type(_ reader: inout JSONObjectReader) throws(BridgeProtocolError) -> String {
         let type: String
         let version: Int64
@@ -31,14 +31,14 @@ enum ProtocolLine {
 }
 
 extension JSONWriter {
-    /// Opens a line: its object, type and version.
+    /// Begins a line: its object, type and version.
     mutating func beginLine(_ type: String) {
         beginObject()
         member("type", type)
         member("v", BridgeFrame.version)
     }
 
-    /// Closes what `beginLine` opened, LF included.
+    /// Ends a line begun by `beginLine`, including its LF.
     mutating func finishLine() {
         endObject()
         endLine()

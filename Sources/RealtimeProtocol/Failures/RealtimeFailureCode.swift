@@ -1,28 +1,28 @@
-/// What a server says is wrong. The set is open: compare with the constants.
+/// The error codes of a server. The set is open: compare with the constants.
 public struct RealtimeFailureCode: Hashable, Sendable, RawRepresentable {
     /// The word on the wire, such as `TOKEN_EXPIRED`.
     public let rawValue: String
 
-    /// The code of this word.
+    /// Creates a code from its word.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// The token, the refresh token, or the name and secret are not good.
+    /// The token, the refresh token, or the name and secret are invalid.
     public static let unauthorized = RealtimeFailureCode(rawValue: "UNAUTHORIZED")
-    /// The token was good once.
+    /// The token has expired.
     public static let tokenExpired = RealtimeFailureCode(rawValue: "TOKEN_EXPIRED")
-    /// The user is no member of the conversation.
+    /// The user is not a member of the conversation.
     public static let forbiddenConversation = RealtimeFailureCode(rawValue: "FORBIDDEN_CONVERSATION")
-    /// The command or request is not as the protocol wants it.
+    /// The command or request violates the protocol.
     public static let invalidCommand = RealtimeFailureCode(rawValue: "INVALID_COMMAND")
-    /// Too many commands or requests; `retry_after` says for how long there should be none.
+    /// Too many commands or requests; `retry_after` says how long to wait.
     public static let rateLimited = RealtimeFailureCode(rawValue: "RATE_LIMITED")
-    /// The server failed; the same may succeed later.
+    /// The server failed; the same request may succeed later.
     public static let internalError = RealtimeFailureCode(rawValue: "INTERNAL_ERROR")
-    /// There is no such conversation or resource.
+    /// The conversation or resource does not exist.
     public static let notFound = RealtimeFailureCode(rawValue: "NOT_FOUND")
-    /// The client message id was used for another content.
+    /// The client message id was already used for different content.
     public static let conflict = RealtimeFailureCode(rawValue: "CONFLICT")
     /// The body or the content is too long.
     public static let tooLarge = RealtimeFailureCode(rawValue: "TOO_LARGE")

@@ -1,7 +1,7 @@
 import WhisperJSONText
 
 extension ServerFailure {
-    /// Reads an object with the member `error`: a frame, or the body of an answer.
+    /// Reads an object with the member `error`: a frame, or the body of an HTTP response.
     init(_ reader: inout FrameReader) throws(RealtimeProtocolError) {
         var failure: ServerFailure?
         try reader.beginObject()
@@ -39,7 +39,7 @@ extension ServerFailure {
             conversations: details.conversations ?? [], retryAfter: details.retryAfter)
     }
 
-    /// What `details` says, as far as it is known.
+    /// The known members of `details`.
     private struct Details {
         var operation: String?
         var conversations: [String]?

@@ -1,17 +1,17 @@
-/// What a server says went wrong: the member `error` of a frame or of an answer.
+/// An error reported by a server: the member `error` of a frame or of an HTTP response.
 public struct ServerFailure: Hashable, Sendable {
-    /// What is wrong.
+    /// The error code.
     public var code: RealtimeFailureCode
-    /// For people who look for a fault; not to be shown to users, nor kept.
+    /// A message for diagnosis, neither shown to users nor stored.
     public var message: String
-    /// The `op` of the command that it answers, `details.op`; nil where the server does not say, or it answers none.
+    /// The `op` of the failed command, `details.op`; nil if the server does not say or no command failed.
     public var operation: String?
-    /// The conversations that it is about, `details.conversation_ids`; empty where the server names none.
+    /// The conversations concerned, `details.conversation_ids`; empty if the server lists none.
     public var conversations: [String]
-    /// For how many seconds there should be no more of the same, `details.retry_after`.
+    /// The number of seconds to wait before repeating the request, `details.retry_after`.
     public var retryAfter: Int64?
 
-    /// A failure, and what it is about.
+    /// Creates a failure.
     public init(
         _ code: RealtimeFailureCode, message: String = "", operation: String? = nil, conversations: [String] = [],
         retryAfter: Int64? = nil

@@ -1,13 +1,15 @@
 import WhisperJSONText
 
 extension ClientFrame {
-    /// Reads a frame. Members that the protocol does not name are passed over.
+    /// Parses a frame. Members unknown to the protocol are ignored.
+    ///
+    /// - Throws: `RealtimeProtocolError` with the reason the frame is invalid, and the member at fault.
     public init(bytes: [UInt8]) throws(RealtimeProtocolError) {
         self = try FrameReader.read(bytes) { (reader) throws(RealtimeProtocolError) in try ClientFrame(&reader) }
     }
 
     private init(_ reader: inout FrameReader) throws(RealtimeProtocolError) {
-        // What the others mean depends on `op`, which may stand behind them.
+        // The meaning of the other members depends on `op`, which may come after them.
         guard let operation = try reader.lookAhead(for: "op") else { throw reader.error(.missing, "op") }
         var conversations: [String]?
         var milliseconds: Int64?
@@ -34,7 +36,7 @@ extension ClientFrame {
         }
     }
 
-    /// The frame as JSON. Of an unknown command its `op` alone is written.
+    /// The frame as JSON. For an unknown command, only its `op` is written.
     public var bytes: [UInt8] {
         JSONWriter.object { writer in
             writer.member("op", operation)
@@ -48,7 +50,7 @@ extension ClientFrame {
         }
     }
 
-    /// The member `op`.
+    /// The value of the member `op`.
     public var operation: String {
         switch self {
         case .subscribe: "subscribe"

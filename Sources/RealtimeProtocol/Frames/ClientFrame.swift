@@ -1,12 +1,12 @@
 /// A frame to the server; `docs/realtime-protocol.md` describes each.
 public enum ClientFrame: Hashable, Sendable {
-    /// Tell the events of these conversations, 1…1,000, from now on.
+    /// Subscribes to the events of these conversations, 1…1,000.
     case subscribe([String])
-    /// Tell no more events of these conversations, 1…1,000.
+    /// Unsubscribes from the events of these conversations, 1…1,000.
     case unsubscribe([String])
-    /// Say that you are there; the number comes back with the answer.
+    /// Checks the connection; the reply contains the same number.
     case ping(milliseconds: Int64)
-    /// A command that this version does not know; a server answers it with `INVALID_COMMAND`.
+    /// A command unknown to this version; a server replies with `INVALID_COMMAND`.
     case unknown(operation: String)
 
     /// The conversations that the command names.

@@ -1,7 +1,7 @@
 import WhisperJSONText
 import WhisperMessage
 
-/// The types of events that this version knows.
+/// The event types known to this version.
 enum EventKind: String {
     case message = "message.created"
     case update = "conversation.updated"
@@ -63,7 +63,7 @@ extension EventFrame {
 }
 
 extension ServerMessage {
-    /// Writes the members of a message, of a payload as of an answer.
+    /// Writes the members of a message, for a payload or an HTTP response.
     func write(to writer: inout JSONWriter, _ place: (inout JSONWriter) -> Void = { _ in }) {
         writer.member("id", id)
         place(&writer)
@@ -74,7 +74,7 @@ extension ServerMessage {
     }
 }
 
-/// The members of a message, while they are read.
+/// The members of a message while it is being read.
 struct MessageMembers {
     var id: String?
     var senderID: String?
@@ -82,7 +82,7 @@ struct MessageMembers {
     var content: String?
     var createdAt: Timestamp?
 
-    /// Reads the member of this name; passes over those that a message does not have.
+    /// Reads the member with this name; ignores those that a message does not have.
     mutating func read(_ name: JSONMemberName, _ reader: inout FrameReader) throws(RealtimeProtocolError) {
         switch name {
         case "id": try reader.identifier(&id, "id")
@@ -94,7 +94,7 @@ struct MessageMembers {
         }
     }
 
-    /// The message; `prefix` is what stands before its members' names in errors.
+    /// Returns the message; `prefix` precedes its members' names in errors.
     func message(_ prefix: String) throws(RealtimeProtocolError) -> ServerMessage {
         guard let id else { throw RealtimeProtocolError(.missing, path: prefix + "id") }
         guard let senderID else { throw RealtimeProtocolError(.missing, path: prefix + "sender_id") }
@@ -105,7 +105,7 @@ struct MessageMembers {
     }
 }
 
-/// The members of a payload, while they are read.
+/// The members of a payload while it is being read.
 private struct Payload {
     var message = MessageMembers()
     var updatedAt: Timestamp?

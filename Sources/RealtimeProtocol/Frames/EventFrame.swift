@@ -1,19 +1,19 @@
 public import WhisperMessage
 
-/// Something that happened in a conversation: a frame of the socket, and an element of a page of changes.
+/// An event in a conversation: a frame of the socket, and an element of a page of changes.
 public struct EventFrame: Hashable, Sendable {
-    /// The server's id of the event; the same however often it is told.
+    /// The server's id of the event, the same on every delivery.
     public var eventID: String
     /// The conversation.
     public var conversationID: String
-    /// When it happened, by the server's clock.
+    /// When the event happened, by the server's clock.
     public var occurredAt: Timestamp
-    /// Its place among the conversation's events, and what happened.
+    /// The event with its sequence number in the conversation.
     public var event: SequencedEvent
-    /// Which numbering that place is of; nil where the server does not say.
+    /// The epoch of the sequence number; nil if the server does not say.
     public var epoch: String?
 
-    /// An event of a conversation.
+    /// Creates an event of a conversation.
     public init(
         eventID: String, conversationID: String, occurredAt: Timestamp, event: SequencedEvent, epoch: String? = nil
     ) {
@@ -25,14 +25,14 @@ public struct EventFrame: Hashable, Sendable {
     }
 }
 
-/// What happened in a conversation, and where it stands among its events.
+/// An event with its sequence number in the conversation.
 public struct SequencedEvent: Hashable, Sendable {
-    /// The place among all events of the conversation: 1, 2, 3, … without holes.
+    /// The sequence number among all events of the conversation: 1, 2, 3, … without gaps.
     public var sequence: Int64
-    /// What happened.
+    /// The content of the event.
     public var body: Body
 
-    /// What happens in conversations.
+    /// The kinds of events.
     public enum Body: Hashable, Sendable {
         /// `message.created`
         case message(ServerMessage)
@@ -40,27 +40,27 @@ public struct SequencedEvent: Hashable, Sendable {
         case update(ConversationFrame)
     }
 
-    /// An event at a place.
+    /// Creates an event with a sequence number.
     public init(sequence: Int64, body: Body) {
         self.sequence = sequence
         self.body = body
     }
 }
 
-/// A message as the server has it.
+/// A message as stored by the server.
 public struct ServerMessage: Hashable, Sendable {
     /// The server's id.
     public var id: String
-    /// The user who wrote it.
+    /// The id of the author.
     public var senderID: String
-    /// What the sender's device called it, unique among the sender's messages; nil where no device of this protocol sent it.
+    /// The id from the sender's device, unique among the sender's messages; nil if no client of this protocol sent it.
     public var clientMessageID: String?
     /// The text, at most 65,536 bytes of UTF-8.
     public var content: String
-    /// When the server took it.
+    /// When the server accepted the message.
     public var createdAt: Timestamp
 
-    /// A message of a user.
+    /// Creates a message.
     public init(id: String, senderID: String, clientMessageID: String?, content: String, createdAt: Timestamp) {
         self.id = id
         self.senderID = senderID
@@ -70,16 +70,16 @@ public struct ServerMessage: Hashable, Sendable {
     }
 }
 
-/// How a conversation is now. Of two the one with the higher sequence counts.
+/// The state of a conversation. Of two states, the one with the higher sequence number wins.
 public struct ConversationFrame: Hashable, Sendable {
-    /// When it was changed.
+    /// When the conversation was changed.
     public var updatedAt: Timestamp
-    /// The beginning of the last message, for lists.
+    /// The beginning of the last message, for display in lists.
     public var lastMessagePreview: String?
     /// When the last message was created.
     public var lastMessageAt: Timestamp?
 
-    /// The state of a conversation.
+    /// Creates a state.
     public init(updatedAt: Timestamp, lastMessagePreview: String? = nil, lastMessageAt: Timestamp? = nil) {
         self.updatedAt = updatedAt
         self.lastMessagePreview = lastMessagePreview

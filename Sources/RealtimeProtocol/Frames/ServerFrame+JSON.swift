@@ -2,7 +2,9 @@ import WhisperJSONText
 import WhisperMessage
 
 extension ServerFrame {
-    /// Reads a frame. Members that the protocol does not name are passed over.
+    /// Parses a frame. Members unknown to the protocol are ignored.
+    ///
+    /// - Throws: `RealtimeProtocolError` with the reason the frame is invalid, and the member at fault.
     public init(bytes: [UInt8]) throws(RealtimeProtocolError) {
         self = try FrameReader.read(bytes) { (reader) throws(RealtimeProtocolError) in try ServerFrame(&reader) }
     }
@@ -39,7 +41,7 @@ extension ServerFrame {
         return milliseconds
     }
 
-    /// The frame as JSON. Of a frame of an unknown type its `type` alone is written.
+    /// The frame as JSON. For an unknown type, only its `type` is written.
     public var bytes: [UInt8] {
         JSONWriter.object(capacity: 512) { writer in
             switch self {

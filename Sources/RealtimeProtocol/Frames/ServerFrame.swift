@@ -4,34 +4,34 @@ public import WhisperMessage
 public enum ServerFrame: Hashable, Sendable {
     /// The first frame of a connection.
     case welcome(Welcome)
-    /// A command was carried out, or was not.
+    /// The result of a command.
     case acknowledgement(Acknowledgement)
-    /// The answer to a ping, with the ping's number.
+    /// The reply to a ping, with the ping's number.
     case pong(milliseconds: Int64?)
-    /// Something is wrong: with the last command, with the token, or with the server.
+    /// An error in the last command, the token, or the server.
     case failure(ServerFailure)
-    /// Something happened in a conversation.
+    /// An event in a conversation.
     case event(EventFrame)
-    /// The user's list of conversations is another than before: one is new, renamed, or no longer the user's.
+    /// The user's list of conversations changed: one was added, renamed or removed.
     case listChanged
-    /// A frame of a type that this version does not know; to be passed over.
+    /// A frame of a type unknown to this version, to be ignored.
     case unknown(type: String)
 }
 
-/// The first frame of a connection: whom it is for, and what it asks for.
+/// The first frame of a connection: its user and its parameters.
 public struct Welcome: Hashable, Sendable {
-    /// The server's id of the connection, for people who look for a fault.
+    /// The server's id of the connection, for diagnosis.
     public var connectionID: String
-    /// Whose token it was.
+    /// The user to whom the token belongs.
     public var userID: String
-    /// The server's clock.
+    /// The current time by the server's clock.
     public var serverTime: Timestamp
-    /// After how many seconds a client pings, 1…3,600.
+    /// The interval in seconds at which the client pings, 1…3,600.
     public var heartbeatSeconds: Int64
-    /// The version of the protocol that the server speaks.
+    /// The protocol version of the server.
     public var protocolVersion: Int64
 
-    /// A greeting of a connection.
+    /// Creates a welcome.
     public init(
         connectionID: String, userID: String, serverTime: Timestamp, heartbeatSeconds: Int64,
         protocolVersion: Int64 = RealtimeLimits.protocolVersion
@@ -44,16 +44,16 @@ public struct Welcome: Hashable, Sendable {
     }
 }
 
-/// What became of a command. Commands are answered in the order in which they came.
+/// The result of a command. Commands are acknowledged in the order in which they arrived.
 public struct Acknowledgement: Hashable, Sendable {
     /// The command's `op`.
     public var operation: String
-    /// Whether it was carried out.
+    /// Whether the command was carried out.
     public var isDone: Bool
-    /// The conversations that it was not carried out for, `details.refused_ids`.
+    /// The conversations for which the command was refused, `details.refused_ids`.
     public var refused: [String]
 
-    /// The outcome of a command.
+    /// Creates an acknowledgement.
     public init(operation: String, isDone: Bool = true, refused: [String] = []) {
         self.operation = operation
         self.isDone = isDone

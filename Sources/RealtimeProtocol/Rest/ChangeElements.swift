@@ -1,20 +1,20 @@
 import WhisperJSONText
 
-/// The elements of a page of changes, while they are read one by one.
+/// The elements of a page of changes while they are read one by one.
 struct ChangeElements {
     private var events: [EventFrame] = []
     private var unknownEvents = 0
     private var malformedEvents = 0
     private var unknown: [Int64] = []
     private var unreadable: [Int64] = []
-    /// How many elements were no JSON, and were passed over by their strings and brackets.
+    /// The number of elements that were not JSON and were skipped by their strings and brackets.
     private var damaged = 0
-    /// The fingerprint of the first of these.
+    /// The fingerprint of the first of those elements.
     private var damage: UInt64?
-    /// Behind the last element that was read or passed over; nil before the first.
+    /// The position after the last element read or skipped; nil before the first.
     private var end: FrameReader?
 
-    /// Reads the next element, or passes over it.
+    /// Reads the next element, or skips it.
     mutating func read(_ reader: inout FrameReader, of conversation: String) throws(RealtimeProtocolError) {
         end = end ?? reader
         let found = try reader.elementOrDamage { (reader) throws(RealtimeProtocolError) in
@@ -27,7 +27,7 @@ struct ChangeElements {
         end = reader
     }
 
-    /// Reads the next element, or passes over one that is JSON and not what it should be.
+    /// Reads the next element, or skips one that is valid JSON but not a valid event.
     private mutating func readJSON(
         _ reader: inout FrameReader, of conversation: String
     ) throws(RealtimeProtocolError) {
@@ -53,7 +53,7 @@ struct ChangeElements {
         }
     }
 
-    /// The page that they make. What lies beyond its cursor is passed over: it is asked for with the next page.
+    /// Returns the page of these elements. Elements beyond its cursor are dropped: the next page contains them.
     func page(through cursor: Int64, hasMore: Bool, epoch: String?) -> ChangePage {
         let within = events.filter { $0.event.sequence <= cursor }
         return ChangePage(
@@ -63,10 +63,12 @@ struct ChangeElements {
             epoch: epoch)
     }
 
-    /// The page that they make if nothing behind them can be read: it ends with the last of them, and there is more. Nil
-    /// where neither an element is before the break nor the beginning of one behind it: that is no page.
+    /// Returns the page of these elements if nothing after them can be read: it ends with the last of them, and there
+    /// is more.
     ///
-    /// - Parameter epoch: Which numbering the page names, as far as it was read. Where it does not, its events do.
+    /// Returns nil if there is neither an element before the break nor the beginning of one after it.
+    ///
+    /// - Parameter epoch: The epoch of the page, if it was read; otherwise that of its events applies.
     func torn(epoch: String?) -> ChangePage? {
         guard let end else { return nil }
         let named = epoch ?? events.first?.epoch
@@ -80,17 +82,17 @@ struct ChangeElements {
     }
 }
 
-/// The members of a page of changes, while they are read.
+/// The members of a page of changes while it is being read.
 struct ChangeMembers {
     private var elements: ChangeElements?
     private var next: Int64?
     private var hasMore: Bool?
     private var epoch: String?
 
-    /// The page as far as it was read; nil where its events had not begun.
+    /// The page as far as it was read; nil if its events had not begun.
     var torn: ChangePage? { elements?.torn(epoch: epoch) }
 
-    /// Reads a page of a conversation.
+    /// Reads a page of one conversation.
     mutating func page(
         _ reader: inout FrameReader, of conversation: String
     ) throws(RealtimeProtocolError) -> ChangePage {
@@ -117,9 +119,9 @@ struct ChangeMembers {
 }
 
 extension FrameReader {
-    /// Reads an element of an array, or passes over it where it is not what it should be: nil then.
+    /// Reads an element of an array; skips it and returns nil if it is invalid.
     ///
-    /// - Throws: Where the bytes are not JSON, so that nothing behind can be read either.
+    /// - Throws: `RealtimeProtocolError` if the bytes are not JSON, so that nothing after them can be read either.
     mutating func element<Value>(
         _ read: (inout FrameReader) throws(RealtimeProtocolError) -> Value
     ) throws(RealtimeProtocolError) -> Value? {
@@ -134,7 +136,7 @@ extension FrameReader {
         }
     }
 
-    /// The `seq` of the element that comes next, which stays unread; nil where it has none that can be read.
+    /// Returns the `seq` of the next element without consuming it; nil if it has no readable one.
     fileprivate func sequenceAhead() throws(RealtimeProtocolError) -> Int64? {
         var ahead = self
         return try ahead.element { (reader) throws(RealtimeProtocolError) -> Int64? in
@@ -150,7 +152,7 @@ extension FrameReader {
         } ?? nil
     }
 
-    /// The `type` of the element that comes next, which stays unread; nil where it has none that can be read.
+    /// Returns the `type` of the next element without consuming it; nil if it has no readable one.
     fileprivate func typeAhead() throws(RealtimeProtocolError) -> String? {
         var ahead = self
         return try ahead.element { (reader) throws(RealtimeProtocolError) in try reader.lookAhead(for: "type") } ?? nil

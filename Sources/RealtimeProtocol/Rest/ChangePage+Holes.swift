@@ -1,6 +1,7 @@
 extension ChangePage {
-    /// The sequences that should be in a page and are not: those after a cursor and through `next` of which no element
-    /// came, in whatever form. Ascending.
+    /// Returns the sequence numbers missing from the page, in ascending order.
+    ///
+    /// These are the ones after `cursor` and through `next` for which there is no element in any form.
     public func holes(after cursor: Int64) -> [ClosedRange<Int64>] {
         let came = (events.map(\.event.sequence) + unknown + unreadable).filter { $0 > cursor && $0 <= next }.sorted()
         var holes: [ClosedRange<Int64>] = []
@@ -13,7 +14,7 @@ extension ChangePage {
         return holes
     }
 
-    /// The highest sequence of an element of the page, in whatever form it came; 0 where there is none.
+    /// The highest sequence number of any element of the page, in whatever form; 0 if there is none.
     public var lastSequence: Int64 {
         max(events.last?.event.sequence ?? 0, unknown.max() ?? 0, unreadable.max() ?? 0)
     }

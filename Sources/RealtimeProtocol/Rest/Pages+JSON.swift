@@ -92,9 +92,13 @@ extension ConversationSummary {
 }
 
 extension ChangePage {
-    /// Reads a page of a conversation. Events that cannot be read, that are of another conversation, out of order or
-    /// beyond `next` are passed over one by one: one bad element holds up no good one. A page that breaks off behind the
-    /// beginning of its events is one as far as it goes.
+    /// Parses a page of one conversation.
+    ///
+    /// Events that are unreadable, belong to another conversation, are out of order or lie beyond `next` are skipped
+    /// individually: one bad element does not block the good ones. A page that breaks off after its events have begun
+    /// is valid as far as it goes.
+    ///
+    /// - Throws: `RealtimeProtocolError` if the page is invalid before its events begin, or as a whole.
     init(body: [UInt8], of conversation: String) throws(RealtimeProtocolError) {
         var torn: ChangePage?
         do throws(RealtimeProtocolError) {

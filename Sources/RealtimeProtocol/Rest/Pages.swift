@@ -1,15 +1,15 @@
 public import WhisperMessage
 
-/// Some of a user's conversations, by ascending id.
+/// A page of a user's conversations, by ascending id.
 public struct ConversationPage: Hashable, Sendable {
     /// The conversations, at most 1,000.
     public var conversations: [ConversationSummary]
-    /// What to ask for after this; nil where nothing more comes.
+    /// The `after` parameter of the next page; nil for the last page.
     public var next: String?
-    /// How many elements could not be read, and were passed over one by one: of an unknown kind, say.
+    /// The number of elements that were unreadable and skipped, for example of an unknown kind.
     public var skipped: Int
 
-    /// A page of conversations.
+    /// Creates a page.
     public init(conversations: [ConversationSummary], next: String? = nil, skipped: Int = 0) {
         self.conversations = conversations
         self.next = next
@@ -17,33 +17,34 @@ public struct ConversationPage: Hashable, Sendable {
     }
 }
 
-/// What a list tells of a conversation.
+/// The summary of a conversation in a list.
 public struct ConversationSummary: Hashable, Sendable {
     /// The server's id.
     public var id: String
-    /// The name of a group; of a direct conversation it may be empty.
+    /// The name of a group; may be empty for a direct conversation.
     public var title: String
-    /// Whether it is of two, or of any number.
+    /// Whether the conversation is direct or a group.
     public var kind: Kind
-    /// The ids of its users.
+    /// The ids of its members.
     public var members: [String]
-    /// The highest sequence so far, 0 where nothing has happened.
+    /// The highest sequence number so far, 0 if there are no events.
     public var lastSequence: Int64
-    /// When it was changed.
+    /// When the conversation was last changed.
     public var updatedAt: Timestamp
-    /// Which numbering its sequences are of; nil where the server does not say. Another one means that the server
-    /// counts anew, after a restored backup say.
+    /// The epoch of the sequence numbers; nil if the server does not say.
+    ///
+    /// A new epoch means that the server restarted its numbering, for example after restoring a backup.
     public var epoch: String?
 
     /// The kinds of conversations.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// Of two users.
+        /// Two users.
         case direct
-        /// Of any number of users.
+        /// Any number of users.
         case group
     }
 
-    /// A conversation of some users.
+    /// Creates a summary.
     public init(
         id: String, title: String, kind: Kind, members: [String], lastSequence: Int64, updatedAt: Timestamp,
         epoch: String? = nil
@@ -58,33 +59,34 @@ public struct ConversationSummary: Hashable, Sendable {
     }
 }
 
-/// Events of one conversation after a cursor.
+/// The events of one conversation after a cursor.
 public struct ChangePage: Hashable, Sendable {
-    /// The events that this version knows, by ascending sequence, at most 1,000.
+    /// The events known to this version, by ascending sequence number, at most 1,000.
     public var events: [EventFrame]
-    /// How many events there were of types that this version does not know.
+    /// The number of events of types unknown to this version.
     public var unknownEvents: Int
-    /// How many events could not be read, and were passed over one by one.
+    /// The number of events that were unreadable and skipped.
     public var malformedEvents: Int
-    /// The sequences of the events of unknown types, as far as they name one.
+    /// The sequence numbers of events of unknown types, if they have one.
     public var unknown: [Int64]
-    /// The sequences of the events that could not be read, as far as they name one.
+    /// The sequence numbers of unreadable events, if they have one.
     public var unreadable: [Int64]
-    /// How many elements were no JSON at all, and were passed over one by one. Which sequences they have is not known.
+    /// The number of elements that were not JSON and were skipped. Their sequence numbers are unknown.
     public var damaged: Int
-    /// What tells the first of these from another: the same bytes give the same value. Nil where there are none.
+    /// A fingerprint of the first of those elements: the same bytes give the same value. Nil if there are none.
     public var damage: UInt64?
-    /// The same of everything from where the page breaks off, so that nothing more of it can be read; nil where it does not.
+    /// A fingerprint of everything from the point at which the page breaks off; nil if the page is complete.
     public var tear: UInt64?
-    /// The sequence through which everything is held once the events are: the next cursor. In a page that breaks off it is
-    /// the highest that came before the break.
+    /// The next cursor: the sequence number through which all events are known once this page is stored.
+    ///
+    /// In a page that breaks off it is the highest number before the break.
     public var next: Int64
-    /// Whether there is more after `next`.
+    /// Whether there are more events after `next`.
     public var hasMore: Bool
-    /// Which numbering the sequences are of; nil where the server does not say.
+    /// The epoch of the sequence numbers; nil if the server does not say.
     public var epoch: String?
 
-    /// Events up to a cursor.
+    /// Creates a page.
     public init(
         events: [EventFrame], unknownEvents: Int = 0, malformedEvents: Int = 0, unknown: [Int64] = [],
         unreadable: [Int64] = [], damaged: Int = 0, damage: UInt64? = nil, tear: UInt64? = nil, next: Int64,

@@ -1,6 +1,6 @@
 import WhisperRealtimePort
 
-/// Reads the parameters of a query. One that stands there twice is refused.
+/// Reads the parameters of a query. A repeated parameter is rejected.
 struct QueryReader {
     private let items: [HTTPRequest.QueryItem]
 
@@ -14,14 +14,14 @@ struct QueryReader {
         return found.first?.value
     }
 
-    /// An identifier; nil where there is none.
+    /// Reads an identifier; nil if absent.
     func identifier(_ name: String) throws(RealtimeProtocolError) -> String? {
         guard let text = try value(name) else { return nil }
         guard RealtimeIdentifier.isValid(text) else { throw RealtimeProtocolError(.invalidValue, path: name) }
         return text
     }
 
-    /// A whole number in decimal digits; nil where there is none.
+    /// Reads an integer in decimal digits; nil if absent.
     func integer(_ name: String, in range: ClosedRange<Int64>) throws(RealtimeProtocolError) -> Int64? {
         guard let text = try value(name) else { return nil }
         guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int64(text) else {
@@ -31,7 +31,7 @@ struct QueryReader {
         return number
     }
 
-    /// The most elements of a page.
+    /// Reads the maximum number of elements of a page.
     func limit() throws(RealtimeProtocolError) -> Int {
         let most = RealtimeLimits.elementsOfPage
         return Int(try integer("limit", in: 1...Int64(most)) ?? Int64(most))

@@ -2,10 +2,12 @@ import WhisperJSONText
 public import WhisperRealtimePort
 
 extension RESTAnswer {
-    /// Reads the answer to a request, as a client does.
+    /// Parses the response to a request, as a client does.
     ///
-    /// - Throws: Where a status of success comes with a body that is not the one which answers the request. Any other
-    ///   status is a `failure`, whatever its body.
+    /// A status other than success gives a `failure`, whatever its body.
+    ///
+    /// - Throws: `RealtimeProtocolError` if a successful status has a body that does not match the request, or
+    ///   `unexpectedStatus` if no response to the request has the status.
     public init(_ answer: HTTPAnswer, to request: RESTRequest) throws(RealtimeProtocolError) {
         guard (200...299).contains(answer.status) else {
             self = .failure(RESTFailure(answer))
@@ -20,7 +22,7 @@ extension RESTAnswer {
             guard message.conversationID == post.conversationID else {
                 throw RealtimeProtocolError(.invalidValue, path: "conversation_id")
             }
-            // An answer to another question: the own words must not be taken for what it says.
+            // The reply belongs to another request: it must not be mistaken for one to this message.
             guard message.message.clientMessageID == post.clientMessageID else {
                 throw RealtimeProtocolError(.invalidValue, path: "client_message_id")
             }
@@ -32,7 +34,7 @@ extension RESTAnswer {
         }
     }
 
-    /// The answer with its status, body and `Retry-After`, as a server gives it.
+    /// The HTTP response with its status, body and `Retry-After`, as a server sends it.
     public var http: HTTPAnswer {
         switch self {
         case .session(let grant): HTTPAnswer(status: 200, body: grant.body)
@@ -61,20 +63,21 @@ extension RESTAnswer {
 }
 
 extension RESTFailure {
-    /// Reads an answer that is no success, such as one to a request for a socket. Where the body says nothing that can be
-    /// read, what is wrong follows from the status.
+    /// Parses an unsuccessful response, such as one to a request for a socket.
+    ///
+    /// If its body is unreadable, the error code is derived from the status.
     public init(_ answer: HTTPAnswer) {
-        let told = try? FrameReader.read(answer.body) { (reader) throws(RealtimeProtocolError) in
+        let reported = try? FrameReader.read(answer.body) { (reader) throws(RealtimeProtocolError) in
             try ServerFailure(&reader)
         }
-        var failure = told ?? ServerFailure(RESTFailure.code(of: answer.status))
+        var failure = reported ?? ServerFailure(RESTFailure.code(of: answer.status))
         if let seconds = answer.retryAfter?.components.seconds, seconds >= 0 {
             failure.retryAfter = max(seconds, failure.retryAfter ?? 0)
         }
         self.init(status: answer.status, failure)
     }
 
-    /// The answer with its status, body and `Retry-After`, as a server gives it.
+    /// The HTTP response with its status, body and `Retry-After`, as a server sends it.
     public var http: HTTPAnswer {
         HTTPAnswer(
             status: status, retryAfter: failure.retryAfter.map { .seconds($0) },

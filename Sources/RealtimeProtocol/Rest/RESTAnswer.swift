@@ -1,16 +1,16 @@
-/// An answer of the protocol's REST side, for those who give it and for those who read it.
+/// A response of the protocol's REST side, for clients and servers.
 public enum RESTAnswer: Hashable, Sendable {
-    /// 200: to `openSession` and `refreshSession`.
+    /// 200: the response to `openSession` and `refreshSession`.
     case session(SessionGrant)
-    /// 200: to `describeSession`, the id of the user.
+    /// 200: the response to `describeSession`, with the user's id.
     case user(String)
-    /// 204: to `closeSession`.
+    /// 204: the response to `closeSession`.
     case closed
-    /// 201 for a new message, 200 for one that was posted before: to `postMessage`.
+    /// The response to `postMessage`: 201 for a new message, 200 for one posted before.
     case message(PostedMessage, isNew: Bool)
-    /// 200: to `listConversations`.
+    /// 200: the response to `listConversations`.
     case conversations(ConversationPage)
-    /// 200: to `changes`.
+    /// 200: the response to `changes`.
     case changes(ChangePage)
     /// Any other status.
     case failure(RESTFailure)
@@ -18,30 +18,30 @@ public enum RESTAnswer: Hashable, Sendable {
 
 /// A request that was not carried out.
 public struct RESTFailure: Hashable, Sendable {
-    /// The status, 300…599.
+    /// The HTTP status, 300…599.
     public var status: Int
-    /// What the server says about it. Where it says nothing that can be read, its code follows from the status.
+    /// The server's error. If the body is unreadable, its code is derived from the status.
     public var failure: ServerFailure
 
-    /// A status, and what the server says about it.
+    /// Creates a failure.
     public init(status: Int, _ failure: ServerFailure) {
         self.status = status
         self.failure = failure
     }
 }
 
-/// A message that the server has taken.
+/// A message accepted by the server.
 public struct PostedMessage: Hashable, Sendable {
     /// The conversation.
     public var conversationID: String
-    /// The place of its `message.created` among the conversation's events.
+    /// The sequence number of its `message.created` event.
     public var sequence: Int64
     /// The message.
     public var message: ServerMessage
-    /// Which numbering that place is of; nil where the server does not say.
+    /// The epoch of the sequence number; nil if the server does not say.
     public var epoch: String?
 
-    /// A message at its place.
+    /// Creates a posted message.
     public init(conversationID: String, sequence: Int64, message: ServerMessage, epoch: String? = nil) {
         self.epoch = epoch
         self.conversationID = conversationID

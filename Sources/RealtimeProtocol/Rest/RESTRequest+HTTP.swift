@@ -10,7 +10,7 @@ extension RESTRequest {
         static let changes = "/v1/sync/changes"
     }
 
-    /// The method.
+    /// The HTTP method.
     public var method: HTTPRequest.Method {
         switch self {
         case .openSession, .refreshSession, .postMessage: .post
@@ -19,7 +19,7 @@ extension RESTRequest {
         }
     }
 
-    /// The path.
+    /// The request path.
     public var path: String {
         switch self {
         case .openSession, .describeSession, .closeSession: Path.session
@@ -30,7 +30,7 @@ extension RESTRequest {
         }
     }
 
-    /// Names and values of the query.
+    /// The names and values of the query.
     public var query: [HTTPRequest.QueryItem] {
         switch self {
         case .listConversations(let query):
@@ -47,7 +47,7 @@ extension RESTRequest {
         }
     }
 
-    /// The body; nil where there is none. Of requests that hold secrets the caller wipes it.
+    /// The body; nil if there is none. The caller must wipe bodies that contain secrets.
     public var body: [UInt8]? {
         switch self {
         case .openSession(let opening): opening.body
@@ -65,7 +65,7 @@ extension RESTRequest {
         }
     }
 
-    /// Whether it is sent with an access token.
+    /// Whether the request needs an access token.
     public var needsToken: Bool {
         switch self {
         case .openSession, .refreshSession: false
@@ -73,10 +73,9 @@ extension RESTRequest {
         }
     }
 
-    /// Reads a request, as a server does. Parameters that the protocol does not name are passed over.
+    /// Parses a request, as a server does. Parameters unknown to the protocol are ignored.
     ///
-    /// - Throws: `.noSuchRequest` where there is none of this method and path; otherwise what is wrong with the query or
-    ///   the body.
+    /// - Throws: `.noSuchRequest` if no request has this method and path; otherwise the error in the query or the body.
     public init(_ request: HTTPRequest) throws(RealtimeProtocolError) {
         let body = request.body ?? []
         switch (request.method, request.path) {

@@ -22,7 +22,7 @@ extension SessionOpening {
     }
 
     var body: [UInt8] {
-        // Room for a secret that is escaped throughout, so that no copy of it is left behind by growing.
+        // Reserves room for a fully escaped secret, so that growing leaves no copy behind.
         JSONWriter.object(capacity: 1_024 + 6 * secret.count) { writer in
             writer.member("user", user)
             writer.name("secret")
@@ -31,7 +31,7 @@ extension SessionOpening {
         }
     }
 
-    /// Appends UTF-8 as the inside of a JSON string, without a string of it being made.
+    /// Appends UTF-8 as the inside of a JSON string, without creating a string of it.
     private static func appendEscaped(_ bytes: [UInt8], to output: inout [UInt8]) {
         for byte in bytes {
             switch byte {

@@ -1,15 +1,15 @@
-/// Logs a device in: `POST /v1/session`.
+/// A device login: `POST /v1/session`.
 ///
-/// Holds a secret: it is never described, and whoever made the bytes wipes them.
+/// Contains a secret: its description is redacted, and the owner of the bytes must wipe them.
 public struct SessionOpening: Hashable, Sendable, RedactedDescription {
-    /// The name that the user logs in with.
+    /// The login name of the user.
     public var user: String
-    /// What proves that it is the user, 1…1,024 bytes of UTF-8.
+    /// The secret that authenticates the user, 1…1,024 bytes of UTF-8.
     public var secret: [UInt8]
     /// The name of the device, for the user's list of devices.
     public var device: String
 
-    /// A user's device.
+    /// Creates a login.
     public init(user: String, secret: [UInt8], device: String) {
         self.user = user
         self.secret = secret
@@ -17,29 +17,29 @@ public struct SessionOpening: Hashable, Sendable, RedactedDescription {
     }
 }
 
-/// Asks for a new access token: `POST /v1/session/refresh`. Holds a secret, which is never described.
+/// A request for a new access token: `POST /v1/session/refresh`. Contains a secret; its description is redacted.
 public struct SessionRefresh: Hashable, Sendable, RedactedDescription {
     /// The refresh token, in the alphabet of tokens.
     public var refreshToken: [UInt8]
 
-    /// A refresh with a token.
+    /// Creates a refresh request.
     public init(refreshToken: [UInt8]) {
         self.refreshToken = refreshToken
     }
 }
 
-/// What a server gives a device that has logged in or refreshed. Holds secrets, which are never described.
+/// The tokens that a server issues on login or refresh. Contains secrets; its description is redacted.
 public struct SessionGrant: Hashable, Sendable, RedactedDescription {
     /// The user.
     public var userID: String
     /// The access token: 1…4,096 bytes in the alphabet of tokens.
     public var accessToken: [UInt8]
-    /// How long the access token is good, in seconds.
+    /// The lifetime of the access token in seconds.
     public var expiresIn: Int64
-    /// The refresh token, in the alphabet of tokens. It may differ from the one that was used.
+    /// The refresh token, in the alphabet of tokens. It may differ from the previous one.
     public var refreshToken: [UInt8]
 
-    /// Tokens of a user.
+    /// Creates a grant.
     public init(userID: String, accessToken: [UInt8], expiresIn: Int64, refreshToken: [UInt8]) {
         self.userID = userID
         self.accessToken = accessToken
@@ -48,9 +48,9 @@ public struct SessionGrant: Hashable, Sendable, RedactedDescription {
     }
 }
 
-/// The form of tokens: RFC 6750, section 2.1, which neither JSON nor a header needs to escape.
+/// The format of tokens: RFC 6750, section 2.1, which needs no escaping in JSON or in a header.
 public enum RealtimeToken {
-    /// Whether bytes are 1…4,096 letters, digits or any of `-._~+/=`.
+    /// Returns whether the bytes are 1…4,096 letters, digits or any of `-._~+/=`.
     public static func isValid(_ bytes: [UInt8]) -> Bool {
         guard !bytes.isEmpty, bytes.count <= RealtimeLimits.tokenBytes else { return false }
         return bytes.allSatisfy { byte in
@@ -65,7 +65,7 @@ public enum RealtimeToken {
     }
 }
 
-/// Shows a type's name in place of its values, in strings and in mirrors.
+/// Redacts a type's values in strings and mirrors, showing only its name.
 public protocol RedactedDescription: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {}
 
 extension RedactedDescription {
@@ -73,6 +73,6 @@ extension RedactedDescription {
     public var description: String { "\(Self.self)(redacted)" }
     /// The name of the type.
     public var debugDescription: String { description }
-    /// Nothing.
+    /// An empty mirror.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,23 +1,23 @@
 import WhisperJSONText
 import WhisperMessage
 
-/// Reads frames and bodies in one pass over their bytes, with the protocol's rules for each kind of value.
+/// Reads frames and bodies in one pass over their bytes, applying the protocol's rules for each kind of value.
 ///
-/// A member is read into an optional, which stays nil where it is absent or null; `required` says so where it must not be.
-/// Names that stand twice are refused where the second could change what the first said.
+/// A member is read into an optional, which stays nil if the member is absent or null; `required` throws if it must be
+/// present. Duplicate names are rejected if the second could change the first.
 struct FrameReader {
-    /// Where the reader is.
+    /// The position of the reader.
     var cursor: JSONCursor
-    /// The names of the objects around the one that is read, each with a point after it.
+    /// The names of the enclosing objects, each followed by a point.
     private var path = ""
 
-    /// A reader of one frame or body of at most so many bytes.
+    /// Creates a reader of one frame or body of at most `limit` bytes.
     private init(_ bytes: UnsafeBufferPointer<UInt8>, limit: Int) throws(RealtimeProtocolError) {
         guard bytes.count <= limit else { throw RealtimeProtocolError(.tooLong) }
         cursor = JSONCursor(bytes, maximumDepth: RealtimeLimits.depth)
     }
 
-    /// Reads bytes that must be one object and nothing else.
+    /// Reads bytes that must be exactly one object.
     static func read<Value>(
         _ bytes: UnsafeBufferPointer<UInt8>, limit: Int = RealtimeLimits.frameBytes,
         _ body: (inout FrameReader) throws(RealtimeProtocolError) -> Value
@@ -29,7 +29,7 @@ struct FrameReader {
         return value
     }
 
-    /// Reads bytes that must be one object and nothing else.
+    /// Reads bytes that must be exactly one object.
     static func read<Value>(
         _ bytes: [UInt8], limit: Int = RealtimeLimits.frameBytes,
         _ body: (inout FrameReader) throws(RealtimeProtocolError) -> Value
@@ -39,25 +39,25 @@ struct FrameReader {
         }
     }
 
-    /// A fault of a member of the object that is read.
+    /// Creates an error about a member of the current object.
     func error(_ code: RealtimeProtocolError.Code, _ name: StaticString) -> RealtimeProtocolError {
         RealtimeProtocolError(code, path: path + name.description)
     }
 
-    /// The value of a member that must be there.
+    /// Returns the value of a required member.
     func required<Value>(_ value: Value?, _ name: StaticString) throws(RealtimeProtocolError) -> Value {
         guard let value else { throw error(.missing, name) }
         return value
     }
 
-    /// Calls JSON's reader; whatever it finds wrong is that the bytes are not JSON.
+    /// Calls the JSON reader; any error becomes `notJSON`.
     mutating func json<Value>(
         _ body: (inout JSONCursor) throws(JSONError) -> Value
     ) throws(RealtimeProtocolError) -> Value {
         do throws(JSONError) { return try body(&cursor) } catch { throw RealtimeProtocolError(.notJSON) }
     }
 
-    /// The kind of the next value.
+    /// Returns the kind of the next value.
     mutating func kind() throws(RealtimeProtocolError) -> JSONCursor.Kind {
         try json { (cursor) throws(JSONError) in try cursor.kind() }
     }
@@ -66,10 +66,10 @@ struct FrameReader {
 // MARK: - Ahead
 
 extension FrameReader {
-    /// The text of a member of the object that comes next, which stays unread; nil where there is none.
+    /// Returns the text of a member of the next object without consuming it; nil if it is absent.
     ///
-    /// What says of which kind an object is may stand behind all else; those who write it first, as most do, are read
-    /// fastest. Where it stands twice the first counts.
+    /// The member that determines an object's kind may come last. Objects that begin with it, as most do, are read
+    /// fastest. If it occurs twice, the first one counts.
     func lookAhead(for name: StaticString) throws(RealtimeProtocolError) -> String? {
         var ahead = self
         try ahead.beginObject()
@@ -94,17 +94,17 @@ extension FrameReader {
         try json { (cursor) throws(JSONError) in try cursor.beginObject() }
     }
 
-    /// The name of the next member; nil at the object's end.
+    /// Returns the name of the next member; nil at the end of the object.
     mutating func nextMember() throws(RealtimeProtocolError) -> JSONMemberName? {
         try json { (cursor) throws(JSONError) in try cursor.nextMember() }
     }
 
-    /// Passes over a value that the protocol does not name.
+    /// Skips a value unknown to the protocol.
     mutating func skip() throws(RealtimeProtocolError) {
         try json { (cursor) throws(JSONError) in try cursor.skip() }
     }
 
-    /// A member that is an object, or null: the closure is called for each of its members.
+    /// Reads a member that is an object or null, and calls the closure for each of its members.
     mutating func object(
         _ name: StaticString, _ member: (inout FrameReader, JSONMemberName) throws(RealtimeProtocolError) -> Void
     ) throws(RealtimeProtocolError) {
@@ -116,7 +116,7 @@ extension FrameReader {
         path = outer
     }
 
-    /// A member that is an array, or null, of at most so many elements: the closure is called before each.
+    /// Reads a member that is null or an array of at most `limit` elements, and calls the closure before each.
     mutating func array(
         _ name: StaticString, limit: Int, _ element: (inout FrameReader) throws(RealtimeProtocolError) -> Void
     ) throws(RealtimeProtocolError) {
@@ -130,7 +130,7 @@ extension FrameReader {
         }
     }
 
-    /// Whether a value of a kind comes next; null is read, and is none.
+    /// Returns whether a value of the expected kind comes next; a null is consumed and gives false.
     private mutating func isValue(
         _ expected: JSONCursor.Kind, _ name: StaticString
     ) throws(RealtimeProtocolError) -> Bool {
@@ -141,7 +141,7 @@ extension FrameReader {
         return false
     }
 
-    /// The same, of a member that is read into an optional: what stands twice is refused.
+    /// Does the same for a member read into an optional; a duplicate is rejected.
     private mutating func isValue<Value>(
         _ expected: JSONCursor.Kind, for value: Value?, _ name: StaticString
     ) throws(RealtimeProtocolError) -> Bool {
@@ -153,7 +153,7 @@ extension FrameReader {
 // MARK: - Values
 
 extension FrameReader {
-    /// A text of so many bytes.
+    /// Reads a text whose length is in the given range.
     mutating func text(
         _ value: inout String?, _ name: StaticString, bytes: ClosedRange<Int> = 0...RealtimeLimits.frameBytes
     ) throws(RealtimeProtocolError) {
@@ -163,7 +163,7 @@ extension FrameReader {
         value = text
     }
 
-    /// The bytes of a text of so many bytes, without a string of it being made unless something in it is escaped.
+    /// Reads the bytes of a text whose length is in the given range, without creating a string unless it is escaped.
     mutating func bytes(
         _ value: inout [UInt8]?, _ name: StaticString, count: ClosedRange<Int>
     ) throws(RealtimeProtocolError) {
@@ -176,19 +176,19 @@ extension FrameReader {
         value = bytes
     }
 
-    /// A token.
+    /// Reads a token.
     mutating func token(_ value: inout [UInt8]?, _ name: StaticString) throws(RealtimeProtocolError) {
         try bytes(&value, name, count: 1...RealtimeLimits.tokenBytes)
         if let value, !RealtimeToken.isValid(value) { throw error(.invalidValue, name) }
     }
 
-    /// An identifier.
+    /// Reads an identifier.
     mutating func identifier(_ value: inout String?, _ name: StaticString) throws(RealtimeProtocolError) {
         guard try isValue(.string, for: value, name) else { return }
         value = try identifier(name)
     }
 
-    /// An identifier that must come next, as an element of an array.
+    /// Reads an identifier as the next element of an array.
     mutating func identifierElement(_ name: StaticString) throws(RealtimeProtocolError) -> String {
         guard try kind() == .string else { throw error(.wrongType, name) }
         return try identifier(name)
@@ -204,7 +204,7 @@ extension FrameReader {
         return text
     }
 
-    /// A time of RFC 3339.
+    /// Reads a time of RFC 3339.
     mutating func time(_ value: inout Timestamp?, _ name: StaticString) throws(RealtimeProtocolError) {
         guard try isValue(.string, for: value, name) else { return }
         let time: Timestamp?
@@ -217,7 +217,7 @@ extension FrameReader {
         value = time
     }
 
-    /// A whole number within a range.
+    /// Reads an integer within a range.
     mutating func integer(
         _ value: inout Int64?, _ name: StaticString, in range: ClosedRange<Int64> = 0...RealtimeLimits.largestInteger
     ) throws(RealtimeProtocolError) {
@@ -229,13 +229,13 @@ extension FrameReader {
         value = number
     }
 
-    /// A truth value.
+    /// Reads a Boolean.
     mutating func bool(_ value: inout Bool?, _ name: StaticString) throws(RealtimeProtocolError) {
         guard try isValue(.bool, for: value, name) else { return }
         value = try json { (cursor) throws(JSONError) in try cursor.bool() }
     }
 
-    /// Ids of conversations or users, at most so many; each stands in the array once or more often.
+    /// Reads at most `limit` ids of conversations or users; repetitions are allowed.
     mutating func identifiers(
         _ value: inout [String]?, _ name: StaticString, limit: Int
     ) throws(RealtimeProtocolError) {

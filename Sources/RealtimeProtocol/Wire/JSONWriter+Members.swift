@@ -7,7 +7,7 @@ extension JSONWriter {
         string(value)
     }
 
-    /// A member that is left out where there is no value.
+    /// Writes a member that is omitted if there is no value.
     mutating func member(_ name: String, ifAny value: String?) {
         if let value { member(name, value) }
     }
@@ -27,7 +27,7 @@ extension JSONWriter {
         plainString { value.appendRFC3339(to: &$0) }
     }
 
-    /// Bytes of an alphabet that needs no escapes: tokens.
+    /// Writes bytes of an alphabet that needs no escapes, such as tokens.
     mutating func member(_ name: String, plain value: [UInt8]) {
         self.name(name)
         plainString { $0 += value }
@@ -47,7 +47,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// An object and nothing else.
+    /// Writes a single object.
     static func object(capacity: Int = 256, _ body: (inout JSONWriter) -> Void) -> [UInt8] {
         var writer = JSONWriter()
         writer.bytes.reserveCapacity(capacity)

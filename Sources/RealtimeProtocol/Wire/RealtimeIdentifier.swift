@@ -1,12 +1,12 @@
-/// The form of ids of users, conversations, messages, events and connections, and of the ids that clients give messages.
+/// The format of ids of users, conversations, messages, events and connections, and of client message ids.
 public enum RealtimeIdentifier {
-    /// Whether a text is 1…128 bytes of visible ASCII, space not among them.
+    /// Returns whether a text is 1…128 bytes of visible ASCII, excluding space.
     public static func isValid(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { isValid($0) }
     }
 
-    /// Whether bytes are an identifier.
+    /// Returns whether bytes are an identifier.
     static func isValid(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard !bytes.isEmpty, bytes.count <= RealtimeLimits.identifierBytes else { return false }
         return bytes.allSatisfy { (0x21...0x7E).contains($0) }

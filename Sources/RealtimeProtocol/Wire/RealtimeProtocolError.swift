@@ -1,48 +1,48 @@
 import WhisperJSONText
 
-/// Why bytes are no frame or body of the realtime protocol. Never shows what stands there.
+/// Reports why bytes are not a frame or body of the realtime protocol. Never contains any of the input.
 public struct RealtimeProtocolError: Error, Sendable, CustomStringConvertible {
     /// What is wrong.
     public let code: Code
-    /// Which member is at fault, by a name that the protocol knows; empty for a frame or body as a whole.
+    /// The member at fault, by a name known to the protocol; empty for a frame or body as a whole.
     public let path: String
 
-    /// The kinds of faults.
+    /// The kinds of errors.
     public enum Code: String, Sendable, CaseIterable {
-        /// There are more bytes than the protocol allows.
+        /// The input is longer than the protocol allows.
         case tooLong = "too-long"
         /// The bytes are not JSON.
         case notJSON = "not-json"
-        /// The bytes are JSON, but no object.
+        /// The bytes are JSON, but not an object.
         case notAnObject = "not-an-object"
-        /// A member that must stand there is absent or null.
+        /// A required member is absent or null.
         case missing
-        /// A member is of another type.
+        /// A member has the wrong type.
         case wrongType = "wrong-type"
-        /// A member is of the right type, but its value is not one of those allowed.
+        /// A member has the right type but a value that is not allowed.
         case invalidValue = "invalid-value"
-        /// No request of the protocol has this method and path.
+        /// The protocol has no request with this method and path.
         case noSuchRequest = "no-such-request"
-        /// The status is none that answers this request.
+        /// The status is not a response to this request.
         case unexpectedStatus = "unexpected-status"
     }
 
-    /// A fault, and the member that it is of.
+    /// Creates an error about a member.
     public init(_ code: Code, path: String = "") {
         self.code = code
         self.path = path
     }
 
-    /// The fault and the member.
+    /// The error and the member.
     public var description: String { path.isEmpty ? code.rawValue : "\(code.rawValue): \(path)" }
 }
 
 extension RealtimeProtocolError: Hashable {
-    /// Errors are equal by code, wherever they occur.
+    /// Errors are equal by code, regardless of their path.
     public static func == (left: RealtimeProtocolError, right: RealtimeProtocolError) -> Bool {
         left.code == right.code
     }
 
-    /// Hashes what makes errors equal.
+    /// Hashes the code only, consistent with equality.
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import WhisperBridgeProtocol
 
-@Suite("What a line leaves out (ING-6)", .ownThreads)
+@Suite("Defaults for omitted members (ING-6)", .ownThreads)
 struct DefaultTests {
-    /// The shortest line of each type, and what it says.
+    /// The shortest line of each type, and its meaning.
     static let shortest: [(members: String, body: BridgeFrame.Body)] = [
         (
             #""type":"ready","bridge":"b","bridge_version":"1""#,
@@ -36,13 +36,13 @@ struct DefaultTests {
         ),
     ]
 
-    @Test("A bridge's line stands for no more than it says", arguments: shortest)
+    @Test("A bridge's line means no more than it says", arguments: shortest)
     func bridge(_ members: String, _ body: BridgeFrame.Body) throws {
         let frame = try BridgeFrame(line: Array("{\"v\":1,\"seq\":1,\"ts\":0,\(members)}".utf8))
         #expect(frame == BridgeFrame(sequence: 1, time: 0, body: body))
     }
 
-    @Test("A line is read back as it was written, of the backlog or live", arguments: [true, false])
+    @Test("A line round-trips, from the backlog or live", arguments: [true, false])
     func backlog(_ isBacklog: Bool) throws {
         var message = NormalizedMessage(
             messageID: "1", from: "a", to: "b", timestamp: 2, content: NormalizedMessage.Body(text: "x"),
@@ -56,7 +56,7 @@ struct DefaultTests {
         }
     }
 
-    @Test("A message of a direct chat names the other side, one of a group need not")
+    @Test("A message in a direct chat names the recipient, one in a group need not")
     func receiver() throws {
         func line(_ rest: String) -> [UInt8] {
             let members = #""message_id":"1","from":"a","timestamp":2,"message_type":"text","content":{}"#
@@ -67,7 +67,7 @@ struct DefaultTests {
         #expect(error?.code == .invalidValue && error?.path == "to")
     }
 
-    @Test("A host that leaves out what is optional gets what the protocol's page names")
+    @Test("A host that omits optional members gets the documented defaults")
     func host() throws {
         let key = "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8="
         func start(_ rest: String) throws -> HostFrame {
@@ -80,7 +80,7 @@ struct DefaultTests {
         #expect(try start("") == .start(expected))
         expected.history = BridgeHistory(isEnabled: true, limit: nil, interval: 1_000)
         #expect(try start(#","history":{}"#) == .start(expected))
-        #expect(try start(#","history":{"limit":0}"#) == .start(expected), "None is any number")
+        #expect(try start(#","history":{"limit":0}"#) == .start(expected), "No limit means any number")
         expected.history.limit = 1
         #expect(try start(#","history":{"limit":1}"#) == .start(expected))
         let history = #"{"type":"history","v":1,"id":1,"chat":"c","before":{"message_id":"m","timestamp":4}}"#

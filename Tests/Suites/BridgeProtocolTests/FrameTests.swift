@@ -42,7 +42,7 @@ struct FrameTests {
         .unknown(type: "dance"),
     ]
 
-    @Test("What a bridge writes is read as it was written", arguments: bodies)
+    @Test("A bridge's lines round-trip", arguments: bodies)
     func bridgeRoundTrip(_ body: BridgeFrame.Body) throws {
         let frame = BridgeFrame(sequence: 12, time: 1_781_000_000_000, body: body)
         #expect(frame.line.last == 0x0A)
@@ -50,14 +50,14 @@ struct FrameTests {
         #expect(try BridgeFrame(line: frame.line.dropLast()) == frame)
     }
 
-    @Test("What a host writes is read as it was written", arguments: hostFrames)
+    @Test("A host's lines round-trip", arguments: hostFrames)
     func hostRoundTrip(_ frame: HostFrame) throws {
         #expect(frame.line.last == 0x0A)
         #expect(frame.line.dropLast().allSatisfy { $0 != 0x0A })
         #expect(try HostFrame(line: frame.line.dropLast()) == frame)
     }
 
-    @Test("Members that are not known are passed over, and null is the same as absent")
+    @Test("Unknown members are ignored, and null is equivalent to absent")
     func tolerant() throws {
         let line = #" {"later":[{}],"seq":0,"v":1,"type":"login","ts":1,"jid":"a","lid":null}"# + "\r"
         let expected = BridgeFrame.Body.login(BridgeLogin(phone: nil, jid: "a", lid: nil, device: nil))
@@ -65,7 +65,7 @@ struct FrameTests {
     }
 
     @Test(
-        "A faulty line is refused, saying which member is at fault",
+        "An invalid line is rejected, with the member at fault",
         arguments: [
             ("", .notJSON, ""), ("{", .notJSON, ""), ("\u{0}", .notJSON, ""), ("[]", .notAnObject, ""),
             ("7", .notAnObject, ""), ("{}", .missing, "type"), (#"{"type":"pong"}"#, .missing, "v"),
@@ -91,16 +91,16 @@ struct FrameTests {
         let error = try #require(throws: BridgeProtocolError.self) { try BridgeFrame(line: Array(line.utf8)) }
         #expect(error.code == code)
         #expect(error.path == path)
-        #expect(!error.description.contains("big"), "What stands there is not shown")
+        #expect(!error.description.contains("big"), "The value is not revealed")
     }
 
-    @Test("A journal's key of another length is refused")
+    @Test("A journal key of another length is rejected")
     func shortKey() throws {
         let line = #"{"type":"start","v":1,"session_dir":"/s","journal":"/j","journal_key":"AAAA","after":0}"#
         #expect(throws: BridgeProtocolError(.invalidValue)) { try HostFrame(line: Array(line.utf8)) }
     }
 
-    @Test("Whatever is cut off or changed in a line, reading it ends with an answer", arguments: 0..<40)
+    @Test("Parsing a truncated or changed line always terminates", arguments: 0..<40)
     func damaged(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         for body in Self.bodies {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WhisperBridgeProtocol
 
-@Suite("Lines in bytes that come in pieces (ING-6)", .ownThreads)
+@Suite("Lines in bytes that arrive in chunks (ING-6)", .ownThreads)
 struct LineFramerTests {
     private func lines(_ pieces: [[UInt8]], longest: Int = LineFramer.longestLine) throws -> [[UInt8]] {
         var framer = LineFramer(longestLine: longest)
@@ -14,10 +14,10 @@ struct LineFramerTests {
         return lines
     }
 
-    @Test("Wherever bytes are cut, the lines are the same", arguments: 0..<50)
+    @Test("However the bytes are divided, the lines are the same", arguments: 0..<50)
     func cuts(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
-        // Bytes that a careless search for LF takes for one, among them.
+        // Includes bytes that a careless search for LF mistakes for one.
         let alphabet: [UInt8] = [0x09, 0x0B, 0x0D, 0x8A, 0x01, 0x00, 0xFF, 0x61]
         let expected: [[UInt8]] = (0..<Int.random(in: 1...40, using: &random)).map { _ in
             (0..<Int.random(in: 0...70, using: &random)).map { _ in alphabet.randomElement(using: &random) ?? 0 }
@@ -40,7 +40,7 @@ struct LineFramerTests {
         #expect(throws: BridgeProtocolError(.tornLine)) { try lines([Array("a\nb".utf8)]) }
     }
 
-    @Test("The longest line is taken, one byte more is an error, however it comes, and for good")
+    @Test("The longest line is accepted; one byte more is a permanent error, however it arrives")
     func tooLong() throws {
         let longest = [UInt8](repeating: 0x61, count: 99)
         #expect(try lines([longest + [0x0A]], longest: 100) == [longest])
@@ -53,7 +53,7 @@ struct LineFramerTests {
         #expect(throws: BridgeProtocolError(.lineTooLong)) {
             try framer.append(Array("a\nbcd\n".utf8)) { _ in seen += 1 }
         }
-        #expect(seen == 1, "What came before it was whole")
+        #expect(seen == 1, "The preceding line was complete")
         #expect(throws: BridgeProtocolError(.lineTooLong)) { try framer.append(Array("a\n".utf8)) { _ in seen += 1 } }
         #expect(seen == 1)
     }

@@ -4,19 +4,19 @@ import Testing
 
 @testable import WhisperRealtimeProtocol
 
-@Suite("Frames of the socket (RT-6)", .ownThreads)
+@Suite("Socket frames (RT-6)", .ownThreads)
 struct FrameTests {
-    @Test("What a server writes is read as it was written", arguments: Samples.serverFrames)
+    @Test("A server's frames round-trip", arguments: Samples.serverFrames)
     func serverRoundTrip(_ frame: ServerFrame) throws {
         #expect(try ServerFrame(bytes: frame.bytes) == frame)
     }
 
-    @Test("What a client writes is read as it was written", arguments: Samples.clientFrames)
+    @Test("A client's frames round-trip", arguments: Samples.clientFrames)
     func clientRoundTrip(_ frame: ClientFrame) throws {
         #expect(try ClientFrame(bytes: frame.bytes) == frame)
     }
 
-    @Test("A message reads as the protocol's page shows it, whatever the order of its members")
+    @Test("A message parses as documented, whatever the order of its members")
     func example() throws {
         let text = #"""
             {"payload":{"created_at":"2026-03-01T09:30:00.125Z","content":"hello \"you\"\n👋","later":[1],
@@ -27,7 +27,7 @@ struct FrameTests {
         #expect(try ServerFrame(bytes: Array(text.utf8)) == .event(Samples.messageEvent))
     }
 
-    @Test("Null is the same as absent, and escapes are the same as what they stand for")
+    @Test("Null is equivalent to absent, and escapes to the characters they represent")
     func tolerant() throws {
         #expect(try ServerFrame(bytes: Array(#"{"\u0074ype":"pong","ts":null}"#.utf8)) == .pong(milliseconds: nil))
         #expect(
@@ -37,7 +37,7 @@ struct FrameTests {
         #expect(try ClientFrame(bytes: Array(command.utf8)) == .subscribe(["c-1"]))
     }
 
-    @Test("Of a type that is not known nothing but the type is looked at")
+    @Test("For an unknown type, only the type is read")
     func unknown() throws {
         let text = #"{"type":"message.edited","seq":"many","payload":[{}],"conversation_id":7}"#
         #expect(try ServerFrame(bytes: Array(text.utf8)) == .unknown(type: "message.edited"))
@@ -47,7 +47,7 @@ struct FrameTests {
     }
 
     @Test(
-        "A faulty frame of a server is refused, saying which member is at fault",
+        "An invalid frame from a server is rejected, with the member at fault",
         arguments: [
             ("", .notJSON, ""), ("[]", .notAnObject, ""), ("7", .notAnObject, ""), ("{}", .missing, "type"),
             (#"{"type":null}"#, .missing, "type"), (#"{"type":7}"#, .wrongType, "type"),
@@ -98,11 +98,11 @@ struct FrameTests {
         let error = try #require(throws: RealtimeProtocolError.self) { try ServerFrame(bytes: Array(text.utf8)) }
         #expect(error.code == code)
         #expect(error.path == path)
-        #expect(!error.description.contains("secret"), "What stands there is not shown")
+        #expect(!error.description.contains("secret"), "The value is not revealed")
     }
 
     @Test(
-        "A faulty frame of a client is refused, saying which member is at fault",
+        "An invalid frame from a client is rejected, with the member at fault",
         arguments: [
             ("{}", .missing, "op"), (#"{"op":"subscribe"}"#, .missing, "conversation_ids"),
             (#"{"op":"subscribe","conversation_ids":[]}"#, .invalidValue, "conversation_ids"),
@@ -116,7 +116,7 @@ struct FrameTests {
         #expect(error.path == path)
     }
 
-    @Test("What is larger than the protocol allows is refused, what is as large is not")
+    @Test("Values above the protocol's limits are rejected, values at the limits are accepted")
     func limits() throws {
         let id = String(repeating: "c", count: 128)
         #expect(try ClientFrame(bytes: ClientFrame.subscribe([id]).bytes) == .subscribe([id]))
@@ -144,7 +144,7 @@ struct FrameTests {
         }
     }
 
-    @Test("What an update shows of a message may be left out, empty, and as long as a message")
+    @Test("The message preview of an update may be absent, empty, or as long as a message")
     func preview() {
         var event = Samples.updateEvent
         for (count, isAllowed) in [(nil, true), (0, true), (1, true), (65_536, true), (65_537, false)] {
@@ -155,7 +155,7 @@ struct FrameTests {
         }
     }
 
-    @Test("Whatever is cut off or changed in a frame, reading it ends with an answer", arguments: 0..<60)
+    @Test("Parsing a truncated or changed frame always terminates", arguments: 0..<60)
     func damaged(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         for bytes in Samples.serverFrames.map(\.bytes) + Samples.clientFrames.map(\.bytes) {

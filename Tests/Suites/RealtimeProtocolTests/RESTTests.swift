@@ -6,19 +6,19 @@ import Testing
 
 @testable import WhisperRealtimeProtocol
 
-@Suite("Requests and their answers (RT-5, RT-8)", .ownThreads)
+@Suite("Requests and their responses (RT-5, RT-8)", .ownThreads)
 struct RESTTests {
-    @Test("What a client asks is read as it was asked", arguments: Samples.requests)
+    @Test("A client's requests round-trip", arguments: Samples.requests)
     func requestRoundTrip(_ request: RESTRequest) throws {
         #expect(try RESTRequest(request.sent()) == request)
     }
 
-    @Test("What a server answers is read as it was answered", arguments: Samples.answers)
+    @Test("A server's responses round-trip", arguments: Samples.answers)
     func answerRoundTrip(_ request: RESTRequest, _ answer: RESTAnswer) throws {
         #expect(try RESTAnswer(answer.http, to: request) == answer)
     }
 
-    @Test("Requests are those that the protocol's page names")
+    @Test("Requests have the documented methods and paths")
     func examples() {
         #expect(Samples.requests.map(\.method) == [.post, .post, .get, .delete, .post, .get, .get, .get])
         #expect(
@@ -35,7 +35,7 @@ struct RESTTests {
     }
 
     @Test(
-        "A request that is not of the protocol is refused, saying what is at fault",
+        "A request outside the protocol is rejected, with the reason",
         arguments: [
             (HTTPRequest.Method.get, "/v1/nothing", [], nil, RealtimeProtocolError.Code.noSuchRequest, ""),
             (.delete, "/v1/messages", [], nil, .noSuchRequest, ""), (.post, "/v1/messages", [], nil, .notJSON, ""),
@@ -67,7 +67,7 @@ struct RESTTests {
     }
 
     @Test(
-        "A success with another body than the request asks for is refused",
+        "A successful response with the wrong body for the request is rejected",
         arguments: [
             (Samples.requests[7], 200, "{}"), (Samples.requests[7], 200, "<html>"), (Samples.requests[7], 206, "{}"),
             (
@@ -87,7 +87,7 @@ struct RESTTests {
         }
     }
 
-    /// What a page of changes of `c-1` after 41 is read as.
+    /// Parses a page of changes of `c-1` after 41.
     private func page(_ events: String, next: Int64) throws -> ChangePage {
         try page(Array("{\"events\":[\(events)],\"next\":\(next),\"has_more\":false}".utf8))
     }
@@ -107,7 +107,7 @@ struct RESTTests {
     }
 
     @Test(
-        "One event of a page that cannot be read is passed over, and those around it are not (R0)",
+        "One unreadable event of a page is skipped, and its neighbours are not (R0)",
         arguments: [
             "7", "null", "{}", #"{"seq":43}"#, #"{"type":"message.created","seq":43}"#,
             #"{"type":"message.created","type":"x","seq":"y"}"#,
@@ -120,7 +120,7 @@ struct RESTTests {
         #expect(page.holes(after: 41) == (bad.contains("43") ? [] : [43...43]))
     }
 
-    /// Elements that are no JSON, between strings and brackets that show where they end.
+    /// Elements that are not JSON, but whose strings and brackets show where they end.
     private static let damagedElements: [[UInt8]] =
         [
             "tru", "", #"{"seq":043}"#, "{\"seq\":43,\"payload\":{\"content\":\"a\u{1}b\"}}",
@@ -129,7 +129,7 @@ struct RESTTests {
             String(repeating: "[", count: 17) + String(repeating: "]", count: 17),
         ].map { Array($0.utf8) } + [[0x22, 0xFF, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22]]
 
-    @Test("An element that is no JSON is passed over by its strings and brackets (RT-4)", arguments: damagedElements)
+    @Test("An element that is not JSON is skipped by its strings and brackets (RT-4)", arguments: damagedElements)
     func damagedElement(_ bad: [UInt8]) throws {
         func read(_ bad: [UInt8]) throws -> ChangePage {
             let front = Array("{\"events\":[\(message(42)),".utf8)
@@ -144,11 +144,11 @@ struct RESTTests {
     }
 
     @Test(
-        "A page that breaks off is one as far as it goes (RT-4)",
+        "A page that breaks off is valid as far as it goes (RT-4)",
         arguments: [
             ",{]", ",{", ",", "", #",{"type":"message.cre"#, #",{"x":"#, ", \u{0}", #"],"next":4\u{0}"#,
             #"],"next":44,"#,
-            // Quotation marks of a text that has lost its beginning are within no string: nothing of it is an event.
+            // Quotation marks of a text that has lost its beginning are outside any string: none of it is an event.
             #",{"x":y","z":"},{\"type\":\"message.created\",\"seq\":43},"}"#,
         ])
     func tornPage(_ end: String) throws {
@@ -162,19 +162,19 @@ struct RESTTests {
     }
 
     @Test(
-        "What has no element before it breaks off, nor the beginning of one, is no page",
+        "A page that breaks off before the beginning of any element is rejected",
         arguments: ["", "<html>", "{", #"{"events"#, #"{"events":["#, #"{"events":[ ,"#, #"{"events":[],"next":4x"#])
     func noPage(_ body: String) {
         #expect(throws: RealtimeProtocolError(.notJSON)) { try page(Array(body.utf8)) }
     }
 
-    @Test("A page of more than a thousand elements is taken as far as that")
+    @Test("A page of more than a thousand elements is read up to that limit")
     func longPage() throws {
         let found = try page((42...1_100).map { message($0) }.joined(separator: ","), next: 1_100)
         #expect(found.events.count == 1_000 && found.next == 1_041 && found.hasMore && found.tear != nil)
     }
 
-    @Test("The numbering of a page that breaks off is that of its events, where it does not name one itself")
+    @Test("A page that breaks off has the epoch of its events, unless it states one itself")
     func epochOfTornPage() throws {
         func event(_ sequence: Int64, _ epoch: String) -> String {
             message(sequence).replacing("\"seq\"", with: "\"epoch\":\"\(epoch)\",\"seq\"")
@@ -185,7 +185,7 @@ struct RESTTests {
         #expect(named.epoch == "a" && named.events.map(\.event.sequence) == [42])
     }
 
-    @Test("Empty contents, events of another conversation, out of order and beyond the cursor are passed over")
+    @Test("Empty contents and events of another conversation, out of order or beyond the cursor are skipped")
     func inconsistentPages() throws {
         let empty = try page([message(42), message(43, content: ""), message(44)].joined(separator: ","), next: 44)
         #expect(empty.events.map(\.event.sequence) == [42, 44] && empty.unreadable == [43])
@@ -197,7 +197,7 @@ struct RESTTests {
         #expect(beyond.events.map(\.event.sequence) == [42] && beyond.malformedEvents == 1)
     }
 
-    @Test("What a page leaves out is named: every sequence after the cursor of which nothing came (RT-4)")
+    @Test("The gaps of a page are listed: every sequence number after the cursor without an element (RT-4)")
     func holes() throws {
         let whole = try page([message(42), message(43)].joined(separator: ","), next: 43)
         #expect(whole.holes(after: 41) == [] && whole.holes(after: 40) == [41...41])
@@ -207,14 +207,14 @@ struct RESTTests {
         #expect(try page("", next: 1_000_000_000).holes(after: 41) == [42...1_000_000_000])
     }
 
-    @Test("Events of types that are not known are counted, and the cursor goes on")
+    @Test("Events of unknown types are counted, and the cursor moves on")
     func unknownEvents() throws {
         let page = try page(#"{"type":"message.edited","seq":42},{"seq":43,"type":"poll"},{"type":"x"}"#, next: 43)
         #expect(page == ChangePage(events: [], unknownEvents: 3, unknown: [42, 43], next: 43, hasMore: false))
         #expect(page.holes(after: 41) == [])
     }
 
-    @Test("One conversation of a list that cannot be read is passed over, and those around it are not (R0)")
+    @Test("One unreadable conversation of a list is skipped, and its neighbours are not (R0)")
     func badConversation() throws {
         func conversation(_ id: String, kind: String = "group", title: String = "t") -> String {
             """
@@ -233,7 +233,7 @@ struct RESTTests {
         }
     }
 
-    @Test("The answer to a post names the key that was posted; another one is refused (RT-4)")
+    @Test("The response to a post must have the posted key; any other is rejected (RT-4)")
     func otherKey() throws {
         guard case .postMessage(let post) = Samples.requests[4] else { throw RealtimeProtocolError(.unexpectedStatus) }
         for key in [nil, "another"] {
@@ -249,7 +249,7 @@ struct RESTTests {
     }
 
     @Test(
-        "A failure without a body that can be read is told by its status",
+        "A failure with an unreadable body is described by its status",
         arguments: [
             (400, RealtimeFailureCode.invalidCommand), (401, .unauthorized), (403, .forbiddenConversation),
             (404, .notFound),
@@ -265,7 +265,7 @@ struct RESTTests {
         }
     }
 
-    @Test("Only a status from 200 to 299 is a success: below and above it every request has failed")
+    @Test("Only a status from 200 to 299 is a success; any other is a failure of every request")
     func statuses() throws {
         for status in [100, 199, 300, 301, 599] {
             for request in Samples.requests {
@@ -287,7 +287,7 @@ struct RESTTests {
         }
     }
 
-    @Test("Of two waits the longer one counts")
+    @Test("Of two waiting times, the longer one counts")
     func retryAfter() {
         let body = Array(#"{"error":{"code":"RATE_LIMITED","details":{"retry_after":7}}}"#.utf8)
         #expect(RESTFailure(HTTPAnswer(status: 429, retryAfter: .seconds(3), body: body)).failure.retryAfter == 7)
@@ -295,7 +295,7 @@ struct RESTTests {
         #expect(RESTFailure(HTTPAnswer(status: 429, retryAfter: .seconds(9))).failure.retryAfter == 9)
     }
 
-    @Test("Secrets show in no description and no dump (RT-7)")
+    @Test("Secrets appear in no description and no dump (RT-7)")
     func redacted() {
         let secrets: [Any] = [
             SessionOpening(user: "ana", secret: Array("hunter2".utf8), device: "d"),
@@ -317,7 +317,7 @@ struct RESTTests {
         }
     }
 
-    @Test("Whatever is cut off or changed in a body, reading it ends with an answer", arguments: 0..<30)
+    @Test("Parsing a truncated or changed body always terminates", arguments: 0..<30)
     func damaged(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
         for (request, answer) in Samples.answers {
@@ -328,7 +328,7 @@ struct RESTTests {
                     in: .min ... .max, using: &random)
             }
             guard var read = try? RESTAnswer(http, to: request) else { continue }
-            // What was passed over is not written again.
+            // Skipped elements are not written again.
             if case .changes(let page) = read {
                 read = .changes(
                     ChangePage(events: page.events, next: page.next, hasMore: page.hasMore, epoch: page.epoch))

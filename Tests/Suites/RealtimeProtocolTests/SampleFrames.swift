@@ -3,7 +3,7 @@ import WhisperRealtimePort
 
 @testable import WhisperRealtimeProtocol
 
-/// One frame, request and answer of each kind.
+/// One frame, request and response of each kind.
 enum Samples {
     static let time = Timestamp(milliseconds: 1_772_357_400_125)
     static let message = ServerMessage(
@@ -86,7 +86,7 @@ enum Samples {
 }
 
 extension RESTRequest {
-    /// The request as it goes over the wire to a server in the same machine.
+    /// Returns the request as sent to a server in the same process.
     func sent() throws -> HTTPRequest {
         HTTPRequest(
             method, address: try ServerAddress("http://127.0.0.1:1"), path: path, query: query, body: body)

@@ -16,7 +16,7 @@ struct Base64Tests {
         #expect(Base64.bytes(of: encoded) == Array(plain.utf8))
     }
 
-    @Test("Any bytes come back", arguments: 0..<20)
+    @Test("Any bytes round-trip", arguments: 0..<20)
     func roundTrip(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         let bytes = (0..<Int.random(in: 0...300, using: &random)).map { _ in
@@ -26,7 +26,7 @@ struct Base64Tests {
     }
 
     @Test(
-        "Anything else is refused",
+        "Anything else is rejected",
         arguments: [
             "Z", "Zg", "Zg=", "Zg===", "====", "=", "Zh==", "Zm9=", "Zm9vY===", "Zg==Zg==", "Zm 9", "Zm9v\n", "Zm-_",
             "Zm9é", "Z=9v", "=g==",
