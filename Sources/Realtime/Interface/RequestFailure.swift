@@ -1,38 +1,38 @@
 public import WhisperRealtimePort
 public import WhisperRealtimeProtocol
 
-/// Why a request, or the opening of a socket, came to nothing; as far as it decides what to do next.
+/// The reason a request, or opening a socket, failed, as far as it determines the next step.
 public enum RequestFailure: Hashable, Sendable {
-    /// No answer: the network, TLS, a time-out.
+    /// No response: a network or TLS error, or a timeout.
     case unreachable
-    /// An answer that is not in the protocol, or that answers something else.
+    /// The response violates the protocol or belongs to another request.
     case malformed
-    /// Nothing was asked: the store could not be read.
+    /// Nothing was sent: the store could not be read.
     case storeFailed
-    /// Nothing was asked: the message was written in plain, and its conversation is one in which everything is sealed now.
+    /// Nothing was sent: the message is in plain text, and its conversation now requires sealing.
     case notSealed
-    /// The access token is not good, or no longer.
+    /// The access token is invalid or has expired.
     case unauthorized
-    /// Too many requests; wait for so long, where the server says it.
+    /// Too many requests; wait for the given time, if the server states one.
     case rateLimited(retryAfter: Duration?)
-    /// The server failed, and may succeed later; wait for so long, where it says it.
+    /// The server failed and may recover; wait for the given time, if the server states one.
     case unavailable(retryAfter: Duration?)
-    /// The user may not do this.
+    /// The user lacks permission.
     case forbidden
-    /// There is no such thing.
+    /// The resource does not exist.
     case notFound
-    /// The client message id was used for another content.
+    /// The client message id was already used for different content.
     case conflict
     /// The request is too large.
     case tooLarge
-    /// The server does not take the request as it is.
+    /// The server rejects the request as invalid.
     case rejected
 
-    /// The longest that a server may ask to be left alone, in seconds: one that asks for a year's patience, or for an
-    /// hour's, is asked again after five minutes.
+    /// The maximum wait that a server can impose, in seconds: after five minutes the client tries again, even if asked
+    /// to wait for an hour or a year.
     static let longestWait: Int64 = 300
 
-    /// What an answer says that is no success.
+    /// Converts an unsuccessful response.
     public init(_ answer: RESTFailure) {
         let seconds = answer.failure.retryAfter.map {
             Duration.seconds(min(max($0, 0), RequestFailure.longestWait))
@@ -50,7 +50,7 @@ public enum RequestFailure: Hashable, Sendable {
             }
     }
 
-    /// Why a message is given up after this; nil where posting it is tried again.
+    /// The reason to give up a message after this failure; nil if posting is retried.
     public var givingUp: GivingUpReason? {
         switch self {
         case .unreachable, .malformed, .storeFailed, .unauthorized, .rateLimited, .unavailable: nil
@@ -63,7 +63,7 @@ public enum RequestFailure: Hashable, Sendable {
         }
     }
 
-    /// For how long the server asks to be left alone.
+    /// The time that the server asks the client to wait.
     public var retryAfter: Duration? {
         switch self {
         case .rateLimited(let retryAfter), .unavailable(let retryAfter): retryAfter
@@ -73,7 +73,7 @@ public enum RequestFailure: Hashable, Sendable {
 }
 
 extension RequestFailure {
-    /// What it means that a transport failed.
+    /// Converts a transport error.
     public init(_ error: TransportError) {
         guard case .refused(let answer) = error else {
             self = .unreachable

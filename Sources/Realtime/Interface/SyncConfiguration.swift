@@ -1,47 +1,49 @@
-/// How the sync machine works. The defaults are those of RT-2 and RT-3.
+/// The configuration of the sync machine. The defaults are those of RT-2 and RT-3.
 public struct SyncConfiguration: Hashable, Sendable {
-    /// Whether there is a socket at all; without one everything goes by requests, as when it is blocked.
+    /// Whether to use a socket; without one only requests are made, as when sockets are blocked.
     public var usesSocket = true
-    /// The most conversations that are subscribed to, 1…1,000.
+    /// The maximum number of subscribed conversations, 1…1,000.
     public var subscriptionLimit = 100
-    /// How long a welcome, or an acknowledgement, is waited for.
+    /// The time to wait for a welcome or an acknowledgement.
     public var answerTimeout = Duration.seconds(10)
-    /// How many pings may be without a pong, or anything else, before the connection counts as dead.
+    /// The number of pings without any reply after which the connection is considered dead.
     public var missedPongs = 2
-    /// The longest delays before each retry; the last one stays.
+    /// The maximum delays before successive retries; the last one repeats.
     public var backoff: [Duration] = [1, 2, 4, 8, 15, 30].map { .seconds($0) }
-    /// How long a connection must have stood for the delays to begin anew.
+    /// How long a connection must last for the delays to start over.
     public var stableAfter = Duration.seconds(10)
-    /// How often conversations are asked for while the socket is down.
+    /// The interval between list requests while the socket is down.
     public var listIntervalOffline = Duration.seconds(60)
-    /// How often conversations are asked for while the socket is up, to find new ones, for each page that the list had.
+    /// The interval between list requests while the socket is up, to find new conversations, per page of the list.
     public var listIntervalOnline = Duration.seconds(20)
-    /// The longest that it takes until conversations are asked for while the socket is up, however long the list is.
+    /// The maximum interval between list requests while the socket is up, however long the list is.
     public var longestListInterval = Duration.seconds(300)
-    /// How long commands pause after `RATE_LIMITED` where the server does not say.
+    /// The pause in commands after `RATE_LIMITED` if the server states none.
     public var coolDown = Duration.seconds(10)
-    /// The most conversations that changes are fetched of at the same time.
+    /// The maximum number of conversations whose changes are fetched concurrently.
     public var fetchesAtOnce = 4
-    /// The most conversations that messages are posted to at the same time.
+    /// The maximum number of conversations to which messages are posted concurrently.
     public var postsAtOnce = 4
-    /// The most events of a page, 1…1,000.
+    /// The maximum number of events in a page, 1…1,000.
     public var pageSize = 1_000
-    /// The most live events of a conversation that wait for the store; when there are more they are caught up with instead.
+    /// The maximum number of a conversation's live events waiting for the store; if exceeded, they are fetched instead.
     public var waitingEvents = 1_000
-    /// How often a page from which events are left out is asked for again before they are listed as missing.
+    /// How often a page with missing events is requested again before they are recorded as missing.
     public var holeAttempts = 3
-    /// How often a page that breaks off at its first element is asked for again before the element is listed as missing. More
-    /// often, since a server that is in trouble may break off whatever it says.
+    /// How often a page that breaks off at its first element is requested again before the element is recorded as
+    /// missing.
+    ///
+    /// Higher than `holeAttempts`, since a failing server may break off any response.
     public var tearAttempts = 12
-    /// How many pages in a row may bring nothing, and lie beyond what the server has announced, before no more are asked for.
+    /// The number of consecutive empty pages beyond the announced sequence number after which fetching stops.
     public var barrenPages = 3
-    /// The most pages of the list of conversations in one time through.
+    /// The maximum number of pages of the conversation list in one pass.
     public var listPages = 10_000
     #if WHISPER_TEST_HOOKS
         /// Faults that tests put in, to see that they are found.
         package var plantedBugs: PlantedBugs = []
     #endif
 
-    /// The defaults.
+    /// Creates the default configuration.
     public init() {}
 }

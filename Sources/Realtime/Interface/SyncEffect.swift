@@ -1,65 +1,68 @@
 public import WhisperRealtimePort
 public import WhisperRealtimeProtocol
 
-/// What the sync machine wants done. Effects are begun in the order in which they stand; what comes of them is told as
-/// inputs, in any order.
+/// An action requested by the sync machine.
+///
+/// Effects are started in the order in which they are listed; their results are reported as inputs, in any order.
 public enum SyncEffect: Hashable, Sendable {
-    /// Connect. Comes to `socketOpened`, or `socketFailed`; then frames, and at last `socketClosed`.
+    /// Opens a socket. Results in `socketOpened` or `socketFailed`, then frames, and finally `socketClosed`.
     case openSocket(SocketID)
-    /// Close the socket, or give up opening it. Nothing about it need be told any more.
+    /// Closes the socket, or stops opening it. Nothing about it needs to be reported any more.
     case closeSocket(SocketID, CloseCode)
-    /// Send a frame, after those sent before.
+    /// Sends a frame, after those sent before.
     case send(SocketID, ClientFrame)
 
-    /// Get a new access token by the refresh token. Comes to `tokenRefreshed` or `tokenRefreshFailed`. Never twice at a time.
+    /// Requests a new access token with the refresh token. Results in `tokenRefreshed` or `tokenRefreshFailed`. Never
+    /// concurrent.
     case refreshToken
 
-    /// Tell `timer` after so long. A timer of the same id that runs is replaced.
+    /// Starts a timer that results in `timer`. A running timer with the same id is replaced.
     case startTimer(TimerID, Duration)
-    /// Tell no more of the timer.
+    /// Cancels a timer.
     case cancelTimer(TimerID)
 
-    /// Get a page of the conversations. Comes to `conversationsListed` or `listFailed`. Never twice at a time.
+    /// Requests a page of the conversations. Results in `conversationsListed` or `listFailed`. Never concurrent.
     case listConversations(after: String?)
-    /// Get events of a conversation after a cursor. Comes to `changes` or `changesFailed`. Never twice at a time for a
-    /// conversation.
+    /// Requests events of a conversation after a cursor. Results in `changes` or `changesFailed`. Never concurrent for
+    /// one conversation.
     case fetchChanges(conversation: String, after: Int64, limit: Int)
 
-    /// Write a group to the store, as one transaction with its cursor. Comes to `applied` or `applyFailed`. Never twice at a
-    /// time for a conversation.
+    /// Writes a group to the store, in one transaction with its cursor. Results in `applied` or `applyFailed`. Never
+    /// concurrent for one conversation.
     case apply(EventGroup)
-    /// Make the conversations known to the store: the list told them, or something new about them.
+    /// Records new or changed conversations from the list in the store.
     case note([ConversationSummary])
 
-    /// Post a message of the outbox, whose text the store has. Comes to `posted` or `postFailed`. Never twice at a time for a
-    /// conversation.
+    /// Posts a message of the outbox, whose text is in the store. Results in `posted` or `postFailed`. Never concurrent
+    /// for one conversation.
     case post(OutboxItem)
-    /// Write down that posting an entry failed, and in how long it is tried again.
+    /// Records that posting an entry failed, and the delay until the retry.
     case postpone(number: Int64, by: Duration)
-    /// Give an entry up: its message failed for good, and is shown so.
+    /// Gives up an entry: its message failed permanently and is shown as failed.
     case giveUp(number: Int64, GivingUpReason)
 
-    /// Something worth counting or telling.
+    /// Reports an event for statistics or display.
     case report(SyncReport)
 }
 
-/// Events of one conversation that the store takes as one transaction (RT-4).
+/// Events of one conversation that the store writes in one transaction (RT-4).
 public struct EventGroup: Hashable, Sendable {
     /// The server's id of the conversation.
     public var conversation: String
-    /// The events, by ascending sequence.
+    /// The events, by ascending sequence number.
     public var events: [SequencedEvent]
-    /// The conversation's cursor once they are written: everything through this sequence is held. Nil: it stays.
+    /// The conversation's new cursor: everything through this sequence number is stored. Nil leaves it unchanged.
     public var cursor: Int64?
-    /// Whether they were caught up with rather than told as they happened.
+    /// Whether the events were fetched rather than received live.
     public var isBacklog: Bool
-    /// Sequences that the cursor passes without their events: the server does not give them, however often it is asked.
+    /// Sequence numbers that the cursor passes without their events, because the server never delivers them.
     public var missing: [ClosedRange<Int64>]
-    /// Which numbering the sequences are of. Where the store has another one it forgets its numbers, and its cursor begins
-    /// at 0 again; nil where the server does not say.
+    /// The epoch of the sequence numbers; nil if the server does not say.
+    ///
+    /// If the store has another epoch, it discards its numbers and its cursor restarts at 0.
     public var epoch: String?
 
-    /// Events and the cursor after them.
+    /// Creates a group of events and the cursor after them.
     public init(
         conversation: String, events: [SequencedEvent], cursor: Int64?, isBacklog: Bool,
         missing: [ClosedRange<Int64>] = [], epoch: String? = nil
@@ -73,18 +76,18 @@ public struct EventGroup: Hashable, Sendable {
     }
 }
 
-/// Why a message of the outbox cannot be sent.
+/// The reason a message of the outbox cannot be sent.
 public enum GivingUpReason: String, Hashable, Sendable, CaseIterable {
-    /// The user may not write into the conversation, or is no member of it.
+    /// The user may not write to the conversation, or is not a member of it.
     case forbidden
-    /// There is no such conversation.
+    /// The conversation does not exist.
     case notFound = "not-found"
-    /// The server has another message of the same client message id.
+    /// The server has a different message with the same client message id.
     case conflict
     /// The message is too long for the server.
     case tooLarge = "too-large"
-    /// The server does not take the message as it is.
+    /// The server rejects the message as invalid.
     case rejected
-    /// It was written in plain before its conversation became one in which everything is sealed; the server has not been asked.
+    /// The message was written in plain text before its conversation required sealing; it was not sent to the server.
     case notSealed = "not-sealed"
 }

@@ -1,78 +1,79 @@
 public import WhisperRealtimePort
 public import WhisperRealtimeProtocol
 
-/// What happened, as far as the sync machine needs to know.
+/// An event that the sync machine needs to know about.
 ///
-/// What concerns a socket other than the one opened last, or a request that is not under way, is passed over: answers that
-/// come late do no harm.
+/// Inputs about a socket other than the latest, or a request that is not in progress, are ignored: late responses do no
+/// harm.
 public enum SyncInput: Hashable, Sendable {
-    /// Begin: what the store holds.
+    /// Starts the machine with the contents of the store.
     case start(SyncStart)
-    /// End; nothing but `start` has an effect afterwards.
+    /// Stops the machine; afterwards only `start` has an effect.
     case stop
-    /// The conversations that somebody looks at, the most important first: these are subscribed to before all others.
+    /// The conversations currently on screen, most important first: they are subscribed to before all others.
     case visible([String])
 
-    /// The socket's handshake is done; its welcome comes as a frame.
+    /// The socket's handshake has completed; its welcome arrives as a frame.
     case socketOpened(SocketID)
     /// The socket could not be opened.
     case socketFailed(SocketID, RequestFailure)
-    /// The socket is gone, whoever closed it. The code is `.lost` where there was no close frame.
+    /// The socket was closed, by either side. The code is `.lost` if there was no close frame.
     case socketClosed(SocketID, CloseCode)
-    /// A frame came.
+    /// A frame arrived.
     case frame(SocketID, ServerFrame)
-    /// What came was no frame of the protocol.
+    /// The received data is not a frame of the protocol.
     case malformedFrame(SocketID)
 
-    /// A timer ran out.
+    /// A timer fired.
     case timer(TimerID)
 
-    /// There is an access token that no request has been sent with yet: by `refreshToken`, or because somebody logged in.
+    /// A new, unused access token is available, from `refreshToken` or a login.
     case tokenRefreshed
-    /// There is no new access token. Permanent: the refresh token is not good any more, and somebody has to log in.
+    /// No new access token is available. If permanent, the refresh token is invalid and the user must log in.
     case tokenRefreshFailed(isPermanent: Bool)
 
-    /// The answer to `listConversations`.
+    /// The response to `listConversations`.
     case conversationsListed(ConversationPage)
-    /// `listConversations` came to nothing.
+    /// `listConversations` failed.
     case listFailed(RequestFailure)
-    /// The answer to `fetchChanges` of a conversation.
+    /// The response to `fetchChanges` for a conversation.
     case changes(String, ChangePage)
-    /// `fetchChanges` of a conversation came to nothing.
+    /// `fetchChanges` for a conversation failed.
     case changesFailed(String, RequestFailure)
 
-    /// The group of a conversation that `apply` named is in the store; with the cursor that the store then had, nil for none.
+    /// The store has written the group of a conversation; with the store's resulting cursor, nil if it has none.
     case applied(String, cursor: Int64?)
-    /// The store did not take the group of a conversation. It is tried again.
+    /// The store failed to write the group of a conversation, which will be retried.
     case applyFailed(String)
 
     /// The store has a new message in its outbox.
     case enqueued(OutboxItem)
-    /// The store has the entry of this number no more: it was sent or given up by somebody else. Also what comes of a `post`
-    /// whose entry is gone.
+    /// The entry with this number is no longer in the store: it was sent or given up elsewhere.
+    ///
+    /// Also the result of a `post` whose entry is gone.
     case withdrawn(Int64)
-    /// The answer to `post`: the server has the message. Named by the entry's number.
+    /// The response to `post` for the entry with this number: the server has the message.
     case posted(Int64, PostedMessage)
-    /// `post` came to nothing. Whether the server has the message is not known.
+    /// `post` failed. Whether the server has the message is unknown.
     case postFailed(Int64, RequestFailure)
 }
 
-/// What the sync machine begins with.
+/// The initial state of the sync machine.
 public struct SyncStart: Hashable, Sendable {
-    /// The own user's id, by which the answers to posts are matched.
+    /// The owner's user id, by which the responses to posts are matched.
     public var userID: String
-    /// Whether there is an access token; without one the first thing is to refresh it.
+    /// Whether there is an access token; without one, the machine begins by refreshing it.
     public var hasToken: Bool
-    /// The sequence through which all events of a conversation are held, by conversation.
+    /// For each conversation, the sequence number through which all events are stored.
     public var cursors: [String: Int64]
-    /// Which numbering these are of, by conversation; absent where the server never said.
+    /// For each conversation, the epoch of that number; absent if the server never stated one.
     public var epochs: [String: String]
-    /// The conversations to subscribe to, latest activity first.
+    /// The conversations to subscribe to, most recent activity first.
     public var subscriptions: [String]
-    /// What waits to be sent, in the store's order.
+    /// The messages waiting to be sent, in the store's order.
     public var outbox: [OutboxItem]
 
-    /// What the store holds of a user.
+    /// Creates an initial state.
     public init(
         userID: String, hasToken: Bool, cursors: [String: Int64] = [:], epochs: [String: String] = [:],
         subscriptions: [String] = [], outbox: [OutboxItem] = []

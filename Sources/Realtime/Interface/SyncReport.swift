@@ -1,69 +1,69 @@
 public import WhisperRealtimeProtocol
 
-/// Something about synchronisation that is worth counting or telling.
+/// An event during synchronisation, for statistics or display.
 public enum SyncReport: Hashable, Sendable {
-    /// The connection is now like this.
+    /// The state of the connection changed.
     case connection(ConnectionState)
-    /// A frame was of a type that this version does not know.
+    /// A frame had a type unknown to this version.
     case unknownFrame
-    /// So many events of a page were of types that this version does not know.
+    /// This many events of a page had types unknown to this version.
     case unknownEvents(Int)
-    /// Something was no frame of the protocol.
+    /// Received data was not a frame of the protocol.
     case malformedFrame
-    /// The server did not take a command, or said something else that it should not have to.
+    /// The server rejected a command or reported another unexpected error.
     case invalidCommand(RealtimeFailureCode)
-    /// The server speaks another version of the protocol; nothing goes over its socket.
+    /// The server speaks another version of the protocol; its socket is not used.
     case otherVersion(Int64)
-    /// Commands pause for so long.
+    /// Commands pause for this long.
     case rateLimited(Duration)
-    /// A sequence was left out, or the list knows more than is held: the conversation is caught up with.
+    /// A sequence number is missing, or the list announces more than is stored: the conversation is being caught up.
     case gap(conversation: String)
-    /// A conversation is caught up with.
+    /// A conversation has been caught up.
     case caughtUp(conversation: String)
-    /// So many live events that waited for the store were dropped, to be caught up with instead.
+    /// This many live events waiting for the store were dropped and will be fetched instead.
     case liveEventsDropped(conversation: String, count: Int)
     /// The user may not read the conversation; its subscription is dropped.
     case forbidden(conversation: String)
-    /// The server counts less in a conversation than it once told, and does not say that it counts anew.
+    /// The server reports a lower sequence number than before, without a new epoch.
     case serverBehind(conversation: String)
-    /// The server counts anew in a conversation: everything of it is fetched again.
+    /// The server restarted the numbering of a conversation: all of it is fetched again.
     case newEpoch(conversation: String)
-    /// So many events of a page could not be read, and were passed over.
+    /// This many events of a page were unreadable and skipped.
     case skippedEvents(conversation: String, count: Int)
-    /// Something in a page was no JSON; it is asked for again.
+    /// Part of a page was not JSON; the page is requested again.
     case damagedPage(conversation: String)
-    /// So many conversations of the list could not be read, and were passed over.
+    /// This many conversations of the list were unreadable and skipped.
     case skippedConversations(Int)
-    /// So many events are left out by the server, however often it is asked; the cursor moved over them.
+    /// The server persistently omits this many events; the cursor moved past them.
     case missing(conversation: String, count: Int64)
-    /// The server's pages go on without bringing anything; no more are asked for until there is news.
+    /// The server keeps sending empty pages; no more are requested until there is news.
     case endlessPages(conversation: String)
-    /// The list of conversations did not end; the rest waits for the next time.
+    /// The list of conversations did not end; the rest is left to the next pass.
     case endlessList
-    /// The answer to a post was another message's; the own one is posted again.
+    /// The response to a post contained another message; the post is repeated.
     case foreignAnswer(conversation: String)
-    /// A request came to nothing and is tried again: after so long, where that is known.
+    /// A request failed and will be retried, after the given time if it is known.
     case requestFailed(RequestFailure, again: Duration?)
-    /// The store did not take a group.
+    /// The store failed to write a group.
     case storeFailed(conversation: String)
     /// The access token was refreshed.
     case refreshed
 }
 
-/// What the connection of a client is doing.
+/// The state of a client's connection.
 public enum ConnectionState: Hashable, Sendable {
     /// Not started, or stopped.
     case stopped
-    /// Somebody has to log in. What is written meanwhile waits in the outbox.
+    /// The user must log in. Messages written meanwhile wait in the outbox.
     case signedOut
-    /// The server's welcome was for another user than the one who logged in; nothing goes on until `start`.
+    /// The server's welcome was for a different user than the one who logged in; the client stops until `start`.
     case wrongUser
-    /// A new access token comes first.
+    /// A new access token is being requested first.
     case refreshing
-    /// The socket is being opened, or its welcome waited for.
+    /// The socket is being opened, or its welcome is pending.
     case connecting
-    /// Events are told as they happen.
+    /// Events are received live.
     case connected
-    /// The socket is down, and tried again after so long; meanwhile requests are made.
+    /// The socket is down and will be reopened after this time; meanwhile requests are made.
     case waiting(Duration)
 }

@@ -1,22 +1,22 @@
-/// A timer of the sync machine. Of each there is one at most.
+/// A timer of the sync machine. There is at most one of each.
 public enum TimerID: Hashable, Sendable {
-    /// The server should have welcomed the client.
+    /// The time limit for the server's welcome.
     case welcome
-    /// The server should have acknowledged the command under way.
+    /// The time limit for the acknowledgement of the current command.
     case acknowledgement
     /// The next ping is due.
     case heartbeat
-    /// Connect again.
+    /// The next connection attempt is due.
     case reconnect
-    /// Commands may be sent again after `RATE_LIMITED`.
+    /// Commands are allowed again after `RATE_LIMITED`.
     case coolDown
-    /// Ask for the list of conversations again.
+    /// The next request for the list of conversations is due.
     case list
-    /// Try again to refresh the token.
+    /// The next attempt to refresh the token is due.
     case refresh
-    /// Try again to fetch the changes of a conversation.
+    /// The next attempt to fetch a conversation's changes is due.
     case fetch(String)
-    /// Try again to write to the store what waits for a conversation.
+    /// The next attempt to write a conversation's events to the store is due.
     case apply(String)
     /// The first message of a conversation in the outbox is due.
     case post(String)
@@ -42,12 +42,12 @@ extension TimerID: Comparable {
     }
 }
 
-/// A connection of the sync machine. Each has a number of its own, growing from 1.
+/// A connection of the sync machine. Each has a unique number, ascending from 1.
 public struct SocketID: Hashable, Sendable {
     /// The number.
     public let number: Int
 
-    /// The connection of this number.
+    /// Creates an id from its number.
     public init(number: Int) {
         self.number = number
     }

@@ -1,9 +1,9 @@
 import WhisperRealtimePort
 import WhisperRealtimeProtocol
 
-/// Into the store (RT-4): the groups of a conversation one after the other, each with the cursor after it.
+/// Writing to the store (RT-4): the groups of a conversation one after the other, each with its cursor.
 extension SyncMachine {
-    /// Takes in an event that was told as it happened.
+    /// Queues an event that was received live.
     mutating func receive(_ event: SequencedEvent, in conversation: String, _ step: inout Step) {
         let limit = configuration.waitingEvents
         let dropped = withFlow(conversation) { $0.receive(event, limit: limit) }
@@ -14,7 +14,7 @@ extension SyncMachine {
         advance(conversation, &step)
     }
 
-    /// Gives the store what waits for it, if it has taken the last group.
+    /// Passes waiting events to the store, once it has written the last group.
     mutating func advance(_ conversation: String, _ step: inout Step) {
         #if WHISPER_TEST_HOOKS
             let ignoresGaps = hasPlanted(.gapIgnored)

@@ -1,7 +1,7 @@
 import WhisperRealtimePort
 import WhisperRealtimeProtocol
 
-/// Catching up (RT-3, RT-8): the list says who has news, changes bring them.
+/// Catching up (RT-3, RT-8): the list shows which conversations have news, changes deliver them.
 extension SyncMachine {
     // MARK: The list
 
@@ -49,7 +49,7 @@ extension SyncMachine {
         switch failure {
         case .forbidden, .notFound, .rejected, .conflict, .tooLarge:
             list.giveUp()
-            // A server without a list: each conversation that is known is asked for by itself.
+            // The server has no list: each known conversation is requested individually.
             for conversation in flows.keys.sorted() where !subscriptions.forbidden.contains(conversation) {
                 verify(conversation, &step)
             }
@@ -67,13 +67,13 @@ extension SyncMachine {
 
     // MARK: Changes
 
-    /// Fetches what a conversation is known to lack.
+    /// Fetches the missing events of a conversation, if there are any.
     mutating func fetchIfBehind(_ conversation: String) {
         guard let flow = flows[conversation], flow.isBehind, flow.fetch.phase == .idle else { return }
         queueFetch(conversation)
     }
 
-    /// Fetches the changes of a conversation from this moment on, whatever is known of it.
+    /// Fetches the changes of a conversation from this moment on, regardless of its known state.
     mutating func verify(_ conversation: String, _ step: inout Step) {
         let phase = withFlow(conversation) { flow in
             if case .underWay = flow.fetch.phase { flow.fetch.isWantedAgain = true }
@@ -111,7 +111,7 @@ extension SyncMachine {
         }
     }
 
-    /// Looks whether a conversation for which nothing is under way lacks anything.
+    /// Checks whether an idle conversation lacks anything.
     mutating func settle(_ conversation: String, _ step: inout Step) {
         guard let flow = flows[conversation], flow.isIdle, flow.fetch.phase == .idle else { return }
         if flow.isBehind {
@@ -137,7 +137,7 @@ extension SyncMachine {
         }
     }
 
-    /// Fetches a conversation again after a while. Returns how long that is.
+    /// Fetches a conversation again after a delay, which is returned.
     @discardableResult
     mutating func fetchLater(_ conversation: String, _ least: Duration?, _ step: inout Step) -> Duration? {
         guard let delay = flows[conversation]?.fetch.failures.next(&step, atLeast: least) else { return nil }
@@ -146,7 +146,7 @@ extension SyncMachine {
         return delay
     }
 
-    /// Works on what is held of a conversation, which is nothing where it was not heard of before.
+    /// Modifies the state of a conversation, which is empty if the conversation is new.
     mutating func withFlow<Value>(_ conversation: String, _ body: (inout ConversationFlow) -> Value) -> Value {
         body(&flows[conversation, default: ConversationFlow(cursor: 0, backoff: configuration.backoff)])
     }

@@ -1,7 +1,7 @@
 import WhisperRealtimePort
 import WhisperRealtimeProtocol
 
-/// Commands and their answers (RT-6).
+/// Commands and their acknowledgements (RT-6).
 extension SyncMachine {
     mutating func sendCommand(_ step: inout Step) {
         guard let socket = phase.openSocket, commands.isFree, !subscriptions.isSettled,
@@ -22,7 +22,7 @@ extension SyncMachine {
         subscriptions.acknowledged(command)
         for conversation in acknowledgement.refused { forbid(conversation, &step) }
         guard case .subscribe(let conversations) = command else { return }
-        // From here on every event is told; those before are asked for once more.
+        // From here on every event arrives live; earlier ones are fetched once more.
         for conversation in conversations where subscriptions.isActive(conversation) { verify(conversation, &step) }
     }
 
@@ -40,8 +40,9 @@ extension SyncMachine {
         }
     }
 
-    /// Whether an error may be the answer to the command under way. One that does not say so, and names conversations none of
-    /// which the command does, comes unasked.
+    /// Whether an error may be the reply to the current command.
+    ///
+    /// An error that names no command, but conversations of which the command has none, is unsolicited.
     private func isAnswer(_ failure: ServerFailure) -> Bool {
         guard failure.operation == nil, !failure.conversations.isEmpty, let command = commands.underWay else {
             return true
@@ -53,9 +54,9 @@ extension SyncMachine {
         timers.cancel(.acknowledgement, &step)
         timers.cancel(.heartbeat, &step)
         commands.pause()
-        let told = failure.retryAfter.map { Duration.seconds(min($0, RequestFailure.longestWait)) }
-        // Not at once, even if the server says so: it would have to say it again and again.
-        let pause = max(told ?? configuration.coolDown, .seconds(1))
+        let requested = failure.retryAfter.map { Duration.seconds(min($0, RequestFailure.longestWait)) }
+        // Not at once, even if the server says so: it would only have to repeat itself.
+        let pause = max(requested ?? configuration.coolDown, .seconds(1))
         step.report(.rateLimited(pause))
         timers.start(.coolDown, after: pause, &step)
     }
@@ -65,12 +66,12 @@ extension SyncMachine {
         if let heartbeat { timers.start(.heartbeat, after: heartbeat.interval, &step) }
     }
 
-    /// The user may not read a conversation: it is left alone until the list names it again.
+    /// Stops reading a forbidden conversation until the list contains it again.
     mutating func forbid(_ conversation: String, _ step: inout Step) {
-        // What was never heard of need not be kept in mind.
+        // An unknown conversation need not be remembered.
         guard flows[conversation] != nil || subscriptions.isWanted(conversation) else { return }
         switch flows[conversation]?.fetch.phase {
-        // What comes of it is taken; nothing more is asked.
+        // The pending response is accepted; no further request is made.
         case .underWay: flows[conversation]?.fetch.isWantedAgain = false
         case .waiting, .queued, .full:
             timers.cancel(.fetch(conversation), &step)

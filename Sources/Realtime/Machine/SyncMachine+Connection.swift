@@ -1,7 +1,7 @@
 import WhisperRealtimePort
 import WhisperRealtimeProtocol
 
-/// The socket: opened, welcomed, kept alive, lost, opened again (RT-2, RT-3).
+/// The socket: opened, welcomed, kept alive, lost, reopened (RT-2, RT-3).
 extension SyncMachine {
     mutating func connectIfWanted(_ step: inout Step) {
         guard phase == .wanted else { return }
@@ -35,14 +35,14 @@ extension SyncMachine {
         lost(wantsAgainAtOnce: code == .unauthorized, &step)
     }
 
-    /// Closes the socket, and opens another after a while.
+    /// Closes the socket, and opens another after a delay.
     mutating func drop(_ code: CloseCode, _ step: inout Step) {
         guard let socket = phase.socket else { return }
         step.perform(.closeSocket(socket.id, code))
         lost(wantsAgainAtOnce: false, &step)
     }
 
-    /// The socket is gone.
+    /// Handles the loss of the socket.
     mutating func lost(wantsAgainAtOnce: Bool, atLeast least: Duration? = nil, _ step: inout Step) {
         let wasReady: Bool
         if case .ready(_, let since) = phase {
@@ -56,7 +56,7 @@ extension SyncMachine {
         commands.connectionLost()
         subscriptions.connectionChanged()
         if wasReady, list.isIdle { timers.start(.list, after: configuration.listIntervalOffline, &step) }
-        // At once, but once: a server that refuses every token must not be asked all the time.
+        // Immediately, but only once: a server that rejects every token must not be contacted continuously.
         let isFirst = reconnects.attempts == 0
         let delay = reconnects.next(&step, atLeast: least)
         if wantsAgainAtOnce, isFirst {
@@ -83,9 +83,9 @@ extension SyncMachine {
         let heartbeat = Heartbeat(
             interval: .seconds(welcome.heartbeatSeconds), mostMissed: configuration.missedPongs)
         self.heartbeat = heartbeat
-        // Pings are commands: in a cool-down that outlived the last connection there are none.
+        // Pings are commands: a cool-down that outlasted the previous connection still forbids them.
         if !commands.isPaused { timers.start(.heartbeat, after: heartbeat.interval, &step) }
-        // The server is there again: what failed for want of it need not wait.
+        // The server is reachable again: retries after connection failures need not wait.
         outbox.wakeImpatient { timers.cancel(.post($0), &step) }
         requestList(&step)
     }
@@ -100,7 +100,7 @@ extension SyncMachine {
 }
 
 extension Duration {
-    /// Whole milliseconds, as a ping carries them: 0…2^53 − 1.
+    /// The duration in whole milliseconds, as used in pings: 0…2^53 − 1.
     var wholeMilliseconds: Int64 {
         let (seconds, attoseconds) = components
         guard (0...RealtimeLimits.largestInteger / 1_000 - 1).contains(seconds) else { return 0 }

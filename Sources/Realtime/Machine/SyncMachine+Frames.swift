@@ -1,7 +1,7 @@
 import WhisperRealtimePort
 import WhisperRealtimeProtocol
 
-/// What the server says over the socket (RT-6).
+/// Frames received over the socket (RT-6).
 extension SyncMachine {
     mutating func received(_ frame: ServerFrame, _ id: SocketID, _ step: inout Step) {
         guard phase.socket?.id == id else { return }
@@ -21,12 +21,12 @@ extension SyncMachine {
         guard phase.socket?.id == id else { return }
         heartbeat?.heard()
         step.report(.malformedFrame)
-        // It may have been an event. The list tells which conversation has one more than is held; but a server that sends
-        // nothing else must not make the client ask all the time.
+        // It may have been an event, and the list shows which conversation has one more than is stored. A server that
+        // sends nothing else must not make the client request it all the time.
         if list.age(at: step.now) >= configuration.stableAfter { requestList(&step) }
     }
 
-    /// The list is asked for at once, and once a second at most.
+    /// Requests the list at once, but at most once per second.
     mutating func listChanged(_ step: inout Step) {
         guard list.isIdle else { return }
         let age = list.age(at: step.now)
@@ -41,7 +41,7 @@ extension SyncMachine {
             delivered(key, in: frame.conversationID, &step)
         }
         guard isCurrent(frame.epoch, of: frame.conversationID, &step) else {
-            // Its number is of another numbering. The list tells which one counts.
+            // Its number has another epoch. The list shows which one is current.
             return listChanged(&step)
         }
         receive(frame.event, in: frame.conversationID, &step)

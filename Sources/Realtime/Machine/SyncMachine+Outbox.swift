@@ -1,13 +1,13 @@
 import WhisperRealtimePort
 import WhisperRealtimeProtocol
 
-/// Sending (RT-5): in the order of a conversation, at least once, always under the same key.
+/// Sending (RT-5): in the order of a conversation, at least once, always with the same key.
 extension SyncMachine {
     mutating func enqueued(_ item: OutboxItem, _ step: inout Step) {
         guard outbox.insert(item) else { return }
         if item.dueIn > .zero {
             outbox.delay(item.conversation)
-            // Whoever reckons it from a time of day may find it days ahead, because the clock was set back.
+            // If the due time was computed from the time of day, it may be days ahead because the clock was set back.
             let wait = min(item.dueIn, .seconds(RequestFailure.longestWait))
             timers.start(.post(item.conversation), after: wait, &step)
         } else {
@@ -35,19 +35,21 @@ extension SyncMachine {
             return postFailed(number, .malformed, &step)
         }
         guard isCurrent(message.epoch, of: message.conversationID, &step) else {
-            // The server began to count anew, and may have forgotten the message: it is posted again, under its key.
+            // The server restarted its numbering and may have lost the message: it is posted again with its key.
             listChanged(&step)
             return postFailed(number, .unreachable, &step)
         }
-        // Also an answer that nobody waits for any more tells the truth.
+        // Even a late response is correct.
         withdrawn(number, &step)
         receive(
             SequencedEvent(sequence: message.sequence, body: .message(message.message)), in: message.conversationID,
             &step)
     }
 
-    /// Whether a message is the one that was posted: by the own user, under the key of the entry. Anything else, from a
-    /// server that mixes up answers or lies, says nothing about the entry, whose words stay where they are.
+    /// Whether the response contains the posted message: by the owner, with the key of the entry.
+    ///
+    /// Any other response, from a server that mixes up responses or lies, says nothing about the entry, which remains
+    /// unchanged.
     private func isAnswer(_ answer: PostedMessage, toPosting number: Int64) -> Bool {
         #if WHISPER_TEST_HOOKS
             if hasPlanted(.anyAnswerCounts) { return true }
@@ -82,7 +84,7 @@ extension SyncMachine {
         }
     }
 
-    /// The echo of an own message came: the server has it.
+    /// Handles the echo of the owner's message: the server has it.
     mutating func delivered(_ clientMessageID: String, in conversation: String, _ step: inout Step) {
         if outbox.delivered(clientMessageID, in: conversation) { timers.cancel(.post(conversation), &step) }
     }

@@ -1,6 +1,6 @@
 import WhisperRealtimeProtocol
 
-/// Pages of changes: what came, what is missing in them, and whether they ever end (RT-3, RT-4).
+/// Pages of changes: their events, their gaps, and whether they ever end (RT-3, RT-4).
 extension SyncMachine {
     mutating func fetched(_ page: ChangePage, of conversation: String, _ step: inout Step) {
         guard case .underWay(let after, _) = flows[conversation]?.fetch.phase else { return }
@@ -9,10 +9,10 @@ extension SyncMachine {
         flows[conversation]?.fetch.phase = .idle
         report(page, of: conversation, &step)
         if take(epoch: page.epoch, of: conversation, &step) {
-            // Its numbers are others than those that were asked for.
+            // Its sequence numbers have another epoch than the requested ones.
             fetchLater(conversation, nil, &step)
         } else if let flow = flows[conversation], after > flow.fetchPosition {
-            // It was asked for before the server began to count anew.
+            // It was requested before the server restarted its numbering.
             queueFetch(conversation)
         } else if let tear = page.tear {
             receiveTorn(page, tear, of: conversation, after: after, &step)
@@ -23,7 +23,7 @@ extension SyncMachine {
         settle(conversation, &step)
     }
 
-    /// Takes over which numbering the server names. Returns whether it is another than before.
+    /// Adopts the epoch stated by the server. Returns whether it differs from the previous one.
     @discardableResult
     mutating func take(epoch: String?, of conversation: String, _ step: inout Step) -> Bool {
         #if WHISPER_TEST_HOOKS
@@ -36,8 +36,9 @@ extension SyncMachine {
         return isOther
     }
 
-    /// Whether a number is of the numbering that is known of a conversation, as far as either is. The first that is named
-    /// is taken over.
+    /// Whether a sequence number belongs to the known epoch of a conversation, as far as both are known.
+    ///
+    /// The first epoch that the server states is adopted.
     mutating func isCurrent(_ epoch: String?, of conversation: String, _ step: inout Step) -> Bool {
         #if WHISPER_TEST_HOOKS
             if hasPlanted(.epochIgnored) { return true }
@@ -70,7 +71,7 @@ extension SyncMachine {
         let found = flows[conversation]?.fetch.judge(holes, damage: page.damage, limit: configuration.holeAttempts)
         let lost = found?.lost ?? []
         if let wanted = found?.wanted {
-            // What came is kept; the cursor stays before what did not, which is asked for again.
+            // Received events are stored; the cursor stays before the missing ones, which are requested again.
             if !page.events.isEmpty || wanted > after + 1 {
                 keep(page, of: conversation, lost: lost, after: after, through: wanted - 1, &step)
             }
@@ -80,7 +81,7 @@ extension SyncMachine {
         let isBarren = page.events.isEmpty && page.next > announced
         let barrenPages = isBarren ? (flows[conversation]?.fetch.barrenPages ?? 0) + 1 : 0
         flows[conversation]?.fetch.barrenPages = barrenPages
-        // What nobody announced and no element proves is not taken for events that are missing.
+        // Numbers that were never announced, and after which there is no element, do not count as missing events.
         let reached = min(page.next, max(page.lastSequence, announced))
         if reached > after {
             flows[conversation]?.fetch.failures.reset()
@@ -96,19 +97,21 @@ extension SyncMachine {
         }
     }
 
-    /// A page that breaks off. What came before the break is a page of its own; the element that is broken is the first of
-    /// the next page then, and is given up once the same bytes came too often in its place.
+    /// Handles a page that breaks off.
+    ///
+    /// The part before the break is a page of its own. The broken element is then the first of the next page, and is
+    /// given up once the same bytes have replaced it too often.
     private mutating func receiveTorn(
         _ page: ChangePage, _ tear: UInt64, of conversation: String, after: Int64, _ step: inout Step
     ) {
-        // Where the server names its numbering, what names none may be of another.
+        // If the server states its epoch, a page without one may belong to another.
         let isNumbered = page.epoch != nil || flows[conversation]?.epoch == nil
         if page.next > after, isNumbered { return receive(page, of: conversation, after: after, &step) }
         guard page.next <= after else { return askAgain(page, of: conversation, &step) }
         let broken = after + 1
         let found = flows[conversation]?.fetch.judge(
             [broken...broken], damage: tear, limit: configuration.tearAttempts)
-        // The server must have said that there is something.
+        // The server must have announced an event there.
         guard let lost = found?.lost, !lost.isEmpty, let flow = flows[conversation], flow.announced >= broken else {
             return askAgain(page, of: conversation, &step)
         }
@@ -116,27 +119,27 @@ extension SyncMachine {
         goOn(page, of: conversation)
     }
 
-    /// A page that does not move the cursor.
+    /// Handles a page that does not move the cursor.
     private mutating func receiveNothing(
         _ page: ChangePage, of conversation: String, after: Int64, _ step: inout Step
     ) {
         if page.next < after { step.report(.serverBehind(conversation: conversation)) }
         guard let flow = flows[conversation] else { return }
         if flow.isBehind || page.hasMore {
-            // The server's pages lag behind what it announced. To ask again at once would bring the same.
+            // The server's pages lag behind what it announced. An immediate request would return the same.
             fetchLater(conversation, nil, &step)
         } else if flow.fetch.isWantedAgain {
             queueFetch(conversation)
         }
     }
 
-    /// Asks for the next page, if there is one, as soon as there is room for it.
+    /// Requests the next page, if there is one, as soon as there is room for it.
     private mutating func goOn(_ page: ChangePage, of conversation: String) {
         guard let flow = flows[conversation], page.hasMore || flow.fetch.isWantedAgain else { return }
         if flow.hasRoom { queueFetch(conversation) } else { flows[conversation]?.fetch.phase = .full }
     }
 
-    /// Hands a page on to the store, and lists what its cursor passes without an event: what is lost, or could not be read.
+    /// Passes a page to the store, and records the sequence numbers that its cursor passes without an event.
     private mutating func keep(
         _ page: ChangePage, of conversation: String, lost: [ClosedRange<Int64>], after: Int64, through last: Int64,
         _ step: inout Step
@@ -147,7 +150,7 @@ extension SyncMachine {
         if count > 0 { step.report(.missing(conversation: conversation, count: count)) }
     }
 
-    /// Asks for a page again after a while, since it lacks something.
+    /// Requests an incomplete page again after a delay.
     private mutating func askAgain(_ page: ChangePage, of conversation: String, _ step: inout Step) {
         let delay = fetchLater(conversation, nil, &step)
         if page.damaged > 0 || page.tear != nil { step.report(.requestFailed(.malformed, again: delay)) }

@@ -1,7 +1,7 @@
 import WhisperRealtimePort
 import WhisperRealtimeProtocol
 
-/// Start and stop.
+/// Starting and stopping.
 extension SyncMachine {
     mutating func begin(_ start: SyncStart, _ step: inout Step) {
         end(&step)
@@ -25,8 +25,10 @@ extension SyncMachine {
         list.request(forbidden: [], at: step.now)
     }
 
-    /// Closes, forgets the subscriptions, cancels the timers (RT-2). What the store has not taken yet is told again by the
-    /// server; what was posted without an answer is posted again under the same key.
+    /// Closes the socket, clears the subscriptions and cancels the timers (RT-2).
+    ///
+    /// Events not yet stored are delivered again by the server; messages posted without a response are posted again
+    /// with the same key.
     mutating func end(_ step: inout Step) {
         guard isRunning else { return }
         isRunning = false

@@ -1,12 +1,12 @@
 import WhisperRealtimePort
 
-/// The access token: refreshed once for all who wait (RT-3).
+/// The access token, refreshed once for all requests (RT-3).
 extension SyncMachine {
     mutating func refreshIfNeeded(_ step: inout Step) {
         if token.begin() { step.perform(.refreshToken) }
     }
 
-    /// A request, or the socket, was refused with a token.
+    /// Handles the rejection of a token for a request or the socket.
     mutating func tokenRefused(_ generation: TokenGeneration, _ step: inout Step) {
         #if WHISPER_TEST_HOOKS
             if hasPlanted(.refreshNotSingleFlight), token.state == .underWay { step.perform(.refreshToken) }

@@ -1,30 +1,31 @@
 import WhisperRealtimePort
 import WhisperRealtimeProtocol
 
-/// The core of the realtime client (RT-1): from what happened and what it knows it says what to do next.
+/// The core of the realtime client (RT-1): a pure state machine that determines the next actions from its inputs.
 ///
-/// A value without sockets, clock, randomness, tokens or store: these are effects, and whoever owns the machine carries them
-/// out. The same inputs at the same times with the same randomness give the same effects, so that a simulation replays.
+/// It is a value without sockets, clock, randomness, tokens or store: these are effects, which the owner of the machine
+/// carries out. The same inputs at the same times with the same randomness give the same effects, so simulations can be
+/// replayed.
 ///
-/// Inputs are handed over one at a time. `now` is any clock that never goes back.
+/// Inputs are passed in one at a time. `now` comes from any clock that never goes back.
 ///
-/// What happens only changes the state; what is to be done follows from the state, in one place, after every input. So
-/// nothing is forgotten because it could not be done at the moment when it was noticed.
+/// An input only changes the state; actions are derived from the state, in one place, after every input. Nothing is
+/// therefore forgotten because it could not be done when it was noticed.
 public struct SyncMachine: Hashable, Sendable {
     let configuration: SyncConfiguration
-    /// Whether it was started, and neither stopped nor given to another user.
+    /// Whether the machine was started, and not stopped or rejected as another user.
     var isRunning = false
-    /// Whether the server took the user for somebody else.
+    /// Whether the server identified a different user.
     var isWrongUser = false
     var userID: String?
     var timers = TimerSet()
     var token: TokenRefresh
-    /// How long the next refresh of the token is waited for, while it is.
+    /// The current delay before the next refresh of the token.
     var refreshDelay = Duration.zero
     var phase = ConnectionPhase.none
-    /// Delays before the next connection.
+    /// The delays before the next connection.
     var reconnects: Backoff
-    /// The number of the socket that was opened last; never used again, whatever is stopped and started.
+    /// The number of the latest socket; never reused, even after a restart.
     var lastSocket = 0
     var heartbeat: Heartbeat?
     var subscriptions: SubscriptionSet
@@ -33,10 +34,10 @@ public struct SyncMachine: Hashable, Sendable {
     var flows: [String: ConversationFlow] = [:]
     var fetches = FetchTurns()
     var outbox = Outbox()
-    /// What was told last of the connection.
+    /// The connection state reported last.
     private var reported = ConnectionState.stopped
 
-    /// A machine that has not been started.
+    /// Creates a machine that has not been started.
     public init(configuration: SyncConfiguration = SyncConfiguration()) {
         self.configuration = configuration
         token = TokenRefresh(hasToken: false, backoff: configuration.backoff)
@@ -45,7 +46,7 @@ public struct SyncMachine: Hashable, Sendable {
         list = ListPoll(backoff: configuration.backoff)
     }
 
-    /// Takes an input, and says what to do.
+    /// Processes an input and returns the resulting effects.
     public mutating func handle(
         _ input: SyncInput, at now: Duration, random: inout some RandomNumberGenerator
     ) -> [SyncEffect] {
@@ -64,7 +65,7 @@ public struct SyncMachine: Hashable, Sendable {
         return step.effects
     }
 
-    /// What the connection is doing.
+    /// The state of the connection.
     public var connection: ConnectionState {
         if isWrongUser { return .wrongUser }
         guard isRunning else { return .stopped }
@@ -79,7 +80,7 @@ public struct SyncMachine: Hashable, Sendable {
         }
     }
 
-    /// How many messages wait to be sent.
+    /// The number of messages waiting to be sent.
     public var outboxCount: Int { outbox.count }
 
     private mutating func reportConnection(_ step: inout Step) {
@@ -128,7 +129,7 @@ public struct SyncMachine: Hashable, Sendable {
         }
     }
 
-    /// Does whatever can be done now.
+    /// Does everything that can be done now.
     private mutating func act(_ step: inout Step) {
         refreshIfNeeded(&step)
         if token.isUsable {

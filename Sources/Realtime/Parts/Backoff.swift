@@ -1,8 +1,10 @@
-/// Delays with full jitter (RT-3): before the n-th attempt in a row a time drawn evenly from zero up to the n-th of some
-/// ceilings, the last of which stays.
+/// Delays with full jitter (RT-3).
+///
+/// The delay before the n-th consecutive attempt is drawn uniformly between zero and the n-th ceiling; the last ceiling
+/// repeats.
 struct Backoff: Hashable, Sendable {
     private let ceilings: [Duration]
-    /// How many delays there have been in a row.
+    /// The number of consecutive delays so far.
     private(set) var attempts: Int
 
     init(_ ceilings: [Duration], attempts: Int = 0) {
@@ -10,15 +12,15 @@ struct Backoff: Hashable, Sendable {
         self.attempts = max(0, attempts)
     }
 
-    /// The next delay; not less than what the other side asks for.
+    /// Returns the next delay, at least as long as the peer requests.
     mutating func next(_ step: inout Step, atLeast least: Duration? = nil) -> Duration {
         let ceiling = ceilings.isEmpty ? .zero : ceilings[min(attempts, ceilings.count - 1)]
-        // It stays at the last one; to count on would serve nobody.
+        // The count stops at the last ceiling; counting on would serve no purpose.
         attempts = min(attempts + 1, max(1, ceilings.count))
         return max(step.duration(upTo: ceiling), least ?? .zero)
     }
 
-    /// Begins anew.
+    /// Starts over.
     mutating func reset() {
         attempts = 0
     }

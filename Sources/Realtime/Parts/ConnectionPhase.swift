@@ -1,25 +1,25 @@
-/// How far the connection has come. There is one socket at most.
+/// The phase of the connection. There is at most one socket.
 enum ConnectionPhase: Hashable, Sendable {
-    /// There is none, and none is wanted: stopped, or a client without a socket.
+    /// There is no socket and none is wanted: stopped, or a client without sockets.
     case none
-    /// To be opened as soon as there is a token.
+    /// The socket will be opened as soon as there is a token.
     case wanted
-    /// Opened again when the timer `reconnect` runs out.
+    /// The socket will be reopened when the timer `reconnect` fires.
     case waiting(Duration)
     /// The socket is being opened.
     case opening(Socket)
-    /// The welcome is waited for.
+    /// The socket is open and its welcome is pending.
     case greeting(Socket)
-    /// Welcomed, at this time.
+    /// The socket was welcomed, at this time.
     case ready(Socket, since: Duration)
 
-    /// A socket, and the token that it was opened with.
+    /// A socket and the token with which it was opened.
     struct Socket: Hashable, Sendable {
         let id: SocketID
         let token: TokenGeneration
     }
 
-    /// The socket, in whatever state it is.
+    /// The socket, in whatever phase it is.
     var socket: Socket? {
         switch self {
         case .none, .wanted, .waiting: nil
@@ -27,7 +27,7 @@ enum ConnectionPhase: Hashable, Sendable {
         }
     }
 
-    /// The socket that commands may be sent over.
+    /// The socket over which commands may be sent.
     var openSocket: SocketID? {
         if case .ready(let socket, _) = self { socket.id } else { nil }
     }

@@ -1,28 +1,28 @@
 import WhisperRealtimeProtocol
 
-/// What is held of one conversation, and what is on its way into the store (RT-4).
+/// The state of one conversation: its stored events, and those on their way to the store (RT-4).
 struct ConversationFlow: Hashable, Sendable {
-    /// Everything through this sequence is in the store.
+    /// The sequence number through which everything is in the store.
     private(set) var cursor: Int64
-    /// The highest sequence that was heard of.
+    /// The highest sequence number known to exist.
     private(set) var announced: Int64
-    /// Pages that wait for the store, in order.
+    /// The pages waiting for the store, in order.
     private var pages: [EventGroup] = []
-    /// Live events that wait for the store.
+    /// The live events waiting for the store.
     private var live: [SequencedEvent] = []
-    /// What is being written to the store, or is to be tried again.
+    /// The group being written to the store, or to be retried.
     private(set) var group: EventGroup?
-    /// Which numbering the sequences are of; nil where the server never said.
+    /// The epoch of the sequence numbers; nil if the server never stated one.
     private(set) var epoch: String?
-    /// The numbering that the store is to take over before anything else.
+    /// The epoch that the store must adopt before anything else.
     private var epochToStore: String?
-    /// Whether the group is of a numbering that is over.
+    /// Whether the group belongs to a previous epoch.
     private var isGroupObsolete = false
-    /// Whether the group failed, and waits for the timer `apply`.
+    /// Whether the group failed and waits for the timer `apply`.
     private(set) var isStoreDown = false
-    /// Delays after groups that the store did not take.
+    /// The delays after groups that the store failed to write.
     private var storeFailures: Backoff
-    /// What is being asked of the server.
+    /// The state of fetching from the server.
     var fetch: FetchState
     #if WHISPER_TEST_HOOKS
         /// Whether sequences that are left out are not noticed, as a planted fault has it.
@@ -37,24 +37,24 @@ struct ConversationFlow: Hashable, Sendable {
         fetch = FetchState(backoff: backoff)
     }
 
-    /// Pages read ahead of the store, at most.
+    /// The maximum number of pages read ahead of the store.
     private static let pagesAhead = 2
 
     /// Whether nothing waits for the store.
     var isIdle: Bool { group == nil && pages.isEmpty && live.isEmpty && epochToStore == nil }
-    /// Whether the server is known to have more than the store, or what is on its way there.
+    /// Whether the server is known to have more than the store and the events on their way there.
     var isBehind: Bool { announced > fetchPosition }
     /// Whether there is room for another page.
     var hasRoom: Bool { pages.count < ConversationFlow.pagesAhead }
     /// The sequence through which pages have been fetched.
     var fetchPosition: Int64 { max(cursor, isGroupObsolete ? 0 : group?.cursor ?? 0, pages.last?.cursor ?? 0) }
 
-    /// The server is known to have events through a sequence.
+    /// Records that the server has events through a sequence number.
     mutating func announce(_ sequence: Int64) {
         announced = max(announced, sequence)
     }
 
-    /// Takes in an event that was told as it happened. Returns how many had to be dropped for it: to be caught up with.
+    /// Queues a live event. Returns the number of events dropped in exchange, which must be fetched.
     mutating func receive(_ event: SequencedEvent, limit: Int) -> Int {
         announce(event.sequence)
         live.append(event)
@@ -64,11 +64,11 @@ struct ConversationFlow: Hashable, Sendable {
         return dropped
     }
 
-    /// Takes in a page of changes that goes on where the last ended.
+    /// Queues a page of changes that continues where the last one ended.
     ///
     /// - Parameters:
-    ///   - cursor: Through which sequence it counts.
-    ///   - missing: What the cursor passes without its events.
+    ///   - cursor: The sequence number through which the page counts.
+    ///   - missing: The sequence numbers that the cursor passes without their events.
     mutating func receive(
         _ page: ChangePage, of conversation: String, through cursor: Int64, missing: [ClosedRange<Int64>] = []
     ) {
@@ -79,8 +79,10 @@ struct ConversationFlow: Hashable, Sendable {
                 missing: missing, epoch: epoch))
     }
 
-    /// Takes over the numbering that the server names. Returns whether it is another than before: then the server counts
-    /// anew, and everything is to be fetched again.
+    /// Adopts the epoch stated by the server.
+    ///
+    /// Returns whether it differs from the previous one: the server then restarted its numbering, and everything must
+    /// be fetched again.
     mutating func take(epoch named: String?) -> Bool {
         guard let named, named != epoch else { return false }
         let isOther = epoch != nil
@@ -90,7 +92,7 @@ struct ConversationFlow: Hashable, Sendable {
             live = []
             cursor = 0
             announced = 0
-            // What is being written comes to its end; what failed is not tried again.
+            // A write in progress is completed; a failed one is not retried.
             if isStoreDown { group = nil }
             isStoreDown = false
             isGroupObsolete = group != nil
@@ -127,7 +129,7 @@ struct ConversationFlow: Hashable, Sendable {
     private func mergedLive(_ conversation: String) -> (EventGroup, Bool) {
         var events: [SequencedEvent] = []
         var reached = cursor
-        // Sorting keeps equal sequences in the order in which they came.
+        // Sorting preserves the order of arrival of equal sequence numbers.
         for event in live.sorted(by: { $0.sequence < $1.sequence }) where event.sequence != events.last?.sequence {
             events.append(event)
             if event.sequence == reached + 1 { reached = event.sequence }
@@ -141,7 +143,7 @@ struct ConversationFlow: Hashable, Sendable {
         return (group, (events.last?.sequence ?? 0) > reached)
     }
 
-    /// The group is in the store.
+    /// Handles a group written to the store.
     mutating func applied(cursor stored: Int64?) {
         guard let done = group, !isStoreDown else { return }
         if !isGroupObsolete { cursor = max(cursor, stored ?? done.cursor ?? 0) }
@@ -150,7 +152,7 @@ struct ConversationFlow: Hashable, Sendable {
         storeFailures.reset()
     }
 
-    /// The store did not take the group. Returns how long to wait; nil where it is not to be tried again.
+    /// Handles a group that the store failed to write. Returns the delay before the retry; nil if there is none.
     mutating func applyFailed(_ step: inout Step) -> Duration? {
         guard group != nil, !isStoreDown else { return nil }
         guard !isGroupObsolete else {
@@ -162,7 +164,7 @@ struct ConversationFlow: Hashable, Sendable {
         return storeFailures.next(&step)
     }
 
-    /// The group that is to be tried again, if there is one.
+    /// Returns the group to retry, if there is one.
     mutating func retry() -> EventGroup? {
         guard isStoreDown else { return nil }
         isStoreDown = false

@@ -1,42 +1,42 @@
-/// What is being asked of the server about one conversation.
+/// The state of fetching one conversation from the server.
 struct FetchState: Hashable, Sendable {
-    /// How far a fetch has come.
+    /// The phase of a fetch.
     enum Phase: Hashable, Sendable {
-        /// None is wanted.
+        /// No fetch is wanted.
         case idle
-        /// One waits for its turn.
+        /// A fetch is waiting for its turn.
         case queued
-        /// One was asked for: after a sequence, with a token.
+        /// A request is in progress: after a sequence number, with a token.
         case underWay(after: Int64, TokenGeneration)
-        /// The next page waits for the store to take the last ones.
+        /// The next page waits until the store has written the last ones.
         case full
-        /// One is tried again when the timer `fetch` runs out.
+        /// The fetch is retried when the timer `fetch` fires.
         case waiting
     }
 
     var phase = Phase.idle
-    /// Whether another is wanted that begins later than the one under way.
+    /// Whether another fetch is wanted that begins later than the current one.
     var isWantedAgain = false
-    /// Whether the conversation has to be told as caught up with once it is.
+    /// Whether the conversation must be reported as caught up once it is.
     var isCatchingUp = false
-    /// What the last pages lacked; nil where they were whole.
+    /// What the last pages lacked; nil if they were complete.
     private var lack: Lack?
-    /// How many pages in a row brought nothing, and lay beyond what the server had announced.
+    /// The number of consecutive empty pages beyond the announced sequence number.
     var barrenPages = 0
-    /// Delays after fetches that failed, or brought nothing of what there should have been.
+    /// The delays after fetches that failed, or lacked expected events.
     var failures: Backoff
 
     init(backoff: [Duration]) {
         failures = Backoff(backoff)
     }
 
-    /// Judges what a page lacks; it counts as asked for.
+    /// Assesses what a page lacks; this counts as a request.
     ///
     /// - Parameters:
-    ///   - holes: The sequences that are lacking, ascending.
-    ///   - damage: The fingerprint of what stands there instead and is no JSON; nil where nothing does.
-    ///   - limit: How often to ask again.
-    /// - Returns: What is given up, and the first sequence that is to be asked for again; nil for none.
+    ///   - holes: The missing sequence numbers, ascending.
+    ///   - damage: The fingerprint of the bytes in their place that are not JSON; nil if there are none.
+    ///   - limit: The maximum number of repeated requests.
+    /// - Returns: The sequence numbers given up, and the first one to request again; nil for none.
     mutating func judge(
         _ holes: [ClosedRange<Int64>], damage: UInt64?, limit: Int
     ) -> (lost: [ClosedRange<Int64>], wanted: Int64?) {
@@ -50,7 +50,7 @@ struct FetchState: Hashable, Sendable {
         }
         lack = found
         guard found.isGivenUp(after: limit) else { return ([], found.first) }
-        // What is missing only now is asked for as often, from here on.
+        // Newly missing sequence numbers get the same number of attempts, counted from here.
         lack = Lack(SequenceRanges.subtracting(found.sequences, from: holes), damage: damage)
         return (found.sequences, lack?.first)
     }

@@ -1,4 +1,4 @@
-/// A queue whose first element is taken in constant time, on average.
+/// A queue whose first element is removed in amortised constant time.
 struct Fifo<Element: Hashable & Sendable>: Hashable, Sendable {
     private var elements: [Element] = []
     private var head = 0
@@ -22,7 +22,7 @@ struct Fifo<Element: Hashable & Sendable>: Hashable, Sendable {
         return elements[head]
     }
 
-    /// Equal if the same elements wait in the same order, whatever was there before.
+    /// Queues are equal if the same elements wait in the same order, whatever was removed before.
     static func == (left: Fifo, right: Fifo) -> Bool {
         left.elements[left.head...].elementsEqual(right.elements[right.head...])
     }

@@ -1,6 +1,6 @@
-/// Notices a connection that is dead without saying so (RT-2).
+/// Detects a connection that died silently (RT-2).
 struct Heartbeat: Hashable, Sendable {
-    /// How often there is a ping.
+    /// The interval between pings.
     let interval: Duration
     private let mostMissed: Int
     private var unanswered = 0
@@ -10,12 +10,12 @@ struct Heartbeat: Hashable, Sendable {
         self.mostMissed = max(1, mostMissed)
     }
 
-    /// Something came: a pong, or anything else that a dead connection would not have brought.
+    /// Records a pong, or anything else that shows that the connection is alive.
     mutating func heard() {
         unanswered = 0
     }
 
-    /// The next ping is due. Returns whether to send it; if not, the connection is dead.
+    /// Returns whether to send the next ping; if not, the connection is dead.
     mutating func beat() -> Bool {
         guard unanswered < mostMissed else { return false }
         unanswered += 1

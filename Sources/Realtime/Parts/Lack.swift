@@ -1,22 +1,22 @@
 import WhisperRealtimeProtocol
 
-/// What pages of changes lack, from one sequence on, while it is asked for again: left out, or no JSON.
+/// The part that pages of changes lack, from one sequence number on, while it is requested again: omitted, or not JSON.
 ///
-/// A sequence is given up when it was lacking in all of the pages, and the last of them said the same: nothing, or the same
-/// bytes that are no JSON. What was merely damaged on its way comes whole on one of the tries, or damaged otherwise.
+/// A sequence number is given up if all the pages lacked it and the last ones were alike: nothing, or the same bytes
+/// that are not JSON. Data damaged in transit arrives intact on one of the attempts, or with different damage.
 struct Lack: Hashable, Sendable {
-    /// The first sequence that was lacking.
+    /// The first missing sequence number.
     let first: Int64
-    /// What was lacking in each of the pages, ascending.
+    /// The sequence numbers missing from each of the pages, ascending.
     private(set) var sequences: [ClosedRange<Int64>]
-    /// The fingerprint of the bytes that are no JSON; nil where there are none.
+    /// The fingerprint of the bytes that are not JSON; nil if there are none.
     private var damage: UInt64?
-    /// How many pages in a row said the same.
+    /// The number of consecutive identical pages.
     private var pagesAlike = 1
-    /// How many pages there were.
+    /// The total number of pages.
     private var pages = 1
 
-    /// What a page lacks, which is something.
+    /// Creates the lack of one page; nil if nothing is missing.
     init?(_ sequences: [ClosedRange<Int64>], damage: UInt64?) {
         guard let first = sequences.first?.lowerBound else { return nil }
         self.first = first
@@ -24,7 +24,7 @@ struct Lack: Hashable, Sendable {
         self.damage = damage
     }
 
-    /// Takes in what another page lacks, from the same sequence on.
+    /// Adds the lack of another page, from the same sequence number on.
     mutating func add(_ other: Lack) {
         sequences = SequenceRanges.common(sequences, other.sequences)
         pagesAlike = damage == other.damage ? pagesAlike + 1 : 1
@@ -32,7 +32,6 @@ struct Lack: Hashable, Sendable {
         pages += 1
     }
 
-    /// Whether asking again so often has brought nothing. A server that says something else each time is asked four times
-    /// as often.
+    /// Whether enough repeated requests have failed. A server whose responses vary gets four times as many.
     func isGivenUp(after limit: Int) -> Bool { pagesAlike > limit || pages > 4 * limit }
 }

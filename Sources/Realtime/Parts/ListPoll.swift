@@ -1,42 +1,42 @@
 import WhisperMessage
 import WhisperRealtimeProtocol
 
-/// Goes through the list of conversations, page by page, one time after the other.
+/// Requests the list of conversations page by page, in repeated passes.
 struct ListPoll: Hashable, Sendable {
     private enum State: Hashable, Sendable {
-        /// Nothing is to be asked for until the timer `list` runs out.
+        /// Nothing is requested until the timer `list` fires.
         case idle
-        /// A page failed; it is asked for again when the timer `list` runs out.
+        /// A page failed and is requested again when the timer `list` fires.
         case waiting(after: String?)
-        /// A page is to be asked for.
+        /// A page must be requested.
         case needed(after: String?)
-        /// A page was asked for, with a token.
+        /// A page was requested, with a token.
         case underWay(after: String?, TokenGeneration)
     }
 
-    /// A conversation, and when it was active last.
+    /// A conversation and the time of its last activity.
     private struct Activity: Hashable, Sendable {
         let id: String
         let updatedAt: Timestamp
     }
 
     private var state = State.idle
-    /// Delays after pages that failed.
+    /// The delays after failed pages.
     private var failures: Backoff
-    /// The conversations so far that were active last.
+    /// The most recently active conversations so far.
     private var recent: [Activity] = []
-    /// What was forbidden when this time through began: to be listed afterwards means to be allowed again.
+    /// The conversations forbidden when this pass began: if they are listed, they are allowed again.
     private(set) var doubted: Set<String> = []
-    /// How many pages there have been this time through.
+    /// The number of pages in this pass.
     private(set) var pages = 0
-    /// When this time through began.
+    /// The time at which this pass began.
     private var begun = Duration.zero
 
     init(backoff: [Duration]) {
         failures = Backoff(backoff)
     }
 
-    /// Whether nothing happens before the timer runs out.
+    /// Whether nothing happens until the timer fires.
     var isIdle: Bool {
         switch state {
         case .idle, .waiting: true
@@ -44,10 +44,10 @@ struct ListPoll: Hashable, Sendable {
         }
     }
 
-    /// Wants the list from its beginning, or from the page that failed, unless that is under way.
+    /// Requests the list from its beginning, or from the page that failed, unless a request is in progress.
     mutating func request(forbidden: Set<String>, at now: Duration) {
         guard isIdle else { return }
-        // To begin anew after each failure might never get to the end.
+        // Starting over after each failure might never reach the end.
         if case .waiting(let after) = state {
             state = .needed(after: after)
             return
@@ -59,38 +59,39 @@ struct ListPoll: Hashable, Sendable {
         begun = now
     }
 
-    /// How long ago the list was last begun.
+    /// The time since the last pass began.
     func age(at now: Duration) -> Duration { now - begun }
 
-    /// The page that is to be asked for, if there is one; it counts as asked for.
+    /// Returns the page to request, if there is one, and counts it as requested.
     mutating func begin(_ token: TokenGeneration) -> ConversationQuery? {
         guard case .needed(let after) = state else { return nil }
         state = .underWay(after: after, token)
         return ConversationQuery(after: after)
     }
 
-    /// What became of a page.
+    /// The result of a page.
     enum Progress: Hashable {
-        /// It was not asked for.
+        /// The page was not requested.
         case unexpected
-        /// Another follows.
+        /// Another page follows.
         case more
-        /// It was the last; these conversations were active last, latest first. Cut short where the list does not end.
+        /// The page was the last, with the most recently active conversations, latest first. Cut short if the list does
+        /// not end.
         case finished(recent: [String], isCutShort: Bool)
     }
 
-    /// A page came.
+    /// Processes a page.
     mutating func listed(_ page: ConversationPage, keeping limit: Int, mostPages: Int) -> Progress {
         guard case .underWay(let after, _) = state else { return .unexpected }
         failures.reset()
         pages += 1
         recent += page.conversations.map { Activity(id: $0.id, updatedAt: $0.updatedAt) }
         if recent.count > 2 * limit || page.next == nil {
-            // Of two at the same time the one with the lower id, so that the order is one.
+            // On equal times the lower id comes first, so that the order is deterministic.
             recent.sort { ($1.updatedAt, $0.id) < ($0.updatedAt, $1.id) }
             recent.removeLast(max(0, recent.count - limit))
         }
-        // A server whose pages do not go on, bring nothing or never end would keep this going for ever.
+        // A server whose pages do not advance, are empty or never end would otherwise loop forever.
         let isEmpty = page.conversations.isEmpty && page.skipped == 0
         if let next = page.next, (after ?? "").utf8.lexicographicallyPrecedes(next.utf8), !isEmpty, pages < mostPages {
             state = .needed(after: next)
@@ -100,21 +101,22 @@ struct ListPoll: Hashable, Sendable {
         return .finished(recent: recent.map(\.id), isCutShort: page.next != nil)
     }
 
-    /// A page failed for want of a good token. Returns that token; it is asked for again with the next.
+    /// Handles a page that failed because of its token, and returns that token; the page is requested again with the
+    /// next.
     mutating func refused() -> TokenGeneration? {
         guard case .underWay(let after, let token) = state else { return nil }
         state = .needed(after: after)
         return token
     }
 
-    /// A page failed. Returns how long to wait before it is asked for again; nil where none was under way.
+    /// Handles a failed page. Returns the delay before the next request; nil if none was in progress.
     mutating func failed(_ step: inout Step, atLeast least: Duration?) -> Duration? {
         guard case .underWay(let after, _) = state else { return nil }
         state = .waiting(after: after)
         return failures.next(&step, atLeast: least)
     }
 
-    /// The server has no list: there is nothing to go on from.
+    /// Gives up: the server has no list, so there is nothing to continue from.
     mutating func giveUp() {
         state = .idle
     }

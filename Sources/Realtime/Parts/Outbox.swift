@@ -1,28 +1,28 @@
-/// The messages that wait to be sent: a queue for each conversation, a few of which are posted from at a time (RT-5).
+/// The messages waiting to be sent: a queue for each conversation, a few of which are posted from at a time (RT-5).
 struct Outbox: Hashable, Sendable {
     private var queues: [String: OutboxQueue] = [:]
     /// The conversation of each message.
     private var conversations: [Int64: String] = [:]
-    /// Conversations whose first message waits for its turn. One may stand here that has no such message any more.
+    /// The conversations whose first message waits for its turn. May contain one that no longer has such a message.
     private var turns = Fifo<String>()
-    /// How many posts are under way.
+    /// The number of posts in progress.
     private(set) var underWay = 0
 
-    /// How many messages wait.
+    /// The number of waiting messages.
     var count: Int { conversations.count }
 
-    /// The conversation of a message.
+    /// Returns the conversation of a message.
     func conversation(of number: Int64) -> String? { conversations[number] }
 
-    /// A message, as long as it waits.
+    /// Returns a message while it is waiting.
     func item(_ number: Int64) -> OutboxItem? {
         conversations[number].flatMap { queues[$0]?.items.first { $0.number == number } }
     }
 
-    /// The queue of a conversation.
+    /// Returns the queue of a conversation.
     func queue(_ conversation: String) -> OutboxQueue? { queues[conversation] }
 
-    /// Takes in a message. Returns whether it is the first of its conversation now.
+    /// Inserts a message. Returns whether it is now the first of its conversation.
     mutating func insert(_ item: OutboxItem) -> Bool {
         guard conversations[item.number] == nil else { return false }
         conversations[item.number] = item.conversation
@@ -31,34 +31,34 @@ struct Outbox: Hashable, Sendable {
         return isNew || isFirst
     }
 
-    /// The first message of a conversation waits for its turn.
+    /// Queues the first message of a conversation.
     mutating func queueUp(_ conversation: String) {
         guard queues[conversation]?.first != nil else { return }
         queues[conversation]?.phase = .queued
         turns.append(conversation)
     }
 
-    /// The first message of a conversation waits for its timer.
+    /// Makes the first message of a conversation wait for its timer.
     mutating func delay(_ conversation: String) {
         queues[conversation]?.phase = .waiting(isPatient: true)
     }
 
-    /// The wait of a conversation is over.
+    /// Ends the wait of a conversation.
     mutating func wake(_ conversation: String) {
         guard case .waiting = queues[conversation]?.phase else { return }
         queueUp(conversation)
     }
 
-    /// Ends all waits that nobody asked for; told of each.
+    /// Ends all waits that neither the server nor the store requested, and calls `woken` for each.
     mutating func wakeImpatient(_ woken: (String) -> Void) {
-        // In an order that does not depend on how the process hashes.
+        // In an order independent of the process's hash seed.
         for conversation in queues.filter({ $0.value.phase == .waiting(isPatient: false) }).keys.sorted() {
             woken(conversation)
             queueUp(conversation)
         }
     }
 
-    /// The next message to be posted, if there may be another; it counts as posted.
+    /// Returns the next message to post, if another post is allowed, and counts it as posted.
     mutating func next(limit: Int, _ token: TokenGeneration) -> OutboxItem? {
         guard underWay < max(1, limit) else { return nil }
         while let conversation = turns.popFirst() {
@@ -70,7 +70,7 @@ struct Outbox: Hashable, Sendable {
         return nil
     }
 
-    /// A post ended, if it is under way. Returns its conversation, its message and the token that it was made with.
+    /// Ends a post that is in progress. Returns its conversation, its message and its token.
     mutating func ended(_ number: Int64) -> (conversation: String, item: OutboxItem, token: TokenGeneration)? {
         guard let conversation = conversations[number], let queue = queues[conversation], let first = queue.first,
             first.number == number, case .underWay(let token) = queue.phase
@@ -80,7 +80,7 @@ struct Outbox: Hashable, Sendable {
         return (conversation, first, token)
     }
 
-    /// The first message of a conversation is done with.
+    /// Removes the first message of a conversation.
     mutating func removeFirst(of conversation: String) {
         guard let item = queues[conversation]?.first else { return }
         conversations[item.number] = nil
@@ -114,7 +114,7 @@ struct Outbox: Hashable, Sendable {
         return (conversation, wasWaiting)
     }
 
-    /// The echo of a message came. Returns whether a timer of the conversation is of no use now.
+    /// Handles the echo of a message. Returns whether a timer of the conversation is obsolete.
     mutating func delivered(_ clientMessageID: String, in conversation: String) -> Bool {
         guard let queue = queues[conversation],
             let item = queue.items.first(where: { $0.clientMessageID == clientMessageID })

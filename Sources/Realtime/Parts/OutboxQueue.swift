@@ -1,52 +1,54 @@
-/// The messages that wait to be sent to one conversation, in order (RT-5). The first is posted; the others wait for it.
+/// The messages waiting to be sent to one conversation, in order (RT-5). The first is posted; the others wait for it.
 struct OutboxQueue: Hashable, Sendable {
-    /// What is done about the first message.
+    /// The state of the first message.
     enum Phase: Hashable, Sendable {
-        /// It waits for its turn.
+        /// The message is waiting for its turn.
         case queued
-        /// It was posted, with a token.
+        /// The message was posted, with a token.
         case underWay(TokenGeneration)
-        /// It is posted again when the timer `post` runs out. Patient: the server, or the store, asked for it.
+        /// The message is posted again when the timer `post` fires. Patient: the server or the store requested the
+        /// delay.
         case waiting(isPatient: Bool)
     }
 
-    /// The messages, the first of them the one that is posted.
+    /// The messages; the first is the one being posted.
     private(set) var items: [OutboxItem] = []
-    /// What is done about the first message.
+    /// The state of the first message.
     var phase = Phase.queued
-    /// Whether the echo of the first message came before the answer to posting it.
+    /// Whether the echo of the first message arrived before the response to its post.
     private(set) var isFirstDelivered = false
 
-    /// The message that is posted, or is next to be.
+    /// The message being posted, or posted next.
     var first: OutboxItem? { items.first }
 
-    /// Takes in a message at its place by number. Returns whether it is the first now.
+    /// Inserts a message in order of its number. Returns whether it is now the first.
     mutating func insert(_ item: OutboxItem) -> Bool {
         if let last = items.last, last.number < item.number {
             items.append(item)
             return false
         }
-        // What is under way stays in front: its answer is on its way.
+        // A message in progress stays first: its response is on its way.
         let start = if case .underWay = phase, !items.isEmpty { 1 } else { 0 }
         let place = items[start...].firstIndex { $0.number > item.number } ?? items.count
         items.insert(item, at: place)
         return place == 0
     }
 
-    /// The first message is done with, one way or the other.
+    /// Removes the first message, whatever its result.
     mutating func removeFirst() {
         if !items.isEmpty { items.removeFirst() }
         phase = .queued
         isFirstDelivered = false
     }
 
-    /// A message is done with.
+    /// Removes a message.
     mutating func remove(_ number: Int64) {
         guard let place = items.firstIndex(where: { $0.number == number }) else { return }
         if place == 0 { removeFirst() } else { items.remove(at: place) }
     }
 
-    /// The echo of the first message came while its answer is on its way: whatever the answer says, the server has it.
+    /// Records that the echo of the first message arrived before its response: whatever that says, the server has the
+    /// message.
     mutating func markFirstDelivered() {
         isFirstDelivered = true
     }

@@ -1,6 +1,6 @@
-/// Sequences as ranges: ascending, none overlapping another.
+/// Sequence numbers as ranges: ascending and disjoint.
 enum SequenceRanges {
-    /// What two lists have in common.
+    /// Returns the intersection of two lists.
     static func common(_ first: [ClosedRange<Int64>], _ second: [ClosedRange<Int64>]) -> [ClosedRange<Int64>] {
         var common: [ClosedRange<Int64>] = []
         var left = first[...]
@@ -14,7 +14,7 @@ enum SequenceRanges {
         return common
     }
 
-    /// What of a list is in none of the ranges of another.
+    /// Returns the parts of a list that are in none of the ranges of another.
     static func subtracting(
         _ removed: [ClosedRange<Int64>], from ranges: [ClosedRange<Int64>]
     ) -> [ClosedRange<Int64>] {
@@ -30,7 +30,7 @@ enum SequenceRanges {
         }
     }
 
-    /// Ranges in any order as one list, within bounds; those that lie beside each other become one.
+    /// Merges ranges in any order into one list, within bounds; adjacent ones are joined.
     static func merged(
         _ ranges: [ClosedRange<Int64>], after lowest: Int64, through highest: Int64
     ) -> [ClosedRange<Int64>] {

@@ -1,28 +1,28 @@
-/// One call of the machine: when it is, what it has come to so far, and its share of randomness.
+/// One call of the machine: its time, its effects so far, and its randomness.
 struct Step {
-    /// Now, by the caller's clock.
+    /// The current time, by the caller's clock.
     let now: Duration
-    /// What is to be done, in order.
+    /// The effects, in order.
     private(set) var effects: [SyncEffect] = []
     private var state: UInt64
 
-    /// A step with 64 random bits, which give it as many numbers as it needs (SplitMix64).
+    /// Creates a step with 64 random bits, from which it derives as many numbers as it needs (SplitMix64).
     init(now: Duration, entropy: UInt64) {
         self.now = now
         state = entropy
     }
 
-    /// Wants something done.
+    /// Adds an effect.
     mutating func perform(_ effect: SyncEffect) {
         effects.append(effect)
     }
 
-    /// Tells something.
+    /// Adds a report.
     mutating func report(_ report: SyncReport) {
         effects.append(.report(report))
     }
 
-    /// 64 random bits.
+    /// Returns 64 random bits.
     mutating func bits() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
@@ -31,7 +31,7 @@ struct Step {
         return mixed ^ mixed >> 31
     }
 
-    /// A duration drawn evenly from zero up to another, to the millisecond.
+    /// Returns a duration drawn uniformly between zero and another, in whole milliseconds.
     mutating func duration(upTo longest: Duration) -> Duration {
         let milliseconds = longest.components.seconds &* 1_000 &+ longest.components.attoseconds / 1_000_000_000_000_000
         guard milliseconds > 0 else { return .zero }

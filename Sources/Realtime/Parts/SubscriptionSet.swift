@@ -1,25 +1,25 @@
 import WhisperRealtimeProtocol
 
-/// Which conversations should be subscribed to, which are, and which command brings the two together (RT-2, RT-6).
+/// The desired and the actual subscriptions, and the commands that reconcile them (RT-2, RT-6).
 struct SubscriptionSet: Hashable, Sendable {
     private let limit: Int
-    /// What somebody looks at, the most important first.
+    /// The conversations on screen, most important first.
     private var visible: [String] = []
-    /// What there is else, latest activity first.
+    /// All other conversations, most recent activity first.
     private var recent: [String]
-    /// What the user may not read.
+    /// The conversations that the user may not read.
     private(set) var forbidden: Set<String> = []
-    /// What the server did not take on this connection.
+    /// The conversations that the server declined on this connection.
     private var declined: Set<String> = []
-    /// What is wanted, by importance.
+    /// The desired conversations, by importance.
     private var wanted: [String] = []
     private var wantedSet: Set<String> = []
-    /// What the server has acknowledged on this connection, in order of acknowledgement.
+    /// The conversations acknowledged by the server on this connection, in order of acknowledgement.
     private(set) var active: [String] = []
     private var activeSet: Set<String> = []
-    /// Whether the server has what is wanted, so that no command is needed.
+    /// Whether the actual subscriptions match, so that no command is needed.
     private(set) var isSettled = true
-    /// The most conversations of the next command: fewer after one that was refused as a whole.
+    /// The maximum number of conversations in the next command; reduced after one that was refused as a whole.
     private var batch = RealtimeLimits.conversationsOfCommand
 
     init(limit: Int, recent: [String]) {
@@ -28,26 +28,26 @@ struct SubscriptionSet: Hashable, Sendable {
         show(recent: recent)
     }
 
-    /// Whether a conversation is among those that are wanted.
+    /// Returns whether a conversation is among the desired ones.
     func isWanted(_ conversation: String) -> Bool { wantedSet.contains(conversation) }
 
-    /// Whether the server tells the events of a conversation.
+    /// Returns whether the server sends the events of a conversation.
     func isActive(_ conversation: String) -> Bool { activeSet.contains(conversation) }
 
-    /// Somebody looks at these.
+    /// Sets the conversations on screen.
     mutating func show(visible: [String]) {
         self.visible = Array(visible.prefix(limit))
         choose()
     }
 
-    /// These were active last; those that were before come after them.
+    /// Adds the most recently active conversations before the previous ones.
     mutating func show(recent: [String]) {
         var known: Set<String> = []
         self.recent = Array((recent + self.recent).filter { known.insert($0).inserted }.prefix(limit))
         choose()
     }
 
-    /// The user may not read a conversation. Returns whether that is news.
+    /// Marks a conversation as forbidden. Returns whether it was not marked before.
     mutating func forbid(_ conversation: String) -> Bool {
         guard forbidden.insert(conversation).inserted else { return false }
         forget(conversation)
@@ -55,14 +55,14 @@ struct SubscriptionSet: Hashable, Sendable {
         return true
     }
 
-    /// The user may read these after all.
+    /// Marks conversations as allowed again.
     mutating func allow(_ conversations: Set<String>) {
         guard !forbidden.isDisjoint(with: conversations) else { return }
         forbidden.subtract(conversations)
         choose()
     }
 
-    /// There is a new connection, or none: it begins without subscriptions.
+    /// Handles a new or lost connection, which begins without subscriptions.
     mutating func connectionChanged() {
         active = []
         activeSet = []
@@ -71,7 +71,7 @@ struct SubscriptionSet: Hashable, Sendable {
         choose()
     }
 
-    /// The command that comes next; nil where the server has what is wanted.
+    /// Returns the next command; nil if the subscriptions match.
     func nextCommand() -> ClientFrame? {
         let superfluous = active.filter { !wantedSet.contains($0) }.prefix(batch)
         if !superfluous.isEmpty { return .unsubscribe(Array(superfluous)) }
@@ -79,7 +79,7 @@ struct SubscriptionSet: Hashable, Sendable {
         return missing.isEmpty ? nil : .subscribe(Array(missing))
     }
 
-    /// A command was carried out.
+    /// Records that a command was carried out.
     mutating func acknowledged(_ command: ClientFrame) {
         switch command {
         case .subscribe(let conversations):
@@ -92,8 +92,9 @@ struct SubscriptionSet: Hashable, Sendable {
         isSettled = activeSet == wantedSet
     }
 
-    /// A command was refused, because of these conversations; of which the server may name none. Returns those that are to
-    /// blame: nobody yet, where there are several, which then go in smaller commands.
+    /// Handles a command refused because of the conversations that the server names, possibly none.
+    ///
+    /// Returns the conversations to blame: none yet if there are several, which are then split into smaller commands.
     mutating func refused(_ command: ClientFrame, because named: [String]) -> [String] {
         let conversations = command.conversations
         let blamed = named.filter(conversations.contains)
@@ -103,7 +104,7 @@ struct SubscriptionSet: Hashable, Sendable {
         return []
     }
 
-    /// The server does not take these on this connection.
+    /// Records that the server declines these conversations on this connection.
     mutating func decline(_ conversations: [String]) {
         declined.formUnion(conversations)
         for conversation in conversations { forget(conversation) }

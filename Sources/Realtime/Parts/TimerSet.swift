@@ -1,17 +1,18 @@
-/// The timers that run, each with its deadline, so that a timer which was told late is not taken for its successor.
+/// The running timers with their deadlines, so that a late notification is not mistaken for that of a timer's
+/// successor.
 struct TimerSet: Hashable, Sendable {
     private var deadlines: [TimerID: Duration] = [:]
 
-    /// How many run.
+    /// The number of running timers.
     var count: Int { deadlines.count }
 
-    /// Starts a timer, in place of one of the same id.
+    /// Starts a timer, replacing one with the same id.
     mutating func start(_ id: TimerID, after delay: Duration, _ step: inout Step) {
         deadlines[id] = step.now + delay
         step.perform(.startTimer(id, delay))
     }
 
-    /// Stops a timer, if it runs.
+    /// Stops a timer if it is running.
     mutating func cancel(_ id: TimerID, _ step: inout Step) {
         guard deadlines.removeValue(forKey: id) != nil else { return }
         step.perform(.cancelTimer(id))
@@ -19,12 +20,13 @@ struct TimerSet: Hashable, Sendable {
 
     /// Stops all timers.
     mutating func cancelAll(_ step: inout Step) {
-        // In an order that does not depend on how the process hashes.
+        // In an order independent of the process's hash seed.
         for id in deadlines.keys.sorted() { step.perform(.cancelTimer(id)) }
         deadlines = [:]
     }
 
-    /// Whether a timer that was told has run out. One that was replaced by a later one is waited for anew.
+    /// Returns whether a timer has fired. If it was replaced by a later one, it is started again for the rest of the
+    /// time.
     mutating func hasRunOut(_ id: TimerID, _ step: inout Step) -> Bool {
         guard let deadline = deadlines[id] else { return false }
         guard step.now >= deadline else {

@@ -1,37 +1,37 @@
-/// Which of the access tokens that there have been, counted from 0.
+/// The number of an access token in the sequence of all tokens, counted from 0.
 struct TokenGeneration: Hashable, Sendable, Comparable {
     let number: Int
 
     static func < (left: TokenGeneration, right: TokenGeneration) -> Bool { left.number < right.number }
 }
 
-/// Keeps one refresh of the access token under way at most, however many ask for it (RT-3).
+/// Ensures that at most one refresh of the access token is in progress, however many requests need it (RT-3).
 ///
-/// Every request remembers the generation that it was made with. A refusal of a token that has been replaced meanwhile asks
-/// for nothing: the request is made again with the new one.
+/// Every request remembers the generation of its token. If a rejected token has been replaced in the meantime, no
+/// refresh is needed: the request is repeated with the new token.
 struct TokenRefresh: Hashable, Sendable {
-    /// How things stand with the access token.
+    /// The state of the access token.
     enum State: Hashable, Sendable {
-        /// As far as is known it is good.
+        /// The token is valid as far as is known.
         case usable
-        /// A new one is to be asked for.
+        /// A new token must be requested.
         case needed
-        /// A new one has been asked for.
+        /// A new token has been requested.
         case underWay
-        /// A new one is asked for when the timer `refresh` runs out.
+        /// A new token will be requested when the timer `refresh` fires.
         case waiting
-        /// There will be none until somebody logs in.
+        /// No token is available until the user logs in.
         case signedOut
     }
 
     private(set) var state: State
-    /// The access token in use.
+    /// The generation of the current access token.
     private(set) var generation = TokenGeneration(number: 0)
-    /// Delays after refreshes that failed.
+    /// The delays after failed refreshes.
     private var failures: Backoff
-    /// Delays after refreshes whose token was refused at once.
+    /// The delays after refreshes whose token was rejected at once.
     private var refusals: Backoff
-    /// Whether a token of the present generation has been good for something.
+    /// Whether a token of the current generation has been accepted at least once.
     private var isProven = true
 
     init(hasToken: Bool, backoff: [Duration]) {
@@ -43,35 +43,35 @@ struct TokenRefresh: Hashable, Sendable {
     /// Whether requests may be made.
     var isUsable: Bool { state == .usable }
 
-    /// A request was accepted.
+    /// Records that a request was accepted.
     mutating func accepted() {
         isProven = true
         refusals.reset()
     }
 
-    /// A token was refused. Returns how long to wait before it is refreshed; nil where that is at once or not at all.
+    /// Handles a rejected token. Returns the delay before a refresh; nil if there is none, or it happens at once.
     mutating func refused(_ refused: TokenGeneration, _ step: inout Step) -> Duration? {
         guard refused == generation, state == .usable else { return nil }
         state = .needed
         guard !isProven else { return nil }
-        // A token that was never good for anything: the next may be no better.
+        // The token was never accepted, so the next may be no better.
         state = .waiting
         return refusals.next(&step)
     }
 
-    /// Whether to ask for a new token now; it counts as asked for.
+    /// Returns whether to request a new token now, and counts it as requested.
     mutating func begin() -> Bool {
         guard state == .needed else { return false }
         state = .underWay
         return true
     }
 
-    /// The wait before a refresh is over.
+    /// Ends the delay before a refresh.
     mutating func waited() {
         if state == .waiting { state = .needed }
     }
 
-    /// There is a new token.
+    /// Records a new token.
     mutating func succeeded() {
         generation = TokenGeneration(number: generation.number + 1)
         state = .usable
@@ -79,7 +79,7 @@ struct TokenRefresh: Hashable, Sendable {
         failures.reset()
     }
 
-    /// There is no new token. Returns how long to wait before it is tried again; nil where that is of no use.
+    /// Handles a failed refresh. Returns the delay before the next attempt; nil if a retry is pointless.
     mutating func failed(isPermanent: Bool, _ step: inout Step) -> Duration? {
         guard state == .underWay else { return nil }
         state = isPermanent ? .signedOut : .waiting

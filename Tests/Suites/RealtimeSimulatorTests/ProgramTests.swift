@@ -5,8 +5,8 @@ import Testing
 
 @Suite("whisper-simulate (RT-1)", .ownThreads)
 struct ProgramTests {
-    /// Each process hashes by a seed of its own: what went by the order of a dictionary would differ.
-    @Test("The same seeds are the same runs in another process, over either store")
+    /// Each process has its own hash seed: anything that depends on dictionary order would differ.
+    @Test("The same seeds give the same runs in another process, with either store")
     func replaysElsewhere() throws {
         for store in ["model", "memory"] {
             let first = try run("--seeds", "8", "--seed", "71", "--store", store)
@@ -16,7 +16,7 @@ struct ProgramTests {
         }
     }
 
-    @Test("A trace tells what clients and server do, with the time of each line")
+    @Test("A trace shows the actions of clients and server, with the time of each line")
     func traces() throws {
         let lines = try run("--seed", "3", "--trace").split(separator: "\n")
         #expect(lines.count > 100)
@@ -27,7 +27,7 @@ struct ProgramTests {
         #expect(times == times.sorted())
     }
 
-    /// Runs the program beside the test bundle, and returns what it prints.
+    /// Runs the program beside the test bundle, and returns its output.
     private func run(_ arguments: String...) throws -> String {
         let program: URL = try #require(Self.program, "whisper-simulate is not built")
         return try ChildProcess.output(of: program.path, arguments)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Simulated clients and a server, seed by seed (RT-1, R10)", .ownThreads)
 struct SeedTests {
-    @Test("No rule is broken in any of 120 seeds, in which every fault and every action happens")
+    @Test("No rule is broken in any of 120 seeds, in which every fault and every action occurs")
     func holds() async {
         let report = await SimulationReport.run(seeds: 120)
         for result in report.violations { Issue.record("\(result.command): \(result.violation?.description ?? "")") }
@@ -16,7 +16,7 @@ struct SeedTests {
         }
     }
 
-    @Test("No rule is broken over the store's adapter in memory")
+    @Test("No rule is broken with the store's in-memory adapter")
     func holdsOverTheAdapter() async {
         var options = SimulationOptions()
         options.store = .memory
@@ -24,7 +24,7 @@ struct SeedTests {
         for result in report.violations { Issue.record("\(result.command): \(result.violation?.description ?? "")") }
     }
 
-    @Test("No rule is broken over the store in SQLite's files")
+    @Test("No rule is broken with the SQLite store in files")
     func holdsOverFiles() async {
         var options = SimulationOptions()
         options.store = .sqlite
@@ -32,7 +32,7 @@ struct SeedTests {
         for result in report.violations { Issue.record("\(result.command): \(result.violation?.description ?? "")") }
     }
 
-    @Test("A seed is the same run each time, traced or not")
+    @Test("A seed gives the same run each time, traced or not")
     func replays() async {
         var traced = SimulationOptions()
         traced.isTraced = true

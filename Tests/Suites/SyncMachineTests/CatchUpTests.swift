@@ -5,9 +5,9 @@ import Testing
 
 @testable import WhisperRealtime
 
-@Suite("Catching up, and into the store (RT-3, RT-4, RT-8)", .ownThreads)
+@Suite("Catching up and writing to the store (RT-3, RT-4, RT-8)", .ownThreads)
 struct CatchUpTests {
-    @Test("An event that follows the cursor moves it, with the event")
+    @Test("An event that follows the cursor moves it, together with the event")
     func inOrder() {
         var fixture = Fixture()
         let socket = fixture.connect(.me(cursors: ["a": 4]))
@@ -16,7 +16,7 @@ struct CatchUpTests {
             effects == [.apply(EventGroup(conversation: "a", events: [.message("a", 5)], cursor: 5, isBacklog: false))])
     }
 
-    @Test("What waits for the store is merged, sorted, and once")
+    @Test("Events waiting for the store are merged, sorted and deduplicated")
     func merging() {
         var fixture = Fixture()
         let socket = fixture.connect(.me(cursors: ["a": 4]))
@@ -30,7 +30,7 @@ struct CatchUpTests {
         #expect(fixture.take(.applied("a", cursor: 8), withReports: true) == [])
     }
 
-    @Test("A gap is applied without moving the cursor, and caught up with after it")
+    @Test("Events after a gap are applied without moving the cursor, and then the gap is fetched")
     func gap() {
         var fixture = Fixture()
         let socket = fixture.connect(.me(cursors: ["a": 4]))
@@ -47,7 +47,7 @@ struct CatchUpTests {
         #expect(fixture.take(.applied("a", cursor: 7), withReports: true) == [.report(.caughtUp(conversation: "a"))])
     }
 
-    @Test("Events that come while a gap is closed are applied, and the cursor follows")
+    @Test("Events that arrive while a gap is being closed are applied, and the cursor follows")
     func liveDuringCatchUp() {
         var fixture = Fixture()
         let socket = fixture.connect(.me(cursors: ["a": 4]))
@@ -56,11 +56,11 @@ struct CatchUpTests {
         #expect(fixture.take(.frame(socket, .message("a", 8))).groups.map(\.cursor) == [nil])
         fixture.take(.changes("a", .messages("a", 5...7)))
         #expect(fixture.take(.applied("a", cursor: nil)).groups.map(\.sequences) == [[5, 6, 7]])
-        // The page did not reach 8, which is there, but not under the cursor.
+        // The page did not reach 8, which is stored, but not covered by the cursor.
         #expect(fixture.take(.applied("a", cursor: 7)) == [.fetchChanges(conversation: "a", after: 7, limit: 1_000)])
     }
 
-    @Test("The list says who has news, and only those are fetched, four at a time")
+    @Test("The list shows which conversations have news; only those are fetched, four at a time")
     func list() {
         var fixture = Fixture()
         fixture.take(.start(.me(cursors: ["c1": 5, "c2": 5])))
@@ -70,12 +70,12 @@ struct CatchUpTests {
         #expect(effects.fetched == ["c0", "c2", "c3", "c4"])
         #expect(fixture.take(.changes("c2", .messages("c2", 6...9))).fetched == ["c5"])
         #expect(fixture.take(.changesFailed("c3", .unreachable)).fetched == ["c6"])
-        #expect(fixture.pass(.seconds(1)) == [], "Its turn comes when there is room")
+        #expect(fixture.pass(.seconds(1)) == [], "It waits for a free slot")
         #expect(fixture.take(.changes("c0", .messages("c0", 1...9))).fetched == ["c3"])
         #expect(fixture.take(.changes("c4", .messages("c4", 1...9))).fetched == ["c7"])
     }
 
-    @Test("Those that are subscribed to are fetched before the others")
+    @Test("Subscribed conversations are fetched before the others")
     func urgency() {
         var configuration = SyncConfiguration()
         configuration.fetchesAtOnce = 1
@@ -86,7 +86,7 @@ struct CatchUpTests {
             fixture.take(.conversationsListed(ConversationPage(conversations: listed, next: "zz"))).fetched == ["z"])
     }
 
-    @Test("Page follows page, two of them ahead of the store")
+    @Test("Pages are fetched in sequence, two of them ahead of the store")
     func pages() {
         var fixture = Fixture()
         fixture.take(.start(.me()))
@@ -96,7 +96,7 @@ struct CatchUpTests {
         #expect(effects.contains(.fetchChanges(conversation: "a", after: 10, limit: 1_000)))
         effects = fixture.take(.changes("a", .messages("a", 11...20, hasMore: true)))
         #expect(effects == [.fetchChanges(conversation: "a", after: 20, limit: 1_000)])
-        #expect(fixture.take(.changes("a", .messages("a", 21...30, hasMore: true))) == [], "Enough is read ahead")
+        #expect(fixture.take(.changes("a", .messages("a", 21...30, hasMore: true))) == [], "Two pages are read ahead")
         effects = fixture.take(.applied("a", cursor: 10))
         #expect(effects.groups.map(\.cursor) == [20])
         #expect(effects.contains(.fetchChanges(conversation: "a", after: 30, limit: 1_000)))
@@ -106,7 +106,7 @@ struct CatchUpTests {
         #expect(fixture.take(.applied("a", cursor: 50), withReports: true) == [.report(.caughtUp(conversation: "a"))])
     }
 
-    @Test("A server whose pages do not go on is asked again with back-off, not all the time")
+    @Test("A server whose pages do not advance is contacted with back-off")
     func pagesWithoutProgress() {
         for page in [
             ChangePage(events: [], next: 0, hasMore: true), ChangePage(events: [], next: 0, hasMore: false),
@@ -126,7 +126,7 @@ struct CatchUpTests {
         }
     }
 
-    @Test("A list whose pages do not go on ends")
+    @Test("A list whose pages do not advance ends")
     func listWithoutProgress() {
         var fixture = Fixture()
         fixture.take(.start(.me()))
@@ -135,7 +135,7 @@ struct CatchUpTests {
         #expect(!fixture.take(.conversationsListed(page)).contains(.listConversations(after: "a")))
     }
 
-    @Test("A page of the list that fails is asked for again, not those before it")
+    @Test("A page of the list that fails is requested again, without those before it")
     func listFailure() {
         var fixture = Fixture()
         fixture.take(.start(.me()))
@@ -144,7 +144,7 @@ struct CatchUpTests {
         #expect(fixture.pass(.seconds(5)).contains(.listConversations(after: "a")))
     }
 
-    @Test("A server that counts less than it told is reported, and the cursor stays")
+    @Test("A lower sequence number from the server is reported, and the cursor remains")
     func serverBehind() {
         var fixture = Fixture()
         fixture.take(.start(.me(cursors: ["a": 9])))
@@ -155,14 +155,14 @@ struct CatchUpTests {
         #expect(fixture.machine.flows["a"]?.cursor == 9)
     }
 
-    @Test("Without a list every conversation that is known is asked for by itself")
+    @Test("Without a list, every known conversation is requested individually")
     func noList() {
         var fixture = Fixture()
         fixture.take(.start(.me(cursors: ["b": 2, "a": 1])))
         #expect(fixture.take(.listFailed(.notFound)).fetched == ["a", "b"])
     }
 
-    @Test("When too much waits for the store it is dropped, and caught up with")
+    @Test("If too many events wait for the store they are dropped, and fetched later")
     func overflow() {
         var configuration = SyncConfiguration()
         configuration.waitingEvents = 10
@@ -177,7 +177,7 @@ struct CatchUpTests {
         #expect(fixture.take(.applied("a", cursor: 1)).groups.map(\.cursor) == [12])
     }
 
-    @Test("What the store did not take is tried again as it was, before anything later")
+    @Test("A group that the store failed to write is retried unchanged, before anything later")
     func storeFails() {
         var fixture = Fixture()
         let socket = fixture.connect(.me(cursors: ["a": 0], outbox: []), heartbeat: 3_600)
@@ -190,7 +190,7 @@ struct CatchUpTests {
         #expect(fixture.take(.applied("a", cursor: 1)).groups.map(\.sequences) == [[2]])
     }
 
-    @Test("A conversation that may not be read is not fetched again")
+    @Test("A forbidden conversation is not fetched again")
     func forbidden() {
         for failure in [RequestFailure.forbidden, .notFound] {
             var fixture = Fixture()
@@ -203,7 +203,7 @@ struct CatchUpTests {
         }
     }
 
-    @Test("After each acknowledged subscription the conversation is fetched, even if one is under way")
+    @Test("After each acknowledged subscription the conversation is fetched, even during another fetch")
     func verification() {
         var fixture = Fixture()
         fixture.take(.start(.me(cursors: ["a": 5], subscriptions: ["a"])))

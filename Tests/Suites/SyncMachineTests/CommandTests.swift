@@ -9,7 +9,7 @@ import Testing
 struct CommandTests {
     private static let names = (0..<150).map { "c\($0)" }
 
-    @Test("What somebody looks at comes first, then what was active last, up to the limit")
+    @Test("Conversations on screen come first, then the most recently active, up to the limit")
     func choice() {
         var set = SubscriptionSet(limit: 100, recent: Self.names)
         #expect(set.nextCommand() == .subscribe(Array(Self.names.prefix(100))))
@@ -23,7 +23,7 @@ struct CommandTests {
         #expect(Array(names.prefix(5)) == ["c149", "new", "c3", "c0", "c1"])
     }
 
-    @Test("What is wanted no longer is unsubscribed from before more is subscribed to")
+    @Test("Obsolete subscriptions are removed before new ones are added")
     func change() {
         var set = SubscriptionSet(limit: 2, recent: ["a", "b"])
         set.acknowledged(.subscribe(["a", "b"]))
@@ -37,10 +37,10 @@ struct CommandTests {
         set.acknowledged(.subscribe(["x"]))
         #expect(set.isSettled)
         set.connectionChanged()
-        #expect(set.nextCommand() == .subscribe(["x", "a"]), "A new connection begins without any")
+        #expect(set.nextCommand() == .subscribe(["x", "a"]), "A new connection has no subscriptions")
     }
 
-    @Test("Commands go one at a time, and only once the socket is welcomed")
+    @Test("Commands are sent one at a time, and only after the socket's welcome")
     func oneAtATime() {
         var fixture = Fixture()
         fixture.take(.start(.me(subscriptions: ["a"])))
@@ -51,10 +51,10 @@ struct CommandTests {
         #expect(fixture.take(.visible(["c", "b"])).frames == [])
         let effects = fixture.take(.frame(socket, .acknowledgement(Acknowledgement(operation: "subscribe"))))
         #expect(effects.frames == [.subscribe(["c"])])
-        #expect(effects.fetched == ["b", "a"], "What was subscribed to is caught up with")
+        #expect(effects.fetched == ["b", "a"], "Subscribed conversations are caught up")
     }
 
-    @Test("A command without an answer for ten seconds ends the connection")
+    @Test("A command without a reply for ten seconds ends the connection")
     func noAnswer() {
         var fixture = Fixture()
         let socket = fixture.connect(.me(subscriptions: ["a"]))
@@ -62,7 +62,7 @@ struct CommandTests {
         #expect(fixture.pass(.milliseconds(1)).contains(.closeSocket(socket, .timedOut)))
     }
 
-    @Test("A forbidden conversation is dropped, the others are kept, whoever is named and however")
+    @Test("A forbidden conversation is dropped and the others remain, however the server names it")
     func forbidden() {
         for answer in [
             ServerFrame.acknowledgement(Acknowledgement(operation: "subscribe", refused: ["b"])),
@@ -79,18 +79,18 @@ struct CommandTests {
         }
     }
 
-    @Test("Forbidden without being asked, a conversation is dropped while the connection goes on")
+    @Test("An unsolicited refusal drops a conversation while the connection continues")
     func forbiddenUnasked() {
         var fixture = Fixture()
         let socket = fixture.connect(.me(subscriptions: ["a", "b"]))
         fixture.acknowledge(socket)
         fixture.take(.frame(socket, .failure(ServerFailure(.forbiddenConversation, conversations: ["a"]))))
         #expect(fixture.machine.subscriptions.active == ["b"])
-        #expect(fixture.take(.frame(socket, .message("a", 1))) == [], "Nothing more of it is taken")
+        #expect(fixture.take(.frame(socket, .message("a", 1))) == [], "None of its events are accepted")
         #expect(fixture.take(.frame(socket, .message("b", 1))).groups.count == 1)
     }
 
-    @Test("An error about other conversations, unasked, is no answer to the command under way")
+    @Test("An unsolicited error about other conversations is not the reply to the current command")
     func unaskedWhileUnderWay() {
         var fixture = Fixture()
         let socket = fixture.connect(.me(cursors: ["z": 1], subscriptions: ["a", "b"]))
@@ -102,7 +102,7 @@ struct CommandTests {
         #expect(fixture.machine.subscriptions.forbidden == ["z"])
     }
 
-    @Test("A command that is refused without a name is taken apart until the one to blame is found")
+    @Test("A command refused without naming a conversation is split until the one to blame is found")
     func bisection() {
         for code in [RealtimeFailureCode.forbiddenConversation, .invalidCommand] {
             var fixture = Fixture()
@@ -111,7 +111,7 @@ struct CommandTests {
             while let command = fixture.machine.commands.underWay {
                 sent += 1
                 guard case .subscribe(let names) = command, sent < 64 else {
-                    Issue.record("it does not end")
+                    Issue.record("no end")
                     return
                 }
                 if names.contains("c13") {
@@ -125,7 +125,7 @@ struct CommandTests {
         }
     }
 
-    @Test("What was forbidden is wanted again once the list names it again")
+    @Test("A forbidden conversation is wanted again once the list contains it again")
     func allowedAgain() {
         var fixture = Fixture()
         let socket = fixture.connect(.me(subscriptions: ["a"]), heartbeat: 3_600)
@@ -135,7 +135,7 @@ struct CommandTests {
         #expect(effects.frames == [.subscribe(["a"])])
     }
 
-    @Test("A list that was under way when a conversation was forbidden does not allow it again")
+    @Test("A list requested before a conversation was forbidden does not allow it again")
     func olderList() {
         var fixture = Fixture()
         fixture.take(.start(.me(subscriptions: ["a"])))
@@ -147,22 +147,22 @@ struct CommandTests {
         #expect(effects.frames == [] && effects.fetched == [])
     }
 
-    @Test("While the server wants to be left alone there is no command and no ping, then the command again")
+    @Test("While the server imposes a pause there is no command and no ping; then the command is repeated")
     func rateLimited() {
-        for (told, pause) in [(Int64(60), 60), (nil, 10), (0, 1)] {
+        for (requested, pause) in [(Int64(60), 60), (nil, 10), (0, 1)] {
             var fixture = Fixture()
             let socket = fixture.connect(.me(subscriptions: ["a"]), heartbeat: 5)
-            let failure = ServerFailure(.rateLimited, operation: "subscribe", retryAfter: told)
+            let failure = ServerFailure(.rateLimited, operation: "subscribe", retryAfter: requested)
             #expect(fixture.take(.frame(socket, .failure(failure))).frames == [])
             #expect(fixture.take(.visible(["b"])).frames == [])
             #expect(fixture.pass(.milliseconds(pause * 1_000 - 1)).frames == [])
             #expect(fixture.pass(.milliseconds(1)).frames == [.subscribe(["b", "a"])])
             fixture.acknowledge(socket)
-            #expect(fixture.pass(.seconds(5)).frames.count == 1, "Pings go on")
+            #expect(fixture.pass(.seconds(5)).frames.count == 1, "Pings continue")
         }
     }
 
-    @Test("A cool-down outlives the connection")
+    @Test("A cool-down outlasts the connection")
     func coolDownOutlives() {
         var fixture = Fixture()
         let socket = fixture.connect(.me(subscriptions: ["a"]), heartbeat: 5)
@@ -174,7 +174,7 @@ struct CommandTests {
         #expect(fixture.pass(.milliseconds(1)).frames == [.subscribe(["a"])])
     }
 
-    @Test("An invalid command is counted, and not sent again on this connection")
+    @Test("An invalid command is counted, and not repeated on this connection")
     func invalid() {
         var fixture = Fixture()
         let socket = fixture.connect(.me(subscriptions: ["a"]))
@@ -188,7 +188,7 @@ struct CommandTests {
         #expect(fixture.machine.commands.underWay == .subscribe(["a"]))
     }
 
-    @Test("A server in trouble is left, and connected to again with back-off")
+    @Test("A failing server is disconnected, and reconnected with back-off")
     func internalError() {
         var fixture = Fixture()
         let socket = fixture.connect()
@@ -197,7 +197,7 @@ struct CommandTests {
         #expect(fixture.wait != nil)
     }
 
-    @Test("An answer that answers nothing changes nothing")
+    @Test("An unrelated reply changes nothing")
     func strayAnswers() {
         var fixture = Fixture()
         let socket = fixture.connect(.me(subscriptions: ["a"]))
@@ -209,7 +209,7 @@ struct CommandTests {
         #expect(fixture.take(.frame(socket, again), withReports: true) == [])
     }
 
-    @Test("Unknown and malformed frames are counted; after a malformed one the list is looked at, but not each time")
+    @Test("Unknown and malformed frames are counted; after a malformed one the list is checked, but not every time")
     func oddFrames() {
         var fixture = Fixture()
         let socket = fixture.connect(heartbeat: 60)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The connection (RT-2, RT-3)", .ownThreads)
 struct ConnectionTests {
-    @Test("A client with a token connects and asks for the list, socket or not")
+    @Test("A client with a token connects and requests the list, with or without a socket")
     func start() {
         var fixture = Fixture()
         let effects = fixture.take(.start(.me()))
@@ -15,7 +15,7 @@ struct ConnectionTests {
         #expect(fixture.machine.connection == .connecting)
     }
 
-    @Test("A client without a token gets one first")
+    @Test("A client without a token requests one first")
     func startWithoutToken() {
         var fixture = Fixture()
         #expect(fixture.take(.start(.me(hasToken: false))) == [.refreshToken])
@@ -23,7 +23,7 @@ struct ConnectionTests {
         #expect(fixture.take(.tokenRefreshed) == [.openSocket(SocketID(number: 1)), .listConversations(after: nil)])
     }
 
-    @Test("Subscriptions follow the welcome, the heartbeat its interval")
+    @Test("Subscriptions follow the welcome, and the heartbeat has its interval")
     func welcome() {
         var fixture = Fixture()
         fixture.take(.start(.me(subscriptions: ["a", "b"])))
@@ -37,7 +37,7 @@ struct ConnectionTests {
         #expect(fixture.pass(.seconds(1)).frames == [.ping(milliseconds: 1_040_000)])
     }
 
-    @Test("A server that does not welcome is left after ten seconds, and so is one that cannot be reached")
+    @Test("A server without a welcome is abandoned after ten seconds, like one that cannot be reached")
     func welcomeTimeout() {
         for opens in [false, true] {
             var fixture = Fixture()
@@ -49,7 +49,7 @@ struct ConnectionTests {
         }
     }
 
-    @Test("Delays before connecting again are jittered under 1, 2, 4, 8, 15, 30, 30 … seconds")
+    @Test("Delays before reconnecting are jittered below 1, 2, 4, 8, 15, 30, 30 … seconds")
     func backoff() throws {
         var longest: [Duration] = Array(repeating: .zero, count: 8)
         for seed in 0..<200 {
@@ -67,7 +67,7 @@ struct ConnectionTests {
         }
     }
 
-    @Test("A connection that has stood begins the delays anew; one that breaks at once does not")
+    @Test("A lasting connection resets the delays; one that breaks at once does not")
     func backoffBeginsAnew() throws {
         for (stood, ceiling) in [(Duration.seconds(11), Duration.seconds(1)), (.seconds(1), .seconds(30))] {
             var longest = Duration.zero
@@ -87,7 +87,7 @@ struct ConnectionTests {
         }
     }
 
-    @Test("Two pings without anything in return, and the connection is dead")
+    @Test("After two pings without any reply the connection is dead")
     func heartbeat() {
         var fixture = Fixture()
         let socket = fixture.connect(heartbeat: 10)
@@ -100,7 +100,7 @@ struct ConnectionTests {
         #expect(fixture.wait != nil)
     }
 
-    @Test("Stopping closes, cancels every timer, and leaves nothing that an input would move")
+    @Test("Stopping closes the socket, cancels every timer, and makes further inputs ineffective")
     func stop() {
         var fixture = Fixture()
         let socket = fixture.connect(
@@ -120,7 +120,7 @@ struct ConnectionTests {
         #expect(fixture.take(.start(.me())).first == .openSocket(SocketID(number: 2)))
     }
 
-    @Test("What is told of an older socket moves nothing")
+    @Test("Inputs about an older socket have no effect")
     func olderSocket() {
         var fixture = Fixture()
         let first = fixture.connect()
@@ -138,7 +138,7 @@ struct ConnectionTests {
         #expect(fixture.machine == before)
     }
 
-    @Test("A server that speaks another version is left; one that welcomes somebody else ends everything")
+    @Test("A server with another version is abandoned; one that welcomes a different user ends everything")
     func otherServers() {
         var fixture = Fixture()
         fixture.take(.start(.me()))
@@ -157,7 +157,7 @@ struct ConnectionTests {
         #expect(fixture.pass(.seconds(600)) == [])
     }
 
-    @Test("Without a socket everything goes by requests")
+    @Test("Without a socket, only requests are used")
     func noSocket() {
         var configuration = SyncConfiguration()
         configuration.usesSocket = false
@@ -169,7 +169,7 @@ struct ConnectionTests {
         #expect(fixture.pass(.seconds(1)) == [.listConversations(after: nil)])
     }
 
-    @Test("While the socket is down the list is asked for every sixty seconds, while it is up every twenty (RT-8)")
+    @Test("The list is requested every sixty seconds while the socket is down, every twenty while it is up (RT-8)")
     func listIntervals() {
         var fixture = Fixture()
         let socket = fixture.connect(heartbeat: 3_600)

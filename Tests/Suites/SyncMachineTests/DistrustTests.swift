@@ -5,7 +5,7 @@ import Testing
 
 @testable import WhisperRealtime
 
-@Suite("A server that says what is not so (RT-4, RT-5, R0)", .ownThreads)
+@Suite("A server that misbehaves (RT-4, RT-5, R0)", .ownThreads)
 struct DistrustTests {
     private static func item(_ number: Int64) -> OutboxItem {
         OutboxItem(number: number, conversation: "a", clientMessageID: "k\(number)")
@@ -13,7 +13,7 @@ struct DistrustTests {
 
     // MARK: Answers
 
-    @Test("An answer to a post counts only by sender, conversation and client id; any other is asked for again")
+    @Test("The response to a post counts only by sender, conversation and client id; otherwise the post is repeated")
     func foreignAnswers() {
         var foreign = PostedMessage.sample("a", 5, key: "k1")
         foreign.message.senderID = "eve"
@@ -23,22 +23,22 @@ struct DistrustTests {
             fixture.take(.start(.me(cursors: ["a": 4], outbox: [Self.item(1)])))
             let effects = fixture.take(.posted(1, answer), withReports: true)
             #expect(effects.contains(.report(.foreignAnswer(conversation: answer.conversationID))))
-            #expect(effects.groups.isEmpty, "Nothing of it goes into the store")
+            #expect(effects.groups.isEmpty, "None of it is written to the store")
             #expect(fixture.machine.outboxCount == 1)
             #expect(fixture.pass(.seconds(30)).posts == [1])
             #expect(fixture.take(.posted(1, .sample("a", 5, key: "k1"))).groups.map(\.cursor) == [5])
         }
     }
 
-    @Test("A message of which the store could not be asked stays, and is posted again; the wait is told (RT-5)")
+    @Test("A message that could not be read from the store stays and is posted again; the wait is reported (RT-5)")
     func unreadStore() {
         var fixture = Fixture()
         fixture.take(.start(.me(cursors: ["a": 4], outbox: [Self.item(1)])))
         let effects = fixture.take(.postFailed(1, .storeFailed), withReports: true)
-        let told = effects.compactMap {
+        let delays = effects.compactMap {
             if case .report(.requestFailed(.storeFailed, let delay)) = $0 { delay } else { nil }
         }
-        #expect(told.count == 1 && (told.first ?? .zero) <= .seconds(30))
+        #expect(delays.count == 1 && (delays.first ?? .zero) <= .seconds(30))
         #expect(!effects.contains { if case .giveUp = $0 { true } else { false } })
         #expect(fixture.machine.outboxCount == 1)
         #expect(fixture.pass(.seconds(30)).posts == [1])
@@ -46,7 +46,7 @@ struct DistrustTests {
 
     // MARK: Holes
 
-    /// A client that knows of nine events of a conversation, and has asked for them.
+    /// Returns a client that knows of nine events of a conversation and has requested them.
     private func asking() -> Fixture {
         var fixture = Fixture()
         fixture.take(.start(.me()))
@@ -59,12 +59,12 @@ struct DistrustTests {
             events: (1...9).filter { !missing.contains($0) }.map { .message("a", $0) }, next: 9, hasMore: false)
     }
 
-    @Test("An event that is left out is asked for again three times, then listed, and the cursor goes on")
+    @Test("An omitted event is requested again three times, then recorded as missing, and the cursor moves on")
     func holes() {
         var fixture = asking()
         for attempt in 0..<3 {
             var effects = fixture.take(.changes("a", page(without: [5])))
-            #expect(effects.groups.map(\.cursor) == [attempt == 0 ? 4 : nil], "What came is kept")
+            #expect(effects.groups.map(\.cursor) == [attempt == 0 ? 4 : nil], "Received events are stored")
             #expect(effects.groups.map(\.missing) == [[]])
             #expect(effects.fetched == [])
             fixture.take(.applied("a", cursor: 4))
@@ -79,7 +79,7 @@ struct DistrustTests {
         #expect(fixture.pass(.seconds(19)).fetched == [])
     }
 
-    @Test("An event that was left out and comes when it is asked for again leaves nothing missing")
+    @Test("An event that was omitted and then arrives on request is not missing")
     func healedHole() {
         var fixture = asking()
         fixture.take(.changes("a", page(without: [1])))
@@ -89,7 +89,7 @@ struct DistrustTests {
         #expect(groups.map(\.cursor) == [9] && groups.map(\.missing) == [[]])
     }
 
-    @Test("What could not be read is listed at once: to ask again would bring the same")
+    @Test("An unreadable event is recorded at once: a new request would return the same")
     func unreadable() {
         var fixture = asking()
         var page = page(without: [3, 4])
@@ -100,7 +100,7 @@ struct DistrustTests {
         #expect(effects.contains(.report(.skippedEvents(conversation: "a", count: 2))))
     }
 
-    @Test("What could not be read before a hole is listed, too")
+    @Test("An unreadable event before a gap is recorded as well")
     func unreadableBeforeHole() {
         var fixture = asking()
         var page = page(without: [3, 7])
@@ -110,7 +110,7 @@ struct DistrustTests {
         #expect(groups.map(\.cursor) == [6] && groups.map(\.missing) == [[3...3]])
     }
 
-    @Test("Only what was left out each time is given up: a second event that is left out once is asked for again, too")
+    @Test("Only events omitted every time are given up: a second event omitted once is requested again")
     func secondHole() {
         var fixture = asking()
         for _ in 0..<3 {
@@ -126,9 +126,9 @@ struct DistrustTests {
         #expect(groups.map(\.cursor) == [9] && groups.map(\.missing) == [[]])
     }
 
-    // MARK: What is no JSON
+    // MARK: Invalid JSON
 
-    /// A page in the place of whose events some bytes stand that are no JSON.
+    /// Returns a page in which bytes that are not JSON replace the events.
     private func damaged(_ sequences: Set<Int64>, _ bytes: UInt64) -> ChangePage {
         var page = page(without: sequences)
         page.damaged = sequences.count
@@ -137,7 +137,7 @@ struct DistrustTests {
     }
 
     @Test(
-        "An element that is no JSON is asked for again; the same bytes four times are given up, and the cursor goes on")
+        "An element that is not JSON is requested again; the same bytes four times are given up")
     func damagedElement() {
         var fixture = asking()
         for _ in 0..<3 {
@@ -154,7 +154,7 @@ struct DistrustTests {
         #expect(effects.contains(.report(.damagedPage(conversation: "a"))))
     }
 
-    @Test("What is damaged otherwise each time, or left out and then damaged, is not given up: it comes whole at last")
+    @Test("An event damaged differently each time, or omitted and then damaged, is not given up and finally arrives")
     func damagedOnItsWay() {
         for first in [[1, 2, 3, 4, 5], [nil, nil, nil, 1, nil, nil]] as [[UInt64?]] {
             var fixture = asking()
@@ -169,7 +169,7 @@ struct DistrustTests {
         }
     }
 
-    @Test("A server that says something else each time is not asked for ever")
+    @Test("A server whose responses vary is not asked forever")
     func damagedForEver() {
         var fixture = asking()
         var asked = 1
@@ -181,13 +181,13 @@ struct DistrustTests {
         #expect(asked == 13)
     }
 
-    /// A page that breaks off behind some events.
+    /// Returns a page that breaks off after some events.
     private func torn(_ events: [Int64], _ bytes: UInt64, epoch: String? = nil) -> ChangePage {
         ChangePage(
             events: events.map { .message("a", $0) }, tear: bytes, next: events.last ?? 0, hasMore: true, epoch: epoch)
     }
 
-    @Test("Of a page that breaks off what came is kept, and what did not is asked for at once; nothing is given up")
+    @Test("The received part of a page that breaks off is stored, the rest is requested at once, nothing is given up")
     func tornPage() {
         var fixture = asking()
         var effects = fixture.take(.changes("a", torn([1, 2, 3], 1)), withReports: true)
@@ -202,7 +202,7 @@ struct DistrustTests {
         #expect(groups.map(\.cursor) == [9] && groups.map(\.missing) == [[]])
     }
 
-    @Test("A page that breaks off at its first element in the same bytes thirteen times is without that element alone")
+    @Test("If a page breaks off at its first element thirteen times with the same bytes, only that element is given up")
     func tornElement() {
         var fixture = asking()
         for _ in 0..<12 {
@@ -217,7 +217,7 @@ struct DistrustTests {
         #expect(fixture.take(.changes("a", ChangePage.messages("a", 2...9))).groups.map(\.cursor) == [9])
     }
 
-    @Test("What nobody announced is not given up, nor what is no page, however often it comes")
+    @Test("Events never announced and responses that are not pages are not given up, however often they come")
     func neverGivenUp() {
         for answer in [SyncInput.changes("a", torn([9], 77)), .changesFailed("a", .malformed)] {
             var fixture = asking()
@@ -241,7 +241,7 @@ struct DistrustTests {
         }
     }
 
-    @Test("A page that breaks off before it names its numbering is not taken from a server that has one")
+    @Test("A page that breaks off before it states an epoch is rejected if the server has one")
     func tornEpoch() {
         var fixture = Fixture()
         var start = SyncStart.me(cursors: ["a": 9])
@@ -255,7 +255,7 @@ struct DistrustTests {
         #expect(fixture.take(.changes("a", torn([10, 11], 1, epoch: "one"))).groups.map(\.cursor) == [11])
     }
 
-    @Test("Pages that go on for ever without bringing anything end, and the cursor stays where it was")
+    @Test("Endless empty pages are stopped, and the cursor remains where it was")
     func endlessPages() {
         var fixture = asking()
         fixture.take(.changes("a", page(without: [])))
@@ -265,7 +265,7 @@ struct DistrustTests {
         fixture.take(.frame(socket, .welcomed()))
         fixture.take(.frame(socket, .message("a", 10)))
         fixture.take(.applied("a", cursor: 10))
-        // The list does not say that there is more; the pages do.
+        // The list does not announce more; the pages do.
         fixture.take(.frame(socket, .message("a", 12)))
         fixture.take(.applied("a", cursor: 10))
         var asked = 0
@@ -283,10 +283,10 @@ struct DistrustTests {
         }
         #expect(isReported)
         #expect(asked > 2 && asked < 60, "asked \(asked) times")
-        #expect(fixture.machine.flows["a"]?.cursor == 12, "Not beyond what was announced")
+        #expect(fixture.machine.flows["a"]?.cursor == 12, "Not beyond the announced number")
     }
 
-    @Test("A list that never ends is left for later")
+    @Test("An endless list is left for later")
     func endlessList() {
         var configuration = SyncConfiguration()
         configuration.listPages = 50
@@ -314,7 +314,7 @@ struct DistrustTests {
         return .conversationsListed(ConversationPage(conversations: [summary]))
     }
 
-    @Test("A new epoch begins at 0, whatever was under way; the first one is taken over as it comes")
+    @Test("A new epoch begins at 0, whatever was in progress; the first one is adopted as it is")
     func epochs() {
         var fixture = Fixture()
         fixture.take(.start(.me(cursors: ["a": 9])))
@@ -322,7 +322,7 @@ struct DistrustTests {
         #expect(effects.groups.map(\.epoch) == ["one"] && effects.groups.map(\.cursor) == [nil])
         #expect(effects.fetched == [])
         fixture.take(.applied("a", cursor: 9))
-        // The next time through the list.
+        // The next pass through the list.
         #expect(fixture.pass(.seconds(60)).contains(.listConversations(after: nil)))
         effects = fixture.take(listed("two", last: 4), withReports: true)
         #expect(effects.contains(.report(.newEpoch(conversation: "a"))))
@@ -335,7 +335,7 @@ struct DistrustTests {
         #expect(fixture.take(.changes("a", page)).groups.map(\.cursor) == [4])
     }
 
-    @Test("A page of another epoch is not taken: its numbers are not those that were asked for")
+    @Test("A page of another epoch is rejected: its numbers are not the requested ones")
     func epochOfPage() {
         var fixture = asking()
         var page = page(without: [])
@@ -353,7 +353,7 @@ struct DistrustTests {
         #expect(fixture.pass(.seconds(30)).contains(.fetchChanges(conversation: "a", after: 0, limit: 1_000)))
     }
 
-    @Test("A live event of another epoch is not taken; the list is asked for instead")
+    @Test("A live event of another epoch is rejected; the list is requested instead")
     func epochOfEvent() {
         var fixture = Fixture()
         var start = SyncStart.me(cursors: ["a": 9])
@@ -368,7 +368,7 @@ struct DistrustTests {
 
     // MARK: News of the list
 
-    @Test("A new conversation is found within seconds: by the server's word at once, without it within twenty")
+    @Test("A new conversation is found within seconds: at once by the server's notice, without it within twenty")
     func news() {
         var fixture = Fixture()
         let socket = fixture.connect(heartbeat: 3_600)
@@ -377,11 +377,11 @@ struct DistrustTests {
         #expect(fixture.pass(.seconds(5)) == [])
         #expect(fixture.take(.frame(socket, .listChanged)) == [.listConversations(after: nil)])
         fixture.take(.conversationsListed(ConversationPage(conversations: [])))
-        for _ in 0..<10 { #expect(fixture.take(.frame(socket, .listChanged)) == [], "Once a second at most") }
+        for _ in 0..<10 { #expect(fixture.take(.frame(socket, .listChanged)) == [], "At most once per second") }
         #expect(fixture.pass(.seconds(1)) == [.listConversations(after: nil)])
     }
 
-    @Test("While no token can be had the wait is told, each time")
+    @Test("While no token is available, each wait is reported")
     func waitsForToken() {
         var fixture = Fixture()
         fixture.take(.start(.me(hasToken: false)))

@@ -5,13 +5,13 @@ import Testing
 
 @testable import WhisperRealtime
 
-/// A machine with a clock that stands still until it is told otherwise, whose timers run as effects say.
+/// A machine with a clock that only moves on request, and with timers that follow its effects.
 struct Fixture {
     var machine: SyncMachine
     private(set) var now = Duration.seconds(1_000)
     private var random: SeededRandom
     private(set) var timers: [TimerID: Duration] = [:]
-    /// The user whose machine it is.
+    /// The user of the machine.
     static let user = "me"
 
     init(_ configuration: SyncConfiguration = SyncConfiguration(), seed: UInt64 = 1) {
@@ -19,7 +19,7 @@ struct Fixture {
         random = SeededRandom(seed: seed)
     }
 
-    /// Hands an input over; returns what is to be done, but for timers, and for reports unless they are asked for.
+    /// Passes an input; returns the effects, without timers, and without reports unless they are requested.
     @discardableResult
     mutating func take(_ input: SyncInput, withReports: Bool = false) -> [SyncEffect] {
         let effects = machine.handle(input, at: now, random: &random)
@@ -39,7 +39,7 @@ struct Fixture {
         }
     }
 
-    /// Lets time pass, and timers run out; returns what is to be done.
+    /// Lets time pass and timers fire; returns the effects.
     @discardableResult
     mutating func pass(_ duration: Duration, withReports: Bool = false) -> [SyncEffect] {
         let end = now + duration
@@ -53,19 +53,19 @@ struct Fixture {
         return effects
     }
 
-    /// How long the machine waits before it connects again; nil where it does not.
+    /// The delay before the machine reconnects; nil if it does not.
     var wait: Duration? {
         if case .waiting(let delay) = machine.connection { delay } else { nil }
     }
 
-    /// Starts the machine, and has its list answered and its socket welcomed; returns the socket.
+    /// Starts the machine, answers its list request and welcomes its socket; returns the socket.
     mutating func connect(_ start: SyncStart = .me(), heartbeat: Int64 = 25) -> SocketID {
         take(.start(start))
         take(.conversationsListed(ConversationPage(conversations: [])))
         return welcome(heartbeat: heartbeat)
     }
 
-    /// Has the socket that was asked for last welcomed.
+    /// Welcomes the latest socket.
     @discardableResult
     mutating func welcome(user: String = Fixture.user, heartbeat: Int64 = 25) -> SocketID {
         let socket = SocketID(number: machine.lastSocket)
@@ -75,7 +75,7 @@ struct Fixture {
         return socket
     }
 
-    /// Acknowledges the command that was sent, and answers the fetches that follow with what is held already.
+    /// Acknowledges the latest command, and answers the resulting fetches with no new events.
     mutating func acknowledge(_ socket: SocketID, _ operation: String = "subscribe", next: [String: Int64] = [:]) {
         var effects = take(.frame(socket, .acknowledgement(Acknowledgement(operation: operation))))
         while let effect = effects.popLast() {
@@ -87,7 +87,7 @@ struct Fixture {
 }
 
 extension SyncStart {
-    /// The start of a client that is logged in.
+    /// The initial state of a logged-in client.
     static func me(
         cursors: [String: Int64] = [:], subscriptions: [String] = [], outbox: [OutboxItem] = [], hasToken: Bool = true
     ) -> SyncStart {
@@ -136,7 +136,7 @@ extension SequencedEvent {
 }
 
 extension PostedMessage {
-    /// An own message that the server has taken.
+    /// Returns a message by the owner that the server has accepted.
     static func sample(_ conversation: String, _ sequence: Int64, key: String) -> PostedMessage {
         PostedMessage(
             conversationID: conversation, sequence: sequence,
@@ -147,7 +147,7 @@ extension PostedMessage {
 }
 
 extension ChangePage {
-    /// A page with the messages of a range.
+    /// Returns a page with the messages of a range.
     static func messages(_ conversation: String, _ range: ClosedRange<Int64>, hasMore: Bool = false) -> ChangePage {
         ChangePage(
             events: range.map { .message(conversation, $0) }, next: range.upperBound, hasMore: hasMore)
@@ -163,20 +163,20 @@ extension ConversationSummary {
 }
 
 extension EventGroup {
-    /// The sequences of its events.
+    /// The sequence numbers of its events.
     var sequences: [Int64] { events.map(\.sequence) }
 }
 
 extension [SyncEffect] {
-    /// The groups for the store.
+    /// The groups to be written to the store.
     var groups: [EventGroup] { compactMap { if case .apply(let group) = $0 { group } else { nil } } }
-    /// The numbers of the messages that are posted.
+    /// The numbers of the posted messages.
     var posts: [Int64] { compactMap { if case .post(let item) = $0 { item.number } else { nil } } }
     /// The conversations whose changes are fetched.
     var fetched: [String] {
         compactMap { if case .fetchChanges(let conversation, _, _) = $0 { conversation } else { nil } }
     }
-    /// The frames that are sent.
+    /// The frames sent.
     var frames: [ClientFrame] { compactMap { if case .send(_, let frame) = $0 { frame } else { nil } } }
     /// Whether a socket is opened.
     var opensSocket: Bool { contains { if case .openSocket = $0 { true } else { false } } }

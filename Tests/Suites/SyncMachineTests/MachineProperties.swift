@@ -6,7 +6,7 @@ import Testing
 
 @testable import WhisperRealtime
 
-/// A world that answers a machine at random: late, twice, wrongly, or not at all. Watches what the machine wants done.
+/// A world that responds to a machine at random: late, twice, wrongly, or not at all. It checks the machine's effects.
 private struct RandomWorld {
     var machine: SyncMachine
     var random: SeededRandom
@@ -27,9 +27,9 @@ private struct RandomWorld {
     private var keys: [Int64: String] = [:]
     private var done: Set<Int64> = []
     private var nextNumber: Int64 = 1
-    /// Whose echo came.
+    /// The messages whose echo arrived.
     private var echoed: Set<Int64> = []
-    /// What waits to be sent, by conversation.
+    /// The messages waiting to be sent, by conversation.
     private var waiting: [String: Set<Int64>] = [:]
     private var stored: [String: Int64] = [:]
     private static let conversations = ["a", "b", "c", "d", "e", "f"]
@@ -55,7 +55,7 @@ private struct RandomWorld {
         if !isStarted, !timers.isEmpty { broken.append("timers run though it is stopped: \(timers.keys)") }
     }
 
-    // MARK: What happens
+    // MARK: Random inputs
 
     private mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &random) < percent }
 
@@ -94,7 +94,7 @@ private struct RandomWorld {
             attempts: Int.random(in: 0...9, using: &random), dueIn: chance(80) ? .zero : .seconds(5))
     }
 
-    /// An answer to something that is under way.
+    /// Returns a response to a pending request.
     private mutating func answer() -> SyncInput? {
         switch Int.random(in: 0..<8, using: &random) {
         case 0: return socketInput()
@@ -172,7 +172,7 @@ private struct RandomWorld {
         return .sample(item.conversation, sequence, key: item.clientMessageID)
     }
 
-    /// Whatever nobody asked for.
+    /// Returns an arbitrary unsolicited input.
     private mutating func anything() -> SyncInput {
         let stale = SocketID(number: Int.random(in: 0...9, using: &random))
         let number = Int64.random(in: 0...nextNumber, using: &random)
@@ -190,9 +190,9 @@ private struct RandomWorld {
         ].randomElement(using: &random) ?? .stop
     }
 
-    // MARK: What is watched
+    // MARK: Checks
 
-    /// Keeps book of what an input ends.
+    /// Records the requests that an input completes.
     private mutating func note(_ input: SyncInput) {
         switch input {
         case .start(let start):
@@ -222,7 +222,7 @@ private struct RandomWorld {
         case .applyFailed(let name): groups[name] = nil
         case .posted(let number, let message):
             end(number)
-            // Another message's answer says nothing about this one.
+            // The response for another message says nothing about this one.
             if message.message.clientMessageID == keys[number], waitsIn(message.conversationID, number) {
                 finish(number)
             }
@@ -289,7 +289,7 @@ private struct RandomWorld {
         case .startTimer(let id, let delay):
             expect(delay >= .zero, "no negative delay")
             timers[id] = now + delay
-        case .cancelTimer(let id): expect(timers.removeValue(forKey: id) != nil, "only what runs is cancelled")
+        case .cancelTimer(let id): expect(timers.removeValue(forKey: id) != nil, "only running timers are cancelled")
         case .listConversations:
             lists += 1
             expect(lists == 1, "one list at a time")
@@ -304,19 +304,19 @@ private struct RandomWorld {
                 "in order")
             let held = stored[group.conversation] ?? 0
             if let cursor = group.cursor {
-                expect(cursor > held, "a cursor goes forward")
+                expect(cursor > held, "a cursor moves forward")
                 if !group.isBacklog {
                     expect(
-                        Set(held + 1...cursor).isSubset(of: group.sequences), "a cursor covers only what is held")
+                        Set(held + 1...cursor).isSubset(of: group.sequences), "a cursor covers only stored events")
                 }
             }
             groups[group.conversation] = group
         case .post(let item):
             expect(!posts.contains { $0.conversation == item.conversation }, "one post at a time for a conversation")
             expect(keys[item.number] == item.clientMessageID, "the key stays the same")
-            expect(!done.contains(item.number), "what was posted is not posted again")
+            expect(!done.contains(item.number), "a posted message is not posted again")
             let first = waiting[item.conversation]?.subtracting(echoed).min()
-            expect(first.map { $0 >= item.number } ?? true, "what was written first is posted first")
+            expect(first.map { $0 >= item.number } ?? true, "messages are posted in the order written")
             posts.append(item)
             expect(posts.count <= 4, "four posts at a time")
         case .giveUp(let number, _): finish(number)
@@ -325,7 +325,7 @@ private struct RandomWorld {
     }
 }
 
-@Suite("Whatever happens (RT-1)", .ownThreads)
+@Suite("Properties of the machine (RT-1)", .ownThreads)
 struct MachineProperties {
     private static var configuration: SyncConfiguration {
         var configuration = SyncConfiguration()
@@ -334,7 +334,7 @@ struct MachineProperties {
         return configuration
     }
 
-    @Test("No input in any order brings about what must not be", arguments: 0..<40)
+    @Test("No sequence of inputs causes a forbidden state", arguments: 0..<40)
     func laws(seed: UInt64) {
         var world = RandomWorld(seed: seed, Self.configuration)
         world.run(800)

@@ -17,7 +17,7 @@ struct OutboxTests {
         return (fixture, effects)
     }
 
-    @Test("One message at a time for a conversation, in order; four conversations at a time")
+    @Test("One message at a time per conversation, in order; four conversations at a time")
     func order() {
         let items = (0..<12).map { Self.item(Int64($0 + 1), "c\($0 % 6)") }
         var (fixture, effects) = Self.started(items)
@@ -28,7 +28,7 @@ struct OutboxTests {
         #expect(fixture.machine.outboxCount == 9)
     }
 
-    @Test("The answer goes into the store like an event")
+    @Test("The response is written to the store like an event")
     func answer() {
         var (fixture, _) = Self.started([Self.item(1)])
         let groups = fixture.take(.posted(1, .sample("a", 1, key: "k1"))).groups
@@ -37,7 +37,7 @@ struct OutboxTests {
         #expect(fixture.machine.outboxCount == 0)
     }
 
-    @Test("An echo before the answer, after it, or in its place: sent once, applied however often")
+    @Test("An echo before, after or instead of the response: sent once, applied every time")
     func echo() {
         for order in [[true, false], [false, true]] {
             var fixture = Fixture()
@@ -59,13 +59,13 @@ struct OutboxTests {
         var fixture = Fixture()
         let socket = fixture.connect(.me(outbox: [Self.item(1), Self.item(2)]))
         #expect(fixture.take(.frame(socket, .message("a", 1, key: "k1", from: "me"))).posts == [])
-        #expect(fixture.take(.postFailed(1, .unreachable)).posts == [2], "The answer was lost, the message was not")
+        #expect(fixture.take(.postFailed(1, .unreachable)).posts == [2], "The response was lost, the message was not")
         #expect(fixture.take(.frame(socket, .message("a", 2, key: "k2", from: "me"))).posts == [])
-        #expect(fixture.take(.postFailed(2, .conflict)) == [], "Nothing is given up that the server has")
+        #expect(fixture.take(.postFailed(2, .conflict)) == [], "A message that the server has is not given up")
         #expect(fixture.machine.outboxCount == 0)
     }
 
-    @Test("The echo of a message that waits to be tried again ends its wait")
+    @Test("The echo of a message waiting for a retry ends its wait")
     func echoWhileWaiting() {
         var fixture = Fixture()
         let socket = fixture.connect(.me(outbox: [Self.item(1), Self.item(2)]))
@@ -74,7 +74,7 @@ struct OutboxTests {
         #expect(fixture.timers[.post("a")] == nil)
     }
 
-    @Test("An answer for a message that was withdrawn meanwhile is taken, and is no other message's")
+    @Test("The response to a withdrawn message is accepted, and affects no other message")
     func withdrawnMeanwhile() {
         var (fixture, _) = Self.started([Self.item(1)])
         fixture.take(.withdrawn(1))
@@ -83,7 +83,7 @@ struct OutboxTests {
         #expect(effects.groups.first?.events == [.message("a", 1, key: "k1", from: "me")])
     }
 
-    @Test("Somebody else's message under the same key is no echo")
+    @Test("Another user's message with the same key is not an echo")
     func foreignKey() {
         var fixture = Fixture()
         let socket = fixture.connect(.me(outbox: [Self.item(1)]))
@@ -91,7 +91,7 @@ struct OutboxTests {
         #expect(fixture.machine.outboxCount == 1)
     }
 
-    @Test("What fails is tried again under the same key, before what was written later")
+    @Test("A failed message is retried with the same key, before later ones")
     func retries() {
         var (fixture, _) = Self.started([Self.item(1), Self.item(2)])
         for attempt in 1...8 {
@@ -110,7 +110,7 @@ struct OutboxTests {
         #expect(fixture.take(.posted(1, .sample("a", 1, key: "k1"))).posts == [2])
     }
 
-    @Test("The server's wait is kept to")
+    @Test("The wait requested by the server is observed")
     func retryAfter() {
         var (fixture, _) = Self.started([Self.item(1)])
         let effects = fixture.take(.postFailed(1, .rateLimited(retryAfter: .seconds(50))))
@@ -120,7 +120,7 @@ struct OutboxTests {
     }
 
     @Test(
-        "What the server refuses for good is given up, and the next goes",
+        "A permanently rejected message is given up, and the next is sent",
         arguments: [
             (RequestFailure.rejected, GivingUpReason.rejected), (.forbidden, .forbidden), (.notFound, .notFound),
             (.conflict, .conflict), (.tooLarge, .tooLarge),
@@ -132,7 +132,7 @@ struct OutboxTests {
         #expect(effects.posts == [2])
     }
 
-    @Test("Statuses are permanent or not as the protocol says")
+    @Test("Statuses are permanent or transient as documented")
     func statuses() {
         for status in [400, 403, 404, 409, 413, 422] {
             #expect(RequestFailure(RESTFailure(status: status, ServerFailure(.internalError))).givingUp != nil)
@@ -146,7 +146,7 @@ struct OutboxTests {
         #expect(RequestFailure(TransportError.refused(HTTPAnswer(status: 401))) == .unauthorized)
     }
 
-    @Test("When the server is there again what failed for want of it goes at once; what it asked to wait for waits")
+    @Test("Once the server is reachable, retries after connection failures are made at once; requested waits continue")
     func wakening() {
         var fixture = Fixture()
         fixture.take(.start(.me(outbox: [Self.item(1, "a", attempts: 9), Self.item(2, "b", attempts: 9)])))
@@ -157,7 +157,7 @@ struct OutboxTests {
         #expect(fixture.timers[.post("a")] == nil)
     }
 
-    @Test("A message that is not due waits, and those behind it")
+    @Test("A message that is not due waits, and so do those after it")
     func dueLater() {
         var late = Self.item(1)
         late.dueIn = .seconds(20)
@@ -166,16 +166,16 @@ struct OutboxTests {
         #expect(fixture.pass(.seconds(20)).posts == [1])
         late.dueIn = .seconds(1_000_000)
         (fixture, effects) = Self.started([late])
-        #expect(fixture.pass(.seconds(300)).posts == [1], "A clock that was set back costs five minutes at most")
+        #expect(fixture.pass(.seconds(300)).posts == [1], "A clock set back costs at most five minutes")
     }
 
-    @Test("Messages are taken in by their number, each once, and before what was written later")
+    @Test("Messages are queued by number, each once, before later ones")
     func takenIn() {
         var (fixture, _) = Self.started([Self.item(3)])
         #expect(fixture.take(.enqueued(Self.item(5))).posts == [])
         #expect(fixture.take(.enqueued(Self.item(4))).posts == [])
         #expect(fixture.take(.enqueued(Self.item(4))).posts == [])
-        #expect(fixture.take(.enqueued(Self.item(2))).posts == [], "What is under way stays in front")
+        #expect(fixture.take(.enqueued(Self.item(2))).posts == [], "A message in progress stays first")
         var sent: [Int64] = []
         for number: Int64 in [3, 2, 4, 5] {
             sent += fixture.take(.posted(number, .sample("a", number, key: "k\(number)"))).posts
@@ -183,7 +183,7 @@ struct OutboxTests {
         #expect(sent == [2, 4, 5])
     }
 
-    @Test("An answer that comes after its post was given up on still ends the matter")
+    @Test("A response that arrives after its post timed out still completes it")
     func lateAnswer() {
         var (fixture, _) = Self.started([Self.item(1), Self.item(2)])
         fixture.take(.postFailed(1, .unreachable))
@@ -193,7 +193,7 @@ struct OutboxTests {
         #expect(fixture.timers[.post("a")] == nil)
     }
 
-    @Test("What the store has no longer is not posted")
+    @Test("A message no longer in the store is not posted")
     func withdrawn() {
         var (fixture, _) = Self.started([Self.item(1), Self.item(2), Self.item(3)])
         #expect(fixture.take(.withdrawn(2)) == [])

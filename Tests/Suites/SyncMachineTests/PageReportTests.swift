@@ -4,9 +4,9 @@ import Testing
 
 @testable import WhisperRealtime
 
-@Suite("A page is reported for what is wrong with it, and for nothing else (RT-4)", .ownThreads)
+@Suite("A page is reported for its faults, and for nothing else (RT-4)", .ownThreads)
 struct PageReportTests {
-    /// What is reported of a page with the events 1 to 3 of a conversation, after it was changed.
+    /// Returns the reports for a page with the events 1 to 3 of a conversation, after a change.
     private func reports(_ change: (inout ChangePage) -> Void) -> [SyncReport] {
         var fixture = Fixture()
         fixture.take(.start(.me()))
@@ -15,30 +15,30 @@ struct PageReportTests {
         change(&page)
         return fixture.take(.changes("a", page), withReports: true).compactMap { effect in
             guard case .report(let report) = effect else { return nil }
-            // How long is waited then is drawn.
+            // The delay is random.
             if case .requestFailed(let failure, .some) = report { return .requestFailed(failure, again: .zero) }
             return report
         }
     }
 
-    @Test("A page with which nothing is wrong")
+    @Test("A page without faults")
     func whole() {
         #expect(reports { _ in } == [])
         #expect(reports { $0.hasMore = true } == [])
     }
 
-    @Test("Events of types that are not known", arguments: [1, 2])
+    @Test("Events of unknown types", arguments: [1, 2])
     func unknown(_ count: Int) {
-        #expect(reports { $0.unknownEvents = count } == [.unknownEvents(count)], "They are counted beside the others")
+        #expect(reports { $0.unknownEvents = count } == [.unknownEvents(count)], "They are counted with the others")
         let alone = reports {
             $0.events.removeLast(count)
             $0.unknownEvents = count
             $0.unknown = Array(((4 - Int64(count))...3))
         }
-        #expect(alone == [.unknownEvents(count)], "What is known to be there is not missing")
+        #expect(alone == [.unknownEvents(count)], "Known events are not missing")
     }
 
-    @Test("Events that could not be read", arguments: [1, 2])
+    @Test("Unreadable events", arguments: [1, 2])
     func malformed(_ count: Int) {
         let found = reports {
             $0.events.removeLast(count)
@@ -51,7 +51,7 @@ struct PageReportTests {
             ])
     }
 
-    @Test("Elements that are no JSON, and a page that breaks off")
+    @Test("Elements that are not JSON, and a page that breaks off")
     func damaged() {
         let failed = SyncReport.requestFailed(.malformed, again: .zero)
         let damaged = reports {
@@ -66,6 +66,6 @@ struct PageReportTests {
             $0.hasMore = true
             $0.tear = 77
         }
-        #expect(torn == [.damagedPage(conversation: "a")], "What came before the break goes into the store")
+        #expect(torn == [.damagedPage(conversation: "a")], "The part before the break is stored")
     }
 }

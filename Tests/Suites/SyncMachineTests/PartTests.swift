@@ -5,9 +5,9 @@ import Testing
 
 @testable import WhisperRealtime
 
-@Suite("The parts of the machine, each by itself (RT-1)", .ownThreads)
+@Suite("The parts of the machine in isolation (RT-1)", .ownThreads)
 struct PartTests {
-    @Test("A delay lies between zero and its ceiling, reaches both, and is never less than what is asked for")
+    @Test("A delay is between zero and its ceiling, reaches both, and is never shorter than requested")
     func backoff() {
         var shortest = Duration.seconds(9)
         var longest = Duration.zero
@@ -18,7 +18,7 @@ struct PartTests {
             let delay = backoff.next(&step)
             shortest = min(shortest, delay)
             longest = max(longest, delay)
-            #expect(backoff.next(&step) <= .seconds(2), "The last ceiling stays")
+            #expect(backoff.next(&step) <= .seconds(2), "The last ceiling repeats")
             #expect(backoff.next(&step, atLeast: .seconds(7)) == .seconds(7))
         }
         #expect(shortest < .milliseconds(50) && longest > .milliseconds(1_950) && longest <= .seconds(2))
@@ -27,7 +27,7 @@ struct PartTests {
         #expect(none.next(&step) == .zero)
     }
 
-    @Test("A timer that is told early is asked for again, one that does not run is passed over")
+    @Test("An early timer notification restarts the timer, one for a stopped timer is ignored")
     func timers() {
         var timers = TimerSet()
         var step = Step(now: .seconds(10), entropy: 1)
@@ -35,7 +35,7 @@ struct PartTests {
         timers.start(.heartbeat, after: .seconds(8), &step)
         #expect(step.effects == [.startTimer(.heartbeat, .seconds(5)), .startTimer(.heartbeat, .seconds(8))])
         var early = Step(now: .seconds(15), entropy: 1)
-        #expect(timers.hasRunOut(.heartbeat, &early) == false, "This is the first one's")
+        #expect(timers.hasRunOut(.heartbeat, &early) == false, "This notification is for the first timer")
         #expect(early.effects == [.startTimer(.heartbeat, .seconds(3))])
         var due = Step(now: .seconds(18), entropy: 1)
         #expect(timers.hasRunOut(.heartbeat, &due) == true)
@@ -61,7 +61,7 @@ struct PartTests {
         #expect(timers.count == 0)
     }
 
-    @Test("What is queued first comes first, and queues are equal by what waits in them")
+    @Test("Queues are first in, first out, and equal if the same elements wait")
     func fifo() {
         var queue = Fifo<Int>()
         var taken: [Int] = []
@@ -78,7 +78,7 @@ struct PartTests {
         #expect(queue == fresh && queue.count == 1 && !queue.isEmpty)
     }
 
-    @Test("Two beats may be without an answer, the third is not sent")
+    @Test("Two heartbeats may remain unanswered; the third is not sent")
     func heartbeat() {
         var heartbeat = Heartbeat(interval: .seconds(1), mostMissed: 2)
         #expect([heartbeat.beat(), heartbeat.beat(), heartbeat.beat()] == [true, true, false])
@@ -86,7 +86,7 @@ struct PartTests {
         #expect(heartbeat.beat() == true)
     }
 
-    @Test("An answer is a command's if it names it, or names none")
+    @Test("A reply belongs to the command that it names, or to the current one if it names none")
     func commandChannel() {
         var channel = CommandChannel()
         #expect(channel.answered(operation: nil) == nil)
@@ -99,31 +99,31 @@ struct PartTests {
         channel.pause()
         #expect(channel.underWay == nil && !channel.isFree)
         channel.connectionLost()
-        #expect(!channel.isFree, "A pause outlives the connection")
+        #expect(!channel.isFree, "A pause outlasts the connection")
         channel.resume()
         #expect(channel.isFree)
     }
 
-    @Test("The list goes through its pages, and knows what was active last")
+    @Test("The list is requested page by page, and yields the most recently active conversations")
     func listPoll() {
         var list = ListPoll(backoff: [.seconds(1)])
         let token = TokenGeneration(number: 3)
         #expect(list.listed(ConversationPage(conversations: []), keeping: 2, mostPages: 9) == .unexpected)
         list.request(forbidden: ["x"], at: .seconds(5))
         #expect(list.begin(token)?.after == nil)
-        #expect(list.begin(token) == nil, "It is under way")
+        #expect(list.begin(token) == nil, "A request is in progress")
         let first = ConversationPage(
             conversations: [.sample("a", last: 1, updated: 5), .sample("b", last: 1, updated: 9)], next: "b")
         #expect(list.listed(first, keeping: 2, mostPages: 9) == .more)
         #expect(list.begin(token)?.after == "b")
         #expect(list.refused() == token)
-        #expect(list.begin(token)?.after == "b", "Asked for again with the next token")
+        #expect(list.begin(token)?.after == "b", "Requested again with the next token")
         let last = ConversationPage(conversations: [.sample("c", last: 1, updated: 7)])
         #expect(list.listed(last, keeping: 2, mostPages: 9) == .finished(recent: ["b", "c"], isCutShort: false))
         #expect(list.isIdle && list.doubted == ["x"] && list.age(at: .seconds(9)) == .seconds(4))
     }
 
-    @Test("A group moves the cursor as far as there is no hole, and tells of one")
+    @Test("A group moves the cursor up to the first gap, and reports it")
     func gapDetection() {
         for (held, live, cursor, hasGap): (Int64, [Int64], Int64?, Bool) in [
             (0, [1, 2, 3], 3, false), (0, [3, 1, 2], 3, false), (4, [6, 7], nil, true), (4, [5, 7], 5, true),
@@ -142,7 +142,7 @@ struct PartTests {
         }
     }
 
-    @Test("A cursor never goes back, whatever the store or a page says")
+    @Test("A cursor never moves back, whatever the store or a page says")
     func cursorNeverGoesBack() {
         var flow = ConversationFlow(cursor: 9, backoff: [])
         flow.receive(.messages("a", 3...5), of: "a", through: 5)
@@ -151,7 +151,7 @@ struct PartTests {
         #expect(flow.cursor == 9)
     }
 
-    @Test("Randomness is spent evenly, and the same for the same bits")
+    @Test("Randomness is uniform, and the same for the same bits")
     func randomness() {
         var first = Step(now: .zero, entropy: 42)
         var second = Step(now: .zero, entropy: 42)

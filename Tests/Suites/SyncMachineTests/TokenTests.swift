@@ -11,7 +11,7 @@ struct TokenTests {
         OutboxItem(number: Int64($0), conversation: "c\($0)", clientMessageID: "k\($0)")
     }
 
-    @Test("However many find the token expired, it is refreshed once, and all go on with the new one")
+    @Test("An expired token is refreshed once, however many requests find it so, and all continue with the new one")
     func singleFlight() {
         var fixture = Fixture()
         let effects = fixture.take(.start(.me(outbox: Self.items)))
@@ -24,12 +24,12 @@ struct TokenTests {
         #expect(after.posts == [1, 2])
         #expect(after.contains(.listConversations(after: nil)))
         #expect(after.contains(.openSocket(SocketID(number: 2))))
-        // These were refused with the old token, too, but only now: the new one stands.
+        // These were also rejected with the old token, but only now: the new one is in use.
         #expect(fixture.take(.postFailed(3, .unauthorized)) == [.post(Self.items[2])])
         #expect(fixture.take(.postFailed(4, .unauthorized)) == [.post(Self.items[3])])
     }
 
-    @Test("A refusal is no attempt: the message is posted again at once, under its key")
+    @Test("A rejected token is not an attempt: the message is posted again at once, with its key")
     func noAttempt() {
         var fixture = Fixture()
         fixture.take(.start(.me(outbox: [Self.items[0]])))
@@ -37,7 +37,7 @@ struct TokenTests {
         #expect(fixture.take(.tokenRefreshed).contains(.post(Self.items[0])))
     }
 
-    @Test("Told over the socket that the token has expired, the client refreshes and connects again at once")
+    @Test("If the socket reports an expired token, the client refreshes it and reconnects at once")
     func expiredOnSocket() {
         for frame in [RealtimeFailureCode.tokenExpired, .unauthorized] {
             var fixture = Fixture()
@@ -54,7 +54,7 @@ struct TokenTests {
         #expect(fixture.take(.tokenRefreshed).opensSocket)
     }
 
-    @Test("A socket that refuses every token is not asked all the time")
+    @Test("A socket that rejects every token is not contacted continuously")
     func refusesEveryToken() {
         var fixture = Fixture()
         var effects = fixture.take(.start(.me()))
@@ -76,7 +76,7 @@ struct TokenTests {
         #expect(refreshes > 10 && refreshes < 120, "\(refreshes)")
     }
 
-    @Test("A refresh that fails is tried again with back-off, and nothing else is asked meanwhile")
+    @Test("A failed refresh is retried with back-off, and no other request is made meanwhile")
     func refreshFails() {
         var fixture = Fixture()
         fixture.take(.start(.me(hasToken: false)))
@@ -88,7 +88,7 @@ struct TokenTests {
         #expect(fixture.take(.tokenRefreshed).posts == [9])
     }
 
-    @Test("Without a refresh token that is good the client waits for somebody to log in")
+    @Test("Without a valid refresh token the client waits for a login")
     func signedOut() {
         var fixture = Fixture()
         let socket = fixture.connect()
@@ -103,7 +103,7 @@ struct TokenTests {
         #expect(fixture.machine.connection == .connecting)
     }
 
-    @Test("A token that is refused as soon as it was refreshed is refreshed again, but not at once")
+    @Test("A token rejected right after its refresh is refreshed again, but not at once")
     func uselessTokens() {
         var refresh = TokenRefresh(hasToken: true, backoff: [.seconds(1), .seconds(2)])
         var step = Step(now: .zero, entropy: 7)
@@ -113,12 +113,12 @@ struct TokenTests {
         refresh.succeeded()
         #expect(refresh.isUsable)
         #expect(refresh.refused(refresh.generation, &step) != nil)
-        #expect(refresh.begin() == false, "It waits first")
+        #expect(refresh.begin() == false, "A delay comes first")
         refresh.waited()
         #expect(refresh.begin() == true)
         refresh.succeeded()
         refresh.accepted()
         #expect(refresh.refused(refresh.generation, &step) == nil)
-        #expect(refresh.begin() == true, "One that was good once is refreshed at once")
+        #expect(refresh.begin() == true, "A token that was accepted once is refreshed at once")
     }
 }

@@ -1,25 +1,25 @@
 import WhisperRealtimeServer
 import WhisperRealtimeProtocol
 
-/// What has been seen of the server: looked at once, when it happened.
+/// A record of the server's events, each of which is checked once, when it happens.
 struct ServerRecord {
-    /// How many events of each conversation have been looked at.
+    /// The number of checked events of each conversation.
     var lengths: [String: Int] = [:]
-    /// Where each text stands.
+    /// The position of each text.
     var texts: [String: (conversation: String, sequence: Int64)] = [:]
     /// The order of the last message of each device in each conversation.
     var orders: [String: Int] = [:]
-    /// What each conversation has through each sequence, from none on.
+    /// The totals of each conversation through each sequence number, starting with none.
     var totals: [String: [Total]] = [:]
 
-    /// What a conversation has through a sequence.
+    /// The totals of a conversation through a sequence number.
     struct Total {
         var messages = 0
-        /// The sequence of the latest update; 0 where there is none.
+        /// The sequence number of the latest update; 0 if there is none.
         var update: Int64 = 0
     }
 
-    /// What a conversation has through a sequence; nil for one that it does not reach.
+    /// Returns the totals of a conversation through a sequence number; nil if there is no such number.
     func total(of conversation: String, through sequence: Int64) -> Total? {
         let totals = totals[conversation] ?? [Total()]
         guard sequence >= 0, sequence < Int64(totals.count) else { return nil }
@@ -28,7 +28,7 @@ struct ServerRecord {
 }
 
 extension Simulation {
-    /// Looks at what is new on the server: each message is there once, and those of a device in its order.
+    /// Checks the new events on the server: each message is there once, and those of a device are in order.
     func checkServer() throws(Violation) {
         for conversation in server.conversationIDs {
             let events = server.events(of: conversation)
@@ -58,7 +58,7 @@ extension Simulation {
         guard written.conversation == conversation, clients[written.client].user == message.senderID else {
             throw violation(.unlikeServer, "'\(message.content)' is in \(conversation) by \(message.senderID)")
         }
-        // Who gives up lets the next one go first.
+        // After a message is given up, the next one may overtake it.
         guard !written.wasGivenUp, !forgotten.texts.contains(text) else { return }
         let line = "\(written.client) \(conversation)"
         guard written.order > seen.orders[line] ?? -1 else {

@@ -3,7 +3,7 @@ import WhisperRealtimeProtocol
 import WhisperStorePort
 
 extension Simulation {
-    /// The end: nothing has gone wrong for long, so everything has to be everywhere.
+    /// Ends the simulation: after a long calm, everything must be everywhere.
     func end() async throws(Violation) {
         log("end")
         hasEnded = true
@@ -23,7 +23,7 @@ extension Simulation {
             }
         }
         for message in written.values where seen.texts[message.text] == nil && !message.wasGivenUp {
-            // What the server took and forgot is not posted again.
+            // A message that the server accepted and lost is not posted again.
             if forgotten.texts.contains(message.text) { continue }
             throw violation(.convergence, "'\(message.text)' never came to the server")
         }

@@ -4,7 +4,7 @@ import WhisperRealtimeProtocol
 import WhisperStorePort
 
 extension Simulation {
-    /// Looks at everything that a client holds.
+    /// Checks everything that a client has stored.
     func check(_ client: SimulatedClient) async throws(Violation) {
         let holdings = try await using(client.store) { store throws(StoreError) in try await store.holdings() }
         var texts: Set<String> = []
@@ -14,7 +14,7 @@ extension Simulation {
         for (conversation, messages) in holdings.messages.sorted(by: { $0.key < $1.key }) {
             try checkOrder(messages, conversation, client)
             for message in messages {
-                // By its server id and its sequence it could not be there twice unlike the server.
+                // A duplicate with the same server id and sequence number would already differ from the server.
                 let text = message.text.asWritten
                 words.formUnion(message.versions + [message.text])
                 guard texts.insert(text).inserted || forgotten.texts.contains(text) else {
@@ -38,8 +38,8 @@ extension Simulation {
     ) throws(Violation) {
         var last: Int64 = 0
         for message in messages {
-            // What waits has no number, and nothing that has one may follow it.
-            // What the server has forgotten, or numbers anew, stays where it was.
+            // A waiting message has no number, and no numbered message may follow it. A message that the server lost or
+            // renumbered stays where it was.
             if message.sequence == nil, message.serverID != nil { continue }
             let sequence = message.sequence ?? Int64.max
             guard sequence > last || sequence == last && sequence == Int64.max else {
@@ -78,7 +78,7 @@ extension Simulation {
             client.cursors[conversation] = 0
             client.updates[conversation] = 0
         }
-        // Whoever does not know yet that the server counts anew holds what was true before.
+        // A client that does not know the new epoch yet still has the previous state.
         let isCurrent = cursor?.epoch == server.epoch(of: conversation)
         guard isCurrent || cursor?.epoch == nil && forgotten.messages.isEmpty else { return }
         guard sequence >= client.cursors[conversation] ?? 0 else {
@@ -90,7 +90,7 @@ extension Simulation {
             throw violation(.staleUpdate, "\(client.name) has update \(update) of \(conversation) after a later one")
         }
         client.updates[conversation] = update
-        // Each message that is held was compared with the server's of its sequence: so it is enough to count them.
+        // Each stored message was compared with the server's at its sequence number, so counting them is enough.
         let held = messages.count { $0.sequence ?? Int64.max <= sequence }
         guard let total = seen.total(of: conversation, through: sequence), total.messages == held,
             total.update <= update

@@ -1,50 +1,50 @@
-/// A rule that does not hold.
+/// A broken rule.
 public struct Violation: Error, Hashable, Sendable, CustomStringConvertible {
     /// The rule.
     public var rule: Rule
-    /// When, since the beginning of the simulated world.
+    /// The time since the beginning of the simulated world.
     public var time: Duration
     /// What was found.
     public var detail: String
 
-    /// What always holds.
+    /// The rules that must always hold.
     public enum Rule: String, Hashable, Sendable, CaseIterable {
-        /// Effects that the machine may never have under way twice: refresh, list, fetch, apply, post, socket.
+        /// Effects that must never be in progress twice: refresh, list, fetch, apply, post, socket.
         case oneAtATime = "one-at-a-time"
-        /// Frames are sent to an open socket only.
+        /// Frames are sent only to an open socket.
         case commandOnClosedSocket = "command-on-closed-socket"
-        /// A machine that was stopped wants nothing any more.
+        /// A stopped machine has no more effects.
         case effectAfterStop = "effect-after-stop"
-        /// What was written is held.
+        /// A written message is stored.
         case lostMessage = "lost-message"
-        /// What was written is on the server once.
+        /// A written message is on the server once.
         case twiceOnServer = "twice-on-server"
         /// The server has the messages of a device in the order in which they were written.
         case reorderedOnServer = "reordered-on-server"
-        /// A message is held once.
+        /// A message is stored once.
         case twiceInStore = "twice-in-store"
-        /// What is held is what the server has.
+        /// Stored messages match those on the server.
         case unlikeServer = "unlike-server"
-        /// The cursor is not beyond what is held.
+        /// The cursor is not beyond the stored events.
         case cursorBeyondHeld = "cursor-beyond-held"
         /// The cursor does not move back.
         case cursorBack = "cursor-back"
-        /// Messages are shown in the server's order, those that wait behind all others.
+        /// Messages are shown in the server's order, with waiting ones after all others.
         case order
-        /// What is pending is in the outbox, and nothing else.
+        /// The outbox contains exactly the pending messages.
         case outbox
-        /// An older update does not take the place of a newer one.
+        /// An older update does not replace a newer one.
         case staleUpdate = "stale-update"
-        /// A message is given up only after the server refused it for good.
+        /// A message is given up only after the server has rejected it permanently.
         case givenUp = "given-up"
-        /// The store takes whatever the server may tell and the user may write.
+        /// The store accepts anything that the server may send and the user may write.
         case storeRefused = "store-refused"
         /// Nothing grows without bound.
         case growth
-        /// When nothing goes wrong any more, everything gets everywhere.
+        /// Once the faults end, everything reaches everyone.
         case convergence
     }
 
-    /// The rule, the time and what was found.
+    /// The rule, the time and the details.
     public var description: String { "\(rule.rawValue) at \(time): \(detail)" }
 }

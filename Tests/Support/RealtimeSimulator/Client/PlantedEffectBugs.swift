@@ -1,7 +1,7 @@
 import WhisperRealtime
 import WhisperRealtimeProtocol
 
-/// Faults that are put between a machine and the world, to see whether the checks of what a machine wants find them.
+/// Faults planted between a machine and the world, to check that the checks of the machine's effects find them.
 package struct PlantedEffectBugs: OptionSet, Hashable, Sendable {
     package let rawValue: Int
 
@@ -9,18 +9,18 @@ package struct PlantedEffectBugs: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// A ping is sent whenever anything is, open or not.
+    /// A ping is sent along with every frame, even without an open socket.
     package static let sendsWithoutSocket = PlantedEffectBugs(rawValue: 1 << 0)
-    /// A timer runs after everything else was cancelled.
+    /// A timer is left running after everything else was cancelled.
     package static let timerOutlivesStop = PlantedEffectBugs(rawValue: 1 << 1)
-    /// A message is given up as soon as posting it failed once.
+    /// A message is given up as soon as posting it fails once.
     package static let givesUpAtOnce = PlantedEffectBugs(rawValue: 1 << 2)
-    /// Groups are caught up with, and never written.
+    /// Groups are fetched but never written.
     package static let forgetsBacklog = PlantedEffectBugs(rawValue: 1 << 3)
-    /// Nothing is ever waited for.
+    /// Every wait has length zero.
     package static let neverWaits = PlantedEffectBugs(rawValue: 1 << 4)
 
-    /// Changes what a machine wants.
+    /// Modifies a machine's effects.
     func spoil(_ effects: inout [SyncEffect], of client: SimulatedClient) {
         if contains(.forgetsBacklog) {
             effects.removeAll { if case .apply(let group) = $0 { group.isBacklog } else { false } }

@@ -4,24 +4,24 @@ import WhisperRealtimePort
 import WhisperStorePort
 import WhisperTestSupport
 
-/// One device of a user: a sync machine, and what carries out its effects.
+/// One device of a user: a sync machine and the executor of its effects.
 final class SimulatedClient {
     let index: Int
     let user: String
-    /// Such as `ana-0`, for traces and texts.
+    /// The name in traces and texts, such as `ana-0`.
     let name: String
-    /// The device's clock, by which its user writes and its store keeps the outbox.
+    /// The device's clock, used for the user's messages and the store's outbox.
     let clock: DeviceClock
 
-    // What outlives a crash.
+    // State that survives a crash.
     let store: any SimulatedStore
-    /// The keychain: what access tokens are got with.
+    /// The token in the keychain, from which access tokens are obtained.
     var refreshToken: [UInt8]?
-    /// The store's ids of the conversations that it knows, by the server's.
+    /// The store's ids of its known conversations, by the server's id.
     var known: [String: UniqueIdentifier] = [:]
 
-    // What a crash ends.
-    /// Grows with each start and crash: what belongs to an earlier life is passed over.
+    // State that a crash ends.
+    /// Increases with each start and crash: events from an earlier life are ignored.
     var life = 0
     var isRunning = false
     var machine: SyncMachine
@@ -31,18 +31,18 @@ final class SimulatedClient {
     var link: Link?
     var work: [StoreWork] = []
     var isWorking = false
-    /// The number of the request under way for each purpose.
+    /// The number of the current request for each purpose.
     var underWay: [Exchange.Purpose: Int] = [:]
-    /// The conversation of each entry that was posted.
+    /// The conversation of each posted entry.
     var posting: [Int64: String] = [:]
-    /// The conversations that a group is being applied to.
+    /// The conversations to which a group is being applied.
     var applying: Set<String> = []
 
-    // The way to the server.
+    // The connection to the server.
     var partitionedUntil = Duration.zero
     var socketBlockedUntil = Duration.zero
 
-    // What checks need to remember.
+    // State for the checks.
     var written: [String] = []
     var cursors: [String: Int64] = [:]
     var updates: [String: Int64] = [:]
@@ -61,11 +61,11 @@ final class SimulatedClient {
         self.random = random
     }
 
-    /// The conversations that it can write to, in a fixed order.
+    /// The conversations to which the client can write, in a fixed order.
     var writable: [String] { known.keys.sorted() }
 }
 
-/// Something that waits for a client's store, which does one thing at a time.
+/// A task for a client's store, which performs one at a time.
 enum StoreWork {
     case apply(EventGroup, [SyncGroup])
     case note([ConversationReference])
@@ -74,16 +74,16 @@ enum StoreWork {
     case giveUp(number: Int64)
 }
 
-/// A message that a user wrote on a device, from the moment at which the store had it.
+/// A message written by a user on a device, from the time the store has it.
 struct WrittenMessage {
     let client: Int
     let conversation: String
     let text: String
     let clientMessageID: String
-    /// Its place among all that this device wrote.
+    /// Its position among all messages written on this device.
     let order: Int
-    /// Whether the server has refused it for good at least once.
+    /// Whether the server has permanently rejected it at least once.
     var wasRefused = false
-    /// Whether it was ever given up: after that it may come out of order.
+    /// Whether it was ever given up: after that it may be out of order.
     var wasGivenUp = false
 }

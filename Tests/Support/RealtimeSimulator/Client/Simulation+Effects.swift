@@ -5,7 +5,7 @@ import WhisperRealtimeProtocol
 import WhisperStorePort
 
 extension Simulation {
-    /// Begins an effect. What may not be under way twice must not be.
+    /// Starts an effect, checking that effects that must not overlap do not.
     func begin(_ effect: SyncEffect, _ client: SimulatedClient) throws(Violation) {
         log("\(client.name) -> \(effect)")
         switch effect {
@@ -41,7 +41,7 @@ extension Simulation {
         }
     }
 
-    /// Some for the connection, and three for each conversation.
+    /// A few for the connection, and three for each conversation.
     private static let mostTimers = 8 + 3 * 6
 
     private func refreshToken(_ client: SimulatedClient) throws(Violation) {
@@ -63,7 +63,7 @@ extension Simulation {
         request(client, purpose, content)
     }
 
-    /// The group as the store takes it: one transaction, but for a fault that is planted.
+    /// Returns the group as passed to the store: one transaction, unless a fault is planted.
     private func parts(of group: EventGroup, _ client: SimulatedClient) -> [SyncGroup] {
         let whole = SyncGroup(
             conversation: .server(group.conversation), owner: client.user, events: group.events.map(\.stored),
@@ -76,7 +76,7 @@ extension Simulation {
         return [cursor, events]
     }
 
-    /// Hands something to a client's store, behind what waits for it.
+    /// Queues a task for a client's store.
     private func enqueue(_ work: StoreWork, _ client: SimulatedClient) {
         client.work.append(work)
         guard !client.isWorking else { return }
@@ -86,7 +86,7 @@ extension Simulation {
 }
 
 extension ConversationReference {
-    /// A conversation of the server, about which no more is known than its id.
+    /// Returns a reference to a conversation of which only the server's id is known.
     static func server(_ id: String) -> ConversationReference {
         ConversationReference(platform: .realtime, key: id, title: id, kind: .unknown)
     }
@@ -100,7 +100,7 @@ extension ConversationSummary {
 }
 
 extension SequencedEvent {
-    /// The event in the store's terms.
+    /// The event as a value of the store.
     fileprivate var stored: SyncEvent {
         switch body {
         case .message(let message):
@@ -118,7 +118,7 @@ extension SequencedEvent {
 }
 
 extension SyncReport {
-    /// What kind of report it is, for counting.
+    /// The kind of report, for counting.
     fileprivate var name: String {
         let text = "\(self)"
         return String(text.prefix { $0 != "(" })

@@ -4,10 +4,10 @@ import WhisperRealtimePort
 import WhisperStorePort
 
 extension Simulation {
-    /// Starts a client from what its store holds, with its old machine or a new one.
+    /// Starts a client from its stored state, with its old machine or a new one.
     func start(_ client: SimulatedClient) async throws(Violation) {
         guard !client.isRunning else { return }
-        // The life before ends in good order: what was handed to the store is carried out.
+        // The previous life ends cleanly: tasks already passed to the store are completed.
         guard !client.isWorking else {
             queue.schedule(.start(client: client.index), at: now + .milliseconds(100))
             return
@@ -27,7 +27,7 @@ extension Simulation {
         if Bool.random(using: &random) { client.machine = SyncMachine(configuration: plan.machine) }
         log("\(client.name) starts with \(outbox.count) in its outbox")
         let present = client.clock.now()
-        try tell(
+        try feed(
             client,
             .start(
                 SyncStart(
@@ -40,11 +40,11 @@ extension Simulation {
                     subscriptions: subscriptions, outbox: outbox.map { $0.item(at: present) })))
     }
 
-    /// Ends a client in good order; it is started again later.
+    /// Stops a client cleanly; it is started again later.
     func stop(_ client: SimulatedClient) throws(Violation) {
         guard client.isRunning else { return }
         log("\(client.name) stops")
-        try tell(client, .stop)
+        try feed(client, .stop)
         client.isRunning = false
         guard client.timers.isEmpty, client.link == nil else {
             throw violation(.effectAfterStop, "\(client.name) was stopped and keeps timers or its socket")
@@ -52,7 +52,7 @@ extension Simulation {
         queue.schedule(.start(client: client.index), at: now + between(10, 20_000))
     }
 
-    /// Ends a client without a word: nothing is left but its store and its keychain. It is started again later.
+    /// Crashes a client: only its store and its keychain are left. It is started again later.
     func crash(_ client: SimulatedClient) {
         log("\(client.name) crashes")
         client.life += 1
@@ -68,8 +68,8 @@ extension Simulation {
         queue.schedule(.start(client: client.index), at: now + between(10, 20_000))
     }
 
-    /// Hands an input to a client's machine, and begins what it wants.
-    func tell(_ client: SimulatedClient, _ input: SyncInput) throws(Violation) {
+    /// Passes an input to a client's machine and starts its effects.
+    func feed(_ client: SimulatedClient, _ input: SyncInput) throws(Violation) {
         var effects = client.machine.handle(input, at: now, random: &client.random)
         if !options.effectBugs.isEmpty { options.effectBugs.spoil(&effects, of: client) }
         log("\(client.name) <- \(input)")
@@ -80,7 +80,7 @@ extension Simulation {
         for effect in effects { try begin(effect, client) }
     }
 
-    /// Asks a store, which has no reason to refuse.
+    /// Calls a store, which has no reason to fail.
     func using<Answer: Sendable>(
         _ store: any SimulatedStore, _ call: (any SimulatedStore) async throws(StoreError) -> Answer
     ) async throws(Violation) -> Answer {
@@ -89,7 +89,7 @@ extension Simulation {
 }
 
 extension OutboxEntry {
-    /// The entry as the machine knows it, by the device's clock.
+    /// Returns the entry as an item of the machine, by the device's clock.
     func item(at present: Timestamp) -> OutboxItem {
         OutboxItem(
             number: number, conversation: serverConversation, clientMessageID: clientMessageID,

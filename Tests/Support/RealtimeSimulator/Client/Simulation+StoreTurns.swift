@@ -4,7 +4,8 @@ import WhisperRealtimeProtocol
 import WhisperStorePort
 
 extension Simulation {
-    /// Lets a client's store do what waits first; then its machine is told, unless the client crashes in between.
+    /// Lets a client's store perform its next task; then its machine gets the result, unless the client crashes in
+    /// between.
     func takeStoreTurn(_ client: SimulatedClient) async throws(Violation) {
         guard !client.work.isEmpty else { return }
         let work = client.work.removeFirst()
@@ -27,8 +28,9 @@ extension Simulation {
     /// An outbox of posts and a few groups for each conversation.
     private static let mostWork = 100
 
-    /// Does one thing in the store.
-    /// - Returns: What the machine is told of it.
+    /// Performs one task in the store.
+    ///
+    /// - Returns: The resulting input for the machine.
     private func carryOut(_ work: StoreWork, _ client: SimulatedClient) async throws(Violation) -> SyncInput? {
         switch work {
         case .apply(let group, let parts): return try await apply(group, parts, client)
@@ -69,7 +71,7 @@ extension Simulation {
         }
     }
 
-    /// Looks up what is to be posted, and posts it, under the key that the machine says.
+    /// Looks up a message and posts it, with the machine's key.
     private func post(_ item: OutboxItem, _ client: SimulatedClient) async throws(Violation) -> SyncInput? {
         let entries = try await using(client.store) { store throws(StoreError) in
             try await store.outbox(after: item.number - 1, limit: 1)
@@ -88,7 +90,7 @@ extension Simulation {
         return nil
     }
 
-    /// Gives a message up, which only the server's word is a reason for.
+    /// Gives a message up, which requires a rejection by the server.
     private func giveUp(_ number: Int64, _ client: SimulatedClient) async throws(Violation) {
         let entries = try await using(client.store) { store throws(StoreError) in
             try await store.outbox(after: number - 1, limit: 1)
@@ -105,7 +107,7 @@ extension Simulation {
 }
 
 extension Exchange.Purpose {
-    /// Whether it is the posting of a message to a conversation.
+    /// Whether the task posts a message to a conversation.
     func isPost(in conversation: String, of client: SimulatedClient) -> Bool {
         guard case .post(let entry) = self else { return false }
         return client.posting[entry] == conversation
@@ -113,7 +115,7 @@ extension Exchange.Purpose {
 }
 
 extension Duration {
-    /// Whole milliseconds, rounded down.
+    /// The duration in whole milliseconds, rounded down.
     var milliseconds: Int64 {
         let (seconds, attoseconds) = components
         return seconds * 1_000 + attoseconds / 1_000_000_000_000_000

@@ -2,14 +2,14 @@ import WhisperRealtimePort
 import WhisperRealtimeProtocol
 
 extension Exchange {
-    /// The request as it travels; who asks is told beside it.
+    /// The request in transit; the caller is passed separately.
     var http: HTTPRequest? {
         Exchange.address.map {
             HTTPRequest(request.method, address: $0, path: request.path, query: request.query, body: request.body)
         }
     }
 
-    /// What an answer says; nil where there is none, or none that can be read.
+    /// Reads a response; nil if there is none or it is invalid.
     func read(_ answer: HTTPAnswer?) -> RESTAnswer? {
         guard let answer else { return nil }
         return try? RESTAnswer(answer, to: request)

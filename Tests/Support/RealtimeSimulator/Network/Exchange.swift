@@ -1,18 +1,18 @@
 import WhisperRealtimePort
 import WhisperRealtimeProtocol
 
-/// A request under way.
+/// A pending request.
 struct Exchange {
     let number: Int
     let client: Int
-    /// The client's life that sent it; another one knows nothing of it.
+    /// The client's life that sent it; a later life ignores it.
     let life: Int
     let purpose: Purpose
     let request: RESTRequest
     let token: [UInt8]?
     let sentAt: Duration
 
-    /// What the answer is for.
+    /// The purpose of a request.
     enum Purpose: Hashable {
         case refresh
         case signIn

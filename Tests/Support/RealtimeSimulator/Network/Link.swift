@@ -1,24 +1,24 @@
 import WhisperRealtime
 import WhisperRealtimeServer
 
-/// A socket, from the request for it until both ends know that it is gone.
+/// A socket, from its request until both ends know that it is closed.
 final class Link {
     let client: Int
     let life: Int
     let socket: SocketID
     let token: [UInt8]?
-    /// The server's end, once it has agreed.
+    /// The server's end, once it has accepted.
     var connection: ConnectionID?
-    /// Whether the client still counts it as its socket.
+    /// Whether the client still considers it its socket.
     var isHeldByClient = true
-    /// Whether the client knows that the server has agreed.
+    /// Whether the client knows that the server has accepted.
     var isOpenAtClient = false
-    /// Whether nothing passes any more, and nobody is told.
+    /// Whether nothing gets through any more, without either end knowing.
     var isHalfOpen = false
-    /// When the last frame in each direction arrives: those after it arrive no earlier.
+    /// The arrival time of the last frame in each direction: later frames arrive no earlier.
     var lastAtServer = Duration.zero
     var lastAtClient = Duration.zero
-    /// Before this moment nothing arrives.
+    /// The time before which nothing arrives.
     var stalledUntil = Duration.zero
 
     init(client: Int, life: Int, socket: SocketID, token: [UInt8]?) {

@@ -4,7 +4,7 @@ import WhisperRealtimePort
 import WhisperRealtimeProtocol
 
 extension Simulation {
-    /// Sends a request on its way.
+    /// Sends a request.
     func request(_ client: SimulatedClient, _ purpose: Exchange.Purpose, _ content: RESTRequest) {
         let exchange = Exchange(
             number: nextExchange(), client: client.index, life: client.life, purpose: purpose, request: content,
@@ -22,10 +22,10 @@ extension Simulation {
         }
     }
 
-    /// How long a client waits for an answer.
+    /// The time that a client waits for a response.
     private static let patience = Duration.seconds(30)
 
-    /// Lets a client find that no answer comes: soon, or when it has lost its patience.
+    /// Lets a client notice that no response comes: soon, or after its time limit.
     private func noAnswer(_ exchange: Exchange) {
         let isFoundSoon = Bool.random(using: &random)
         let found = isFoundSoon ? now + between(1, 200) : exchange.sentAt + Simulation.patience
@@ -34,7 +34,7 @@ extension Simulation {
 
     // MARK: - At the server
 
-    /// A request is at the server, in the bytes of the protocol.
+    /// Delivers a request to the server, encoded in the protocol.
     func arrive(_ exchange: Exchange, isCopy: Bool) throws(Violation) {
         guard isServerUp else {
             if !isCopy { noAnswer(exchange) }
@@ -67,7 +67,7 @@ extension Simulation {
         return answer
     }
 
-    /// An answer of a server that mixes up posts, or leaves an event out of a page: in good form, and wrong.
+    /// Returns a well-formed but wrong response, from a server that mixes up posts or omits an event from a page.
     private func falsified(_ answer: RESTAnswer, _ exchange: Exchange) -> RESTAnswer {
         switch answer {
         case .message(var posted, let isNew) where happens(.answerForeign):
@@ -79,7 +79,7 @@ extension Simulation {
             guard let victim = page.events.indices.randomElement(using: &random) else { return answer }
             let event = page.events[victim]
             let key = "\(exchange.client) \(event.conversationID) \(event.event.sequence)"
-            // As often as a client asks again before it gives up, and never more often.
+            // As often as a client repeats a request before it gives up, and never more often.
             guard withheld[key, default: 0] < 3, happens(.eventWithheld) else { return answer }
             withheld[key, default: 0] += 1
             page.events.remove(at: victim)
@@ -95,12 +95,12 @@ extension Simulation {
             body: Bool.random(using: &random) ? Array("<html>".utf8) : [])
     }
 
-    /// A body that was cut off, or has a byte changed.
+    /// Returns a body that is truncated or has a byte changed.
     func garbled(_ body: [UInt8]) -> [UInt8] {
         guard !body.isEmpty else { return [UInt8(ascii: "{")] }
         let place = Int.random(in: 0..<body.count, using: &random)
         if Bool.random(using: &random) { return Array(body[..<place]) }
-        // What is changed is JSON no more: a change of what people wrote would be none that anybody could notice.
+        // The changed body is not JSON: a change in people's texts would be undetectable.
         return Array(body[..<place]) + [0x00] + Array(body[place...])
     }
 
@@ -116,7 +116,7 @@ extension Simulation {
 
     // MARK: - Back at the client
 
-    /// An answer is at the client, or it has given up waiting.
+    /// Delivers a response to the client, or reports that its time limit has passed.
     func finish(_ exchange: Exchange, _ answer: HTTPAnswer?) throws(Violation) {
         let client = clients[exchange.client]
         guard client.underWay[exchange.purpose] == exchange.number,
@@ -131,27 +131,27 @@ extension Simulation {
         case (.refresh, .session(let grant)), (.signIn, .session(let grant)):
             client.refreshToken = grant.refreshToken
             client.accessToken = grant.accessToken
-            if client.isRunning { try tell(client, .tokenRefreshed) }
+            if client.isRunning { try feed(client, .tokenRefreshed) }
         case (.refresh, _):
             let isPermanent = failure == .unauthorized
             if isPermanent {
                 client.refreshToken = nil
                 queue.schedule(.signIn(client: client.index), at: now + between(100, 10_000))
             }
-            try tell(client, .tokenRefreshFailed(isPermanent: isPermanent))
+            try feed(client, .tokenRefreshFailed(isPermanent: isPermanent))
         case (.signIn, _): queue.schedule(.signIn(client: client.index), at: now + between(100, 5_000))
-        case (.list, .conversations(let page)): try tell(client, .conversationsListed(page))
-        case (.list, _): try tell(client, .listFailed(failure))
-        case (.changes(let conversation), .changes(let page)): try tell(client, .changes(conversation, page))
-        case (.changes(let conversation), _): try tell(client, .changesFailed(conversation, failure))
-        case (.post(let entry), .message(let message, _)): try tell(client, .posted(entry, message))
-        case (.post(let entry), _): try tell(client, .postFailed(entry, failure))
+        case (.list, .conversations(let page)): try feed(client, .conversationsListed(page))
+        case (.list, _): try feed(client, .listFailed(failure))
+        case (.changes(let conversation), .changes(let page)): try feed(client, .changes(conversation, page))
+        case (.changes(let conversation), _): try feed(client, .changesFailed(conversation, failure))
+        case (.post(let entry), .message(let message, _)): try feed(client, .posted(entry, message))
+        case (.post(let entry), _): try feed(client, .postFailed(entry, failure))
         }
     }
 }
 
 extension RESTAnswer {
-    /// The answer without what it holds.
+    /// The response without its content.
     fileprivate var summary: String {
         switch self {
         case .session: "session"

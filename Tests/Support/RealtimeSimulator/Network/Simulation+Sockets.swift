@@ -4,9 +4,9 @@ import WhisperRealtimeProtocol
 import WhisperRealtimeServer
 
 extension Simulation {
-    // MARK: - What the client does
+    // MARK: - Actions of the client
 
-    /// A client asks for a socket.
+    /// Requests a socket for a client.
     func open(_ socket: SocketID, _ client: SimulatedClient) throws(Violation) {
         guard client.link == nil else {
             throw violation(.oneAtATime, "\(client.name) opens a socket beside another")
@@ -22,7 +22,7 @@ extension Simulation {
         }
     }
 
-    /// A client sends a frame.
+    /// Sends a client's frame.
     func send(_ frame: ClientFrame, on socket: SocketID, _ client: SimulatedClient) throws(Violation) {
         guard let link = client.link, link.socket == socket, link.isOpenAtClient else {
             throw violation(.commandOnClosedSocket, "\(client.name) sends \(frame)")
@@ -32,7 +32,7 @@ extension Simulation {
         queue.schedule(.frameAtServer(link, frame.bytes), at: link.lastAtServer)
     }
 
-    /// A client lets go of its socket; the server hears of it, if anything passes.
+    /// Abandons a client's socket; the server is notified if anything gets through.
     func abandon(_ link: Link, on client: SimulatedClient) {
         client.link = nil
         link.isHeldByClient = false
@@ -40,7 +40,7 @@ extension Simulation {
         queue.schedule(.closedAtServer(link), at: max(link.lastAtServer, now + latency(), client.partitionedUntil))
     }
 
-    /// The network loses a socket: both ends are told.
+    /// Loses a socket in the network: both ends are notified.
     func lose(_ link: Link?, _ code: CloseCode) {
         guard let link, link.isOpenAtClient else { return }
         log("\(clients[link.client].name) loses its link")
@@ -50,7 +50,7 @@ extension Simulation {
 
     // MARK: - At the server
 
-    /// A request for a socket is at the server.
+    /// Delivers a request for a socket to the server.
     func arriveHandshake(_ link: Link) {
         guard link.isHeldByClient else { return }
         var answer: HTTPAnswer?
@@ -68,7 +68,7 @@ extension Simulation {
         deliver()
     }
 
-    /// A frame is at the server.
+    /// Delivers a frame to the server.
     func arriveAtServer(_ bytes: [UInt8], _ link: Link) {
         guard let connection = link.connection, links[connection] === link else { return }
         do throws(RealtimeProtocolError) {
@@ -79,14 +79,14 @@ extension Simulation {
         deliver()
     }
 
-    /// The server hears that a socket is gone.
+    /// Notifies the server that a socket is closed.
     func closeAtServer(_ link: Link) {
         guard let connection = link.connection, links[connection] === link else { return }
         server.disconnect(connection)
         links[connection] = nil
     }
 
-    /// Takes what the server wants to happen on its sockets, and sends it on its way.
+    /// Sends the pending actions on the server's sockets.
     func deliver() {
         for delivery in server.takeDeliveries() {
             guard let link = links[delivery.connection] else { continue }
@@ -116,7 +116,7 @@ extension Simulation {
         }
     }
 
-    /// When something arrives that is sent to a client now: after everything that was sent before.
+    /// Returns the arrival time of anything sent to a client now: after everything sent before.
     private func arrival(at link: Link) -> Duration {
         link.lastAtClient = max(
             link.lastAtClient, now + latency(), link.stalledUntil, clients[link.client].partitionedUntil)
@@ -125,7 +125,7 @@ extension Simulation {
 
     // MARK: - Back at the client
 
-    /// The answer to a request for a socket is at the client.
+    /// Delivers the response to a request for a socket to the client.
     func finishHandshake(_ link: Link, _ answer: HTTPAnswer?) throws(Violation) {
         guard link.isHeldByClient else {
             closeAtServer(link)
@@ -134,16 +134,16 @@ extension Simulation {
         let client = clients[link.client]
         if answer?.status == 101 {
             link.isOpenAtClient = true
-            try tell(client, .socketOpened(link.socket))
+            try feed(client, .socketOpened(link.socket))
         } else {
             client.link = nil
             link.isHeldByClient = false
             let failure = answer.map { RequestFailure(RESTFailure($0)) } ?? .unreachable
-            try tell(client, .socketFailed(link.socket, failure))
+            try feed(client, .socketFailed(link.socket, failure))
         }
     }
 
-    /// A frame is at the client.
+    /// Delivers a frame to the client.
     func arriveAtClient(_ bytes: [UInt8], _ link: Link) throws(Violation) {
         guard link.isHeldByClient, link.isOpenAtClient, !link.isHalfOpen else { return }
         let input: SyncInput
@@ -152,14 +152,14 @@ extension Simulation {
         } catch {
             input = .malformedFrame(link.socket)
         }
-        try tell(clients[link.client], input)
+        try feed(clients[link.client], input)
     }
 
-    /// A client finds that its socket is gone.
+    /// Notifies a client that its socket is closed.
     func closeAtClient(_ link: Link, _ code: CloseCode) throws(Violation) {
         guard link.isHeldByClient, !link.isHalfOpen else { return }
         link.isHeldByClient = false
         clients[link.client].link = nil
-        try tell(clients[link.client], .socketClosed(link.socket, code))
+        try feed(clients[link.client], .socketClosed(link.socket, code))
     }
 }

@@ -11,7 +11,7 @@ struct ModelConversation: Sendable {
     var epoch: String?
     var missing: [ClosedRange<Int64>] = []
     var isSynchronised = false
-    /// When anything happened last; what counts in the order of conversations.
+    /// The time of the last activity, which determines the order of conversations.
     var activity: Int64 = 0
 
     var syncCursor: SyncCursor {
@@ -20,7 +20,7 @@ struct ModelConversation: Sendable {
             epoch: epoch)
     }
 
-    /// Keeps the first epoch; with another one the numbers are forgotten.
+    /// Adopts the first epoch; a different one discards the numbers.
     mutating func begin(_ named: String?) {
         guard let named, named != epoch else { return }
         let isFirst = epoch == nil
@@ -32,7 +32,7 @@ struct ModelConversation: Sendable {
         for index in messages.indices { messages[index].sequence = nil }
     }
 
-    /// Puts a message at its place: by sequence; what the server has not taken stays behind, as it was written.
+    /// Inserts a message by sequence number; messages that the server has not accepted come last, in the order written.
     mutating func insert(_ message: HeldMessage, _ bugs: PlantedStoreBugs) {
         let sequence = bugs.contains(.shownAsTheyCame) ? Int64.max : message.sequence ?? Int64.max
         let before = messages.lastIndex { $0.sequence ?? Int64.max <= sequence }
@@ -40,7 +40,7 @@ struct ModelConversation: Sendable {
     }
 }
 
-/// What a model store holds.
+/// The contents of a model store.
 struct ModelState: Sendable {
     let bugs: PlantedStoreBugs
     var conversations: [ModelConversation] = []
@@ -52,14 +52,14 @@ struct ModelState: Sendable {
         self.bugs = bugs
     }
 
-    /// The place of a conversation, which is made if it is not there.
+    /// Returns the index of a conversation, which is created if needed.
     mutating func find(_ reference: ConversationReference) -> Int {
         if let place = conversations.firstIndex(where: { $0.key == reference.key }) { return place }
         conversations.append(ModelConversation(id: makeID(), key: reference.key))
         return conversations.count - 1
     }
 
-    // MARK: - What the server tells
+    // MARK: - Events from the server
 
     mutating func apply(_ group: SyncGroup) -> SyncOutcome {
         let place = find(group.conversation)

@@ -2,7 +2,7 @@ import WhisperMessage
 import WhisperStorePort
 import Synchronization
 
-/// The rules of `SyncStore` in as few words as they take: what the adapters are compared with, and where faults are planted.
+/// A minimal implementation of the rules of `SyncStore`, for comparison with the adapters and for planting faults.
 final class ModelStore: SimulatedStore {
     private let state: Mutex<ModelState>
 

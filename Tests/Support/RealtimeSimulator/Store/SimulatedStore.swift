@@ -1,30 +1,30 @@
 import WhisperMessage
 import WhisperStorePort
 
-/// A store that the simulator lets its clients use, and can look into.
+/// A store that the simulator provides to its clients and can inspect.
 protocol SimulatedStore: SyncStore {
-    /// The vault's id of a conversation, which is made if it is not there.
+    /// Returns the vault's id of a conversation, which is created if needed.
     func identify(_ reference: ConversationReference) async throws(StoreError) -> UniqueIdentifier
 
-    /// Everything that is held.
+    /// Returns the complete contents.
     func holdings() async throws(StoreError) -> Holdings
 }
 
-/// What a store holds of a server.
+/// The data that a store has about a server.
 struct Holdings: Hashable, Sendable {
     /// The messages of each conversation, by the server's id, in the order in which they are shown.
     var messages: [String: [HeldMessage]] = [:]
-    /// How far each conversation is, by the server's id.
+    /// The progress of each conversation, by the server's id.
     var cursors: [String: SyncCursor] = [:]
-    /// What waits to be sent, in its order.
+    /// The messages waiting to be sent, in order.
     var outbox: [OutboxEntry] = []
 }
 
-/// A message as a client holds it.
+/// A message as stored by a client.
 struct HeldMessage: Hashable, Sendable {
     var id: UniqueIdentifier
     var text: String
-    /// What it said before the server changed it.
+    /// Its texts before the server changed them.
     var versions: [String] = []
     var serverID: String?
     var sequence: Int64?

@@ -5,15 +5,15 @@ import WhisperSQLiteEngine
 import WhisperStorePort
 import WhisperTestSupport
 
-/// A directory of vaults in files, one for each client, that is removed at the end of a run.
+/// A directory with a vault for each client, removed at the end of a run.
 final class VaultDirectory {
     private let path = FileManager.default.temporaryDirectory.appending(path: "whisper-simulate-\(UUID().uuidString)")
     private var count = 0
 
-    /// A new vault; where the file system refuses one, a store that refuses everything.
+    /// Creates a vault; if the file system fails, returns a store that fails every call.
     func makeStore(clock: DeviceClock, random: SeededRandom) -> any SimulatedStore {
         count += 1
-        // An adapter makes the directory of a vault, and none above it. Where this fails, opening the vault does.
+        // An adapter creates the directory of a vault, but no parents. If this fails, opening the vault fails as well.
         try? FileManager.default.createDirectory(at: path, withIntermediateDirectories: true)
         do throws(StoreError) {
             let vault = try PlainSQLiteStore.open(

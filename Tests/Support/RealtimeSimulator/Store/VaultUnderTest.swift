@@ -4,7 +4,7 @@ import WhisperRealtimeServer
 import WhisperStorePort
 import WhisperTestSupport
 
-/// A vault of one of the store's adapters, as the simulator sees it.
+/// A vault in one of the store adapters, as seen by the simulator.
 struct VaultUnderTest: SimulatedStore {
     private let vault: any VaultStore
 
@@ -12,7 +12,7 @@ struct VaultUnderTest: SimulatedStore {
         self.vault = vault
     }
 
-    /// A new vault in memory.
+    /// Creates a vault in memory.
     static func inMemory(clock: DeviceClock, random: SeededRandom) -> VaultUnderTest {
         VaultUnderTest(InMemoryStore(clock: clock, random: random))
     }

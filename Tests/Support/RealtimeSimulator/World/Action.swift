@@ -1,4 +1,4 @@
-/// What people, servers and networks do now and then. How often each does is drawn for each seed.
+/// The actions of people, servers and networks. The frequency of each is drawn for each seed.
 public enum Action: String, Hashable, Sendable, CaseIterable, Comparable {
     // People.
     case write
@@ -28,7 +28,7 @@ public enum Action: String, Hashable, Sendable, CaseIterable, Comparable {
     /// Orders by name.
     public static func < (left: Action, right: Action) -> Bool { left.rawValue < right.rawValue }
 
-    /// How often it happens beside the others where it happens at all; those of 6 and more happen in every seed.
+    /// The relative frequency of the action if it occurs at all; those of 6 and more occur in every seed.
     var weight: Double {
         switch self {
         case .write: 12

@@ -2,7 +2,7 @@ import WhisperClockPort
 import WhisperMessage
 import Synchronization
 
-/// The time of a simulated world, which its owner sets.
+/// The time of a simulated world, set by its owner.
 final class WorldClock: Sendable {
     private let time: Mutex<Timestamp>
 
@@ -17,10 +17,10 @@ final class WorldClock: Sendable {
     }
 }
 
-/// The clock of a device, which is wrong by some time.
+/// The clock of a device, with an error.
 struct DeviceClock: WallClock {
     let world: WorldClock
-    /// Milliseconds that it is ahead.
+    /// The error in milliseconds; positive if the clock is fast.
     let error: Int64
 
     func now() -> Timestamp { Timestamp(milliseconds: world.now.milliseconds + error) }

@@ -1,4 +1,4 @@
-/// What is to happen, in order of time; what is due at one moment happens in the order in which it was scheduled.
+/// The scheduled events in order of time; events at the same time occur in the order in which they were scheduled.
 struct EventQueue<Event> {
     private struct Entry {
         var due: Duration
@@ -14,13 +14,13 @@ struct EventQueue<Event> {
     private var heap: [Entry] = []
     private var scheduled: UInt64 = 0
 
-    /// How much is waiting.
+    /// The number of scheduled events.
     var count: Int { heap.count }
 
-    /// When the next event is due; nil where nothing is waiting.
+    /// The time of the next event; nil if there is none.
     var nextDue: Duration? { heap.first?.due }
 
-    /// Lets an event happen at a moment.
+    /// Schedules an event at a time.
     mutating func schedule(_ event: Event, at due: Duration) {
         heap.append(Entry(due: due, number: scheduled, event: event))
         scheduled += 1
@@ -33,7 +33,7 @@ struct EventQueue<Event> {
         }
     }
 
-    /// Takes the next event out; nil where nothing is waiting.
+    /// Removes and returns the next event; nil if there is none.
     mutating func next() -> (due: Duration, event: Event)? {
         guard let first = heap.first, let last = heap.popLast() else { return nil }
         guard !heap.isEmpty else { return (first.due, first.event) }

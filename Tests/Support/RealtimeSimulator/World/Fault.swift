@@ -1,6 +1,6 @@
-/// What can go wrong in a simulated world. How often each does is drawn for each seed; many seeds lack most of them.
+/// The faults of a simulated world. The frequency of each is drawn for each seed; many seeds lack most of them.
 public enum Fault: String, Hashable, Sendable, CaseIterable, Comparable {
-    // On the way of a request.
+    // In transit of a request.
     case requestLost = "request-lost"
     case requestDuplicated = "request-duplicated"
     case requestSlow = "request-slow"
@@ -8,10 +8,10 @@ public enum Fault: String, Hashable, Sendable, CaseIterable, Comparable {
     case answerGarbled = "answer-garbled"
     case errorBeforeActing = "error-before-acting"
     case errorAfterActing = "error-after-acting"
-    // In what the server says.
+    // In the server's responses.
     case answerForeign = "answer-foreign"
     case eventWithheld = "event-withheld"
-    // On the way of a frame.
+    // In transit of a frame.
     case handshakeLost = "handshake-lost"
     case frameDropped = "frame-dropped"
     case frameDuplicated = "frame-duplicated"
@@ -25,7 +25,7 @@ public enum Fault: String, Hashable, Sendable, CaseIterable, Comparable {
     /// Orders by name.
     public static func < (left: Fault, right: Fault) -> Bool { left.rawValue < right.rawValue }
 
-    /// How often it happens where it happens often: once in so many chances.
+    /// The highest frequency of the fault, as a probability per opportunity.
     var greatestRate: Double {
         switch self {
         case .requestLost, .answerLost, .frameDropped, .frameDuplicated, .frameReordered: 0.25

@@ -2,39 +2,39 @@ import WhisperRealtime
 import WhisperRealtimePort
 import WhisperRealtimeServer
 
-/// Something that is due in a simulated world.
+/// A scheduled event in a simulated world.
 enum Happening {
-    /// Somebody does something.
+    /// The next random action is due.
     case action
-    /// Things stop going wrong.
+    /// The faults end.
     case calm
-    /// The end: everything has to be where it belongs.
+    /// The simulation ends: everything must be in its place.
     case end
-    /// The server looks after its sockets.
+    /// The server checks its sockets.
     case serverTick
-    /// The server is back.
+    /// The server is available again.
     case serverUp
     /// A client is started again.
     case start(client: Int)
     /// A client's user logs in again.
     case signIn(client: Int)
-    /// A timer of a client's machine runs out, unless it was replaced or cancelled.
+    /// A timer of a client's machine fires, unless it was replaced or cancelled.
     case timer(client: Int, TimerID, run: Int)
-    /// A client's store carries out what waits first.
+    /// A client's store performs its next task.
     case storeTurn(client: Int, life: Int)
-    /// A client's machine is told something.
+    /// A client's machine receives an input.
     case input(client: Int, life: Int, SyncInput)
-    /// A request is at the server.
+    /// A request reaches the server.
     case requestArrives(Exchange, isCopy: Bool)
-    /// A request's answer is at the client; nil where none comes.
+    /// A response reaches the client; nil if none comes.
     case answerArrives(Exchange, HTTPAnswer?)
-    /// A request for a socket is at the server.
+    /// A request for a socket reaches the server.
     case handshakeArrives(Link)
-    /// The answer to a request for a socket is at the client; nil where none comes.
+    /// The response to a request for a socket reaches the client; nil if none comes.
     case handshakeEnds(Link, HTTPAnswer?)
-    /// A frame is at the server.
+    /// A frame reaches the server.
     case frameAtServer(Link, [UInt8])
-    /// A frame is at the client.
+    /// A frame reaches the client.
     case frameAtClient(Link, [UInt8])
     /// A socket was closed by the client, or lost on its side.
     case closedAtServer(Link)

@@ -6,7 +6,7 @@ import WhisperRealtimePort
 import WhisperStorePort
 
 extension Simulation {
-    /// Somebody does something; then the next thing is due.
+    /// Performs a random action, and schedules the next one.
     func act() async throws(Violation) {
         guard isUnrest else { return }
         queue.schedule(.action, at: now + plan.pace * Double.random(in: 0.1...2, using: &random))
@@ -18,7 +18,7 @@ extension Simulation {
         switch action {
         case .write: try await write(on: client)
         case .retry: try await retry(on: client)
-        case .look: try tell(client, .visible(conversations.shuffled(using: &random)))
+        case .look: try feed(client, .visible(conversations.shuffled(using: &random)))
         case .overhear: try overhear(in: conversation, 1)
         case .chatter: try overhear(in: conversation, Int.random(in: 5...40, using: &random))
         case .announce:
@@ -51,7 +51,7 @@ extension Simulation {
         }
     }
 
-    /// Makes a new conversation of everybody.
+    /// Creates a new conversation with all users.
     func found() {
         let id = "room-\(server.conversationIDs.count)"
         log("found \(id)")
@@ -64,7 +64,7 @@ extension Simulation {
         deliver()
     }
 
-    /// Somebody on a client of another kind says something; now and then under a client message id that is in use here.
+    /// Posts messages by a user with a different client, occasionally with a client message id that is in use here.
     private func overhear(in conversation: String, _ count: Int) throws(Violation) {
         log("dora says \(count) in \(conversation)")
         for _ in 0..<count {
@@ -78,7 +78,7 @@ extension Simulation {
 
     // MARK: - Users
 
-    /// A user writes a message; the client need not be running.
+    /// Writes a message by a user; the client need not be running.
     private func write(on client: SimulatedClient) async throws(Violation) {
         let conversations = client.writable
         guard !conversations.isEmpty else { return }
@@ -99,7 +99,7 @@ extension Simulation {
         announce(entry, to: client)
     }
 
-    /// A user asks for a message that was given up to be sent after all.
+    /// Retries a message that was given up, at the user's request.
     private func retry(on client: SimulatedClient) async throws(Violation) {
         let holdings = try await using(client.store) { store throws(StoreError) in try await store.holdings() }
         let failed = holdings.messages.sorted { $0.key < $1.key }.flatMap(\.value).filter { $0.status == .failed }
@@ -110,7 +110,7 @@ extension Simulation {
         announce(entry, to: client)
     }
 
-    /// Tells a machine of an entry that is new in the outbox.
+    /// Notifies a machine of a new entry in the outbox.
     private func announce(_ entry: OutboxEntry, to client: SimulatedClient) {
         guard client.isRunning else { return }
         let item = OutboxItem(
@@ -118,7 +118,7 @@ extension Simulation {
         queue.schedule(.input(client: client.index, life: client.life, .enqueued(item)), at: now)
     }
 
-    /// A client's user logs in, unless that has been done meanwhile.
+    /// Logs a client's user in, unless that has already happened.
     func signIn(_ client: SimulatedClient) {
         guard client.underWay[.signIn] == nil, client.refreshToken == nil else { return }
         request(

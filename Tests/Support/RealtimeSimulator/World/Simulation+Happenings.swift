@@ -3,7 +3,7 @@ import WhisperRealtime
 import WhisperRealtimePort
 
 extension Simulation {
-    /// Lets something happen that is due.
+    /// Executes a scheduled event.
     func carryOut(_ happening: Happening) async throws(Violation) {
         switch happening {
         case .action: try await act()
@@ -18,7 +18,7 @@ extension Simulation {
         case .timer(let client, let timer, let run):
             guard clients[client].timers[timer] == run else { return }
             clients[client].timers[timer] = nil
-            try tell(clients[client], .timer(timer))
+            try feed(clients[client], .timer(timer))
         case .storeTurn(let client, let life):
             guard clients[client].life == life else { return }
             try await takeStoreTurn(clients[client])
@@ -26,7 +26,7 @@ extension Simulation {
             guard clients[client].life == life else { return }
             if case .applied(let conversation, _) = input { clients[client].applying.remove(conversation) }
             if case .applyFailed(let conversation) = input { clients[client].applying.remove(conversation) }
-            try tell(clients[client], input)
+            try feed(clients[client], input)
         case .requestArrives(let exchange, let isCopy): try arrive(exchange, isCopy: isCopy)
         case .answerArrives(let exchange, let answer): try finish(exchange, answer)
         case .handshakeArrives(let link): arriveHandshake(link)
@@ -38,12 +38,12 @@ extension Simulation {
         }
     }
 
-    /// From now on nothing goes wrong; what is broken stays so until somebody notices.
+    /// Ends all faults; existing damage remains until it is noticed.
     private func calmDown() throws(Violation) {
         log("calm")
         isUnrest = false
         isServerUp = true
-        // Nobody is to be found between two tokens at the end, or amid thousands of short pages.
+        // At the end no client may be between two tokens, or fetching thousands of short pages.
         server.configuration.accessTokenLifetime = 3_600_000
         server.configuration.requestLimit?.interval = 100
         server.configuration.largestPage = 1_000
@@ -57,7 +57,7 @@ extension Simulation {
         }
     }
 
-    /// The server looks after its sockets.
+    /// Lets the server check its sockets.
     private func tick() {
         queue.schedule(.serverTick, at: now + .seconds(5))
         guard isServerUp else { return }

@@ -1,22 +1,22 @@
 import WhisperRealtimeProtocol
 import WhisperRealtimeServer
 
-/// What the server has forgotten: it was set back to an earlier state.
+/// The messages lost when the server was restored to an earlier state.
 struct Forgotten {
     /// The ids of messages.
     var messages: Set<String> = []
-    /// Their texts, as they were written. They may come again: under another id, or in another order.
+    /// Their original texts. They may come again: with another id, or in another order.
     var texts: Set<String> = []
 }
 
 extension Simulation {
-    /// The server is restored from a backup: the end of a conversation is gone, and its numbers are given again. Sockets do
-    /// not outlive that.
+    /// Restores the server from a backup: the end of a conversation is lost, and its numbers are reused. Sockets are
+    /// closed.
     func rollBack(_ conversation: String) throws(Violation) {
         let length = Int64(server.events(of: conversation).count)
-        let kept = Int64.random(in: 0...length, using: &random)
-        log("\(conversation) is set back from \(length) to \(kept)")
-        for message in server.restore(conversation, through: kept) {
+        let retained = Int64.random(in: 0...length, using: &random)
+        log("\(conversation) is set back from \(length) to \(retained)")
+        for message in server.restore(conversation, through: retained) {
             forgotten.messages.insert(message.id)
             forgotten.texts.insert(message.content.asWritten)
         }
@@ -27,7 +27,7 @@ extension Simulation {
 }
 
 extension String {
-    /// A content without what the server has put behind it.
+    /// The content without the server's suffix.
     var asWritten: String {
         hasSuffix(RealtimeServer.alteration) ? String(dropLast(RealtimeServer.alteration.count)) : self
     }

@@ -5,10 +5,11 @@ import WhisperRealtimePort
 import WhisperRealtimeServer
 import WhisperTestSupport
 
-/// A world of one server and some clients, in which things go wrong as a seed has it (RT-1, R10).
+/// A world of one server and some clients, with faults determined by a seed (RT-1, R10).
 ///
-/// Time is virtual and there is one source of randomness; stores are awaited one call at a time. So a seed is always the
-/// same run, on every machine. After every step that changes a store or the server the rules of `Violation.Rule` are checked.
+/// Time is virtual, there is a single source of randomness, and stores are called one at a time. A seed therefore gives
+/// the same run on every machine. After every step that changes a store or the server, the rules of `Violation.Rule`
+/// are checked.
 public final class Simulation {
     let options: SimulationOptions
     let plan: SimulationPlan
@@ -18,19 +19,19 @@ public final class Simulation {
     var queue = EventQueue<Happening>()
     var server: RealtimeServer
     var isServerUp = true
-    /// Whether things go wrong still.
+    /// Whether faults still occur.
     var isUnrest = true
     var hasEnded = false
     var clients: [SimulatedClient] = []
-    /// The sockets that the server knows of.
+    /// The sockets known to the server.
     var links: [ConnectionID: Link] = [:]
     var written: [String: WrittenMessage] = [:]
     var seen = ServerRecord()
-    /// What the server has forgotten.
+    /// The messages lost by the server.
     var forgotten = Forgotten()
     /// How often each event was withheld from each client.
     var withheld: [String: Int] = [:]
-    /// Where the vaults are, if they are in files.
+    /// The directory of the vaults, if they are in files.
     private let vaults = VaultDirectory()
     var result: SimulationResult
     private var exchanges = 0
@@ -99,15 +100,17 @@ public final class Simulation {
         }
     }
 
-    /// How long everything has to get everywhere once nothing goes wrong any more: longer than the machine waits for the
-    /// list of conversations while its socket is up, and than a half-open socket stays unnoticed.
+    /// The time for everything to reach everyone once the faults end.
+    ///
+    /// It exceeds the machine's longest list interval while its socket is up, and the time that a half-open socket can
+    /// go unnoticed.
     static let calm = Duration.seconds(600)
     private static let mostSteps = 50_000
     private static let mostWaiting = 20_000
 
     // MARK: - Chance
 
-    /// Whether a fault happens this time.
+    /// Whether a fault occurs this time.
     func happens(_ fault: Fault) -> Bool {
         guard isUnrest, let rate = plan.faults[fault], Double.random(in: 0..<1, using: &random) < rate else {
             return false
@@ -116,12 +119,12 @@ public final class Simulation {
         return true
     }
 
-    /// A time between two, in milliseconds.
+    /// Returns a random time in a range of milliseconds.
     func between(_ least: Int, _ most: Int) -> Duration {
         .milliseconds(Int.random(in: least...most, using: &random))
     }
 
-    /// How long something takes on the way, one way.
+    /// Returns the transit time in one direction.
     func latency() -> Duration { between(1, 80) }
 
     // MARK: - Numbers and times
@@ -149,19 +152,19 @@ public final class Simulation {
         return "\(speaker) says \(spoken)"
     }
 
-    // MARK: - What is told of the run
+    // MARK: - Output of the run
 
     func violation(_ rule: Violation.Rule, _ detail: String) -> Violation {
         Violation(rule: rule, time: now, detail: detail)
     }
 
-    /// Writes a line into the trace, if there is one.
+    /// Appends a line to the trace, if there is one.
     func log(_ line: @autoclosure () -> String) {
         guard options.isTraced else { return }
         result.trace.append("\(serverTime.milliseconds - 1_767_225_600_000) \(line())")
     }
 
-    /// Takes a number into the digest of the run.
+    /// Adds a number to the digest of the run.
     func mix(_ number: UInt64) {
         result.digest = (result.digest ^ number) &* 1_099_511_628_211
     }

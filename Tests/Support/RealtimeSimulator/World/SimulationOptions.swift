@@ -2,11 +2,11 @@
     package import WhisperRealtime
 #endif
 
-/// What a run of the simulator is told besides its seed.
+/// The options of a simulator run besides its seed.
 public struct SimulationOptions: Sendable {
-    /// What keeps the clients' messages.
+    /// The kind of store.
     public var store = StoreKind.model
-    /// Whether what happens is written down, to be read by people.
+    /// Whether to record a readable trace.
     public var isTraced = false
     #if WHISPER_TEST_HOOKS
         /// Faults in the machine that the run should find.
@@ -14,19 +14,19 @@ public struct SimulationOptions: Sendable {
     #endif
     /// Faults in the store that the run should find.
     package var storeBugs: PlantedStoreBugs = []
-    /// Faults in what the machine wants that the run should find.
+    /// Faults in the machine's effects that the run should find.
     package var effectBugs: PlantedEffectBugs = []
 
-    /// A run with the model store, without a trace and without planted faults.
+    /// Creates options for a run with the model store, without a trace and without planted faults.
     public init() {}
 }
 
-/// What keeps the clients' messages.
+/// The kinds of stores for the clients' messages.
 public enum StoreKind: String, Sendable, CaseIterable {
     /// The simulator's own model of the store.
     case model
-    /// The adapter in memory.
+    /// The in-memory adapter.
     case memory
-    /// The adapter for SQLite, in files of a directory that is removed at the end.
+    /// The SQLite adapter, in files of a directory that is removed at the end.
     case sqlite
 }

@@ -2,19 +2,19 @@ import WhisperRealtime
 import WhisperRealtimeServer
 import WhisperTestSupport
 
-/// What a seed makes of the world before anything happens in it.
+/// The parameters that a seed determines before the run.
 struct SimulationPlan: Sendable {
-    /// How often each fault happens at a chance.
+    /// The probability of each fault per opportunity.
     var faults: [Fault: Double] = [:]
-    /// How often each action happens beside the others, in a fixed order.
+    /// The relative frequency of each action, in a fixed order.
     var actions: [(action: Action, weight: Double)] = []
-    /// The users of the clients: `ana` twice is a user with two devices.
+    /// The users of the clients: `ana` twice means a user with two devices.
     var clients: [String] = []
-    /// How many conversations there are at the beginning.
+    /// The number of conversations at the beginning.
     var conversations: Int
-    /// How long things go wrong.
+    /// How long faults occur.
     var unrest: Duration
-    /// How long it takes on average from one action to the next.
+    /// The average time between two actions.
     var pace: Duration
     var server = ServerConfiguration()
     var machine = SyncConfiguration()
@@ -54,7 +54,7 @@ struct SimulationPlan: Sendable {
         #endif
     }
 
-    /// An action, drawn by weight.
+    /// Returns a random action, by weight.
     func action(_ random: inout SeededRandom) -> Action {
         let total = actions.reduce(0) { $0 + $1.weight }
         var rest = Double.random(in: 0..<total, using: &random)

@@ -1,29 +1,29 @@
-/// What came of many seeds.
+/// The results of many seeds.
 public struct SimulationReport: Sendable {
     /// The results of the seeds that broke a rule, by seed.
     public private(set) var violations: [SimulationResult] = []
-    /// How many seeds were run.
+    /// The number of seeds run.
     public private(set) var seeds = 0
-    /// How many things happened in all of them.
+    /// The total number of steps.
     public private(set) var steps = 0
-    /// How many messages were written in all of them.
+    /// The total number of messages written.
     public private(set) var written = 0
-    /// How often each fault happened.
+    /// The number of occurrences of each fault.
     public private(set) var faults: [Fault: Int] = [:]
-    /// How often each action happened.
+    /// The number of occurrences of each action.
     public private(set) var actions: [Action: Int] = [:]
-    /// How often each thing was reported by a machine.
+    /// The number of reports of each kind by a machine.
     public private(set) var reports: [String: Int] = [:]
-    /// A number made of the runs, the same whenever they are run.
+    /// A digest of the runs, the same for every execution.
     public private(set) var digest: UInt64 = 0
 
-    /// Runs seeds, several at once; each is told when it has ended, one at a time.
+    /// Runs seeds, several concurrently, and reports each when it has ended, one at a time.
     ///
     /// - Parameters:
-    ///   - seeds: How many.
-    ///   - first: The first; the others follow it.
-    ///   - atOnce: How many run at the same time, 1 or more.
-    ///   - each: Is told of each result.
+    ///   - seeds: The number of seeds.
+    ///   - first: The first seed; the others follow it.
+    ///   - atOnce: The number of concurrent runs, 1 or more.
+    ///   - each: Called with each result.
     public static func run(
         seeds: Int, from first: UInt64 = 1, atOnce: Int = 2, options: SimulationOptions = SimulationOptions(),
         each: (SimulationResult) -> Void = { _ in }
@@ -65,7 +65,7 @@ public struct SimulationReport: Sendable {
             + String(digest, radix: 16)
     }
 
-    /// How often each fault and action happened and each report was made, a line each.
+    /// The number of occurrences of each fault, action and report, one per line.
     public var figures: [String] {
         faults.sorted { $0.key < $1.key }.map { "fault \($0.key.rawValue): \($0.value)" }
             + actions.sorted { $0.key < $1.key }.map { "action \($0.key.rawValue): \($0.value)" }

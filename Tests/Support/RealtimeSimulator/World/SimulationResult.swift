@@ -1,30 +1,30 @@
-/// What came of a seed.
+/// The result of a seed.
 public struct SimulationResult: Sendable {
     /// The seed.
     public var seed: UInt64
-    /// What kept the messages.
+    /// The kind of store.
     public var store: StoreKind
-    /// The first rule that did not hold; nil where all did.
+    /// The first broken rule; nil if all held.
     public var violation: Violation?
-    /// How many things happened.
+    /// The number of steps.
     public var steps = 0
-    /// How many messages the clients wrote.
+    /// The number of messages written by the clients.
     public var written = 0
-    /// How often each fault happened.
+    /// The number of occurrences of each fault.
     public var faults: [Fault: Int] = [:]
-    /// How often each action happened.
+    /// The number of occurrences of each action.
     public var actions: [Action: Int] = [:]
-    /// How many times a client's machine reported each thing worth counting.
+    /// The number of reports of each kind by a client's machine.
     public var reports: [String: Int] = [:]
-    /// What happened, if it was to be written down.
+    /// The trace, if requested.
     public var trace: [String] = []
-    /// A number made of everything that happened, the same whenever the seed is run.
+    /// A digest of everything that happened, the same for every execution of the seed.
     public var digest: UInt64 = 14_695_981_039_346_656_037
 
-    /// The command that runs the seed again and prints what happens.
+    /// The command that runs the seed again and prints its trace.
     public var command: String { "whisper-simulate --seed \(seed) --store \(store.rawValue) --trace" }
 
-    /// A seed that has not been run.
+    /// Creates the result of a seed that has not been run.
     public init(seed: UInt64, store: StoreKind = .model) {
         self.seed = seed
         self.store = store
