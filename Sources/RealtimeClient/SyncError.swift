@@ -2,32 +2,32 @@ public import WhisperKeychainPort
 public import WhisperRealtimePort
 public import WhisperStorePort
 
-/// Why syncing ended, or could not begin. Everything that may pass by itself is waited out instead.
+/// The reason syncing ended or could not begin. Transient failures are retried instead.
 public enum SyncError: Error, Hashable, Sendable {
-    /// Nobody has logged in, so there is no account.
+    /// There is no account because the user has not logged in.
     case notLoggedIn
-    /// The server does not accept the session any more: log in again.
+    /// The server no longer accepts the session: log in again.
     case sessionEnded
-    /// The server does not accept the token that was given, and nobody has given another one.
+    /// The server rejects the supplied token, and there is no other one.
     case tokenRefused
-    /// What was given as a token or a secret is none: empty, too long, or with bytes that it may not have.
+    /// The supplied token or secret is invalid: empty, too long, or with forbidden bytes.
     case malformedToken
-    /// The vault is of another user, or of another server.
+    /// The vault belongs to another user or server.
     case otherAccount
-    /// The server does not accept user and secret.
+    /// The server rejects the user name and secret.
     case credentialsRefused
-    /// The server answered something that is not in the protocol.
+    /// The server's response violates the protocol.
     case malformedAnswer
-    /// The server refused with a status that trying again does not change.
+    /// The server rejected the request with a status that a retry does not change.
     case refused(status: Int)
-    /// The server could not be asked.
+    /// The server could not be reached.
     case transport(TransportError)
-    /// The refresh token is still in the keychain after it was removed.
+    /// The refresh token is still in the keychain after its removal.
     case notForgotten
     /// The keychain failed.
     case keychain(KeychainError)
     /// The vault failed.
     case store(StoreError)
-    /// Guarded memory could not be had.
+    /// Guarded memory could not be allocated.
     case outOfMemory
 }

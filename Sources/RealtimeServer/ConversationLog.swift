@@ -1,17 +1,17 @@
 import WhisperMessage
 import WhisperRealtimeProtocol
 
-/// A conversation as the server has it: who is in it, and everything that ever happened.
+/// A conversation on the server: its members and all its events.
 struct ConversationLog: Hashable, Sendable {
     let id: String
     var title: String
     let kind: ConversationSummary.Kind
     var members: [String]
-    /// The event of sequence n stands at n − 1.
+    /// The event with sequence number n is at index n − 1.
     private(set) var events: [EventFrame] = []
     private(set) var updatedAt: Timestamp
     private(set) var lastMessage: ServerMessage?
-    /// How often it was set back to an earlier state.
+    /// The number of times the conversation was restored to an earlier state.
     private(set) var restorations = 0
 
     init(id: String, title: String, kind: ConversationSummary.Kind, members: [String], at now: Timestamp) {
@@ -29,7 +29,7 @@ struct ConversationLog: Hashable, Sendable {
             id: id, title: title, kind: kind, members: members, lastSequence: lastSequence, updatedAt: updatedAt)
     }
 
-    /// Writes down what happened, under the next sequence.
+    /// Appends an event with the next sequence number.
     mutating func append(_ body: SequencedEvent.Body, eventID: String, at now: Timestamp) -> EventFrame {
         let frame = EventFrame(
             eventID: eventID, conversationID: id, occurredAt: now,
@@ -40,21 +40,21 @@ struct ConversationLog: Hashable, Sendable {
         return frame
     }
 
-    /// Forgets everything behind a sequence, as a restored backup has it. Returns what is gone.
+    /// Removes everything after a sequence number, like restoring a backup. Returns the removed events.
     mutating func restore(through sequence: Int64) -> [EventFrame] {
-        let kept = Int(min(max(sequence, 0), lastSequence))
-        let gone = Array(events[kept...])
-        events.removeSubrange(kept...)
+        let retained = Int(min(max(sequence, 0), lastSequence))
+        let gone = Array(events[retained...])
+        events.removeSubrange(retained...)
         restorations += 1
         lastMessage = nil
         for case .message(let message) in events.map(\.event.body) { lastMessage = message }
         return gone
     }
 
-    /// Which numbering its sequences are of.
+    /// The epoch of the sequence numbers.
     var epoch: String { "epoch-\(restorations)" }
 
-    /// How the conversation is, for a `conversation.updated`.
+    /// Returns the current state, for a `conversation.updated`.
     func update(at now: Timestamp) -> SequencedEvent.Body {
         .update(
             ConversationFrame(
@@ -63,7 +63,7 @@ struct ConversationLog: Hashable, Sendable {
                 lastMessageAt: lastMessage?.createdAt))
     }
 
-    /// The events after a sequence: as many as fit into a page, at least one where there are any.
+    /// Returns the events after a sequence number: as many as fit into a page, and at least one if there are any.
     func page(after sequence: Int64, limit: Int) -> ChangePage {
         let start = Int(min(max(sequence, 0), lastSequence))
         var bytes = 0
@@ -73,21 +73,21 @@ struct ConversationLog: Hashable, Sendable {
             guard events.isEmpty || bytes <= PageSize.most else { break }
             events.append(event)
         }
-        // A cursor beyond everything stays where it is: the client sees from the list that the server has less.
+        // A cursor beyond the end stays where it is: the list shows the client that the server has less.
         let next = max(sequence, Int64(start + events.count))
         return ChangePage(events: events, next: next, hasMore: start + events.count < self.events.count)
     }
 
-    /// How many characters of a message a preview shows.
+    /// The number of characters in a preview.
     private static let previewLength = 100
 }
 
-/// How long a page of an answer may be, and about how long its elements are.
+/// The maximum size of a page, and estimates for its elements.
 enum PageSize {
-    /// Below the protocol's limit by what surrounds the elements.
+    /// The protocol's limit minus room for everything around the elements.
     static let most = RealtimeLimits.pageBytes - 4_096
 
-    /// No fewer bytes than an event takes as JSON.
+    /// Returns an upper bound for the size of an event as JSON, in bytes.
     static func bytes(of event: EventFrame) -> Int {
         switch event.event.body {
         case .message(let message): 2_048 + escaped(message.content)
@@ -95,7 +95,7 @@ enum PageSize {
         }
     }
 
-    /// No fewer bytes than a conversation takes as JSON.
+    /// Returns an upper bound for the size of a conversation as JSON, in bytes.
     static func bytes(of conversation: ConversationSummary) -> Int {
         conversation.members.reduce(2_048 + escaped(conversation.title)) { $0 + $1.utf8.count * 2 + 3 }
     }

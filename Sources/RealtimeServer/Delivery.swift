@@ -1,12 +1,12 @@
 public import WhisperRealtimePort
 public import WhisperRealtimeProtocol
 
-/// A socket of a server. Each has a number of its own, growing from 1, restarts included.
+/// A socket of a server. Each has a unique number, ascending from 1, across restarts.
 public struct ConnectionID: Hashable, Comparable, Sendable {
     /// The number.
     public let number: Int
 
-    /// The socket of this number.
+    /// Creates an id from its number.
     public init(number: Int) {
         self.number = number
     }
@@ -15,32 +15,32 @@ public struct ConnectionID: Hashable, Comparable, Sendable {
     public static func < (left: ConnectionID, right: ConnectionID) -> Bool { left.number < right.number }
 }
 
-/// What a server wants to happen on one of its sockets.
+/// An action to carry out on a server's socket.
 public struct Delivery: Hashable, Sendable {
     /// The socket.
     public var connection: ConnectionID
-    /// What happens.
+    /// The action.
     public var action: Action
 
-    /// What can happen on a socket.
+    /// The possible actions on a socket.
     public enum Action: Hashable, Sendable {
-        /// A frame is sent.
+        /// Sends a frame.
         case send(ServerFrame)
-        /// The socket is closed; the server knows it no longer.
+        /// Closes the socket, which the server has already removed.
         case close(CloseCode)
     }
 
-    /// An action on a socket.
+    /// Creates an action on a socket.
     public init(to connection: ConnectionID, _ action: Action) {
         self.connection = connection
         self.action = action
     }
 }
 
-/// What comes of asking for a socket.
+/// The result of requesting a socket.
 public enum Admission: Hashable, Sendable {
     /// The socket is open.
     case open(ConnectionID)
-    /// There is none; this is the answer in place of the upgrade.
+    /// The request was refused; this is the response in place of the upgrade.
     case refused(RESTFailure)
 }

@@ -1,24 +1,25 @@
-/// How many requests a user may make: a bucket that holds a burst and fills evenly.
+/// The request limit of a user: a bucket that holds a burst and refills evenly.
 public struct RateLimit: Hashable, Sendable {
-    /// How many requests may come at once.
+    /// The number of requests allowed at once.
     public var burst: Int
-    /// How long it takes until one more may come, in milliseconds.
+    /// The time until one more request is allowed, in milliseconds.
     public var interval: Int64
 
-    /// A burst, and the time in milliseconds in which one more request is allowed.
+    /// Creates a limit from a burst and a refill interval in milliseconds.
     public init(burst: Int, interval: Int64) {
         self.burst = max(1, burst)
         self.interval = max(1, interval)
     }
 }
 
-/// What is left of one user's limit.
+/// The remaining allowance of one user.
 struct RateBucket: Hashable, Sendable {
-    /// When the bucket is full again, in milliseconds since 1970.
+    /// The time at which the bucket is full again, in milliseconds since 1970.
     private var fullAt = Int64.min
 
     /// Counts one request.
-    /// - Returns: Nil where it is allowed; else how many milliseconds the user has to wait.
+    ///
+    /// - Returns: Nil if it is allowed; otherwise the number of milliseconds to wait.
     mutating func take(_ limit: RateLimit, at now: Int64) -> Int64? {
         let (room, overflows) = Int64(limit.burst).multipliedReportingOverflow(by: limit.interval)
         guard !overflows else { return nil }

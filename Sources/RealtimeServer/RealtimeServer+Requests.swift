@@ -2,12 +2,12 @@ public import WhisperMessage
 public import WhisperRealtimeProtocol
 
 extension RealtimeServer {
-    /// Answers a request.
+    /// Processes a request and returns the response.
     ///
     /// - Parameters:
-    ///   - token: The access token that came with it.
+    ///   - token: The access token sent with the request.
     ///   - now: The server's time.
-    ///   - random: What tokens are made of.
+    ///   - random: The randomness for tokens.
     public mutating func answer(
         _ request: RESTRequest, token: [UInt8]?, at now: Timestamp, random: inout some RandomNumberGenerator
     ) -> RESTAnswer {
@@ -72,7 +72,7 @@ extension RealtimeServer {
             refreshToken: Array(refreshToken.utf8))
     }
 
-    /// Whose token it is.
+    /// Returns the user and session of a token.
     func caller(_ token: [UInt8]?, at now: Timestamp) throws(Refusal) -> (user: String, session: Int) {
         guard let token else { throw Refusal(.unauthorized, "no token") }
         switch sessions.standing(of: String(decoding: token, as: UTF8.self), at: now.milliseconds) {
@@ -97,7 +97,7 @@ extension RealtimeServer {
             throw Refusal(.invalidCommand, "no id or no content")
         }
         guard post.content.utf8.count <= RealtimeLimits.contentBytes else { throw Refusal(.tooLarge, "too long") }
-        // Before anything that may have changed since: what was taken stays taken.
+        // Comes before all checks whose result may have changed: an accepted message remains accepted.
         if let known = try posted(post, by: user) { return (known, false) }
         try checkMembership(of: user, in: post.conversationID)
         let content = stored(post.content)
@@ -116,7 +116,7 @@ extension RealtimeServer {
         )
     }
 
-    /// The message that the user's client message id stands for already.
+    /// Returns the message already posted with the user's client message id.
     private func posted(_ post: MessagePost, by user: String) throws(Refusal) -> PostedMessage? {
         guard let place = users[user]?.posted[post.clientMessageID],
             case .message(let message)? = conversations[place.conversation]?.events[Int(place.sequence) - 1].event.body

@@ -7,16 +7,16 @@ extension RealtimeServer {
     struct Connection: Sendable {
         var user: String
         var session: Int
-        /// When the token that it was opened with ends, in milliseconds since 1970.
+        /// The time at which its token expires, in milliseconds since 1970.
         var expiresAt: Int64
-        /// When something was heard last, in milliseconds since 1970.
+        /// The time at which the client was last heard from, in milliseconds since 1970.
         var heardAt: Int64
         var subscriptions: Set<String> = []
     }
 
-    /// Decides on a socket that somebody asks for. One that is granted is open, and its welcome is among the deliveries.
+    /// Decides on a request for a socket. If granted, the socket is open and its welcome is among the deliveries.
     ///
-    /// - Returns: The socket, or the answer in place of the upgrade.
+    /// - Returns: The socket, or the response in place of the upgrade.
     public mutating func connect(token: [UInt8]?, at now: Timestamp) -> Admission {
         let caller: (user: String, session: Int)
         do throws(Refusal) { caller = try self.caller(token, at: now) } catch { return .refused(error.failure) }
@@ -35,7 +35,7 @@ extension RealtimeServer {
         return .open(number)
     }
 
-    /// Takes a frame of a client. Frames of a socket that is closed have no effect.
+    /// Processes a client's frame. Frames of a closed socket have no effect.
     public mutating func receive(_ frame: ClientFrame, from number: ConnectionID, at now: Timestamp) {
         guard let connection = connections[number], !closeIfDue(number, connection, at: now) else { return }
         connections[number]?.heardAt = now.milliseconds
@@ -56,14 +56,14 @@ extension RealtimeServer {
         }
     }
 
-    /// Takes something that is no frame of the protocol: the client is told, and the socket stays.
+    /// Handles data that is not a frame of the protocol: the client receives an error, and the socket stays open.
     public mutating func receiveMalformed(from number: ConnectionID, at now: Timestamp) {
         guard connections[number] != nil else { return }
         connections[number]?.heardAt = now.milliseconds
         fail(number, ServerFailure(.invalidCommand, message: "no frame"))
     }
 
-    /// A socket is gone: its client closed it, or the network did.
+    /// Removes a socket closed by its client or the network.
     public mutating func disconnect(_ number: ConnectionID) {
         connections[number] = nil
     }
@@ -90,14 +90,14 @@ extension RealtimeServer {
         deliver(.send(.failure(failure)), to: number)
     }
 
-    /// Says why, and closes a socket.
+    /// Sends the reason and closes a socket.
     mutating func close(_ number: ConnectionID, _ code: CloseCode, _ failure: ServerFailure) {
         fail(number, failure)
         deliver(.close(code), to: number)
         connections[number] = nil
     }
 
-    /// Closes a socket whose token has ended, or that was silent for too long.
+    /// Closes a socket whose token has expired, or that was silent for too long.
     @discardableResult
     mutating func closeIfDue(_ number: ConnectionID, _ connection: Connection, at now: Timestamp) -> Bool {
         if connection.expiresAt <= now.milliseconds {

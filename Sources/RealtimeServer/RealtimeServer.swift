@@ -2,15 +2,17 @@ public import WhisperMessage
 public import WhisperRealtimePort
 public import WhisperRealtimeProtocol
 
-/// A messenger server as a value: the executable meaning of `docs/realtime-protocol.md`, without sockets, clock or threads.
+/// A messenger server as a value: the executable definition of `docs/realtime-protocol.md`, without sockets, clock or
+/// threads.
 ///
-/// Requests and frames come in as calls, answers go out as results, and what is to happen on sockets is collected until
-/// `takeDeliveries` takes it. The same calls at the same times with the same randomness have the same results, so that a
-/// simulation replays; behind sockets it is a server to try clients with. Everything is kept for good, as tests want it.
+/// Requests and frames are passed in as calls and responses are returned; actions on sockets are collected until
+/// `takeDeliveries` returns them. The same calls at the same times with the same randomness have the same results, so
+/// simulations can be replayed; behind sockets it is a server for testing clients. Everything is stored permanently, as
+/// tests need.
 ///
-/// Times are those of the server's clock; no call may be earlier than the one before.
+/// Times are those of the server's clock; no call may be earlier than the previous one.
 public struct RealtimeServer: Sendable {
-    /// How it behaves where the protocol leaves a choice. What is changed holds from the next call on.
+    /// The behaviour where the protocol leaves a choice. Changes take effect with the next call.
     public var configuration: ServerConfiguration
     var users: [String: User] = [:]
     var conversations: [String: ConversationLog] = [:]
@@ -21,72 +23,74 @@ public struct RealtimeServer: Sendable {
     private var nextEvent: Int64 = 1
     private var deliveries: [Delivery] = []
 
-    /// Somebody who can log in.
+    /// A user who can log in.
     struct User: Sendable {
         var secret: [UInt8]
-        /// Where the message of each client message id stands.
+        /// The position of the message for each client message id.
         var posted: [String: (conversation: String, sequence: Int64, content: String)] = [:]
         var requests = RateBucket()
         var commands = RateBucket()
     }
 
-    /// A server without users.
+    /// Creates a server without users.
     public init(configuration: ServerConfiguration = ServerConfiguration()) {
         self.configuration = configuration
     }
 
-    // MARK: - Who there is
+    // MARK: - Users and conversations
 
-    /// Lets somebody log in, by a name that is their id as well. A known user gets the new secret.
+    /// Adds a user, whose login name is also their id. An existing user gets the new secret.
     public mutating func addUser(_ id: String, secret: [UInt8]) {
         users[id, default: User(secret: secret)].secret = secret
     }
 
-    /// Makes a conversation; one of this id that is there stays as it is.
+    /// Adds a conversation; an existing one with this id remains unchanged.
     public mutating func addConversation(
         _ id: String, title: String, kind: ConversationSummary.Kind, members: [String], at now: Timestamp
     ) {
         guard conversations[id] == nil else { return }
         conversations[id] = ConversationLog(id: id, title: title, kind: kind, members: members, at: now)
-        tellListChanged(to: members)
+        announceListChange(to: members)
     }
 
-    /// Gives a conversation another title.
+    /// Changes the title of a conversation.
     public mutating func rename(_ id: String, to title: String) {
         guard let conversation = conversations[id] else { return }
         conversations[id]?.title = title
-        tellListChanged(to: conversation.members)
+        announceListChange(to: conversation.members)
     }
 
-    /// Sets a conversation back to what it was at a sequence, as restoring a backup does: what came later is forgotten,
-    /// the keys under which it was posted too, and its numbers are given again. Its ids are not.
-    /// - Returns: The messages that are gone.
+    /// Restores a conversation to its state at a sequence number, like restoring a backup.
+    ///
+    /// Everything later is removed, including the client message ids; sequence numbers are reused, other ids are not.
+    ///
+    /// - Returns: The removed messages.
     public mutating func restore(_ id: String, through sequence: Int64) -> [ServerMessage] {
         let gone = conversations[id]?.restore(through: sequence) ?? []
         for (user, known) in users {
-            let kept = known.posted.filter { $0.value.conversation != id || $0.value.sequence <= sequence }
-            users[user]?.posted = kept
+            let retained = known.posted.filter { $0.value.conversation != id || $0.value.sequence <= sequence }
+            users[user]?.posted = retained
         }
         return gone.compactMap { if case .message(let message) = $0.event.body { message } else { nil } }
     }
 
-    /// Which numbering the numbers of a conversation are of; nil where the server does not say.
+    /// Returns the epoch of a conversation; nil if the server is configured not to state it.
     public func epoch(of conversation: String) -> String? {
         configuration.namesEpochs ? conversations[conversation]?.epoch : nil
     }
 
-    private mutating func tellListChanged(to members: [String]) {
+    private mutating func announceListChange(to members: [String]) {
         guard configuration.tellsListChanges else { return }
         for (number, connection) in sortedConnections where members.contains(connection.user) {
             deliver(.send(.listChanged), to: number)
         }
     }
 
-    /// Changes who is in a conversation. Who is not any more is told so on every socket that follows it.
+    /// Replaces the members of a conversation. Removed members are notified on every socket that follows it.
     public mutating func setMembers(_ members: [String], of id: String, at now: Timestamp) {
         guard let conversation = conversations[id] else { return }
         conversations[id]?.members = members
-        tellListChanged(to: Set(conversation.members + members).sorted())
+        announceListChange(to: Set(conversation.members + members).sorted())
         record(conversation.update(at: now), in: id, at: now)
         for (number, connection) in sortedConnections
         where connection.subscriptions.contains(id) && !members.contains(connection.user) {
@@ -97,14 +101,15 @@ public struct RealtimeServer: Sendable {
         }
     }
 
-    /// Tells everybody how a conversation is now: a `conversation.updated`.
+    /// Sends the current state of a conversation to all its members: a `conversation.updated`.
     public mutating func announce(_ id: String, at now: Timestamp) {
         guard let conversation = conversations[id] else { return }
         record(conversation.update(at: now), in: id, at: now)
     }
 
-    /// Lets a member say something without a request, as by a client of another kind.
-    /// - Parameter clientMessageID: What that client calls it; it makes nothing idempotent.
+    /// Adds a member's message without a request, as from a different kind of client.
+    ///
+    /// - Parameter clientMessageID: The id assigned by that client; it does not make anything idempotent.
     public mutating func say(
         _ content: String, by user: String, clientMessageID: String? = nil, in id: String, at now: Timestamp
     ) {
@@ -114,26 +119,26 @@ public struct RealtimeServer: Sendable {
         announce(id, at: now)
     }
 
-    // MARK: - What there is, for those who compare
+    // MARK: - Inspection by tests
 
-    /// Everything that happened in a conversation, by sequence.
+    /// Returns all events of a conversation, by sequence number.
     public func events(of conversation: String) -> [EventFrame] { conversations[conversation]?.events ?? [] }
 
     /// The ids of all conversations, ascending.
     public var conversationIDs: [String] { conversations.keys.sorted() }
 
-    /// Who is in a conversation.
+    /// Returns the members of a conversation.
     public func members(of conversation: String) -> [String] { conversations[conversation]?.members ?? [] }
 
-    /// How many sockets are open.
+    /// The number of open sockets.
     public var connectionCount: Int { connections.count }
 
-    /// How many tokens are remembered.
+    /// The number of stored tokens.
     public var tokenCount: Int { sessions.tokenCount }
 
-    // MARK: - What happens to servers
+    // MARK: - Operations of the server
 
-    /// Lets every access token end, as if its time were over.
+    /// Expires every access token.
     public mutating func expireTokens(at now: Timestamp) {
         sessions.expireAll(at: now.milliseconds)
         for (number, connection) in connections {
@@ -141,13 +146,14 @@ public struct RealtimeServer: Sendable {
         }
     }
 
-    /// Logs a user out everywhere: no token of theirs is good any longer, and their sockets are closed.
+    /// Logs a user out everywhere: all their tokens become invalid and their sockets are closed.
     public mutating func revoke(user: String) {
         for session in sessions.sessions(of: user) { end(session) }
     }
 
-    /// Starts anew: what is kept stays, sockets and the counts of requests do not.
-    /// - Parameter code: What the sockets are closed with; nil where they go without a word.
+    /// Restarts the server: stored data remains, sockets and request counts do not.
+    ///
+    /// - Parameter code: The code with which the sockets are closed; nil to drop them without a close frame.
     public mutating func restart(closing code: CloseCode?) {
         if let code { for (number, _) in sortedConnections { deliver(.close(code), to: number) } }
         connections = [:]
@@ -157,13 +163,14 @@ public struct RealtimeServer: Sendable {
         }
     }
 
-    /// Closes the sockets whose token has ended, and those that nothing was heard of for too long. To be called now and
-    /// then; each frame that comes looks after its own socket.
+    /// Closes sockets whose token has expired, or that were silent for too long.
+    ///
+    /// Call it periodically; each incoming frame checks its own socket.
     public mutating func advance(to now: Timestamp) {
         for (number, connection) in sortedConnections { closeIfDue(number, connection, at: now) }
     }
 
-    /// Takes what is to happen on the sockets, in its order. To be called after every call that changes anything.
+    /// Returns the pending actions on sockets, in order. Call it after every call that changes anything.
     public mutating func takeDeliveries() -> [Delivery] {
         defer { deliveries = [] }
         return deliveries
@@ -180,7 +187,7 @@ public struct RealtimeServer: Sendable {
         deliveries.append(Delivery(to: connection, action))
     }
 
-    /// Writes an event down and tells it to every socket that follows the conversation.
+    /// Records an event and sends it to every socket that follows the conversation.
     @discardableResult
     mutating func record(_ body: SequencedEvent.Body, in id: String, at now: Timestamp) -> EventFrame? {
         guard var frame = conversations[id]?.append(body, eventID: "evt-\(nextEvent)", at: now) else { return nil }
@@ -192,22 +199,22 @@ public struct RealtimeServer: Sendable {
         return frame
     }
 
-    /// What the server makes of a content.
+    /// Returns the content as the server stores it.
     func stored(_ content: String) -> String {
         guard let every = configuration.altersEvery, every > 0, nextMessage % every == 0 else { return content }
         return content + RealtimeServer.alteration
     }
 
-    /// What a server that changes contents puts behind them.
+    /// The suffix that a server appends if it changes contents.
     public static let alteration = " [moderated]"
 
-    /// A server's id for a new message.
+    /// Returns an id for a new message.
     mutating func makeMessageID() -> String {
         defer { nextMessage += 1 }
         return "msg-\(nextMessage)"
     }
 
-    /// Ends a session: its tokens are void, its sockets are closed.
+    /// Ends a session: its tokens become invalid, its sockets are closed.
     mutating func end(_ session: Int) {
         sessions.end(session)
         for (number, connection) in sortedConnections where connection.session == session {

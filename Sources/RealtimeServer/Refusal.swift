@@ -1,10 +1,10 @@
 import WhisperRealtimeProtocol
 
-/// Why a request is not carried out, inside the server.
+/// The reason a request is refused, within the server.
 struct Refusal: Error {
     let failure: RESTFailure
 
-    /// The refusal of a code, with the status that the protocol gives it.
+    /// Creates a refusal from a code, with the HTTP status that the protocol assigns to it.
     init(_ code: RealtimeFailureCode, _ message: String = "", conversations: [String] = [], retryAfter: Int64? = nil) {
         let status =
             switch code {

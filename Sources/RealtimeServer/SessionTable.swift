@@ -1,26 +1,26 @@
-/// Who is logged in, and the tokens of each.
+/// The logins and their tokens.
 ///
-/// A refresh token is replaced at each refresh. Until its successor has been used it stays good, and refreshing with it
-/// again gives that same successor: an answer that was lost, or a request that came late, locks nobody out.
+/// Each refresh replaces the refresh token. The previous one remains valid until its successor has been used, and
+/// refreshing with it again returns that same successor: a lost response or a late request locks out no user.
 struct SessionTable: Hashable, Sendable {
     /// One login of a user on a device.
     struct Session: Hashable, Sendable {
         var user: String
         var device: String
-        /// The refresh token that was used last, which the session is found by until the next one is used.
+        /// The last refresh token used, which identifies the session until the next one is used.
         var refreshToken: String
-        /// What replaces it once it is used.
+        /// Its replacement, valid once used.
         var successor: String?
     }
 
-    /// A token that opens the door for a while.
+    /// An access token.
     struct Access: Hashable, Sendable {
         var session: Int
-        /// In milliseconds since 1970.
+        /// The expiry time in milliseconds since 1970.
         var expiresAt: Int64
     }
 
-    /// What a token is good for.
+    /// The validity of a token.
     enum Standing: Hashable, Sendable {
         case valid(user: String, session: Int)
         case expired
@@ -32,22 +32,23 @@ struct SessionTable: Hashable, Sendable {
     private var access: [String: Access] = [:]
     private var refresh: [String: Int] = [:]
 
-    /// How many tokens are kept, good ones and expired ones.
+    /// The number of stored tokens, valid and expired.
     var tokenCount: Int { access.count + refresh.count }
 
     /// How many logins there are.
 
-    /// What an access token is good for at a moment.
+    /// Returns the validity of an access token at a point in time.
     func standing(of token: String, at now: Int64) -> Standing {
         guard let found = access[token], let session = sessions[found.session] else { return .unknown }
         return found.expiresAt > now ? .valid(user: session.user, session: found.session) : .expired
     }
 
-    /// When an access token ends, in milliseconds since 1970; nil for one that is not known.
+    /// Returns the expiry time of an access token in milliseconds since 1970; nil if it is unknown.
     func expiry(of token: String) -> Int64? { access[token]?.expiresAt }
 
     /// Logs a user in.
-    /// - Returns: The refresh token.
+    ///
+    /// - Returns: The session and its refresh token.
     mutating func begin(user: String, device: String, random: inout some RandomNumberGenerator) -> (Int, String) {
         let number = nextSession
         nextSession += 1
@@ -58,7 +59,8 @@ struct SessionTable: Hashable, Sendable {
     }
 
     /// Uses a refresh token.
-    /// - Returns: The session and the token to refresh with from now on; nil where the token is not good any longer.
+    ///
+    /// - Returns: The session and its next refresh token; nil if the token is no longer valid.
     mutating func renew(
         _ token: String, rotates: Bool, random: inout some RandomNumberGenerator
     ) -> (session: Int, user: String, refreshToken: String)? {
@@ -77,11 +79,11 @@ struct SessionTable: Hashable, Sendable {
         return (number, session.user, session.successor ?? session.refreshToken)
     }
 
-    /// Issues an access token of a session.
+    /// Issues an access token for a session.
     mutating func grant(
         _ session: Int, until expiresAt: Int64, at now: Int64, random: inout some RandomNumberGenerator
     ) -> String {
-        // What has long expired need not be told from what never was.
+        // A token that expired long ago need not be distinguished from an unknown one.
         let forgotten = access.filter { $0.value.expiresAt < now - SessionTable.memory }.map(\.key)
         for token in forgotten { access[token] = nil }
         let token = SessionTable.token("a", &random)
@@ -89,19 +91,19 @@ struct SessionTable: Hashable, Sendable {
         return token
     }
 
-    /// Lets every access token end now.
+    /// Expires every access token now.
     mutating func expireAll(at now: Int64) {
         access = access.mapValues { Access(session: $0.session, expiresAt: min($0.expiresAt, now)) }
     }
 
-    /// Ends a session and voids its tokens.
+    /// Ends a session and invalidates its tokens.
     mutating func end(_ number: Int) {
         guard sessions.removeValue(forKey: number) != nil else { return }
         access = access.filter { $0.value.session != number }
         refresh = refresh.filter { $0.value != number }
     }
 
-    /// The sessions of a user, in the order of their logins.
+    /// Returns the sessions of a user, in the order of their logins.
     func sessions(of user: String) -> [Int] {
         sessions.filter { $0.value.user == user }.map(\.key).sorted()
     }
@@ -109,7 +111,7 @@ struct SessionTable: Hashable, Sendable {
     /// How long an expired token is remembered as such, in milliseconds.
     private static let memory: Int64 = 24 * 3_600_000
 
-    /// 192 random bits.
+    /// Generates a token with 192 random bits.
     private static func token(_ kind: String, _ random: inout some RandomNumberGenerator) -> String {
         (0..<3).reduce(into: kind + "_") { text, _ in
             let digits = String(random.next() as UInt64, radix: 36)

@@ -2,27 +2,28 @@ import WhisperJSONText
 import WhisperRealtimePort
 public import WhisperStorePort
 
-/// Keeping the account in the vault, as one setting that holds a JSON object.
+/// Stores the account in the vault, as one setting that contains a JSON object.
 extension RealtimeAccount {
     static let setting = "realtime.account"
 
-    /// The account of a vault; nil where there was none yet.
+    /// Returns the account of a vault; nil if there is none yet.
     ///
-    /// - Throws: `damaged` where what is kept is no account: making another one of it could mix up two.
+    /// - Throws: `damaged` if the stored value is invalid, because replacing it could mix up two accounts; otherwise
+    ///   any error of the store.
     public static func kept(in store: any SettingStore) async throws(StoreError) -> RealtimeAccount? {
         guard let text = try await store.setting(setting) else { return nil }
         guard let account = RealtimeAccount(text: text) else { throw StoreError(.damaged) }
         return account
     }
 
-    /// Keeps the account in a vault that has none, or the same.
+    /// Stores the account in a vault that has none, or the same one.
     ///
-    /// - Throws: `otherAccount` where the vault is of another server or user.
+    /// - Throws: `otherAccount` if the vault belongs to another server or user; `store` if the vault fails.
     public func keep(in store: any SettingStore) async throws(SyncError) {
         do throws(StoreError) {
-            let kept = try await RealtimeAccount.kept(in: store)
-            if kept == self { return }
-            if let kept, kept.server != server || kept.user != user { throw StoreError(.constraint) }
+            let stored = try await RealtimeAccount.kept(in: store)
+            if stored == self { return }
+            if let stored, stored.server != server || stored.user != user { throw StoreError(.constraint) }
             try await store.setSetting(RealtimeAccount.setting, to: text)
         } catch {
             throw error.code == .constraint ? .otherAccount : .store(error)

@@ -2,24 +2,24 @@ import WhisperMessage
 import WhisperRealtimeProtocol
 import WhisperStorePort
 
-/// Makes the server's conversations known to a vault, for a command that is not a whole run: a conversation can be
-/// written to right after the login.
+/// Records the server's conversations in a vault without a full run, so that they can be used right after login.
 public struct ConversationListing: Sendable {
     private let ports: SyncPorts
     private let account: RealtimeAccount
 
-    /// A listing of an account's conversations.
+    /// Creates a listing of an account's conversations.
     public init(_ ports: SyncPorts, account: RealtimeAccount) {
         self.ports = ports
         self.account = account
     }
 
-    /// The most pages; what is beyond them comes in with a run.
+    /// The maximum number of pages; the rest is added by a run.
     private static let mostPages = 1_000
 
-    /// Asks for the whole list, once.
+    /// Requests the whole list once.
     ///
-    /// - Throws: Why the server could not be asked, or the vault not be written.
+    /// - Throws: `SyncError` if the server cannot be reached, rejects the request or violates the protocol, if the
+    ///   session has ended, or if the vault cannot be written.
     public func fetch() async throws(SyncError) {
         if ports.tokens.token == nil {
             try await ports.tokens.refresh(of: account.user, at: account.server, by: ports.transport)

@@ -2,17 +2,18 @@ import WhisperMessage
 import WhisperRealtimeProtocol
 import WhisperStorePort
 
-/// What the server calls its conversations, as far as its list has told it.
+/// The server's names of conversations, as far as its list contained them.
 struct ConversationTitles {
     private var known: [String: ConversationReference] = [:]
 
-    /// How the vault finds a conversation, or makes it. One that no list has told yet is called by its id.
+    /// Returns the key by which the vault finds or creates a conversation. One that was not listed yet is named by its
+    /// id.
     func reference(_ conversation: String) -> ConversationReference {
         known[conversation]
             ?? ConversationReference(platform: .realtime, key: conversation, title: conversation, kind: .unknown)
     }
 
-    /// Takes over what the list tells. A conversation of two without a title has the other's name.
+    /// Records a conversation from the list. A direct conversation without a title gets the other user's name.
     mutating func learn(_ summary: ConversationSummary, owner: String) -> ConversationReference {
         let reference = ConversationReference(summary, owner: owner)
         known[summary.id] = reference
@@ -21,7 +22,7 @@ struct ConversationTitles {
 }
 
 extension ConversationReference {
-    /// How the vault finds a conversation of a list. One of two without a title has the other's name.
+    /// Creates a reference from a list entry. A direct conversation without a title gets the other user's name.
     init(_ summary: ConversationSummary, owner: String) {
         let kind: ConversationKind =
             switch summary.kind {
@@ -33,10 +34,11 @@ extension ConversationReference {
         self.init(platform: .realtime, key: summary.id, title: title, kind: kind)
     }
 
-    /// Makes the conversation known to a vault, under the name that the server gives it now; one that is bound to a contact
-    /// keeps the name under which it was bound, so that no server swaps names.
+    /// Records the conversation in a vault, under the server's current name for it.
     ///
-    /// - Returns: Whether the server's name was passed over.
+    /// A conversation bound to a contact retains the name under which it was bound, so that no server can swap names.
+    ///
+    /// - Returns: Whether the server's name was ignored.
     @discardableResult
     func note(
         in store: any VaultStore, _ bindings: [String: ConversationBinding]
@@ -44,7 +46,7 @@ extension ConversationReference {
         var reference = self
         if let binding = bindings[key] { reference.title = binding.title }
         let conversation = try await store.conversation(for: reference)
-        // It may have been renamed; or an event came before the list, with nothing but an id to call it by.
+        // It may have been renamed, or an event arrived before the list with only an id as its name.
         if conversation.title != reference.title { try await store.rename(conversation.id, to: reference.title) }
         return reference.title != title
     }

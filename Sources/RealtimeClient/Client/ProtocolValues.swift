@@ -5,7 +5,7 @@ import WhisperRealtimeProtocol
 import WhisperStorePort
 import WhisperCore
 
-/// The protocol's values as those of the vault.
+/// Conversions between values of the protocol and of the vault.
 extension SyncGroup {
     init(_ group: EventGroup, in conversation: ConversationReference, owner: String) {
         self.init(
@@ -33,11 +33,13 @@ extension SyncEvent {
 }
 
 extension OutboxItem {
-    /// An entry, and in how long it is due as seen from a moment. However the clock was set meanwhile, no retry was ever
-    /// put off for longer than the longest that a server may ask for.
+    /// Creates an item from an entry, with its due time relative to `now`.
     ///
-    /// - Parameter isDue: Whether it is due in any case: a person has just asked for it and does not wait for a retry that was
-    ///   put off before.
+    /// Even if the clock was changed in the meantime, no retry is delayed longer than the longest wait that a server
+    /// can impose.
+    ///
+    /// - Parameter isDue: Whether it is due in any case, because a person requested it and does not wait for an earlier
+    ///   postponed retry.
     init(_ entry: OutboxEntry, at now: Timestamp, isDue: Bool) {
         let put = entry.nextAttemptAt.milliseconds.subtractingReportingOverflow(now.milliseconds).partialValue
         let wait = isDue ? 0 : put
@@ -48,7 +50,7 @@ extension OutboxItem {
 }
 
 extension Timestamp {
-    /// The moment that comes so much later.
+    /// Returns the time that is later by a delay.
     func advanced(by delay: Duration) -> Timestamp {
         let parts = delay.components
         let milliseconds = parts.seconds.multipliedReportingOverflow(by: 1_000).partialValue

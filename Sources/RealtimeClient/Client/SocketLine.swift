@@ -1,13 +1,13 @@
 import WhisperRealtimePort
 import WhisperRealtimeProtocol
 
-/// One connection of a client, from when it is begun.
+/// One connection of a client, from its beginning.
 struct SocketLine {
-    /// The task that connects and listens.
+    /// The task that connects and receives.
     let reader: Int
-    /// What is to be sent, in order.
+    /// The frames to send, in order.
     let commands: AsyncStream<ClientFrame>.Continuation
-    /// What the sender reads.
+    /// The frames as read by the sender.
     let queue: AsyncStream<ClientFrame>
     /// The socket, once it is open.
     var socket: (any RealtimeSocket)?

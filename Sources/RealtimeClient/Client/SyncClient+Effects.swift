@@ -4,16 +4,16 @@ import WhisperRealtimePort
 import WhisperRealtimeProtocol
 import WhisperStorePort
 
-/// Carrying out what the machine wants done.
+/// Carries out the machine's effects.
 extension SyncClient {
-    /// Begins an effect. Nothing here waits, so effects begin in their order.
+    /// Starts an effect. Nothing here waits, so effects start in order.
     func execute(_ effect: SyncEffect) {
         switch effect {
         case .closeSocket(let id, let code): close(id, code)
         case .send(let id, let frame): sockets[id]?.commands.yield(frame)
         case .startTimer(let timer, let delay): start(timer, delay)
         case .cancelTimer(let timer): cancel(timer)
-        case .report(let report): tell(report)
+        case .report(let report): deliver(report)
         case .apply(let group): apply(group)
         case .note(let conversations): note(conversations)
         case .postpone(let number, let delay): postpone(number, by: delay)
@@ -22,7 +22,7 @@ extension SyncClient {
         }
     }
 
-    /// Begins what goes to the server, unless the end is near.
+    /// Starts a request to the server, unless the run is ending.
     private func ask(_ effect: SyncEffect) {
         guard isRunning else { return }
         switch effect {
@@ -52,7 +52,7 @@ extension SyncClient {
     }
 
     private func fire(_ timer: TimerID) {
-        // It may have been cancelled, or replaced, while this call waited for its turn.
+        // It may have been cancelled or replaced while this call waited for its turn.
         guard !Task.isCancelled else { return }
         timers[timer] = nil
         take(.timer(timer))
@@ -60,7 +60,7 @@ extension SyncClient {
 
     // MARK: Reports
 
-    private func tell(_ report: SyncReport) {
+    private func deliver(_ report: SyncReport) {
         tally.count(report)
         switch report {
         case .connection(.signedOut): end(tokenFailure ?? .sessionEnded)
@@ -72,7 +72,7 @@ extension SyncClient {
 }
 
 extension SyncNotice {
-    /// What the user is told of a report; nil for what is only counted.
+    /// Creates the notice that the user receives for a report; nil for a report that is only counted.
     fileprivate init?(_ report: SyncReport) {
         switch report {
         case .connection(let state): self = .connection(state)
@@ -87,7 +87,7 @@ extension SyncNotice {
 }
 
 extension SyncTrouble {
-    /// What a report says of a server that does what it should not; nil for any other.
+    /// Creates the trouble that a report describes if the server misbehaves; nil for any other report.
     fileprivate init?(_ report: SyncReport) {
         switch report {
         case .otherVersion(let version): self = .otherVersion(version)

@@ -3,11 +3,11 @@ import WhisperRealtimePort
 import WhisperRealtimeProtocol
 import WhisperStorePort
 
-/// Asking the server.
+/// Requests to the server.
 extension SyncClient {
     private var exchange: RESTExchange { RESTExchange(transport: ports.transport, server: account.server) }
 
-    /// Exchanges the token; the machine sees to it that this is never done twice at a time.
+    /// Refreshes the token; the machine ensures that refreshes are never concurrent.
     func refresh() {
         begin(.network) { client in
             do throws(SyncError) {
@@ -25,19 +25,19 @@ extension SyncClient {
     private func refreshFailed(_ error: SyncError) {
         switch error {
         case .transport(let error):
-            tell(of: error)
+            report(error)
             take(.tokenRefreshFailed(isPermanent: false))
         case .refused(let status):
-            tellWhyNoToken(status == 429 ? .rateLimited(retryAfter: nil) : .unavailable(retryAfter: nil))
-        case .malformedAnswer: tellWhyNoToken(.malformed)
+            reportRefreshFailure(status == 429 ? .rateLimited(retryAfter: nil) : .unavailable(retryAfter: nil))
+        case .malformedAnswer: reportRefreshFailure(.malformed)
         default:
             tokenFailure = error
             take(.tokenRefreshFailed(isPermanent: true))
         }
     }
 
-    /// The reason is told before the machine says for how long it waits.
-    private func tellWhyNoToken(_ failure: RequestFailure) {
+    /// Reports the reason before the machine reports how long it waits.
+    private func reportRefreshFailure(_ failure: RequestFailure) {
         notify(.request(failure, again: nil))
         take(.tokenRefreshFailed(isPermanent: false))
     }
@@ -59,12 +59,12 @@ extension SyncClient {
         }
     }
 
-    /// Sends a request, and tells the machine what came of it.
+    /// Sends a request and passes its result to the machine.
     private func ask(
         _ request: RESTRequest, answered: @escaping @Sendable (RESTAnswer) -> SyncInput?,
         failed: @escaping @Sendable (RequestFailure) -> SyncInput
     ) {
-        // The token of this moment: the machine counts by it who asked before the last refresh.
+        // The token at this moment: the machine relies on it to know who asked before the last refresh.
         guard let token = ports.tokens.token else {
             begin(.network) { await $0.take(failed(.unauthorized)) }
             return
@@ -91,7 +91,7 @@ extension SyncClient {
             let entry: OutboxEntry
             do throws(StoreError) {
                 guard let found = try await client.entry(item.number) else {
-                    // Its message was deleted, or the echo came first.
+                    // Its message was deleted, or the echo arrived first.
                     await client.take(.withdrawn(item.number))
                     return
                 }
@@ -101,8 +101,8 @@ extension SyncClient {
                 }
                 entry = found
             } catch {
-                // Not to be able to look is not to find nothing: the message stays, and is tried again.
-                await client.tell(of: error)
+                // A failed lookup does not mean that the entry is gone: the message stays and is retried.
+                await client.report(error)
                 await client.take(.postFailed(item.number, .storeFailed))
                 return
             }
@@ -119,13 +119,13 @@ extension SyncClient {
 
     private func posted(_ entry: OutboxEntry, _ message: PostedMessage) {
         take(.posted(entry.number, message))
-        // Another's message is no answer; the machine posts its own again.
+        // Another message is not a response; the machine repeats the post.
         guard message.message.senderID == account.user else { return }
         tally.recent.sent += 1
         notify(.sent(entry.message))
     }
 
-    // MARK: What comes of a request
+    // MARK: Results of requests
 
     private enum Outcome {
         case answer(RESTAnswer)
@@ -148,13 +148,13 @@ extension SyncClient {
 
     private func noteFailure(_ error: RequestError) {
         switch error {
-        case .transport(let error): tell(of: error)
+        case .transport(let error): report(error)
         case .malformed: tally.recent.malformed += 1
         }
     }
 
-    /// Tells why the network failed, but for what this side has ended itself.
-    func tell(of error: TransportError) {
+    /// Reports why the network failed, except for cancellations by this client.
+    func report(_ error: TransportError) {
         if error != .cancelled { notify(.transport(error)) }
     }
 }

@@ -3,7 +3,7 @@ import WhisperRealtime
 import WhisperRealtimePort
 import WhisperRealtimeProtocol
 
-/// Connections: who listens, who sends, and how they end.
+/// Connections: receiving, sending and closing.
 extension SyncClient {
     func open(_ id: SocketID) {
         guard let token = ports.tokens.token else {
@@ -25,7 +25,7 @@ extension SyncClient {
         sockets[id] = SocketLine(reader: number)
     }
 
-    /// Whether the socket is still wanted; else it is closed.
+    /// Returns whether the socket is still wanted; otherwise closes it.
     private func opened(_ id: SocketID, _ socket: any RealtimeSocket) -> Bool {
         guard isRunning, let queue = sockets[id]?.queue else {
             begin(.closing) { _ in await socket.close(.normal) }
@@ -33,7 +33,7 @@ extension SyncClient {
         }
         sockets[id]?.socket = socket
         begin(.network) { _ in
-            // What cannot be sent is noticed by who listens.
+            // The receiver notices when a frame cannot be sent.
             for await frame in queue { try? await socket.send(frame.bytes) }
         }
         take(.socketOpened(id))
@@ -45,13 +45,13 @@ extension SyncClient {
         if case .refused(let answer) = error {
             take(.socketFailed(id, RequestFailure(RESTFailure(answer))))
         } else {
-            tell(of: error)
+            report(error)
             take(.socketFailed(id, .unreachable))
         }
     }
 
-    /// Reads until the socket ends. A frame is handed over before the next is read, so that the server feels it when this
-    /// side is slow.
+    /// Receives until the socket ends. Each frame is processed before the next is read, so that a slow client slows the
+    /// server down.
     private nonisolated func listen(_ id: SocketID, _ socket: any RealtimeSocket) async {
         while true {
             do throws(TransportError) {

@@ -4,7 +4,7 @@ import WhisperRealtime
 import WhisperRealtimeProtocol
 import WhisperStorePort
 
-/// Reading and writing the vault.
+/// Reads and writes the vault.
 extension SyncClient {
     func apply(_ group: EventGroup) {
         let reference = titles.reference(group.conversation)
@@ -20,7 +20,7 @@ extension SyncClient {
                 }
                 await client.take(.applied(group.conversation, cursor: outcome.cursor))
             } catch {
-                await client.tell(of: error)
+                await client.report(error)
                 await client.take(.applyFailed(group.conversation))
             }
         }
@@ -44,7 +44,7 @@ extension SyncClient {
                     client.notify(.trouble(.retitled(reference.key)))
                 }
             } catch {
-                await client.tell(of: error)
+                await client.report(error)
             }
         }
     }
@@ -55,7 +55,7 @@ extension SyncClient {
             do throws(StoreError) {
                 try await client.ports.store.postpone(number, until: time)
             } catch {
-                await client.tell(of: error)
+                await client.report(error)
             }
         }
     }
@@ -67,7 +67,7 @@ extension SyncClient {
                 try await client.ports.store.giveUp(number)
                 await client.gaveUp(entry, reason)
             } catch {
-                await client.tell(of: error)
+                await client.report(error)
             }
         }
     }
@@ -77,7 +77,7 @@ extension SyncClient {
         notify(.givenUp(entry.message, reason))
     }
 
-    /// The entry of the outbox with a number; nil where it is gone.
+    /// Returns the outbox entry with a number; nil if it is gone.
     nonisolated func entry(_ number: Int64) async throws(StoreError) -> OutboxEntry? {
         let entries = try await ports.store.outbox(after: number - 1, limit: 1)
         return entries.first.flatMap { $0.number == number ? $0 : nil }
@@ -88,11 +88,11 @@ extension SyncClient {
         for reason in StayedSealed.allCases {
             if let count = results.sealed[reason] { notify(.stayedSealed(reason, count: count)) }
         }
-        if let error = results.failure { tell(of: error) }
+        if let error = results.failure { report(error) }
     }
 
-    /// Tells that the vault failed; where it will not do any better, the run ends.
-    func tell(of error: StoreError) {
+    /// Reports a failure of the vault; ends the run if it is permanent.
+    func report(_ error: StoreError) {
         switch error.code {
         case .cancelled: return
         case .closed, .damaged, .noVault, .wrongKey, .newerVersion, .cannotOpen, .cannotPrepare: end(.store(error))
@@ -102,8 +102,8 @@ extension SyncClient {
 
     // MARK: Watching
 
-    /// Looks into the outbox whenever the vault changes, whoever changes it; and opens what waits once a conversation is
-    /// bound to a contact.
+    /// Checks the outbox whenever the vault changes, in this or another process, and opens waiting messages once a
+    /// conversation is bound to a contact.
     func watch(_ changes: any AsyncSequence<Set<StoreChange>, Never> & Sendable) async {
         for await change in changes {
             if change.contains(where: \.mayBeOutgoing) { await checkOutbox() }
@@ -111,18 +111,18 @@ extension SyncClient {
         }
     }
 
-    /// Keeps the figures in the vault from time to time.
+    /// Stores the figures in the vault periodically.
     func keepFigures() async {
         while true {
             await ports.clock.wait(for: options.figuresInterval)
             if Task.isCancelled { return }
-            do throws(StoreError) { try await tally.takeRecent().keep(in: ports.store) } catch { tell(of: error) }
+            do throws(StoreError) { try await tally.takeRecent().keep(in: ports.store) } catch { report(error) }
         }
     }
 }
 
 extension StoreChange {
-    /// Whether a message may have come into the outbox by it.
+    /// Whether the change may have added a message to the outbox.
     fileprivate var mayBeOutgoing: Bool {
         switch self {
         case .reload, .messagesAdded, .messageUpdated: true
@@ -130,7 +130,7 @@ extension StoreChange {
         }
     }
 
-    /// Whether a conversation may have been bound to a contact by it.
+    /// Whether the change may have bound a conversation to a contact.
     fileprivate var mayBeBinding: Bool {
         switch self {
         case .reload, .settingChanged(ConversationContacts.setting): true

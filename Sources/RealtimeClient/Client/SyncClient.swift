@@ -4,13 +4,13 @@ import WhisperRealtimePort
 import WhisperRealtimeProtocol
 import WhisperStorePort
 
-/// The realtime client: carries out what the sync machine wants done (RT-1), through the ports.
+/// The realtime client: carries out the effects of the sync machine (RT-1) through the ports.
 ///
-/// The machine is this actor's, and takes inputs one at a time. What it wants done begins at once, in its order, in tasks of
-/// their own; what comes of them are inputs again. Whatever counts is in the vault: a client that ends at any moment loses
-/// nothing, and one that is stopped gives what is under way a little time to come to its end.
+/// This actor owns the machine, which processes inputs one at a time. Effects start at once, in order, in tasks of
+/// their own; their results are new inputs. All important state is in the vault: a client that ends at any moment loses
+/// nothing, and one that is stopped gives pending work a short time to finish.
 ///
-/// A value serves one run.
+/// An instance serves one run.
 public actor SyncClient {
     let ports: SyncPorts
     let account: RealtimeAccount
@@ -22,7 +22,7 @@ public actor SyncClient {
     private var random: any RandomNumberGenerator & Sendable
     private var phase = Phase.idle
     private var failure: SyncError?
-    /// Why there is no token, once there is none for good.
+    /// The reason there is permanently no token, if so.
     var tokenFailure: SyncError?
     private var waiter: CheckedContinuation<Void, Never>?
     var work = WorkList()
@@ -34,20 +34,20 @@ public actor SyncClient {
     private var isOpening = false
     private var wantsOpening = false
 
-    /// Where a run is.
+    /// The phase of a run.
     private enum Phase {
         case idle
         case running
-        /// Nothing new is begun; what is under way may come to its end.
+        /// No new work is started; pending work may finish.
         case stopping
         case ended
     }
 
-    /// A client of an account.
+    /// Creates a client for an account.
     ///
     /// - Parameters:
-    ///   - random: Spreads retries over time.
-    ///   - opening: Opens what comes in sealed (RT-10); nil leaves it as it is.
+    ///   - random: The randomness for spreading retries over time.
+    ///   - opening: Opens sealed messages that arrive (RT-10); nil leaves them sealed.
     ///   - notify: Called in order, on any thread.
     public init(
         _ ports: SyncPorts, account: RealtimeAccount, options: SyncOptions = SyncOptions(),
@@ -67,9 +67,10 @@ public actor SyncClient {
 
     // MARK: A run
 
-    /// Syncs until it is stopped, or its task is cancelled, which is the same; neither is a failure.
+    /// Syncs until it is stopped or its task is cancelled, which is equivalent; neither is an error.
     ///
-    /// - Throws: What no retry changes, such as a session that has ended. The vault is as consistent as ever then.
+    /// - Throws: `SyncError` for failures that no retry can fix, such as a session that has ended. The vault remains
+    ///   consistent.
     public func run() async throws(SyncError) {
         guard case .idle = phase else { return }
         phase = .running
@@ -83,12 +84,12 @@ public actor SyncClient {
         if let failure { throw failure }
     }
 
-    /// Ends the run: soon, once what is under way has come to its end, and in any case.
+    /// Ends the run once pending work has finished, or after a short time in any case.
     public nonisolated func stop() {
         Task { await self.beginStop() }
     }
 
-    /// Says which conversations somebody looks at, the most important first: these are subscribed to before all others.
+    /// Sets the conversations on screen, most important first: they are subscribed to before all others.
     public func show(_ conversations: [String]) {
         take(.visible(conversations))
     }
@@ -96,9 +97,9 @@ public actor SyncClient {
     /// The figures of this run so far.
     public var figures: SyncFigures { tally.figures }
 
-    /// Loads what the vault holds, and lets the machine begin.
+    /// Loads the contents of the vault and starts the machine.
     private func begin() async {
-        // In a task of its own, since a vault does nothing for one that is cancelled already.
+        // In a separate task, because a vault does nothing for a task that is already cancelled.
         let loading = Task { [ports, account, options] in
             await SyncStart.loaded(ports, account: account, options: options)
         }
@@ -116,7 +117,7 @@ public actor SyncClient {
         }
     }
 
-    /// Opens what came in sealed and was not opened yet; once at a time.
+    /// Opens sealed messages that are not opened yet, one call at a time.
     func openWaiting() {
         guard let opening, options.scope == .everything, isRunning else { return }
         wantsOpening = true
@@ -127,7 +128,7 @@ public actor SyncClient {
         }
     }
 
-    /// Whether something is to be opened; it counts as begun.
+    /// Returns whether something must be opened, and counts it as begun.
     private func takeOpening() -> Bool {
         isOpening = wantsOpening && isRunning
         wantsOpening = false
@@ -140,7 +141,7 @@ public actor SyncClient {
     }
 
     private func beginStop() {
-        // Told before the run: there shall be none.
+        // Stopped before the run started: it must not start.
         if case .idle = phase { phase = .ended }
         guard case .running = phase else { return }
         phase = .stopping
@@ -151,13 +152,13 @@ public actor SyncClient {
         endIfSettled()
     }
 
-    /// Ends a stop as soon as nothing is under way that is worth waiting for.
+    /// Ends a stop as soon as no important work is pending.
     private func endIfSettled() {
         guard case .stopping = phase, !work.contains(.store), !work.contains(.post) else { return }
         end()
     }
 
-    /// Ends the run, for a reason where there is one.
+    /// Ends the run, with an error if there is one.
     func end(_ error: SyncError? = nil) {
         if case .ended = phase { return }
         failure = error
@@ -167,23 +168,24 @@ public actor SyncClient {
         waiter = nil
     }
 
-    /// Waits for everything that was begun; only the closing of sockets is not cut short.
+    /// Waits for all tasks; all except the closing of sockets are cancelled.
     private func windDown() async {
         work.cancelAll(but: .closing)
         while let task = work.any { await task.value }
         let figures = tally.takeRecent()
-        // In a task of its own, since this one may be cancelled. Failing to write figures must not hide how the run ended.
+        // In a separate task, since this one may be cancelled. A failure to write figures must not hide how the run
+        // ended.
         await Task { [store = ports.store] in try? await figures.keep(in: store) }.value
     }
 
     // MARK: Inputs and effects
 
-    /// Whether new requests may begin.
+    /// Whether new requests may start.
     var isRunning: Bool {
         if case .running = phase { true } else { false }
     }
 
-    /// Hands an input to the machine, and begins what it wants done.
+    /// Passes an input to the machine and starts its effects.
     func take(_ input: SyncInput) {
         if case .ended = phase { return }
         execute(machine.handle(input, at: ports.clock.elapsed(), random: &random))
@@ -193,7 +195,7 @@ public actor SyncClient {
         for effect in effects { execute(effect) }
     }
 
-    /// Begins a task that the end of the run waits for; its number.
+    /// Starts a task that the end of the run waits for, and returns its number.
     @discardableResult
     func begin(_ kind: WorkList.Kind, _ body: @escaping @Sendable (SyncClient) async -> Void) -> Int {
         let number = work.next()
@@ -212,7 +214,7 @@ public actor SyncClient {
 
     // MARK: The outbox
 
-    /// Looks whether the outbox has new entries, by this process or another one.
+    /// Checks the outbox for new entries, from this or another process.
     func checkOutbox() async {
         do throws(StoreError) {
             while isRunning {
@@ -226,7 +228,7 @@ public actor SyncClient {
                 if entries.count < 100 { return }
             }
         } catch {
-            tell(of: error)
+            report(error)
         }
     }
 }

@@ -3,28 +3,28 @@ public import WhisperRealtime
 public import WhisperRealtimePort
 public import WhisperStorePort
 
-/// What the realtime client tells its user while it runs.
+/// A notification from the realtime client to its user during a run.
 public enum SyncNotice: Hashable, Sendable {
-    /// The connection is now like this.
+    /// The state of the connection changed.
     case connection(ConnectionState)
-    /// Events are in the vault: how many of them are new incoming messages.
+    /// Events are in the vault; `messages` is the number of new incoming messages.
     case received(conversation: String, messages: Int, isBacklog: Bool)
-    /// The server has a message of the outbox.
+    /// The server has accepted a message of the outbox.
     case sent(UniqueIdentifier)
-    /// A message of the outbox is given up, and shown as failed.
+    /// A message of the outbox was given up and is shown as failed.
     case givenUp(UniqueIdentifier, GivingUpReason)
-    /// The network, or the proof of who the server is, failed; it is tried again.
+    /// The network or the server's authentication failed; it is retried.
     case transport(TransportError)
-    /// A request came to nothing; it is tried again, after so long where that is known.
+    /// A request failed; it is retried, after the given time if it is known.
     case request(RequestFailure, again: Duration?)
-    /// The server does what it should not, or cannot be followed in something.
+    /// The server misbehaves or cannot be followed in some respect.
     case trouble(SyncTrouble)
-    /// The user may not read a conversation; nothing more of it is asked for.
+    /// The user may not read a conversation; it is no longer requested.
     case forbidden(conversation: String)
-    /// Commands or requests pause for so long, because the server asks for it.
+    /// Commands or requests pause for this long at the server's request.
     case pause(Duration)
-    /// Messages that carry envelopes stay sealed.
+    /// Messages that contain envelopes remain sealed.
     case stayedSealed(StayedSealed, count: Int)
-    /// The vault failed; it is tried again.
+    /// The vault failed; it is retried.
     case store(StoreError)
 }

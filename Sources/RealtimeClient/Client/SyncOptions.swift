@@ -1,27 +1,28 @@
 public import WhisperRealtime
 
-/// How the realtime client works.
+/// The options of the realtime client.
 public struct SyncOptions: Hashable, Sendable {
-    /// What is done.
+    /// The scope of a run.
     public enum Scope: Hashable, Sendable {
-        /// Everything: what others write comes in, live and by catching up; what waits goes out.
+        /// Everything: messages of others are received, live and by catching up; waiting messages are sent.
         case everything
-        /// Only what waits goes out, by requests alone: for a command that ends soon. A person waits for it, so what was put
-        /// off by an earlier failure is tried at once.
+        /// Only waiting messages are sent, by requests alone, for a command that ends soon.
+        ///
+        /// A person is waiting, so retries postponed after an earlier failure are made at once.
         case outbox
     }
 
-    /// What is done.
+    /// The scope of the run.
     public var scope = Scope.everything
-    /// How the machine works.
+    /// The configuration of the machine.
     public var machine = SyncConfiguration()
-    /// Whether the token goes into the query of the socket's address, where the header does not get through.
+    /// Whether the token is placed in the query of the socket's address, for networks that drop the header.
     public var putsTokenInQuery = false
-    /// How long a stop waits for what is under way: messages being posted, events being written.
+    /// How long a stop waits for pending work: messages being posted, events being written.
     public var grace = Duration.seconds(2)
-    /// How often the figures are kept in the vault.
+    /// How often the figures are stored in the vault.
     public var figuresInterval = Duration.seconds(60)
 
-    /// The defaults.
+    /// Creates the default options.
     public init() {}
 }

@@ -2,20 +2,20 @@ public import WhisperClockPort
 public import WhisperRealtimePort
 public import WhisperStorePort
 
-/// What the realtime client needs of the world, in one value.
+/// The ports of the realtime client, in one value.
 public struct SyncPorts: Sendable {
     /// The vault.
     public let store: any VaultStore
-    /// The way to the server.
+    /// The transport to the server.
     public let transport: any RealtimeTransport
-    /// The tokens.
+    /// The keeper of the tokens.
     public let tokens: TokenKeeper
-    /// Measures time, and waits.
+    /// The clock for measuring time and waiting.
     public let clock: any MonotonicClock
     /// The time of day.
     public let wallClock: any WallClock
 
-    /// All of them.
+    /// Creates a set of ports.
     public init(
         store: any VaultStore, transport: any RealtimeTransport, tokens: TokenKeeper,
         clock: any MonotonicClock, wallClock: any WallClock

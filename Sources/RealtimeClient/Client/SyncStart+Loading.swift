@@ -4,9 +4,9 @@ import WhisperRealtime
 import WhisperRealtimePort
 import WhisperStorePort
 
-/// What a run begins with.
+/// The initial state of a run.
 extension SyncStart {
-    /// Reads what the vault holds of the account.
+    /// Reads the state of the account from the vault.
     static func loaded(
         _ ports: SyncPorts, account: RealtimeAccount, options: SyncOptions
     ) async -> Result<SyncStart, SyncError> {

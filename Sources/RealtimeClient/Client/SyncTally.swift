@@ -3,12 +3,12 @@ import WhisperRealtimeProtocol
 import WhisperStorePort
 import WhisperCore
 
-/// Counts what a client does.
+/// Counts the activity of a client.
 struct SyncTally {
-    /// What was counted since it was last taken.
+    /// The counts since they were last taken.
     var recent = SyncFigures()
     private var taken = SyncFigures()
-    /// When live events came that are not in the vault yet.
+    /// The arrival times of live events that are not in the vault yet.
     private var arrivals: [Place: Duration] = [:]
     private var hasConnected = false
 
@@ -17,7 +17,7 @@ struct SyncTally {
         var sequence: Int64
     }
 
-    /// More arrivals than this are not remembered: events that the machine dropped leave theirs behind.
+    /// The maximum number of remembered arrivals: events that the machine dropped leave theirs behind.
     private static let mostArrivals = 4_096
 
     mutating func count(_ report: SyncReport) {
@@ -41,14 +41,14 @@ struct SyncTally {
         }
     }
 
-    /// Remembers when a live event came; told again, the first time counts.
+    /// Remembers when a live event arrived; on repeated delivery, the first time counts.
     mutating func note(_ event: EventFrame, at time: Duration) {
         if arrivals.count >= SyncTally.mostArrivals { arrivals = [:] }
         let place = Place(conversation: event.conversationID, sequence: event.event.sequence)
         arrivals[place] = arrivals[place] ?? time
     }
 
-    /// Counts events that are in the vault now.
+    /// Counts events now in the vault.
     mutating func count(_ group: EventGroup, _ outcome: SyncOutcome, at time: Duration) {
         recent.events += Int64(group.events.count)
         recent.duplicates += Int64(outcome.duplicates)
@@ -67,14 +67,14 @@ struct SyncTally {
         recent.sealed += Int64(results.sealed.values.reduce(0, +))
     }
 
-    /// What was counted in this run.
+    /// The counts of this run.
     var figures: SyncFigures {
         var sum = taken
         sum.add(recent)
         return sum
     }
 
-    /// Hands out what was counted since this was last done, to be kept.
+    /// Returns the counts since the last call, to be stored.
     mutating func takeRecent() -> SyncFigures {
         defer { recent = SyncFigures() }
         taken.add(recent)

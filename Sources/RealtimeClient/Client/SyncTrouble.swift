@@ -1,31 +1,31 @@
-/// What a server does that it should not. Nothing that is held is lost by it.
+/// A violation of the protocol by the server. No stored data is lost by it.
 public enum SyncTrouble: Hashable, Sendable {
-    /// It speaks another version of the protocol.
+    /// The server speaks another version of the protocol.
     case otherVersion(Int64)
-    /// It counts less in a conversation than it once told, and does not say that it counts anew.
+    /// The server reports a lower sequence number than before in a conversation, without a new epoch.
     case serverBehind(String)
-    /// It counts anew in a conversation, after a restored backup say; everything is fetched again.
+    /// The server restarted the numbering of a conversation, for example from a backup; everything is fetched again.
     case newEpoch(String)
-    /// Events of a conversation could not be read, and were passed over one by one.
+    /// Events of a conversation were unreadable and skipped individually.
     case skippedEvents(String, Int)
-    /// Conversations of the list could not be read, and were passed over one by one.
+    /// Conversations of the list were unreadable and skipped individually.
     case skippedConversations(Int)
-    /// It leaves events of a conversation out, however often it is asked.
+    /// The server persistently omits events of a conversation.
     case missing(String, Int64)
-    /// The pages of a conversation go on without bringing anything.
+    /// The server keeps sending empty pages of a conversation.
     case endlessPages(String)
     /// The list of conversations does not end.
     case endlessList
-    /// It gave messages of a conversation the id or the number of others; they are not stored.
+    /// The server gave messages of a conversation the id or number of others; they are not stored.
     case collisions(String, Int)
-    /// It changed what the user wrote; the own words are kept as an earlier version.
+    /// The server changed the user's text; the original is stored as an earlier version.
     case reworded(String, Int)
-    /// It answered the posting of a message with another message.
+    /// The response to posting a message contained another message.
     case foreignAnswer(String)
-    /// It gave a conversation that is bound to a contact another name, which is not taken over.
+    /// The server renamed a conversation that is bound to a contact; the name is ignored.
     case retitled(String)
 
-    /// The kind, as programs read it.
+    /// The kind of trouble, for programs.
     public var name: String {
         switch self {
         case .otherVersion: "protocol-version"
@@ -43,7 +43,7 @@ public enum SyncTrouble: Hashable, Sendable {
         }
     }
 
-    /// The server's id of the conversation that it is about; nil for none.
+    /// The server's id of the conversation concerned; nil if none.
     public var conversation: String? {
         switch self {
         case .serverBehind(let id), .newEpoch(let id), .skippedEvents(let id, _), .missing(let id, _),
@@ -54,7 +54,7 @@ public enum SyncTrouble: Hashable, Sendable {
         }
     }
 
-    /// How many events, conversations or messages it is about; nil where it counts none.
+    /// The number of events, conversations or messages concerned; nil if the kind has no number.
     public var count: Int64? {
         switch self {
         case .skippedEvents(_, let count), .skippedConversations(let count), .collisions(_, let count),

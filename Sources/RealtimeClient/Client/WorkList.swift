@@ -1,16 +1,16 @@
-/// The tasks that a client has begun and that have not come to their end.
+/// The tasks that a client has started and that have not finished.
 struct WorkList {
-    /// What a task does, as far as it matters when everything ends.
+    /// The kind of a task, as far as it matters at the end of a run.
     enum Kind: Hashable {
         /// Reads or writes the vault.
         case store
         /// Posts a message.
         case post
-        /// Asks the server for anything else, or listens to it.
+        /// Makes any other request to the server, or receives from it.
         case network
-        /// Waits for its time.
+        /// Waits for a point in time.
         case timer
-        /// Waits for what happens elsewhere.
+        /// Waits for events elsewhere.
         case watch
         /// Closes a socket.
         case closing
@@ -19,7 +19,7 @@ struct WorkList {
     private var tasks: [Int: (kind: Kind, task: Task<Void, Never>)] = [:]
     private var last = 0
 
-    /// The number of the next task.
+    /// Returns the number of the next task.
     mutating func next() -> Int {
         last += 1
         return last
@@ -28,10 +28,10 @@ struct WorkList {
     mutating func add(_ task: Task<Void, Never>, _ kind: Kind, _ number: Int) { tasks[number] = (kind, task) }
     mutating func remove(_ number: Int) { tasks[number] = nil }
 
-    /// Whether a task of a kind is under way.
+    /// Returns whether a task of a kind is in progress.
     func contains(_ kind: Kind) -> Bool { tasks.values.contains { $0.kind == kind } }
 
-    /// One that has not come to its end.
+    /// Any task that has not finished.
     var any: Task<Void, Never>? { tasks.first?.value.task }
 
     func cancel(_ number: Int) { tasks[number]?.task.cancel() }

@@ -3,22 +3,26 @@ public import WhisperMessage
 public import WhisperStorePort
 import WhisperCore
 
-/// To whom what goes into a conversation is sealed (RT-10): bound by the owner, conversation by conversation.
+/// The contact for whom messages in a conversation are sealed (RT-10), bound by the owner for each conversation.
 ///
-/// Who the members of a conversation are, and what it is called, is the server's word, and the server is who envelopes keep
-/// out. So nothing it says chooses a key: without a binding nothing is sealed. A binding is kept under the server's id of the
-/// conversation, with the name that it had then: it outlives the conversation's deletion here, and ends by `unbind` alone.
+/// The members and the title of a conversation come from the server, against which envelopes protect. Nothing from the
+/// server therefore selects a key: without a binding nothing is sealed. A binding is stored under the server's id of
+/// the conversation, with its name at that time. It outlives the deletion of the conversation here and is only removed
+/// by `unbind`.
 public struct ConversationContacts: Sendable {
     private let store: any VaultStore
 
     static let setting = ContactConversations.setting
 
-    /// The bindings of a vault.
+    /// Creates an accessor for the bindings of a vault.
     public init(_ store: any VaultStore) {
         self.store = store
     }
 
-    /// Seals what goes into a conversation to a contact from now on, in place of an earlier binding.
+    /// Binds a conversation to a contact for whom its messages are sealed from now on, replacing an earlier binding.
+    ///
+    /// - Throws: `SealedConversationError` if the conversation or the contact does not exist, the conversation is not
+    ///   direct, or the vault fails.
     public func bind(
         _ conversation: UniqueIdentifier, to contact: UniqueIdentifier
     ) async throws(SealedConversationError) {
@@ -33,14 +37,17 @@ public struct ConversationContacts: Sendable {
         }
     }
 
-    /// Forgets the binding of a conversation; one without a binding is no error.
+    /// Removes the binding of a conversation, if there is one.
+    ///
+    /// - Throws: `StoreError` if the vault fails.
     public func unbind(_ conversation: UniqueIdentifier) async throws(StoreError) {
         try await keep(try await others(than: conversation))
     }
 
-    /// Forgets the binding that is kept under a server's id of a conversation, which need not be in the vault.
+    /// Removes the binding stored under a server's id of a conversation, which need not be in the vault.
     ///
     /// - Returns: Whether there was one.
+    /// - Throws: `StoreError` if the vault fails.
     public func unbind(server id: String) async throws(StoreError) -> Bool {
         var bindings = try await bindings()
         guard bindings.removeValue(forKey: id) != nil else { return false }
@@ -48,7 +55,9 @@ public struct ConversationContacts: Sendable {
         return true
     }
 
-    /// The bindings of conversations that are in the vault: contacts by conversation.
+    /// Returns the bindings of conversations in the vault, as contacts by conversation.
+    ///
+    /// - Throws: `StoreError` if the vault fails; `damaged` if the stored bindings are invalid.
     public func all() async throws(StoreError) -> [UniqueIdentifier: UniqueIdentifier] {
         var contacts: [UniqueIdentifier: UniqueIdentifier] = [:]
         for (server, binding) in try await bindings() {
@@ -58,9 +67,11 @@ public struct ConversationContacts: Sendable {
         return contacts
     }
 
-    /// All bindings, by the server's ids of conversations, which need not be in the vault.
+    /// Returns all bindings by the server's ids of conversations, which need not be in the vault.
     ///
-    /// Those of earlier versions, which name a conversation of the vault, are kept under the server's id from then on.
+    /// Bindings of earlier versions, which refer to a conversation of the vault, are converted to the server's id.
+    ///
+    /// - Throws: `StoreError` if the vault fails; `damaged` if the stored bindings are invalid.
     public func bindings() async throws(StoreError) -> [String: ConversationBinding] {
         guard let text = try await store.setting(ConversationContacts.setting) else { return [:] }
         guard case .object(let object)? = try? JSONValue.parse(text) else { throw StoreError(.damaged) }
@@ -88,9 +99,10 @@ public struct ConversationContacts: Sendable {
         return bindings
     }
 
-    /// The contact that a conversation is bound to; nil for none.
+    /// Returns the contact to whom a conversation is bound; nil for none.
     ///
-    /// - Throws: `notDirect` for a bound one that is said to be a group now: it goes out neither in plain nor to one of many.
+    /// - Throws: `notDirect` if a bound conversation is now reported to be a group: its messages are sent neither in
+    ///   plain text nor to one of many.
     func contact(of conversation: UniqueIdentifier) async throws(SealedConversationError) -> UniqueIdentifier? {
         let (found, contacts) = try await SealedConversationError.storing { () throws(StoreError) in
             (try await store.conversation(conversation), try await all())
@@ -101,14 +113,15 @@ public struct ConversationContacts: Sendable {
         return contact
     }
 
-    /// Whether an entry of the outbox may go out as it is: sealed, or into a conversation that is bound to nobody. What was
-    /// written in plain before a conversation was bound does not go out in the clear afterwards.
+    /// Returns whether an outbox entry may be sent as it is: sealed, or in a conversation without a binding.
+    ///
+    /// Plain text that was written before a conversation was bound is not sent afterwards.
     func mayPost(_ entry: OutboxEntry) async throws(StoreError) -> Bool {
         guard try await bindings()[entry.serverConversation] != nil else { return true }
         return try await store.message(entry.message)?.carrierText != nil
     }
 
-    /// The conversation, which is one that can be bound.
+    /// Returns the conversation if it can be bound.
     @discardableResult
     func checkSealable(_ id: UniqueIdentifier) async throws(SealedConversationError) -> Conversation {
         let conversation = try await SealedConversationError.storing { () throws(StoreError) in
@@ -119,7 +132,7 @@ public struct ConversationContacts: Sendable {
         return conversation
     }
 
-    /// The bindings of all other conversations.
+    /// Returns the bindings of all other conversations.
     private func others(than id: UniqueIdentifier) async throws(StoreError) -> [String: ConversationBinding] {
         var bindings = try await bindings()
         for server in bindings.keys {
@@ -136,11 +149,11 @@ public struct ConversationContacts: Sendable {
     }
 }
 
-/// The contact that a conversation is bound to.
+/// The binding of a conversation to a contact.
 public struct ConversationBinding: Hashable, Sendable {
-    /// To whom what goes into it is sealed.
+    /// The contact for whom messages are sealed.
     public let contact: UniqueIdentifier
-    /// What the conversation was called when it was bound, and is called here whatever the server calls it since.
+    /// The title at the time of binding, which is used regardless of later changes by the server.
     public let title: String
 
     init(contact: UniqueIdentifier, title: String) {
@@ -158,15 +171,15 @@ public struct ConversationBinding: Hashable, Sendable {
     fileprivate var json: JSONValue { ["contact": .string(contact.description), "title": .string(title)] }
 }
 
-/// Why nothing can be sealed into a conversation.
+/// The reason nothing can be sealed in a conversation.
 public enum SealedConversationError: Error, Hashable, Sendable {
-    /// There is no such conversation.
+    /// The conversation does not exist.
     case notFound
-    /// It is not one of two people: an envelope has one recipient (RT-10).
+    /// The conversation is not between two people: an envelope has one recipient (RT-10).
     case notDirect
-    /// Nobody has said yet which contact it is with.
+    /// The conversation is not bound to a contact yet.
     case notBound
-    /// There is no such contact.
+    /// The contact does not exist.
     case contactNotFound
     /// The vault failed.
     case vault(StoreError)

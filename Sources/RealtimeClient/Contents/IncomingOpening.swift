@@ -3,37 +3,37 @@ import WhisperMessage
 import WhisperStorePort
 public import WhisperCore
 
-/// Opens the envelopes that come in, where they stand (RT-10).
+/// Opens incoming envelopes in place (RT-10).
 ///
-/// A message whose text is an envelope, and nothing else, becomes what the envelope holds, if the contact signed it to whom
-/// the conversation is bound; the envelope stays with it as its carrier text. What anybody else sealed goes behind it, as a
-/// message of its own, so that no server passes it off as the contact's words.
+/// A message whose text is exactly one envelope is replaced by the envelope's content if the contact to whom the
+/// conversation is bound signed it; the envelope remains as its carrier text. Content sealed by anyone else is added
+/// after it as a separate message, so that no server can pass it off as the contact's.
 ///
-/// Freshness is judged by the clock. Only where the owner chose so are messages that were caught up with judged by the
-/// server's time (ENV-8b), since a server could then show old envelopes as new; what was opened once is never opened again in
-/// any case.
+/// Freshness is judged by the clock. Messages received by catching up are judged by the server's time only if the owner
+/// chose so (ENV-8b), since a server could then present old envelopes as new. An envelope that was opened once is never
+/// opened again in any case.
 public struct IncomingOpening: Sendable {
     private let ports: SecrecyPorts
     private let opensEverything: Bool
     private let trustsServerTime: Bool
 
-    /// Opens what is sealed to the identities of a vault.
+    /// Creates an opener for messages sealed to the identities of a vault.
     ///
     /// - Parameters:
-    ///   - opensEverything: Whether envelopes are opened in any conversation; else they are as soon as one is bound to a
-    ///     contact, which may be while a client runs.
-    ///   - trustsServerTime: Whether messages that were caught up with are judged by the server's time.
+    ///   - opensEverything: Whether envelopes are opened in any conversation; otherwise only once a conversation is
+    ///     bound to a contact, which may happen while a client runs.
+    ///   - trustsServerTime: Whether messages received by catching up are judged by the server's time.
     public init(_ ports: SecrecyPorts, opensEverything: Bool = true, trustsServerTime: Bool = false) {
         self.ports = ports
         self.opensEverything = opensEverything
         self.trustsServerTime = trustsServerTime
     }
 
-    /// Opens messages that have just come in. A cancelled task leaves the rest for `openWaiting`.
+    /// Opens newly arrived messages. A cancelled task leaves the rest to `openWaiting`.
     ///
     /// - Parameters:
-    ///   - serverConversation: What the server knows their conversation by.
-    ///   - isBacklog: Whether they were caught up with.
+    ///   - serverConversation: The server's id of their conversation.
+    ///   - isBacklog: Whether they were received by catching up.
     func open(
         _ messages: [UniqueIdentifier], in serverConversation: String, isBacklog: Bool
     ) async -> OpeningResults {
@@ -52,7 +52,7 @@ public struct IncomingOpening: Sendable {
         return results
     }
 
-    /// Opens what came in without being opened: an earlier run was cut off, or nothing was to be opened then.
+    /// Opens messages that arrived without being opened: an earlier run was interrupted, or opening was disabled.
     func openWaiting() async -> OpeningResults {
         var results = OpeningResults()
         var request = SearchRequest(.term("whisper1"))
@@ -109,14 +109,14 @@ public struct IncomingOpening: Sendable {
         if let state { try await ports.store.markCarrier(id, as: state) }
     }
 
-    /// The envelope that a message is, as long as something may come of opening it.
+    /// Returns the envelope of a message, if opening it may have a result.
     private func envelope(in message: StoredMessage) -> Envelope? {
         guard message.direction == .incoming, message.unified.platform == .realtime, message.carrierText == nil,
             let text = message.unified.content.text
         else { return nil }
         switch CarrierState(of: message.unified) {
         case .invalid, .replayed, .openedBehind: return nil
-        // The owner may have come to trust the server's time since.
+        // The owner may have chosen to trust the server's time since.
         case .expired where !trustsServerTime: return nil
         case .expired, nil: return try? Envelope(Array(text.utf8))
         }
@@ -124,9 +124,9 @@ public struct IncomingOpening: Sendable {
 }
 
 extension StayedSealed {
-    /// Why an envelope was not opened; nil where its message is gone.
+    /// Creates the reason an envelope was not opened; nil if its message is gone.
     ///
-    /// - Throws: Failures of this side, which say nothing about the envelope.
+    /// - Throws: `StoreError` for local failures, which say nothing about the envelope.
     fileprivate init?(_ error: MessageOpeningError) throws(StoreError) {
         switch error {
         case .expired(.past): self = .expired
@@ -140,7 +140,7 @@ extension StayedSealed {
         }
     }
 
-    /// What is noted on the message; nil where another try may have another end.
+    /// The state to record for the message; nil if another attempt may succeed.
     fileprivate var state: CarrierState? {
         switch self {
         case .expired: .expired

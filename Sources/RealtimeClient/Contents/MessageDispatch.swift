@@ -5,29 +5,31 @@ import WhisperRealtimeProtocol
 public import WhisperStorePort
 public import WhisperCore
 
-/// Puts messages into the outbox, sealed where that is wished (RT-5, RT-10).
+/// Adds messages to the outbox, sealed if requested (RT-5, RT-10).
 ///
-/// What is returned has been saved: it is sent once, sooner or later, by whoever runs a client of the vault.
+/// A returned message has been saved: it will be sent exactly once by a client of the vault.
 public struct MessageDispatch: Sendable {
     private let ports: SecrecyPorts
     private let account: RealtimeAccount
     private let sealsEverything: Bool
 
-    /// Dispatches messages of an account.
+    /// Creates a dispatcher for an account.
     ///
-    /// - Parameter sealsEverything: Whether nothing is to go out in plain: then a conversation that is not bound to a contact
-    ///   takes no message. What goes into one that is bound is sealed in any case.
+    /// - Parameter sealsEverything: Whether plain text is forbidden: a conversation that is not bound to a contact then
+    ///   accepts no messages. Messages in a bound conversation are always sealed.
     public init(_ ports: SecrecyPorts, account: RealtimeAccount, sealsEverything: Bool) {
         self.ports = ports
         self.account = account
         self.sealsEverything = sealsEverything
     }
 
-    /// Saves a message as pending and puts it at the end of the outbox.
+    /// Saves a message as pending and appends it to the outbox.
     ///
     /// - Parameters:
-    ///   - text: What it says: at most 65,536 bytes of UTF-8; 32,766 − 90 where it is sealed, since its line goes with it.
-    ///   - identity: The identity that it is sealed from; nil is the default one.
+    ///   - text: The text: at most 65,536 bytes of UTF-8, or 32,766 − 90 if it is sealed, since its line is sealed with
+    ///     it.
+    ///   - identity: The identity that seals it; nil for the default one.
+    /// - Throws: `DispatchError` with the reason the message was not added; nothing was stored then.
     public func enqueue(
         _ text: String, in conversation: UniqueIdentifier, from identity: UniqueIdentifier? = nil
     ) async throws(DispatchError) -> DispatchedMessage {
@@ -36,7 +38,7 @@ public struct MessageDispatch: Sendable {
         guard let contact = try await contact(of: conversation) else {
             return try await enqueue(text, nil, nil, in: conversation)
         }
-        // Another process may have sealed a line in the meantime; then this one gets the next number.
+        // Another process may have sealed a line in the meantime; this one then gets the next number.
         for attempt in 1... {
             do throws(DispatchError) {
                 let (body, line) = try await lines.next(text, in: conversation)
@@ -49,12 +51,13 @@ public struct MessageDispatch: Sendable {
         throw .store(StoreError(.constraint))
     }
 
-    /// Puts a message back into the outbox that was refused for good; one that waits there stays.
+    /// Returns a permanently rejected message to the outbox; a message still waiting there is unchanged.
     ///
-    /// What was written in plain before its conversation was bound to a contact is sealed now: as a message of its own, at the
-    /// end of the outbox, in whose favour the refused one goes.
+    /// Plain text written before its conversation was bound to a contact is now sealed: as a new message at the end of
+    /// the outbox, which replaces the rejected one.
     ///
-    /// - Throws: `store` with `messageNotFound` or `invalidArgument` where no such message can be sent again.
+    /// - Throws: `store` with `messageNotFound` or `invalidArgument` if the message cannot be sent again; otherwise as
+    ///   `enqueue`.
     public func retry(_ id: UniqueIdentifier) async throws(DispatchError) -> DispatchedMessage {
         guard let held = try await storing({ () throws(StoreError) in try await ports.store.message(id) }) else {
             throw .store(StoreError(.messageNotFound))
@@ -67,7 +70,7 @@ public struct MessageDispatch: Sendable {
             return DispatchedMessage(entry: entry, sealed: nil)
         }
         let sealed = try await enqueue(text, in: held.conversation)
-        // Both are there if the process ends here; the one in plain is not posted.
+        // If the process ends here, both messages exist; the plain one is not posted.
         _ = try await storing { () throws(StoreError) in try await ports.store.deleteMessage(id, .erase) }
         return sealed
     }
@@ -78,7 +81,7 @@ public struct MessageDispatch: Sendable {
         do throws(StoreError) { return try await body() } catch { throw .store(error) }
     }
 
-    /// How often a line is numbered anew.
+    /// The maximum number of attempts to number a line.
     private static let mostAttempts = 10
 
     private var lines: OwnLines { OwnLines(ports) }
@@ -96,12 +99,12 @@ public struct MessageDispatch: Sendable {
         }
     }
 
-    /// To whom what goes into a conversation is sealed; nil where it goes out in plain.
+    /// Returns the contact for whom messages in a conversation are sealed; nil if they are sent in plain text.
     private func contact(of conversation: UniqueIdentifier) async throws(DispatchError) -> UniqueIdentifier? {
         let contacts = ConversationContacts(ports.store)
         do throws(SealedConversationError) {
             if let contact = try await contacts.contact(of: conversation) { return contact }
-            // Without a binding nothing says that this conversation is to be sealed.
+            // Without a binding, nothing requires this conversation to be sealed.
             guard sealsEverything else { return nil }
             try await contacts.checkSealable(conversation)
             throw .notBound
@@ -124,24 +127,24 @@ public struct MessageDispatch: Sendable {
     }
 }
 
-/// A message that is in the outbox.
+/// A message added to the outbox.
 public struct DispatchedMessage: Sendable {
-    /// Its entry.
+    /// The outbox entry.
     public let entry: OutboxEntry
-    /// The envelope that goes out in place of the text, to whom it is sealed, and what the user should know; nil for a
-    /// message in plain.
+    /// The envelope that is sent instead of the text, with its recipient and any warnings for the user; nil for plain
+    /// text.
     public let sealed: SealedMessage?
 }
 
-/// Why a message was not put into the outbox. Nothing was stored then.
+/// The reason a message was not added to the outbox. Nothing was stored.
 public enum DispatchError: Error, Hashable, Sendable {
-    /// There is nothing in it.
+    /// The text is empty.
     case empty
-    /// It is longer than a server, or an envelope, takes.
+    /// The text is longer than a server, or an envelope, accepts.
     case tooLong
-    /// Nothing can be sealed into the conversation, or there is no such conversation.
+    /// Nothing can be sealed in the conversation, or it does not exist.
     case conversation(SealedConversationError)
-    /// It could not be sealed: the policies forbid it, say.
+    /// The text could not be sealed, for example because of a policy.
     case sealing(MessageSealingError)
     /// The vault failed.
     case store(StoreError)

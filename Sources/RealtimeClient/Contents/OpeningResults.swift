@@ -1,12 +1,12 @@
 public import WhisperStorePort
 
-/// What became of messages that carry envelopes.
+/// The results of opening messages that contain envelopes.
 public struct OpeningResults: Hashable, Sendable {
-    /// How many were opened.
+    /// The number of messages opened.
     public var opened = 0
-    /// How many stayed sealed, and why.
+    /// The number of messages that remain sealed, by reason.
     public var sealed: [StayedSealed: Int] = [:]
-    /// Why the rest was not tried.
+    /// The error that prevented opening the rest, if any.
     public var failure: StoreError?
 
     mutating func keepSealed(_ reason: StayedSealed) { sealed[reason, default: 0] += 1 }

@@ -2,11 +2,11 @@ import WhisperMessage
 import WhisperStorePort
 import WhisperCore
 
-/// Numbers the lines that this vault seals into a conversation (RT-10).
+/// Numbers the lines that this vault seals in a conversation (RT-10).
 ///
-/// The number is taken by the transaction that puts the message into the outbox, so that of two processes that seal at the
-/// same time each gets its own. A vault is a device; one that was restored from a backup is a new one, since it does not
-/// know what was sealed after it.
+/// The number is assigned by the transaction that adds the message to the outbox, so that two processes sealing
+/// concurrently get different numbers. A vault counts as a device; a vault restored from a backup is a new device,
+/// since it does not know what was sealed after the backup.
 struct OwnLines {
     private let ports: SecrecyPorts
 
@@ -14,7 +14,7 @@ struct OwnLines {
         self.ports = ports
     }
 
-    /// The body of the next line of a conversation, and its place.
+    /// Returns the body of the next line of a conversation, and its position.
     func next(
         _ text: String, in conversation: UniqueIdentifier
     ) async throws(DispatchError) -> (body: [UInt8], line: SealedLine) {

@@ -1,15 +1,15 @@
-/// Why a message that carries an envelope stays sealed.
+/// The reason a message that contains an envelope remains sealed.
 public enum StayedSealed: String, Hashable, Sendable, CaseIterable {
-    /// Its time is over (ENV-4); one that was caught up with may be judged by the server's time (ENV-8b).
+    /// The envelope is too old (ENV-4); one received by catching up may be judged by the server's time (ENV-8b).
     case expired
-    /// Its time is yet to come: one of the clocks is wrong. It can be opened later.
+    /// The envelope's time is in the future: one of the clocks is wrong. It can be opened later.
     case early
-    /// It is for somebody else, such as what another device of the owner sent.
+    /// The envelope is for another recipient, as when it was sent by another device of the owner.
     case notAddressed = "not-addressed"
-    /// It is not authentic.
+    /// The envelope is not authentic.
     case invalid
-    /// It was opened before.
+    /// The envelope was opened before.
     case replayed
-    /// It is for an identity whose secrets are not in the keychain.
+    /// The envelope is for an identity whose secrets are not in the keychain.
     case secretMissing = "secret-missing"
 }

@@ -2,18 +2,20 @@ import WhisperJSONText
 public import WhisperStorePort
 import WhisperCore
 
-/// Keeping figures in the vault, as one setting that holds a JSON object.
+/// Stores figures in the vault, as one setting that contains a JSON object.
 extension SyncFigures {
     static let setting = "realtime.figures"
     private static let latencyMember = "latency"
 
-    /// The figures that a vault has, over all runs; all zero where it has none.
+    /// Returns the total figures of a vault over all runs; all zero if it has none.
+    ///
+    /// - Throws: `StoreError` if the vault fails.
     public static func kept(in store: any SettingStore) async throws(StoreError) -> SyncFigures {
         guard let text = try await store.setting(setting) else { return SyncFigures() }
         return SyncFigures(text: text)
     }
 
-    /// Adds these figures to those that a vault has.
+    /// Adds these figures to those stored in a vault.
     func keep(in store: any SettingStore) async throws(StoreError) {
         guard self != SyncFigures() else { return }
         var sum = try await SyncFigures.kept(in: store)
@@ -32,7 +34,7 @@ extension SyncFigures {
         return JSONValue.object(object).text
     }
 
-    /// Figures of JSON; what is not as it should be counts as zero, since no figure is worth a failure.
+    /// Parses figures from JSON; invalid values count as zero, since no figure is worth a failure.
     private init(text: String) {
         self.init()
         guard case .object(let object)? = try? JSONValue.parse(text) else { return }

@@ -1,48 +1,48 @@
 public import WhisperCore
 
-/// How well syncing serves (RT-9). Counted on this machine, kept in the vault, told to nobody.
+/// Statistics on syncing (RT-9). They are collected on this machine, stored in the vault, and never sent.
 public struct SyncFigures: Hashable, Sendable {
-    /// Sockets that were opened and welcomed.
+    /// The number of sockets that were opened and welcomed.
     public var connects: Int64 = 0
-    /// Those of them that came after another one.
+    /// The number of those that followed an earlier one.
     public var reconnects: Int64 = 0
-    /// Events of the server, however often each was told.
+    /// The number of events from the server, including repetitions.
     public var events: Int64 = 0
-    /// Events that the vault held already.
+    /// The number of events that the vault already had.
     public var duplicates: Int64 = 0
-    /// Events that came before one that was missing.
+    /// The number of events that arrived before a missing one.
     public var gaps: Int64 = 0
-    /// Pages of changes that were fetched.
+    /// The number of pages of changes fetched.
     public var catchUps: Int64 = 0
-    /// Tokens that were exchanged for new ones.
+    /// The number of token refreshes.
     public var refreshes: Int64 = 0
-    /// Frames of a kind that this version does not know.
+    /// The number of frames of a kind unknown to this version.
     public var unknownFrames: Int64 = 0
-    /// Frames and answers that are not in the protocol.
+    /// The number of frames and responses that violate the protocol.
     public var malformed: Int64 = 0
-    /// Elements of pages that could not be read, and were passed over.
+    /// The number of elements of pages that were unreadable and skipped.
     public var skipped: Int64 = 0
-    /// Events that the server left out, however often it was asked.
+    /// The number of events that the server persistently omitted.
     public var missing: Int64 = 0
-    /// Messages under the id or the number of another one.
+    /// The number of messages with the id or number of another one.
     public var collisions: Int64 = 0
-    /// Commands that the server called invalid.
+    /// The number of commands that the server rejected as invalid.
     public var invalidCommands: Int64 = 0
-    /// Messages that the server took.
+    /// The number of messages that the server accepted.
     public var sent: Int64 = 0
-    /// Messages that were given up.
+    /// The number of messages given up.
     public var failed: Int64 = 0
-    /// Messages that were opened.
+    /// The number of messages opened.
     public var opened: Int64 = 0
-    /// Messages that stayed sealed.
+    /// The number of messages that remained sealed.
     public var sealed: Int64 = 0
-    /// From a live event's coming to its commit.
+    /// The time from the arrival of live events to their commit.
     public var latency = LatencyHistogram()
 
-    /// Figures that are all zero.
+    /// Creates figures that are all zero.
     public init() {}
 
-    /// Adds the figures of another time.
+    /// Adds other figures to these.
     public mutating func add(_ other: SyncFigures) {
         for field in SyncFigures.fields {
             self[keyPath: field.path] = self[keyPath: field.path].saturatingAdd(other[keyPath: field.path])
@@ -50,7 +50,7 @@ public struct SyncFigures: Hashable, Sendable {
         latency.add(other.latency)
     }
 
-    /// The counts, by the names under which they are kept and shown.
+    /// The counts, by the names under which they are stored and displayed.
     public static var fields: [(name: String, path: WritableKeyPath<SyncFigures, Int64>)] {
         [
             ("connects", \.connects), ("reconnects", \.reconnects), ("events", \.events), ("duplicates", \.duplicates),

@@ -2,12 +2,12 @@ import WhisperRealtime
 import WhisperRealtimePort
 import WhisperRealtimeProtocol
 
-/// Asks the server, in the protocol's words.
+/// Sends requests of the protocol to the server.
 struct RESTExchange: Sendable {
     let transport: any RealtimeTransport
     let server: ServerAddress
 
-    /// Sends a request and reads the answer, which may be a failure. Cancelled as the transport is.
+    /// Sends a request and reads the response, which may be a failure. Cancelled together with the transport.
     func ask(_ request: RESTRequest, as token: AccessToken?) async throws(RequestError) -> RESTAnswer {
         var http = HTTPRequest(
             request.method, address: server, path: request.path, query: request.query, token: token,
@@ -21,7 +21,7 @@ struct RESTExchange: Sendable {
 }
 
 extension RESTRequest {
-    /// Whether the answer holds tokens.
+    /// Whether the response contains tokens.
     fileprivate var isAboutTokens: Bool {
         switch self {
         case .openSession, .refreshSession: true
@@ -30,14 +30,14 @@ extension RESTRequest {
     }
 }
 
-/// Why a request has no answer of the protocol.
+/// The reason a request has no valid response.
 enum RequestError: Error, Hashable {
-    /// None came.
+    /// No response arrived.
     case transport(TransportError)
-    /// What came is not in the protocol.
+    /// The response violates the protocol.
     case malformed
 
-    /// What it means for what to do next; nil where nobody waits for it any more.
+    /// The failure as the machine sees it; nil if the request was cancelled.
     var failure: RequestFailure? {
         switch self {
         case .transport(.cancelled): nil

@@ -3,15 +3,18 @@ public import WhisperRealtimePort
 import WhisperRealtimeProtocol
 public import WhisperSecretMemory
 
-/// What is asked of the server about a session.
+/// Requests to the server about a session.
 extension TokenKeeper {
-    /// Logs in, and keeps the tokens.
+    /// Logs in and stores the tokens.
     ///
     /// - Parameters:
-    ///   - user: The name to log in with.
-    ///   - secret: What proves who it is: 1…1,024 bytes of UTF-8. Wiped by its owner.
+    ///   - user: The login name.
+    ///   - secret: The secret that authenticates the user: 1…1,024 bytes of UTF-8. Wiped by its owner.
     ///   - device: The name of this device, for the user's list of devices.
     /// - Returns: The user's id on the server.
+    /// - Throws: `SyncError`: `credentialsRefused` if the server rejects name and secret, `malformedToken` if the
+    ///   secret is too long, `notLoggedIn` if the source of tokens is not a session, otherwise the failure of the
+    ///   server, the transport or the keychain.
     public func logIn(
         _ user: String, secret: borrowing SecretBytes, device: String, at server: ServerAddress,
         by transport: any RealtimeTransport
@@ -24,9 +27,9 @@ extension TokenKeeper {
         return grant.userID
     }
 
-    /// Gets a new access token.
+    /// Requests a new access token.
     ///
-    /// - Parameter user: Whose it must be.
+    /// - Parameter user: The user to whom it must belong.
     func refresh(
         of user: String, at server: ServerAddress, by transport: any RealtimeTransport
     ) async throws(SyncError) {
@@ -41,9 +44,11 @@ extension TokenKeeper {
         }
     }
 
-    /// Asks the server whose token it is, for a vault that has no account yet.
+    /// Asks the server for the user of the token, for a vault that has no account yet.
     ///
     /// - Returns: The user's id on the server.
+    /// - Throws: `SyncError`: `tokenRefused` if the server rejects the token, `notLoggedIn` without one, otherwise the
+    ///   failure of the server or the transport.
     public func owner(
         at server: ServerAddress, by transport: any RealtimeTransport
     ) async throws(SyncError) -> String {
@@ -59,25 +64,25 @@ extension TokenKeeper {
         }
     }
 
-    /// Ends the session: tells the server, as far as it can be reached, and removes the refresh token in any case.
+    /// Ends the session: notifies the server, if it can be reached, and removes the refresh token in any case.
     ///
-    /// - Returns: Whether the server knows.
-    /// - Throws: Where the refresh token is still there afterwards, or that cannot be told.
+    /// - Returns: Whether the server confirmed the end.
+    /// - Throws: `SyncError` if the refresh token could not be removed, or its removal could not be verified.
     public func logOut(
         _ account: RealtimeAccount, by transport: any RealtimeTransport
     ) async throws(SyncError) -> Bool {
         guard case .session(let keychain) = source else { return false }
-        var isTold = false
+        var isConfirmed = false
         do throws(SyncError) {
             if token == nil { try await refresh(of: account.user, at: account.server, by: transport) }
-            if case .closed = try await ask(.closeSession, account.server, transport) { isTold = true }
+            if case .closed = try await ask(.closeSession, account.server, transport) { isConfirmed = true }
         } catch {
-            // A session that the server does not know any more is over, too.
-            isTold = error == .sessionEnded
+            // A session unknown to the server is over as well.
+            isConfirmed = error == .sessionEnded
         }
         drop()
         try forget(in: keychain)
-        return isTold
+        return isConfirmed
     }
 
     // MARK: Asking
@@ -111,9 +116,9 @@ extension TokenKeeper {
         }
     }
 
-    /// Keeps the refresh token first: with the access token in use, its predecessor is good no more.
+    /// Stores the refresh token first: once the access token is used, the previous refresh token is invalid.
     private func accept(_ grant: consuming SessionGrant, in keychain: any Keychain) throws(SyncError) {
-        // Moved out, so that what is wiped is the only copy.
+        // Moved out, so that the copy that is wiped is the only one.
         var (refresh, access): ([UInt8], [UInt8]) = ([], [])
         swap(&refresh, &grant.refreshToken)
         swap(&access, &grant.accessToken)

@@ -4,11 +4,12 @@ import WhisperRealtimeProtocol
 public import WhisperSecretMemory
 import Synchronization
 
-/// Keeps what shows the server who asks (RT-7): the access token in guarded memory, the refresh token in the keychain.
+/// Holds the tokens that authenticate the client (RT-7): the access token in guarded memory, the refresh token in the
+/// keychain.
 ///
-/// A refresh token that the server replaces is kept before the access token that came with it is used, and the server accepts
-/// the one before until its successor was used. So neither a crash nor a lost answer, nor another process that refreshes at
-/// the same time, locks anybody out.
+/// A new refresh token is stored before the access token issued with it is used, and the server accepts the previous
+/// one until its successor has been used. Neither a crash, nor a lost response, nor another process that refreshes
+/// concurrently can therefore lock the user out.
 public final class TokenKeeper: Sendable {
     let source: TokenSource
     let memory: any SecretAllocator
@@ -17,7 +18,7 @@ public final class TokenKeeper: Sendable {
     /// The name of the refresh token in the keychain.
     static let name = SecretName(rawValue: "realtime_refresh_token")
 
-    /// Keeps tokens from a source.
+    /// Creates a keeper for tokens from a source.
     public init(_ source: TokenSource, memory: any SecretAllocator) {
         self.source = source
         self.memory = memory
@@ -26,7 +27,9 @@ public final class TokenKeeper: Sendable {
     /// The access token; nil until the first refresh.
     public var token: AccessToken? { current.withLock { $0 } }
 
-    /// Whether there is a refresh token, or whoever starts the client gives an access token.
+    /// Returns whether there is a refresh token, or access tokens are supplied by the caller.
+    ///
+    /// - Throws: `SyncError.keychain` if the keychain is unavailable.
     public func hasSession() throws(SyncError) -> Bool {
         guard case .session(let keychain) = source else { return true }
         guard let name = TokenKeeper.name else { return false }
@@ -37,13 +40,13 @@ public final class TokenKeeper: Sendable {
         }
     }
 
-    /// Uses an access token from now on. The bytes are wiped.
+    /// Replaces the access token. The bytes are wiped.
     func use(_ bytes: consuming [UInt8]) throws(SyncError) {
         guard let token = AccessToken(try guarded(bytes)) else { throw .malformedToken }
         current.withLock { $0 = token }
     }
 
-    /// Uses an access token that was given; one that is the same as before is no new one.
+    /// Replaces the access token with a supplied one, which must differ from the previous one.
     func use(given secret: consuming SecretBytes) throws(SyncError) {
         let isKnown = token?.withUnsafeBytes { known in
             secret.withUnsafeBytes { known.elementsEqual($0) }
@@ -53,12 +56,12 @@ public final class TokenKeeper: Sendable {
         current.withLock { $0 = token }
     }
 
-    /// Forgets the access token.
+    /// Discards the access token.
     func drop() { current.withLock { $0 = nil } }
 
     // MARK: The keychain
 
-    /// The refresh token; whoever gets it wipes it.
+    /// Returns the refresh token; the caller must wipe it.
     func refreshToken(in keychain: any Keychain) throws(SyncError) -> [UInt8] {
         guard let name = TokenKeeper.name else { throw .notLoggedIn }
         switch keychain.lookUp(name) {
@@ -68,14 +71,14 @@ public final class TokenKeeper: Sendable {
         }
     }
 
-    /// Keeps a refresh token in place of the one before. The bytes are wiped.
+    /// Stores a refresh token in place of the previous one. The bytes are wiped.
     func keep(_ bytes: consuming [UInt8], in keychain: any Keychain) throws(SyncError) {
         guard let name = TokenKeeper.name, RealtimeToken.isValid(bytes) else { throw .malformedToken }
         let secret = try guarded(bytes)
         do throws(KeychainError) { try keychain.store(secret, as: name) } catch { throw .keychain(error) }
     }
 
-    /// Removes the refresh token, and looks whether it is gone.
+    /// Removes the refresh token and verifies that it is gone.
     func forget(in keychain: any Keychain) throws(SyncError) {
         guard let name = TokenKeeper.name else { return }
         do throws(KeychainError) { try keychain.remove(name) } catch { throw .keychain(error) }
@@ -101,7 +104,7 @@ public final class TokenKeeper: Sendable {
 }
 
 extension [UInt8] {
-    /// Overwrites the bytes with zeros; where another value shares them, that one keeps them.
+    /// Overwrites the bytes with zeros; if another value shares them, that value retains its copy.
     mutating func wipe() {
         withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
     }

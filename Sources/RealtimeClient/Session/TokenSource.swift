@@ -1,11 +1,12 @@
 public import WhisperKeychainPort
 public import WhisperSecretMemory
 
-/// Where tokens come from.
+/// The source of tokens.
 public enum TokenSource: Sendable {
-    /// A session: somebody logged in, and the refresh token is in this keychain.
+    /// A session after a login, whose refresh token is in this keychain.
     case session(any Keychain)
-    /// Whoever starts the client gives an access token, such as from a file. It is asked for once at the beginning, and
-    /// again when the server does not accept the one before any more.
+    /// Access tokens supplied by the caller, for example from a file.
+    ///
+    /// The closure is called once at the beginning, and again when the server no longer accepts the previous token.
     case given(@Sendable () throws(SyncError) -> SecretBytes)
 }

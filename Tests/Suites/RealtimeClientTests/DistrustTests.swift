@@ -14,7 +14,7 @@ import Testing
 
 @testable import WhisperRealtimeClient
 
-@Suite("What a client makes of a server that does what it should not (RT-4, RT-9)", .ownThreads)
+@Suite("A client facing a misbehaving server (RT-4, RT-9)", .ownThreads)
 struct DistrustTests {
     private let network: Network
 
@@ -26,7 +26,7 @@ struct DistrustTests {
         device.notices.all.compactMap { if case .trouble(let trouble) = $0 { trouble } else { nil } }
     }
 
-    @Test("Where the server changes what was written the own words are a version, and it is told (RT-4)")
+    @Test("If the server changes a text, the original is stored as a version and the change is reported (RT-4)")
     func reworded() async throws {
         network.host.change { server, _ in server.configuration.altersEvery = 1 }
         let ann = try await Device("ann", on: network)
@@ -42,10 +42,10 @@ struct DistrustTests {
         #expect(troubles(ann).contains(.reworded("c1", 1)))
     }
 
-    @Test("A renamed group is renamed, and a new conversation is there within seconds (RT-2)")
+    @Test("A renamed group is renamed, and a new conversation appears within seconds (RT-2)")
     func news() async throws {
-        for isTold in [true, false] {
-            network.host.change { server, _ in server.configuration.tellsListChanges = isTold }
+        for isNotified in [true, false] {
+            network.host.change { server, _ in server.configuration.tellsListChanges = isNotified }
             let ann = try await Device("ann", on: network)
             try await ann.running { _ in
                 try await ann.connected()
@@ -54,21 +54,21 @@ struct DistrustTests {
                 }
                 let start = network.clock.elapsed()
                 network.host.change { server, now in
-                    server.rename("g1", to: "Garden \(isTold)")
+                    server.rename("g1", to: "Garden \(isNotified)")
                     server.addConversation(
-                        "n\(isTold)", title: "New", kind: .group, members: ["ann", "bob"], at: now)
+                        "n\(isNotified)", title: "New", kind: .group, members: ["ann", "bob"], at: now)
                 }
                 try await eventually("both are seen", advancing: network.clock) {
                     let group = try await ann.store.conversation(platform: .realtime, key: "g1")
-                    let new = try await ann.store.conversation(platform: .realtime, key: "n\(isTold)")
-                    return group?.title == "Garden \(isTold)" && new != nil
+                    let new = try await ann.store.conversation(platform: .realtime, key: "n\(isNotified)")
+                    return group?.title == "Garden \(isNotified)" && new != nil
                 }
                 #expect(network.clock.elapsed() - start <= .seconds(60))
             }
         }
     }
 
-    @Test("A conversation that is bound while the client runs is opened from then on, what came before too (RT-10)")
+    @Test("A conversation bound during a run is opened from then on, including earlier messages (RT-10)")
     func bindingWhileRunning() async throws {
         let ann = try await Device("ann", on: network)
         let bob = try await Device("bob", on: network)
@@ -77,7 +77,7 @@ struct DistrustTests {
         let opening = IncomingOpening(bob.secrecy, opensEverything: false)
         try await ann.running { _ in
             try await bob.running(opening: opening) { _ in
-                // Once the second is there, nothing of the first is under way any more.
+                // Once the second message is there, the first is complete.
                 for (count, text) in [(1, "one"), (2, "two")] {
                     try await ann.write(text)
                     try await eventually("it comes in, sealed", advancing: network.clock) {
@@ -94,7 +94,7 @@ struct DistrustTests {
     }
 
     @Test(
-        "A server that has no token to give for now is told with the reason, and asked again within half a minute (RT-9)",
+        "A server without an available token is reported with the reason, and retried within half a minute (RT-9)",
         arguments: [(500, "{}"), (502, "<html>Bad gateway</html>"), (200, "<html>Log in</html>"), (429, "{}")])
     func noToken(status: Int, body: String) async throws {
         let ann = try await Device("ann", on: network)
@@ -107,7 +107,7 @@ struct DistrustTests {
             ports, account: ann.account, random: SeededRandom(seed: 1)
         ) { [notices = ann.notices] in notices.add($0) }
         let run = Task { try? await client.run() }
-        try await eventually("the wait is told", advancing: network.clock) {
+        try await eventually("the wait is reported", advancing: network.clock) {
             ann.notices.all.contains { if case .connection(.waiting(let delay)) = $0 { delay > .zero } else { false } }
         }
         client.stop()
@@ -118,16 +118,16 @@ struct DistrustTests {
             case 429: .rateLimited(retryAfter: nil)
             default: .unavailable(retryAfter: nil)
             }
-        let told = ann.notices.all
-        let first = try #require(told.firstIndex(of: .request(reason, again: nil)), "\(told)")
-        guard case .connection(.waiting(let delay))? = told[first...].dropFirst().first else {
-            Issue.record("\(told)")
+        let notices = ann.notices.all
+        let first = try #require(notices.firstIndex(of: .request(reason, again: nil)), "\(notices)")
+        guard case .connection(.waiting(let delay))? = notices[first...].dropFirst().first else {
+            Issue.record("\(notices)")
             return
         }
         #expect(delay > .zero && delay <= .seconds(30))
     }
 
-    @Test("Before a run a command may ask for the conversations, with the token of the session (RT-9)")
+    @Test("Before a run, a command may list the conversations with the session's token (RT-9)")
     func listing() async throws {
         let ann = try await Device("ann", on: network)
         ann.tokens.drop()
@@ -145,7 +145,7 @@ struct DistrustTests {
         }
     }
 
-    @Test("A server that is set back is noticed, what it forgot stays, and what it says anew comes in (RT-4)")
+    @Test("A restored server is detected: lost messages remain, and new ones arrive (RT-4)")
     func setBack() async throws {
         network.host.change { server, _ in server.configuration.namesEpochs = true }
         for number in 1...5 { try await network.host.post("old \(number)", by: "bob", in: "c1") }
@@ -158,7 +158,7 @@ struct DistrustTests {
         network.host.change { server, _ in _ = server.restore("c1", through: 3) }
         try await network.host.post("new 4", by: "bob", in: "c1")
         try await ann.running { _ in
-            try await eventually("what is new comes in", advancing: network.clock) {
+            try await eventually("new messages arrive", advancing: network.clock) {
                 try await ann.texts("c1").contains("new 4")
             }
         }
@@ -171,7 +171,7 @@ struct DistrustTests {
 }
 
 extension DistrustTests {
-    /// Runs a client of Ann's whose answers are changed on their way until something holds in her vault.
+    /// Runs Ann's client with damaged responses until a condition holds in her vault.
     private func running(
         _ ann: Device, damaging: @escaping @Sendable ([UInt8]) -> [UInt8],
         until holds: @escaping @Sendable () async throws -> Bool
@@ -184,13 +184,13 @@ extension DistrustTests {
             ports, account: ann.account, random: SeededRandom(seed: 1)
         ) { [notices = ann.notices] in notices.add($0) }
         let run = Task { try? await client.run() }
-        try await eventually("what can be read is there", advancing: network.clock, holds)
+        try await eventually("the readable events are stored", advancing: network.clock, holds)
         client.stop()
         await run.value
     }
 
     @Test(
-        "One event that is no JSON holds up no other: it is listed as missing, and the cursor goes on (RT-4)",
+        "One event that is not JSON blocks no other: it is recorded as missing, and the cursor moves on (RT-4)",
         arguments: ["ba\u{1}d", #"ba\ud83dd"#, #"ba"d"#, #"ba\"#])
     func damagedEvent(_ damage: String) async throws {
         for text in ["one", "bad", "three"] { try await network.host.post(text, by: "bob", in: "c1") }
@@ -206,7 +206,7 @@ extension DistrustTests {
         #expect(troubles(ann).contains(.missing("c1", 1)))
     }
 
-    @Test("Answers that are damaged on their way leave nothing missing (RT-4)")
+    @Test("Responses damaged in transit leave nothing missing (RT-4)")
     func damagedAnswers() async throws {
         for number in 1...5 { try await network.host.post("text \(number)", by: "bob", in: "c1") }
         let ann = try await Device("ann", on: network)
@@ -225,7 +225,7 @@ extension DistrustTests {
     }
 }
 
-/// A server whose pages of changes are damaged on their way.
+/// A server whose pages of changes are damaged in transit.
 private struct DamagingServer: RealtimeServing {
     let host: ServerHost
     let damage: @Sendable ([UInt8]) -> [UInt8]
@@ -240,7 +240,7 @@ private struct DamagingServer: RealtimeServing {
     func serve(_ socket: any RealtimeSocket, of request: SocketRequest) async {}
 }
 
-/// A server that answers everything alike.
+/// A server that gives the same response to everything.
 private struct AnsweringServer: RealtimeServing {
     let answer: HTTPAnswer
 

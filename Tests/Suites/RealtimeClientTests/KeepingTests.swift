@@ -9,7 +9,7 @@ import WhisperCore
 
 @Suite("Accounts, contacts of conversations, and figures in the vault", .ownThreads)
 struct KeepingTests {
-    @Test("A vault has one account for good; its device may get another name")
+    @Test("A vault has one account permanently; its device may be renamed")
     func account() async throws {
         let device = try await Device("ann", on: try Network(), logsIn: false)
         #expect(try await RealtimeAccount.kept(in: device.store) == nil)
@@ -26,7 +26,7 @@ struct KeepingTests {
         #expect(try await RealtimeAccount.kept(in: device.store) == renamed)
     }
 
-    @Test("An account that cannot be read is an error, and never makes room for another one")
+    @Test("An unreadable account is an error, and is never replaced by another one")
     func damagedAccount() async throws {
         let device = try await Device("ann", on: try Network(), logsIn: false)
         for text in ["", "{}", "[]", #"{"server":"http://chat.example","user":"a","device":"b"}"#] {
@@ -37,7 +37,7 @@ struct KeepingTests {
         }
     }
 
-    @Test("Only what is of two people can be bound to a contact, and only to one who is there (RT-10)")
+    @Test("Only direct conversations can be bound, and only to existing contacts (RT-10)")
     func bindings() async throws {
         let device = try await Device("ann", on: try Network(), logsIn: false)
         let contacts = ConversationContacts(device.store)
@@ -65,7 +65,7 @@ struct KeepingTests {
         try await contacts.unbind(direct)
         #expect(try await contacts.all().isEmpty)
         #expect(try await device.store.setting(ConversationContacts.setting) == nil)
-        // A binding of earlier versions names the conversation; it is kept under the server's id from the first use on.
+        // A binding of an earlier version refers to the conversation; on first use it is converted to the server's id.
         try await device.store.setSetting(
             ConversationContacts.setting, to: "{\"\(direct)\":\"\(contact)\"}")
         #expect(try await contacts.all() == [direct: contact])
@@ -75,13 +75,13 @@ struct KeepingTests {
         #expect(try await contacts.all() == [again: contact])
         #expect(try await contacts.unbind(server: "c1"))
         #expect(try await !contacts.unbind(server: "c1"))
-        // What cannot be read must not lead to something going out in plain.
+        // An unreadable setting must not cause plain text to be sent.
         try await device.store.setSetting(ConversationContacts.setting, to: "{\"x\":1}")
         await #expect(throws: StoreError(.damaged)) { try await contacts.all() }
         await #expect(throws: DispatchError.self) { try await device.write("hello") }
     }
 
-    @Test("Figures add up over runs, and what cannot be read counts as nothing")
+    @Test("Figures add up over runs, and unreadable ones count as zero")
     func figures() async throws {
         let device = try await Device("ann", on: try Network(), logsIn: false)
         var figures = SyncFigures()

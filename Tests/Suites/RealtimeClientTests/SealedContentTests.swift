@@ -26,7 +26,7 @@ struct SealedContentTests {
         try await bob.bind("c1", to: try await bob.meet(ann, "Ann"))
     }
 
-    /// Sends what waits.
+    /// Sends the waiting messages.
     private func send(from device: Device) async throws {
         var options = SyncOptions()
         options.scope = .outbox
@@ -37,7 +37,7 @@ struct SealedContentTests {
         }
     }
 
-    /// Lets a device catch up with everything.
+    /// Lets a device catch up completely.
     private func catchUp(_ device: Device, opening: IncomingOpening?, count: Int = 1) async throws {
         try await device.running(opening: opening) { _ in
             try await eventually("everything comes in", advancing: network.clock) {
@@ -52,7 +52,7 @@ struct SealedContentTests {
     }
 
     @Test(
-        "Where the server keeps another content than the envelope, the words stay, and the envelope as a version (RT-4)"
+        "If the server changes the content, the text stays, and the envelope becomes a version (RT-4)"
     )
     func otherContent() async throws {
         network.host.change { server, _ in server.configuration.altersEvery = 1 }
@@ -69,7 +69,7 @@ struct SealedContentTests {
         #expect(ann.notices.all.contains(.trouble(.reworded("c1", 1))))
     }
 
-    @Test("What was written in plain before a binding does not go out in the clear; tried again it is sealed")
+    @Test("Plain text written before a binding is not sent; retried, it is sealed")
     func writtenBefore() async throws {
         let contacts = ConversationContacts(ann.store)
         let conversation = try await ann.conversation("c1")
@@ -78,7 +78,7 @@ struct SealedContentTests {
         let written = try await ann.write("once in the clear")
         try await contacts.bind(conversation, to: bob)
         try await ann.running { _ in
-            try await eventually("it is given up", advancing: network.clock) {
+            try await eventually("the message is given up", advancing: network.clock) {
                 ann.notices.all.contains(.givenUp(written.entry.message, .notSealed))
             }
         }
@@ -101,7 +101,7 @@ struct SealedContentTests {
         }
     }
 
-    @Test("Where nothing is bound, what is tried again goes out as it was written, under its own id")
+    @Test("Without a binding, a retried message is sent as written, with its own id")
     func retriedInPlain() async throws {
         try await ConversationContacts(ann.store).unbind(try await ann.conversation("c1"))
         let written = try await ann.write("in the clear")
@@ -113,7 +113,7 @@ struct SealedContentTests {
         #expect(network.host.contents(of: "c1") == ["in the clear"])
     }
 
-    @Test("The server sees envelopes alone, both vaults the text; what comes back overwrites nothing")
+    @Test("The server sees only envelopes, both vaults the text; the echo overwrites nothing")
     func roundTrip() async throws {
         try await ann.running(opening: ann.opening()) { _ in
             try await bob.running(opening: bob.opening()) { client in
@@ -124,7 +124,7 @@ struct SealedContentTests {
                     try await bob.texts("c1") == ["for your eyes"]
                 }
                 try await bob.write("seen")
-                try await eventually("Ann reads the answer", advancing: network.clock) {
+                try await eventually("Ann reads the reply", advancing: network.clock) {
                     try await ann.texts("c1") == ["for your eyes", "seen"]
                 }
                 #expect(await client.figures.opened == 1)
@@ -141,7 +141,7 @@ struct SealedContentTests {
     }
 
     @Test(
-        "A group, a conversation that is bound to nobody, and what the policies forbid are refused, and nothing is kept"
+        "A group, an unbound conversation and a policy violation are refused, and nothing is stored"
     )
     func refusals() async throws {
         await #expect(throws: DispatchError.conversation(.notDirect)) {
@@ -160,7 +160,7 @@ struct SealedContentTests {
     }
 
     @Test(
-        "What is bound is sealed without being asked, what is not bound goes out in plain where that is not forbidden")
+        "Bound conversations are always sealed; unbound ones are sent in plain text unless that is forbidden")
     func bindingDecides() async throws {
         #expect(try await ann.write("sealed").sealed != nil)
         #expect(try await ann.write("plain", in: "g1").sealed == nil)
@@ -172,7 +172,7 @@ struct SealedContentTests {
     }
 
     @Test(
-        "An old message that is caught up with stays sealed and is marked, unless the server's time is trusted (ENV-8b)"
+        "An old message received by catching up stays sealed and marked unless the server's time is trusted (ENV-8b)"
     )
     func oldMessages() async throws {
         try await ann.write("old news")
@@ -183,7 +183,7 @@ struct SealedContentTests {
         #expect(sealed.unified.content.text?.hasPrefix("whisper1:") == true && sealed.carrierText == nil)
         #expect(CarrierState(of: sealed.unified) == .expired)
         #expect(bob.notices.all.contains(.stayedSealed(.expired, count: 1)))
-        // Looking again finds nothing new to say of it.
+        // A second pass reports nothing new about it.
         let count = bob.notices.all.filter { $0 == .stayedSealed(.expired, count: 1) }.count
         try await catchUp(bob, opening: bob.opening())
         #expect(bob.notices.all.filter { $0 == .stayedSealed(.expired, count: 1) }.count == count)
@@ -194,7 +194,7 @@ struct SealedContentTests {
         #expect(try await other.texts("c1") == ["old news"])
     }
 
-    @Test("What came in unopened is opened by the next run, such as after a crash between the two")
+    @Test("An unopened message is opened by the next run, for example after a crash")
     func waiting() async throws {
         for number in 0..<3 { try await ann.write("message \(number)") }
         try await send(from: ann)
@@ -207,7 +207,7 @@ struct SealedContentTests {
         }
     }
 
-    @Test("A server that shows an envelope twice, or to the wrong one, gets it opened once and by nobody else")
+    @Test("An envelope repeated by the server, or shown to the wrong user, is opened once and by no one else")
     func replay() async throws {
         try await ann.write("once")
         try await send(from: ann)
@@ -230,7 +230,7 @@ struct SealedContentTests {
         #expect(cid.notices.all.contains(.stayedSealed(.notAddressed, count: 1)))
     }
 
-    @Test("What somebody else sealed is never shown as the contact's words, whatever the server says (ENV-5)")
+    @Test("Content sealed by another person is never shown as the contact's, whatever the server says (ENV-5)")
     func impostor() async throws {
         let cid = try await Device("cid", on: network)
         let cidsBob = try await cid.meet(bob, "Bob")

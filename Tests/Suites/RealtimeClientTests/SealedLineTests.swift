@@ -9,7 +9,7 @@ import WhisperCore
 
 @testable import WhisperRealtimeClient
 
-@Suite("Sealed lines name their place (RT-10, R0)", .ownThreads)
+@Suite("Sealed lines carry their position (RT-10, R0)", .ownThreads)
 struct SealedLineTests {
     private let network: Network
     private let ann: Device
@@ -23,8 +23,8 @@ struct SealedLineTests {
         try await bob.bind("c1", to: try await bob.meet(ann, "Ann"))
     }
 
-    /// What Bob's vault makes of what a server tells in a conversation, in the order of its numbers.
-    private func tell(_ contents: [String], in key: String = "c1") async throws -> [StoredMessage] {
+    /// Returns the messages in Bob's vault after a server delivers contents in a conversation, by sequence number.
+    private func deliver(_ contents: [String], in key: String = "c1") async throws -> [StoredMessage] {
         let conversation = ConversationReference(platform: .realtime, key: key, title: key, kind: .direct)
         var group = SyncGroup(conversation: conversation, owner: "bob", events: [], cursor: Int64(contents.count))
         group.events = contents.enumerated().map { index, content in
@@ -49,40 +49,40 @@ struct SealedLineTests {
         return messages.map { message in LineRecord(of: message.unified).map { review.take($0) } }
     }
 
-    @Test("Lines are numbered in the outbox and taken off by the reader; in order they say nothing")
+    @Test("Lines are numbered in the outbox and removed by the reader; in order they report nothing")
     func orderly() async throws {
         let envelopes = try await sealed(["one", "two\n", "three"], by: ann)
-        let messages = try await tell(envelopes)
+        let messages = try await deliver(envelopes)
         #expect(messages.map(\.unified.content.text) == ["one", "two\n", "three"])
         #expect(findings(messages) == [[], [], []])
         let records = messages.compactMap { LineRecord(of: $0.unified) }
         #expect(records.map(\.line.number) == [1, 2, 3] && Set(records.map(\.line.device)).count == 1)
-        #expect(try await ann.texts("c1") == ["one", "two\n", "three"], "Own words have no line")
+        #expect(try await ann.texts("c1") == ["one", "two\n", "three"], "The owner's messages have no line")
     }
 
-    @Test("A message that is moved to another conversation of the same contact is shown so")
+    @Test("A message moved to another conversation of the same contact is marked")
     func moved() async throws {
         try await bob.bind("c2", to: try await bob.meet(ann, "Ann"))
         let envelopes = try await sealed(["meant for c1"], by: ann)
-        let messages = try await tell(envelopes, in: "c2")
+        let messages = try await deliver(envelopes, in: "c2")
         #expect(messages.map(\.unified.content.text) == ["meant for c1"])
         #expect(findings(messages) == [[.fromElsewhere]])
     }
 
-    @Test("Answers that are swapped, and one that is withheld, are shown so; what comes in the clear has no line")
+    @Test("Swapped and withheld messages are marked; plain text has no line")
     func meddled() async throws {
         let envelopes = try await sealed(["1", "2", "3", "4"], by: ann)
-        let messages = try await tell([envelopes[0], envelopes[2], envelopes[1], "in Ann's mouth", envelopes[3]])
+        let messages = try await deliver([envelopes[0], envelopes[2], envelopes[1], "in Ann's mouth", envelopes[3]])
         #expect(messages.map(\.unified.content.text) == ["1", "3", "2", "in Ann's mouth", "4"])
         #expect(findings(messages) == [[], [.notHere(1)], [.outOfOrder], nil, []])
         #expect(messages.map { $0.carrierText != nil } == [true, true, true, false, true])
     }
 
-    @Test("What is said of a line is the same on whatever page it is shown: by all that is held of the conversation")
+    @Test("The verdict on a line is the same on every page, based on all messages of the conversation")
     func onWhateverPage() async throws {
         let envelopes = try await sealed((1...7).map(String.init), by: ann)
-        // 2 stands out of order, 5 and 6 never come.
-        let messages = try await tell([envelopes[0], envelopes[2], envelopes[1], envelopes[3], envelopes[6]])
+        // 2 is out of order, 5 and 6 never arrive.
+        let messages = try await deliver([envelopes[0], envelopes[2], envelopes[1], envelopes[3], envelopes[6]])
         #expect(messages.map(\.unified.content.text) == ["1", "3", "2", "4", "7"])
         let expected: [[LineReview.Finding]] = [[], [], [.outOfOrder], [], [.notHere(2)]]
         for order in [messages, messages.reversed()] {
@@ -98,35 +98,35 @@ struct SealedLineTests {
         }
     }
 
-    @Test("A restored vault is another device: its numbers begin anew, and contradict nothing")
+    @Test("A restored vault is another device: its numbers restart without a contradiction")
     func restored() async throws {
         _ = try await sealed(["1", "2"], by: ann)
         try await LineDevice.forget(in: ann.store)
         let envelopes = try await sealed(["3"], by: ann)
-        let messages = try await tell(envelopes)
+        let messages = try await deliver(envelopes)
         #expect(findings(messages) == [[], [], []])
         #expect(messages.compactMap { LineRecord(of: $0.unified)?.line.number } == [1, 2, 1])
     }
 
-    @Test("Two that seal at once get a number each")
+    @Test("Two processes sealing concurrently get different numbers")
     func atOnce() async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             for number in 0..<8 { group.addTask { try await ann.write("at once \(number)") } }
             try await group.waitForAll()
         }
-        let messages = try await tell(try await ann.store.outbox(after: nil, limit: 100).map(\.text))
+        let messages = try await deliver(try await ann.store.outbox(after: nil, limit: 100).map(\.text))
         #expect(findings(messages) == Array(repeating: [], count: 8))
         #expect(messages.compactMap { LineRecord(of: $0.unified)?.line.number } == Array(1...8))
     }
 
-    @Test("A message without a line, of a version 1 writer, is text as a whole; so is what only looks like a line")
+    @Test("A message without a line, from a version 1 writer, is entirely text; so is a mere lookalike of a line")
     func withoutLine() async throws {
         let bobs = try #require(try await ann.store.contacts(named: "Bob", limit: 1).first)
         let text = "text\nwhisper-line1:" + String(repeating: "A", count: 74)
         let envelope = try await MessageSealing(ann.secrecy).sealForCarrier(
             SealingRequest(message: Array(text.utf8), recipient: .contact(bobs.id))
         ).envelope.text
-        let messages = try await tell([envelope])
+        let messages = try await deliver([envelope])
         #expect(messages.map(\.unified.content.text) == [text])
         #expect(findings(messages) == [nil])
     }

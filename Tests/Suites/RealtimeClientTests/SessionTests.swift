@@ -11,7 +11,7 @@ import WhisperCore
 
 @testable import WhisperRealtimeClient
 
-@Suite("Beginning, refreshing and ending (RT-2, RT-3, RT-9)", .ownThreads)
+@Suite("Starting, refreshing and ending (RT-2, RT-3, RT-9)", .ownThreads)
 struct SessionTests {
     private let network: Network
 
@@ -21,7 +21,7 @@ struct SessionTests {
 
     private var refreshes: Int { network.host.requests.filter { $0 == "POST /v1/session/refresh" }.count }
 
-    @Test("A token that expires is refreshed once, however many wait for it (RT-3)")
+    @Test("An expired token is refreshed once, however many requests wait for it (RT-3)")
     func singleFlight() async throws {
         for user in ["ann", "bob"] {
             network.host.change { server, now in
@@ -46,14 +46,14 @@ struct SessionTests {
                 server.advance(to: now)
             }
             for number in 0..<20 { try await ann.write("again", in: "ann-\(number)") }
-            try await eventually("everything is sent again", advancing: network.clock) {
+            try await eventually("everything is resent", advancing: network.clock) {
                 try await ann.store.outbox(after: nil, limit: 1).isEmpty
             }
         }
         #expect(refreshes == 2)
     }
 
-    @Test("A client without an access token gets one first, and refreshes nothing else")
+    @Test("A client without an access token requests one first, and refreshes nothing else")
     func freshProcess() async throws {
         let ann = try await Device("ann", on: network)
         ann.tokens.drop()
@@ -61,7 +61,7 @@ struct SessionTests {
         #expect(refreshes == 1)
     }
 
-    @Test("A session that the server has ended ends the run, and says so")
+    @Test("A session ended by the server ends the run, with the reason")
     func endedSession() async throws {
         let ann = try await Device("ann", on: network)
         let client = ann.client()
@@ -74,7 +74,7 @@ struct SessionTests {
         await #expect(throws: SyncError.sessionEnded) { try await run.value }
     }
 
-    @Test("A server that takes one for somebody else ends the run before anything is stored")
+    @Test("A server that identifies a different user ends the run before anything is stored")
     func otherUser() async throws {
         let ann = try await Device("ann", on: network)
         let bob = try await Device("bob", on: network)
@@ -84,13 +84,13 @@ struct SessionTests {
         await #expect(throws: SyncError.otherAccount) { try await run.value }
     }
 
-    @Test("Who has not logged in is told so")
+    @Test("A user who has not logged in gets an error")
     func notLoggedIn() async throws {
         let ann = try await Device("ann", on: network, logsIn: false)
         await #expect(throws: SyncError.notLoggedIn) { try await ann.client().run() }
     }
 
-    @Test("A stop ends the run, whatever the server does, and a cancelled task is a stop")
+    @Test("A stop ends the run, whatever the server does, and a cancelled task counts as a stop")
     func stopping() async throws {
         for stalls in [false, true] {
             let ann = try await Device("ann", on: network)
@@ -116,7 +116,7 @@ struct SessionTests {
         try await eventually("sockets are closed") { network.host.connections == 0 }
     }
 
-    @Test("A run that was stopped before it began does nothing, and a second one neither")
+    @Test("A run that was stopped before it began does nothing, and neither does a second one")
     func stoppedAtOnce() async throws {
         let ann = try await Device("ann", on: network)
         let client = ann.client()
@@ -130,7 +130,7 @@ struct SessionTests {
         #expect(!ann.notices.all.contains(.connection(.connected)))
     }
 
-    @Test("What is being posted at a stop is waited for and kept")
+    @Test("A post in progress at a stop is awaited and stored")
     func graceOfAStop() async throws {
         let ann = try await Device("ann", on: network)
         for number in 0..<30 { try await ann.write("message \(number)", in: number % 2 == 0 ? "c1" : "g1") }
@@ -139,7 +139,7 @@ struct SessionTests {
         try await eventually("something is posted", advancing: network.clock) { !network.host.posts.isEmpty }
         client.stop()
         try await run.value
-        // Whatever the server was given is no longer waiting here.
+        // Messages that the server received are no longer waiting here.
         let waiting = try await ann.store.outbox(after: nil, limit: 100).map(\.clientMessageID)
         #expect(Set(waiting).isDisjoint(with: network.host.posts.map(\.clientMessageID)))
     }
@@ -158,25 +158,25 @@ struct SessionTests {
         await #expect(throws: SyncError.store(StoreError(.closed))) { try await run.value }
     }
 
-    @Test("Figures are kept in the vault from time to time and at the end (RT-9)")
+    @Test("Figures are stored in the vault periodically and at the end (RT-9)")
     func figures() async throws {
         let ann = try await Device("ann", on: network)
         for round in 1...2 {
             try await ann.running { client in
                 try await network.host.post("hello", by: "bob", in: "c1")
-                try await eventually("the message comes in", advancing: network.clock) {
+                try await eventually("the message arrives", advancing: network.clock) {
                     try await ann.texts("c1").count == round
                 }
                 try await eventually("the client connects", advancing: network.clock) {
                     await client.figures.connects == 1
                 }
-                // At the end of the second run they are kept without waiting for it.
-                try await eventually("figures are kept", advancing: round == 1 ? network.clock : nil) {
+                // At the end of the second run they are stored without waiting for the interval.
+                try await eventually("figures are stored", advancing: round == 1 ? network.clock : nil) {
                     try await SyncFigures.kept(in: ann.store).connects == 1
                 }
             }
         }
-        let kept = try await SyncFigures.kept(in: ann.store)
-        #expect(kept.connects == 2 && kept.reconnects == 0 && kept.events >= 2)
+        let stored = try await SyncFigures.kept(in: ann.store)
+        #expect(stored.connects == 2 && stored.reconnects == 0 && stored.events >= 2)
     }
 }

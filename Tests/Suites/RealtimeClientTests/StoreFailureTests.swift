@@ -10,7 +10,7 @@ import Testing
 
 @testable import WhisperRealtimeClient
 
-@Suite("What a client makes of a vault that fails while a message is to be posted (RT-5, R0)", .ownThreads)
+@Suite("A client whose vault fails while a message is due for posting (RT-5, R0)", .ownThreads)
 struct StoreFailureTests {
     private let network: Network
     private let ann: Device
@@ -33,16 +33,16 @@ struct StoreFailureTests {
     }
 
     @Test(
-        "A failure to read is told and tried again: the message is neither posted unread nor given up",
+        "A failed read is reported and retried: the message is neither posted unread nor given up",
         arguments: [StoreError.Code.busy, .cannotExecute, .full])
     func transient(_ code: StoreError.Code) async throws {
         let written = try await ann.write("patient")
         setUnreachable(true)
         try await ann.running { _ in
-            try await eventually("it is put off", advancing: network.clock) { isPutOff }
+            try await eventually("the post is postponed", advancing: network.clock) { isPutOff }
             vault.setFailure(StoreError(code))
             setUnreachable(false)
-            try await eventually("the failure is told", advancing: network.clock) {
+            try await eventually("the failure is reported", advancing: network.clock) {
                 ann.notices.all.contains { if case .request(.storeFailed, .some) = $0 { true } else { false } }
             }
             #expect(ann.notices.all.contains(.store(StoreError(code))))
@@ -57,7 +57,7 @@ struct StoreFailureTests {
     }
 
     @Test(
-        "A failure that trying again does not change ends the run, and the message waits for the next",
+        "A permanent failure ends the run, and the message waits for the next",
         arguments: [StoreError.Code.damaged, .wrongKey, .cannotOpen])
     func permanent(_ code: StoreError.Code) async throws {
         let written = try await ann.write("patient")
@@ -67,7 +67,7 @@ struct StoreFailureTests {
             do throws(SyncError) { try await client.run() } catch { return error }
             return nil
         }
-        try await eventually("it is put off", advancing: network.clock) { isPutOff }
+        try await eventually("the post is postponed", advancing: network.clock) { isPutOff }
         vault.setFailure(StoreError(code))
         setUnreachable(false)
         let ended = Task { await run.value }
@@ -79,12 +79,12 @@ struct StoreFailureTests {
         #expect(try await ann.store.message(written.entry.message)?.status == .pending)
     }
 
-    @Test("A message that is deleted while it waits is not posted, and the next one goes out")
+    @Test("A message deleted while waiting is not posted, and the next one is sent")
     func deleted() async throws {
         let written = try await ann.write("never mind")
         setUnreachable(true)
         try await ann.running { _ in
-            try await eventually("it is put off", advancing: network.clock) { isPutOff }
+            try await eventually("the post is postponed", advancing: network.clock) { isPutOff }
             _ = try await ann.store.deleteMessage(written.entry.message, .erase)
             let next = try await ann.write("after all")
             setUnreachable(false)

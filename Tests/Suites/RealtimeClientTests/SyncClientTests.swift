@@ -30,7 +30,7 @@ struct SyncClientTests {
 
     // MARK: Coming in
 
-    @Test("What was and what is written comes in, in the server's order, with the server's titles (RT-2, RT-4)")
+    @Test("Earlier and new messages arrive in the server's order, with the server's titles (RT-2, RT-4)")
     func receiving() async throws {
         try await network.host.post("before", by: "bob", in: "c1")
         let ann = try await Device("ann", on: network)
@@ -53,7 +53,7 @@ struct SyncClientTests {
         #expect(ann.notices.all.last == .connection(.stopped))
     }
 
-    @Test("A live event reaches the vault and its observers without any time passing (P8)")
+    @Test("A live event reaches the vault and its observers without delay (P8)")
     func live() async throws {
         let ann = try await Device("ann", on: network)
         try await ann.running { client in
@@ -64,13 +64,13 @@ struct SyncClientTests {
             }
             let before = network.clock.elapsed()
             for number in 0..<50 { try await network.host.post("live \(number)", by: "bob", in: "c1") }
-            try await eventually("live events come in") { try await ann.texts("c1").count == 51 }
+            try await eventually("live events arrive") { try await ann.texts("c1").count == 51 }
             #expect(network.clock.elapsed() == before)
             #expect(await client.figures.latency.count >= 50)
         }
     }
 
-    @Test("Connections that are lost during traffic leave no gap and nothing twice (RT-3)")
+    @Test("Connections lost during traffic leave no gap and no duplicate (RT-3)")
     func lostConnections() async throws {
         let ann = try await Device("ann", on: network)
         try await ann.running { client in
@@ -83,14 +83,14 @@ struct SyncClientTests {
                     try await ann.texts("c1").count == (round + 1) * 20
                 }
             }
-            try await eventually("the client connects again", advancing: network.clock) {
+            try await eventually("the client reconnects", advancing: network.clock) {
                 await client.figures.reconnects >= 1
             }
         }
         #expect(try await ann.texts("c1") == network.host.contents(of: "c1"))
     }
 
-    @Test("Without sockets everything still comes in and goes out, by requests alone (RT-8)")
+    @Test("Without sockets everything still arrives and is sent, by requests alone (RT-8)")
     func blockedSockets() async throws {
         setFaults { $0.blocksSockets = true }
         let ann = try await Device("ann", on: network)
@@ -102,7 +102,7 @@ struct SyncClientTests {
                 network.host.contents(of: "c1") == ["hello", "hello, too"]
             }
             try await network.host.post("again", by: "bob", in: "c1")
-            try await eventually("the next look finds it", advancing: network.clock) {
+            try await eventually("the next request finds it", advancing: network.clock) {
                 try await ann.texts("c1").count == 3
             }
         }
@@ -113,7 +113,7 @@ struct SyncClientTests {
 
     // MARK: Going out
 
-    @Test("What is written while nobody is there goes out once, in order, whatever becomes of the answers (RT-5)")
+    @Test("Messages written while offline are sent once, in order, whatever happens to the responses (RT-5)")
     func outbox() async throws {
         setFaults { $0.isUnreachable = true }
         let ann = try await Device("ann", on: network, logsIn: false)
@@ -127,7 +127,7 @@ struct SyncClientTests {
                 ann.notices.all.contains(.transport(.unreachable))
             }
             #expect(network.host.posts.isEmpty)
-            // The server takes what is posted, and its answers are lost: it must be asked again, by the same key.
+            // The server accepts the posts but its responses are lost: the client must ask again, with the same key.
             setFaults { $0.losesAnswers = true }
             try await eventually("something is posted", advancing: network.clock) { network.host.posts.count >= 3 }
             setFaults { _ in }
@@ -141,19 +141,19 @@ struct SyncClientTests {
         #expect(Set(network.host.posts.map(\.clientMessageID)).count == texts.count)
     }
 
-    @Test("What another process puts into the outbox is noticed and sent (RT-5)")
+    @Test("A message that another process adds to the outbox is detected and sent (RT-5)")
     func otherProcess() async throws {
         let ann = try await Device("ann", on: network)
         try await ann.running { client in
             try await ann.connected()
             let written = try await ann.write("by the side")
-            try await eventually("it is sent") { ann.notices.all.contains(.sent(written.entry.message)) }
+            try await eventually("the message is sent") { ann.notices.all.contains(.sent(written.entry.message)) }
             #expect(await client.figures.sent == 1)
         }
         #expect(network.host.contents(of: "c1") == ["by the side"])
     }
 
-    @Test("A message that the server will never take is failed and told, and the next goes out (RT-5)")
+    @Test("A message that the server never accepts fails with a report, and the next is sent (RT-5)")
     func permanentFailure() async throws {
         let ann = try await Device("ann", on: network)
         let refused = try await ann.write("to nobody", in: "c9")
@@ -168,13 +168,13 @@ struct SyncClientTests {
         }
         #expect(try await ann.store.message(refused.entry.message)?.status == .failed)
         #expect(try await ann.store.message(taken.entry.message)?.status == .sent)
-        // Put back, it is tried again under the same key, and fails again.
+        // Back in the outbox, it is retried with the same key, and fails again.
         _ = try await ann.store.retry(refused.entry.message)
         #expect(
             try await ann.store.outbox(after: nil, limit: 10).map(\.clientMessageID) == [refused.entry.clientMessageID])
     }
 
-    @Test("Two devices of a user, and the other one, see the same messages in the server's order (RT-4)")
+    @Test("Two devices of a user, and the peer's, see the same messages in the server's order (RT-4)")
     func twoDevices() async throws {
         let devices = [
             try await Device("ann", on: network), try await Device("ann", on: network),
@@ -203,7 +203,7 @@ struct SyncClientTests {
         #expect(directions.filter { $0 == .outgoing }.count == 20)
     }
 
-    @Test("What a failure had put off is tried at once by a command that somebody waits for")
+    @Test("A message postponed after a failure is tried at once by an interactive command")
     func putOff() async throws {
         let ann = try await Device("ann", on: network)
         let first = try await ann.write("put off")
@@ -218,7 +218,7 @@ struct SyncClientTests {
         #expect(network.host.contents(of: "c1") == ["put off", "behind it"])
     }
 
-    @Test("A command that ends soon posts what waits, and asks for nothing else")
+    @Test("A short-lived command posts the waiting messages, and makes no other request")
     func outboxAlone() async throws {
         let ann = try await Device("ann", on: network)
         let written = try await ann.write("in a hurry")
@@ -236,7 +236,7 @@ struct SyncClientTests {
 
     // MARK: Faults
 
-    @Test("A server that talks nonsense does no harm, and no stop has to wait for it (RT-6)", arguments: 0..<8)
+    @Test("A server that sends nonsense does no harm, and never delays a stop (RT-6)", arguments: 0..<8)
     func nonsense(seed: UInt64) async throws {
         let ann = try await Device("ann", on: network)
         try await ann.write("hello")
@@ -248,7 +248,7 @@ struct SyncClientTests {
             ports, account: ann.account, random: SeededRandom(seed: seed), opening: ann.opening())
         let isOver = Mutex(false)
         let run = Task {
-            // It may well end the run: by ending the session, say.
+            // The server may end the run, for example by ending the session.
             try? await client.run()
             isOver.withLock { $0 = true }
         }

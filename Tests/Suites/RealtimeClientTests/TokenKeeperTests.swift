@@ -11,7 +11,7 @@ import Testing
 
 @testable import WhisperRealtimeClient
 
-@Suite("Keeping tokens (RT-3, RT-7)", .ownThreads)
+@Suite("Token storage (RT-3, RT-7)", .ownThreads)
 struct TokenKeeperTests {
     private let network: Network
     private let memory: SodiumSealing
@@ -36,7 +36,7 @@ struct TokenKeeperTests {
             .refresh(of: device.account.user, at: network.address, by: network.transport)
     }
 
-    @Test("Logging in keeps the refresh token in the keychain, and the access token in memory alone")
+    @Test("Logging in stores the refresh token in the keychain, and the access token in memory only")
     func loggingIn() async throws {
         let device = try await Device("ann", on: network)
         #expect(try device.keychain.names().map(\.rawValue) == ["realtime_refresh_token"])
@@ -46,7 +46,7 @@ struct TokenKeeperTests {
         #expect(try device.tokens.hasSession())
     }
 
-    @Test("Who gives a wrong secret is refused, and nothing is kept")
+    @Test("A wrong secret is rejected, and nothing is stored")
     func wrongSecret() async throws {
         let device = try await Device("ann", on: network, logsIn: false)
         await #expect(throws: SyncError.credentialsRefused) {
@@ -58,7 +58,7 @@ struct TokenKeeperTests {
         await #expect(throws: SyncError.notLoggedIn) { try await refresh(device) }
     }
 
-    @Test("A refresh token that the server replaces is kept before its access token is used")
+    @Test("A new refresh token is stored before its access token is used")
     func replacing() async throws {
         let device = try await Device("ann", on: network)
         let first = try refreshToken(of: device)
@@ -66,7 +66,7 @@ struct TokenKeeperTests {
         try await refresh(device)
         #expect(try refreshToken(of: device) != first)
         #expect(device.tokens.token !== access)
-        // A keychain that takes nothing leaves both as they were.
+        // A keychain that accepts nothing leaves both unchanged.
         let before = (try refreshToken(of: device), device.tokens.token)
         let broken = TokenKeeper(.session(ReadOnlyKeychain(device.keychain)), memory: memory)
         await #expect(throws: SyncError.keychain(.full)) { try await refresh(device, broken) }
@@ -75,7 +75,7 @@ struct TokenKeeperTests {
         try await refresh(device)
     }
 
-    @Test("An answer that is lost, and another process that refreshes at the same time, lock nobody out")
+    @Test("A lost response, or another process that refreshes concurrently, does not lock the user out")
     func lostAnswers() async throws {
         let device = try await Device("ann", on: network)
         var faults = network.transport.noFaults
@@ -95,7 +95,7 @@ struct TokenKeeperTests {
         #expect(try await other.owner(at: network.address, by: network.transport) == "ann")
     }
 
-    @Test("A session that the server has ended is over, and a token of somebody else is not taken")
+    @Test("A session ended by the server is over, and another user's token is rejected")
     func endedSession() async throws {
         let device = try await Device("ann", on: network)
         await #expect(throws: SyncError.otherAccount) {
@@ -105,7 +105,7 @@ struct TokenKeeperTests {
         await #expect(throws: SyncError.sessionEnded) { try await refresh(device) }
     }
 
-    @Test("Logging out removes the refresh token and looks whether it is gone, whether or not the server can be told")
+    @Test("Logging out removes the refresh token and verifies that, whether or not the server can be notified")
     func loggingOut() async throws {
         let device = try await Device("ann", on: network)
         #expect(try await device.tokens.logOut(device.account, by: network.transport))
@@ -131,7 +131,7 @@ struct TokenKeeperTests {
         }
     }
 
-    @Test("A token that is given is asked for again when it is not good any more, and the same one is no new one")
+    @Test("A supplied token is requested again once it is invalid, and an identical one is rejected")
     func givenToken() async throws {
         let given = Mutex("first")
         let tokens = TokenKeeper(
@@ -152,7 +152,7 @@ struct TokenKeeperTests {
         #expect(try await !tokens.logOut(device.account, by: network.transport))
     }
 
-    @Test("No token, and no secret, is in any description, dump or error (RT-7)")
+    @Test("No token or secret appears in any description, dump or error (RT-7)")
     func redaction() async throws {
         let device = try await Device("ann", on: network)
         let texts = [
@@ -169,24 +169,24 @@ struct TokenKeeperTests {
     }
 }
 
-/// A keychain that has no room.
+/// A keychain without space.
 private struct ReadOnlyKeychain: Keychain {
-    let kept: InMemoryKeychain
-    init(_ kept: InMemoryKeychain) { self.kept = kept }
-    func lookUp(_ name: SecretName) -> SecretLookup { kept.lookUp(name) }
+    let keychain: InMemoryKeychain
+    init(_ keychain: InMemoryKeychain) { self.keychain = keychain }
+    func lookUp(_ name: SecretName) -> SecretLookup { keychain.lookUp(name) }
     func store(_ secret: borrowing SecretBytes, as name: SecretName) throws(KeychainError) { throw .full }
-    func remove(_ name: SecretName) throws(KeychainError) { try kept.remove(name) }
-    func names() throws(KeychainError) -> [SecretName] { try kept.names() }
+    func remove(_ name: SecretName) throws(KeychainError) { try keychain.remove(name) }
+    func names() throws(KeychainError) -> [SecretName] { try keychain.names() }
 }
 
-/// A keychain that says it has removed what it keeps.
+/// A keychain that claims to have removed a secret that it still has.
 private struct StubbornKeychain: Keychain {
-    let kept: InMemoryKeychain
-    init(_ kept: InMemoryKeychain) { self.kept = kept }
-    func lookUp(_ name: SecretName) -> SecretLookup { kept.lookUp(name) }
+    let keychain: InMemoryKeychain
+    init(_ keychain: InMemoryKeychain) { self.keychain = keychain }
+    func lookUp(_ name: SecretName) -> SecretLookup { keychain.lookUp(name) }
     func store(_ secret: borrowing SecretBytes, as name: SecretName) throws(KeychainError) {
-        try kept.store(secret, as: name)
+        try keychain.store(secret, as: name)
     }
     func remove(_ name: SecretName) throws(KeychainError) {}
-    func names() throws(KeychainError) -> [SecretName] { try kept.names() }
+    func names() throws(KeychainError) -> [SecretName] { try keychain.names() }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The server's messages and changes (RT-4, RT-5)", .ownThreads)
 struct MessagePostTests {
-    @Test("A key that is posted again is the same message, on whichever device of the user")
+    @Test("A key posted again is the same message, on any device of the user")
     func postsOnce() throws {
         let bench = ServerBench()
         let laptop = try bench.logIn("ana").accessToken
@@ -20,7 +20,7 @@ struct MessagePostTests {
         #expect(bench.server.events(of: "c-1").count == 1)
     }
 
-    @Test("A key that was used for something else is a conflict, and another user's key is another key")
+    @Test("A key already used for other content is a conflict, and another user's key is a different key")
     func keysAreTheUsers() throws {
         let bench = ServerBench()
         bench.server.addConversation("c-2", title: "", kind: .group, members: ["ana"], at: bench.time)
@@ -33,7 +33,7 @@ struct MessagePostTests {
         #expect(bench.server.events(of: "c-1").map(\.event.sequence) == [1, 2])
     }
 
-    @Test("What was taken stays taken for one who has left meanwhile")
+    @Test("An accepted message remains accepted for a user who has left since")
     func takenStaysTaken() throws {
         let bench = ServerBench()
         let ana = try bench.logIn("ana").accessToken
@@ -43,7 +43,7 @@ struct MessagePostTests {
         #expect(bench.post("again", "k-2", ana).refusal == "403 FORBIDDEN_CONVERSATION")
     }
 
-    @Test("Strangers, unknown conversations, empty and overlong messages are refused")
+    @Test("Strangers, unknown conversations, empty and overlong messages are rejected")
     func refuses() throws {
         let bench = ServerBench()
         let eve = try bench.logIn("eve").accessToken
@@ -56,7 +56,7 @@ struct MessagePostTests {
         #expect(bench.server.events(of: "c-1").isEmpty)
     }
 
-    @Test("Messages and updates share one sequence without holes, and pages of any size give all of it")
+    @Test("Messages and updates share one sequence without gaps, and pages of any size deliver all of it")
     func pages() throws {
         let bench = ServerBench(ServerConfiguration())
         bench.server.configuration.announcesPreviews = true
@@ -82,7 +82,7 @@ struct MessagePostTests {
         #expect(try bench.page(after: 99, ana) == ChangePage(events: [], next: 99, hasMore: false))
     }
 
-    @Test("A page stays below the protocol's limit however long and awkward the messages are")
+    @Test("A page stays below the protocol's limit, however long and awkward the messages are")
     func pagesFit() throws {
         let bench = ServerBench()
         let ana = try bench.logIn("ana").accessToken
@@ -98,7 +98,7 @@ struct MessagePostTests {
         #expect(after == 30)
     }
 
-    @Test("The list has the user's conversations by id, in pages, with what is news")
+    @Test("The list contains the user's conversations by id, in pages, with their latest state")
     func lists() throws {
         let bench = ServerBench()
         for number in 2...6 {
@@ -119,7 +119,7 @@ struct MessagePostTests {
         #expect(found.map(\.lastSequence) == [0, 0, 1, 0, 0])
     }
 
-    @Test("Who asks too often waits as long as the answer says")
+    @Test("A user who sends too many requests must wait as long as the response says")
     func limitsRequests() throws {
         let bench = ServerBench()
         bench.server.configuration.requestLimit = RateLimit(burst: 3, interval: 2_000)

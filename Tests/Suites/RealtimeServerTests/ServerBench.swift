@@ -9,7 +9,7 @@ import Testing
 final class ServerBench {
     var server: RealtimeServer
     var random = SeededRandom(seed: 1)
-    /// Seconds since the bench was made.
+    /// Seconds since the bench was created.
     var seconds: Int64 = 0
 
     init(_ configuration: ServerConfiguration = ServerConfiguration()) {
@@ -50,7 +50,7 @@ final class ServerBench {
         return page
     }
 
-    /// Opens a socket, takes its welcome and subscribes.
+    /// Opens a socket, consumes its welcome and subscribes.
     func open(_ token: [UInt8], _ conversations: [String] = ["c-1"]) throws -> ConnectionID {
         guard case .open(let connection) = server.connect(token: token, at: time) else { throw Unexpected() }
         server.receive(.subscribe(conversations), from: connection, at: time)
@@ -58,7 +58,7 @@ final class ServerBench {
         return connection
     }
 
-    /// The frames that go to a socket now.
+    /// Returns the pending frames to a socket.
     func frames(to connection: ConnectionID) -> [ServerFrame] {
         server.takeDeliveries().compactMap { delivery in
             guard delivery.connection == connection, case .send(let frame) = delivery.action else { return nil }
@@ -66,7 +66,7 @@ final class ServerBench {
         }
     }
 
-    /// The server did something else than the test is about.
+    /// The server did something other than what the test expects.
     struct Unexpected: Error {}
 }
 

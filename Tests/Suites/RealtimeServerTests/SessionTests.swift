@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The server's sessions and tokens (RT-2, RT-3)", .ownThreads)
 struct SessionTests {
-    @Test("Name and secret give tokens, and the token tells whose it is")
+    @Test("Name and secret give tokens, and the token identifies its user")
     func logsIn() throws {
         let bench = ServerBench()
         let grant = try bench.logIn("ana")
@@ -15,7 +15,7 @@ struct SessionTests {
         #expect(bench.answer(.describeSession, grant.accessToken) == .user("ana"))
     }
 
-    @Test("A wrong secret, an unknown user and a made-up token are refused")
+    @Test("A wrong secret, an unknown user and an invented token are rejected")
     func refusesStrangers() {
         let bench = ServerBench()
         for user in ["ana", "zoe"] {
@@ -27,7 +27,7 @@ struct SessionTests {
         #expect(bench.refresh(Array("made-up".utf8)) == nil)
     }
 
-    @Test("An access token ends after its time, and a refresh gives the next")
+    @Test("An access token expires, and a refresh provides the next")
     func expires() throws {
         let bench = ServerBench()
         let grant = try bench.logIn("ana")
@@ -39,13 +39,13 @@ struct SessionTests {
         #expect(bench.answer(.describeSession, next.accessToken) == .user("ana"))
     }
 
-    @Test("A refresh token stays good until the one that replaces it was used, so a lost answer locks nobody out")
+    @Test("A refresh token is valid until its successor was used, so a lost response does not lock the user out")
     func refreshIsForgiving() throws {
         let bench = ServerBench()
         let first = try bench.logIn("ana").refreshToken
         let lost = try #require(bench.refresh(first))
         let second = try #require(bench.refresh(first))
-        // A request that came late gets what the one before it got: whoever holds either holds the same.
+        // A late request gets the same result as the previous one: both callers hold the same token.
         #expect(second.refreshToken == lost.refreshToken)
         #expect(second.refreshToken != first)
         let third = try #require(bench.refresh(second.refreshToken))
@@ -53,7 +53,7 @@ struct SessionTests {
         #expect(third.refreshToken != second.refreshToken)
     }
 
-    @Test("Logging out voids every token of that device, closes its sockets, and leaves the other device alone")
+    @Test("Logging out invalidates every token of the device, closes its sockets, and does not affect the other device")
     func logsOut() throws {
         let bench = ServerBench()
         let laptop = try bench.logIn("ana")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The server's sockets (RT-2, RT-6)", .ownThreads)
 struct SocketTests {
-    @Test("A socket begins with the welcome, and tells nothing before it is asked to")
+    @Test("A socket begins with the welcome, and sends nothing unrequested")
     func welcomes() throws {
         let bench = ServerBench()
         let ana = try bench.logIn("ana").accessToken
@@ -21,7 +21,7 @@ struct SocketTests {
         #expect(bench.frames(to: connection).isEmpty)
     }
 
-    @Test("Without a good token there is no socket, but the answer that a request would get")
+    @Test("Without a valid token there is no socket, but the response that a request would get")
     func refusesStrangers() throws {
         let bench = ServerBench()
         let ana = try bench.logIn("ana").accessToken
@@ -35,7 +35,7 @@ struct SocketTests {
         }
     }
 
-    @Test("Everybody who follows a conversation is told, the sender's own devices too, in order")
+    @Test("Everyone who follows a conversation receives its events in order, including the sender's own devices")
     func tells() throws {
         let bench = ServerBench()
         let ana = try bench.logIn("ana").accessToken
@@ -45,12 +45,12 @@ struct SocketTests {
         _ = bench.post("two", "k-2", ana)
         let deliveries = bench.server.takeDeliveries()
         for socket in sockets {
-            let told = deliveries.filter { $0.connection == socket }.map(\.action)
-            #expect(told == bench.server.events(of: "c-1").map { .send(.event($0)) })
+            let actions = deliveries.filter { $0.connection == socket }.map(\.action)
+            #expect(actions == bench.server.events(of: "c-1").map { .send(.event($0)) })
         }
     }
 
-    @Test("What is refused of a subscription is named, and the rest is carried out")
+    @Test("The refused part of a subscription is listed, and the rest is carried out")
     func refusesSubscriptions() throws {
         let bench = ServerBench()
         bench.server.addConversation("c-2", title: "", kind: .group, members: ["ben"], at: bench.time)
@@ -65,7 +65,7 @@ struct SocketTests {
             ])
     }
 
-    @Test("After unsubscribing, and after being put out of a conversation, nothing more of it is told")
+    @Test("After unsubscribing, and after removal from a conversation, none of its events are sent")
     func endsSubscriptions() throws {
         let bench = ServerBench()
         let ana = try bench.logIn("ana").accessToken
@@ -76,17 +76,17 @@ struct SocketTests {
         bench.server.setMembers(["ana"], of: "c-1", at: bench.time)
         bench.server.say("alone", by: "ana", in: "c-1", at: bench.time)
         let deliveries = bench.server.takeDeliveries()
-        // That she has unsubscribed, and that the list of her conversations is another one: no event.
-        let told = deliveries.filter { $0.connection == anas }.map(\.action)
-        #expect(told.count == 2)
-        for case .send(.event(let event)) in told { Issue.record("\(event)") }
+        // The acknowledgement, and the notice that her list of conversations changed: no event.
+        let actions = deliveries.filter { $0.connection == anas }.map(\.action)
+        #expect(actions.count == 2)
+        for case .send(.event(let event)) in actions { Issue.record("\(event)") }
         let last = deliveries.last { $0.connection == bens }
         guard case .send(.failure(let failure))? = last?.action else { throw ServerBench.Unexpected() }
         #expect(failure.code == .forbiddenConversation)
         #expect(failure.conversations == ["c-1"])
     }
 
-    @Test("A ping is answered with its number; what makes no sense is answered, and the socket stays")
+    @Test("A ping gets its number back; an invalid frame gets an error, and the socket stays open")
     func answers() throws {
         let bench = ServerBench()
         let ana = try bench.logIn("ana").accessToken
@@ -102,7 +102,7 @@ struct SocketTests {
         #expect(bench.server.connectionCount == 1)
     }
 
-    @Test("A socket whose token ends is told so and closed, by the clock or at the next frame")
+    @Test("A socket with an expired token is notified and closed, by the clock or at the next frame")
     func closesExpired() throws {
         let bench = ServerBench()
         let ana = try bench.logIn("ana").accessToken
@@ -150,7 +150,7 @@ struct SocketTests {
         #expect(bench.frames(to: socket).count == 1)
     }
 
-    @Test("A server that starts anew keeps what was said, and no socket")
+    @Test("A restarted server retains its data, but no sockets")
     func restarts() throws {
         let bench = ServerBench()
         let ana = try bench.logIn("ana").accessToken

@@ -5,7 +5,7 @@ import WhisperCore
 
 /// Identities and contacts of a device's owner.
 extension Device {
-    /// The owner's contact of another device's owner, whose identity is made where there is none.
+    /// Returns the owner's contact for another device's owner, creating their identity if needed.
     @discardableResult
     func meet(_ other: Device, _ name: String) async throws -> KnownContact {
         let ring = IdentityRing(other.secrecy)
@@ -21,17 +21,17 @@ extension Device {
         return try await book.verify(contact.id, fingerprint: contact.fingerprint)
     }
 
-    /// A contact of somebody who has no device here.
+    /// Adds a contact without a device.
     func addContact(_ name: String) async throws -> UniqueIdentifier {
         try await meet(try await Device("stranger", on: network, logsIn: false), name).id
     }
 
-    /// Seals what goes into a conversation to a contact.
+    /// Binds a conversation to a contact for whom its messages are sealed.
     func bind(_ key: String, to contact: KnownContact) async throws {
         try await ConversationContacts(store).bind(try await conversation(key), to: contact.id)
     }
 
-    /// Opens what comes in.
+    /// Returns an opener for incoming messages.
     func opening(trustsServerTime: Bool = false) -> IncomingOpening {
         IncomingOpening(secrecy, trustsServerTime: trustsServerTime)
     }

@@ -20,7 +20,7 @@ import WhisperCore
 
 @testable import WhisperRealtimeClient
 
-/// A server, and the time of all who use it.
+/// A server and the clocks of all its users.
 struct Network {
     let wallClock = ManualClock()
     let clock = HandClock()
@@ -28,10 +28,10 @@ struct Network {
     let transport: InMemoryRealtime
     let address: ServerAddress
 
-    /// A server with Ann and Bob, who have a conversation of their own, and a group with Cid.
+    /// Creates a server with Ann and Bob, who have a direct conversation, and a group that includes Cid.
     init() throws {
         var configuration = ServerConfiguration()
-        // The clock of a test goes on in leaps.
+        // The clock of a test moves in leaps.
         configuration.heartbeatSeconds = 3_600
         host = ServerHost(clock: wallClock, configuration: configuration)
         transport = InMemoryRealtime(server: host)
@@ -55,7 +55,7 @@ final class Device: Sendable {
     private let secrets: InMemoryKeychain
     let notices = Notices()
 
-    /// - Parameter sibling: Another device of the user, whose identities this one has, too.
+    /// - Parameter sibling: Another device of the user, whose identities this one shares.
     init(_ user: String, on network: Network, sharing sibling: Device? = nil, logsIn: Bool = true) async throws {
         let sealing = try SodiumSealing()
         self.network = network
@@ -85,7 +85,7 @@ final class Device: Sendable {
         try await account.keep(in: store)
     }
 
-    /// A client that is not running yet.
+    /// Returns a client that is not running yet.
     func client(
         _ options: SyncOptions = SyncOptions(), opening: IncomingOpening? = nil, tokens: TokenKeeper? = nil
     ) -> SyncClient {
@@ -98,7 +98,7 @@ final class Device: Sendable {
         ) { [notices] in notices.add($0) }
     }
 
-    /// Runs a client for as long as the body takes, and stops it.
+    /// Runs a client while the body executes, and then stops it.
     func running(
         _ options: SyncOptions = SyncOptions(), opening: IncomingOpening? = nil,
         _ body: (SyncClient) async throws -> Void
@@ -123,25 +123,25 @@ final class Device: Sendable {
         }
     }
 
-    /// The texts of a conversation in the vault, in order.
+    /// Returns the texts of a conversation in the vault, in order.
     func texts(_ conversation: String) async throws -> [String] {
         try await messages(conversation).map { $0.unified.content.text ?? "" }
     }
 
-    /// The messages of a conversation in the vault, in order.
+    /// Returns the messages of a conversation in the vault, in order.
     func messages(_ conversation: String) async throws -> [StoredMessage] {
         guard let found = try await store.conversation(platform: .realtime, key: conversation) else { return [] }
         return try await store.messages(in: found.id, .newest, limit: 10_000)
     }
 
-    /// The conversation, as if the server had told it.
+    /// Returns the conversation, as if the server had listed it.
     func conversation(_ key: String, kind: ConversationKind = .direct) async throws -> UniqueIdentifier {
         try await store.conversation(
             for: ConversationReference(platform: .realtime, key: key, title: key, kind: kind)
         ).id
     }
 
-    /// Puts a text into the outbox.
+    /// Adds a text to the outbox.
     @discardableResult
     func write(_ text: String, in key: String = "c1", seals: Bool = false) async throws -> DispatchedMessage {
         let kind: ConversationKind = key.hasPrefix("g") ? .group : .direct
@@ -150,7 +150,7 @@ final class Device: Sendable {
     }
 }
 
-/// What a client told, in order.
+/// The notices of a client, in order.
 final class Notices: Sendable {
     private let state = Mutex<[SyncNotice]>([])
 
@@ -159,6 +159,6 @@ final class Notices: Sendable {
 }
 
 extension InMemoryRealtime {
-    /// Nothing goes wrong.
+    /// No injected faults.
     var noFaults: InMemoryFaults { InMemoryFaults() }
 }

@@ -1,8 +1,8 @@
 import Testing
 
-/// Waits until something holds, and fails where it does not within twenty seconds.
+/// Waits until a condition holds, and fails if it does not within twenty seconds.
 ///
-/// - Parameter clock: A clock that goes on by a second each time that it does not hold yet.
+/// - Parameter clock: A clock that advances by a second whenever the condition does not hold yet.
 func eventually(
     _ what: Comment, advancing clock: HandClock? = nil, at place: SourceLocation = #_sourceLocation,
     _ condition: @Sendable () async throws -> Bool
@@ -17,5 +17,5 @@ func eventually(
     throw NeverHappened()
 }
 
-/// What was waited for did not come about.
+/// The expected condition never held.
 struct NeverHappened: Error {}

@@ -1,7 +1,7 @@
 import WhisperClockPort
 import Synchronization
 
-/// A clock that stands still until the test moves it.
+/// A clock that only moves when the test advances it.
 final class HandClock: MonotonicClock {
     private struct Waiting {
         var deadline: Duration
@@ -44,7 +44,7 @@ final class HandClock: MonotonicClock {
         }
     }
 
-    /// Goes on, and wakes those whose time has come.
+    /// Advances the clock, and resumes the callers whose time has come.
     func advance(by duration: Duration) {
         let due = state.withLock { state in
             state.elapsed += duration
@@ -55,6 +55,6 @@ final class HandClock: MonotonicClock {
         for waiting in due { waiting.continuation.resume() }
     }
 
-    /// How many wait.
+    /// The number of waiting callers.
     var waiters: Int { state.withLock { $0.waiting.count } }
 }

@@ -4,7 +4,7 @@ import WhisperRealtimeProtocol
 import Synchronization
 import WhisperTestSupport
 
-/// A server that answers whatever a seed makes of it: noise, pieces of the protocol, the right frames at the wrong time.
+/// A server that responds as a seed decides: noise, fragments of the protocol, valid frames at the wrong time.
 final class HostileServer: RealtimeServing {
     private let random: Mutex<SeededRandom>
     private let counter = Mutex(0)
@@ -13,7 +13,7 @@ final class HostileServer: RealtimeServing {
         random = Mutex(SeededRandom(seed: seed))
     }
 
-    /// How many requests and sockets it had.
+    /// The number of requests and sockets it received.
     var calls: Int { counter.withLock { $0 } }
 
     private static let now = Timestamp(milliseconds: 1_795_262_400_000)
@@ -32,7 +32,7 @@ final class HostileServer: RealtimeServing {
         return .conversations(ConversationPage(conversations: [conversation], next: next))
     }
 
-    /// Frames of the protocol.
+    /// Valid frames.
     private static let frames: [ServerFrame] = [
         .welcome(Welcome(connectionID: "c", userID: "ann", serverTime: now, heartbeatSeconds: 1)),
         .acknowledgement(Acknowledgement(operation: "subscribe")),
@@ -44,7 +44,7 @@ final class HostileServer: RealtimeServing {
         .event(message("m9", at: 1 << 42 - 1)),
     ]
 
-    /// Answers of the protocol.
+    /// Valid responses.
     private static let answers: [RESTAnswer] = [
         list(lastSequence: 3, next: nil), list(lastSequence: 1 << 42 - 1, next: "c1"),
         .changes(ChangePage(events: [], next: 0, hasMore: true)),
@@ -61,7 +61,7 @@ final class HostileServer: RealtimeServing {
 
     private func number(below bound: Int) -> Int { random.withLock { Int.random(in: 0..<bound, using: &$0) } }
 
-    /// Something of the protocol or not, with some characters exchanged now and then; still UTF-8.
+    /// Returns valid or invalid data, occasionally with some characters swapped; still UTF-8.
     private func noise(_ bytes: [UInt8]) -> [UInt8] {
         var bytes = number(below: 4) == 0 ? Array(Self.words[number(below: Self.words.count)].utf8) : bytes
         guard !bytes.isEmpty, number(below: 4) == 0 else { return bytes }

@@ -6,7 +6,7 @@ import WhisperRealtimeServer
 import Synchronization
 import WhisperTestSupport
 
-/// The model of the server behind the other end of the port.
+/// The server model at the other end of the transport port.
 final class ServerHost: RealtimeServing {
     private struct State {
         var server: RealtimeServer
@@ -24,7 +24,7 @@ final class ServerHost: RealtimeServing {
         state = Mutex(State(server: RealtimeServer(configuration: configuration)))
     }
 
-    /// Does something to the server, and lets its sockets know.
+    /// Changes the server, and delivers the results to its sockets.
     @discardableResult
     func change<Result>(_ body: (inout RealtimeServer, Timestamp) -> Result) -> Result {
         state.withLock { state in
@@ -34,21 +34,21 @@ final class ServerHost: RealtimeServing {
         }
     }
 
-    /// The requests that came, as method and path.
+    /// The received requests, as method and path.
     var requests: [String] { state.withLock { $0.requests } }
-    /// The messages that were posted, however often.
+    /// The posted messages, including repetitions.
     var posts: [MessagePost] { state.withLock { $0.posts } }
-    /// How many sockets are open.
+    /// The number of open sockets.
     var connections: Int { state.withLock { $0.server.connectionCount } }
 
-    /// What the messages of a conversation say, as the server has them.
+    /// Returns the message texts of a conversation, as stored by the server.
     func contents(of conversation: String) -> [String] {
         state.withLock { $0.server.events(of: conversation) }.compactMap { frame in
             if case .message(let message) = frame.event.body { message.content } else { nil }
         }
     }
 
-    /// Somebody else posts a message.
+    /// Posts a message by another user.
     func post(_ text: String, by user: String, in conversation: String) async throws {
         let token = try token(of: user)
         let post = MessagePost(
@@ -92,7 +92,7 @@ final class ServerHost: RealtimeServing {
     func refusal(of request: SocketRequest) async -> HTTPAnswer? {
         let token = request.token?.withUnsafeBytes { Array($0) }
         return state.withLock { state in
-            // Only tried: the socket is opened when it is served.
+            // Only a trial: the socket is opened when it is served.
             var server = state.server
             if case .refused(let failure) = server.connect(token: token, at: clock.now()) { return failure.http }
             return nil
