@@ -2,11 +2,11 @@ public import WhisperQRCodePort
 
 /// A QR code as an SVG drawing (QR-1).
 public enum CodeDrawing {
-    /// An SVG document of a code with its quiet zone, black on white, ended by a newline.
+    /// Returns an SVG document of a code with its quiet zone, black on white, ending in a newline.
     ///
     /// - Parameters:
-    ///   - scale: The side of a module in pixels, where the drawing is shown in its own size; 1 at least.
-    ///   - title: What the drawing is, for who does not see it; any text.
+    ///   - scale: The side of a module in pixels when displayed at its natural size; at least 1.
+    ///   - title: An accessible title of the drawing; any text.
     public static func svg(of matrix: QRMatrix, scale: Int = 4, title: String) -> String {
         let side = matrix.side + 2 * QRMatrix.quietZone
         let pixels = side.multipliedReportingOverflow(by: max(scale, 1))
@@ -23,7 +23,7 @@ public enum CodeDrawing {
             """
     }
 
-    /// A rectangle for each run of dark modules in a row.
+    /// Returns a path with one rectangle for each run of dark modules in a row.
     private static func path(of matrix: QRMatrix) -> String {
         var path = ""
         for row in 0..<matrix.side {
@@ -42,7 +42,7 @@ public enum CodeDrawing {
         return path
     }
 
-    /// The text with what XML gives a meaning to, or does not allow, replaced.
+    /// Escapes characters that have a meaning in XML, and replaces those that it forbids.
     private static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {

@@ -1,19 +1,20 @@
 public import WhisperQRCodePort
 
-/// A QR code as lines of text for a terminal, two rows of modules a line (QR-1).
+/// A QR code as lines of text for a terminal, with two rows of modules per line (QR-1).
 public enum TerminalCode {
-    /// How dark and light are told apart.
+    /// How dark and light modules are distinguished.
     public enum Style: Hashable, Sendable {
-        /// Black on white by colour codes, whatever the terminal's own colours are.
+        /// Black on white with colour codes, independent of the terminal's own colours.
         case coloured
-        /// Without colours, for light text on a dark ground: what is light is drawn. On a light ground the code stands
-        /// there inverted, which most readers take as well.
+        /// No colours, for light text on a dark background: light modules are drawn.
+        ///
+        /// On a light background the code appears inverted, which most readers accept as well.
         case lightOnDark
-        /// Without colours, for dark text on a light ground: what is dark is drawn.
+        /// No colours, for dark text on a light background: dark modules are drawn.
         case darkOnLight
     }
 
-    /// The lines of a code with its quiet zone, top to bottom, without line ends.
+    /// Returns the lines of a code with its quiet zone, top to bottom, without line ends.
     public static func lines(of matrix: QRMatrix, style: Style) -> [String] {
         let range = -QRMatrix.quietZone..<matrix.side + QRMatrix.quietZone
         return stride(from: range.lowerBound, to: range.upperBound, by: 2).map { row in
@@ -23,17 +24,17 @@ public enum TerminalCode {
                     drawsDark: style != .lightOnDark)
             }
             let line = String(blocks)
-            // 16 and 231 are black and white of the fixed 256 colours, which no theme changes.
+            // 16 and 231 are black and white of the fixed 256 colours, which themes do not change.
             return style == .coloured ? "\u{1B}[38;5;16;48;5;231m" + line + "\u{1B}[0m" : line
         }
     }
 
-    /// The columns that a code takes, quiet zone included.
+    /// Returns the number of columns of a code, including its quiet zone.
     public static func columns(of matrix: QRMatrix) -> Int {
         matrix.side + 2 * QRMatrix.quietZone
     }
 
-    /// The lines that a code takes, quiet zone included.
+    /// Returns the number of lines of a code, including its quiet zone.
     public static func rows(of matrix: QRMatrix) -> Int {
         (columns(of: matrix) + 1) / 2
     }

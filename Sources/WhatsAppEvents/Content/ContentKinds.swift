@@ -2,9 +2,9 @@ import WhisperJSONText
 import WhisperMessage
 import WhisperTextCoding
 
-/// Reads the kinds of messages that people send, each from the message of its own.
+/// Reads the kinds of messages that people send, each from its own submessage.
 extension WireMessage {
-    /// A message with a file.
+    /// Reads a message with a file.
     func media(_ shape: MediaShape) -> ReadContent {
         let attachment = Attachment(
             name: shape.names.lazy.compactMap { text($0) }.first, mime: text(shape.mime),
@@ -25,7 +25,7 @@ extension WireMessage {
         return read
     }
 
-    /// A message that is made of texts, with a file in its head perhaps.
+    /// Reads a message that consists of texts, possibly with a file at its head.
     func texts(_ shape: TextShape) -> ReadContent {
         let texts = shape.texts.compactMap { text(at: $0) }
         var read = ReadContent(content: Content(kind: .text, text: texts.joined(separator: "\n")))
@@ -41,7 +41,7 @@ extension WireMessage {
         return read
     }
 
-    /// A poll: the question, and an option a line.
+    /// Reads a poll: the question, and one option per line.
     func poll() -> ReadContent {
         let options = messages(PollField.options).compactMap { $0.text(PollField.optionName) }
         let text = ([self.text(PollField.name) ?? ""] + options).joined(separator: "\n")
@@ -53,7 +53,7 @@ extension WireMessage {
         return read
     }
 
-    /// A place on earth: its name and address, as far as they are told.
+    /// Reads a location: its name and address, if present.
     func location(isLive: Bool) -> ReadContent {
         let fields =
             isLive ? [LocationField.liveCaption] : [LocationField.name, LocationField.address, LocationField.comment]
@@ -68,7 +68,7 @@ extension WireMessage {
         return read
     }
 
-    /// Contact cards: the names, one a line; the cards themselves in `platform_specific`.
+    /// Reads contact cards: the names, one per line; the cards themselves go into `platform_specific`.
     func contacts(_ cards: [WireMessage]) -> ReadContent {
         let names = cards.compactMap { $0.text(ContactField.displayName) }
         let text = names.isEmpty ? self.text(ContactField.displayName) : names.joined(separator: "\n")
@@ -83,7 +83,7 @@ extension WireMessage {
         return read
     }
 
-    /// A call that is told of in a message.
+    /// Reads a call reported in a message.
     func call(_ number: Int) -> ReadContent {
         var read = ReadContent(content: Content(kind: .call, text: nil))
         switch number {
@@ -98,7 +98,7 @@ extension WireMessage {
             read.content.text = text(CallField.scheduledTitle)
             read.specific["call"] = .members([
                 "video": .bool(integer(CallField.scheduledType) == 2),
-                "scheduled": Timestamp(told: integer(CallField.scheduledTime)).map { .string($0.rfc3339()) },
+                "scheduled": Timestamp(wire: integer(CallField.scheduledTime)).map { .string($0.rfc3339()) },
             ])
         case MessageField.groupCall:
             read.content.text = text(CallField.broadcastCaption)
@@ -108,7 +108,7 @@ extension WireMessage {
         return read
     }
 
-    /// The head of several pictures that were sent together; they follow as messages of their own.
+    /// Reads the head of several pictures sent together; they follow as separate messages.
     func album() -> ReadContent {
         .note(
             "album",

@@ -1,9 +1,9 @@
 import WhisperJSONText
 import WhisperMessage
 
-/// What a message has to do with others: quotes, mentions, forwarding (`ContextInfo`).
+/// The relation of a message to others: quotes, mentions, forwarding (`ContextInfo`).
 extension ReadContent {
-    /// Adds what a context tells.
+    /// Adds the information of a context.
     mutating func add(_ context: WireMessage) {
         if let quoted = context.text(ContextField.quotedID) {
             replyTo = quoted
@@ -25,7 +25,7 @@ extension ReadContent {
         }
     }
 
-    /// The text of a quoted message, which WhatsApp repeats in the answer.
+    /// Returns the text of a quoted message, which WhatsApp repeats in the reply.
     private static func quotedText(_ message: WireMessage) -> String? {
         var reader = MessageReader(readsContext: false)
         guard case .content(let read) = reader.read(message) else { return nil }

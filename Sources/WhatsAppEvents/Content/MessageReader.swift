@@ -1,9 +1,9 @@
 import WhisperJSONText
 import WhisperMessage
 
-/// Finds out what a message says (ING-1), through all its wrappers.
+/// Determines the content of a message (ING-1), through all its wrappers.
 struct MessageReader {
-    /// Messages inside messages are opened so deep. WhatsApp's own nest three times at most.
+    /// The maximum nesting of messages that is read. WhatsApp's own messages nest at most three deep.
     private static let deepest = 8
 
     private let readsContext: Bool
@@ -11,7 +11,7 @@ struct MessageReader {
     private var isViewOnce = false
     private var isSpoiler = false
 
-    /// A reader of a message that came with these flags. What a quoted message quotes in turn is not read.
+    /// Creates a reader of a message with these flags. The quotes within a quoted message are not read.
     init(isEphemeral: Bool = false, isViewOnce: Bool = false, readsContext: Bool = true) {
         self.readsContext = readsContext
         self.isEphemeral = isEphemeral
@@ -54,7 +54,7 @@ struct MessageReader {
         return isEncrypted ? .unreadable : .technical
     }
 
-    /// The message in a wrapper; nil where the field is none.
+    /// Returns the message in a wrapper; nil if the field is not a wrapper.
     private mutating func wrapped(_ wrapper: WireMessage, in number: Int) -> WireMessage? {
         if number == MessageField.deviceSent { return wrapper.message(MessageField.deviceSentMessage) }
         if number == MessageField.comment { return wrapper.message(MessageField.wrapped) }
@@ -68,7 +68,7 @@ struct MessageReader {
         return wrapper.message(MessageField.wrapped)
     }
 
-    /// Reads the message of a field; nil where that is not known.
+    /// Reads the message of a field; nil if the field is unknown.
     private mutating func read(_ message: WireMessage, of number: Int, depth: Int) -> ReadMessage? {
         if let shape = MediaShape.all[number] {
             if let flag = shape.viewOnce, message.flag(flag) { isViewOnce = true }
@@ -97,11 +97,11 @@ struct MessageReader {
             return message.target(ReactionField.key).map { target in
                 .reaction(
                     target: target, emoji: message.text(ReactionField.text) ?? "",
-                    at: Timestamp(told: message.integer(ReactionField.timestamp)))
+                    at: Timestamp(wire: message.integer(ReactionField.timestamp)))
             }
         case MessageField.pollUpdate:
             return message.target(PollField.updateKey).map { target in
-                .vote(target: target, at: Timestamp(told: message.integer(PollField.updateTimestamp)))
+                .vote(target: target, at: Timestamp(wire: message.integer(PollField.updateTimestamp)))
             }
         case MessageField.pinInChat: return .content(message.mark(["", "pinned", "unpinned"]))
         case MessageField.keepInChat: return .content(message.mark(["", "kept", "not-kept"]))
@@ -121,7 +121,7 @@ struct MessageReader {
                 let edited = message.message(ProtocolField.editedMessage),
                 case .content(let read) = read(edited, depth: depth + 1)
             else { return .unreadable }
-            return .edit(target: target, read.content, at: Timestamp(told: message.integer(ProtocolField.timestamp)))
+            return .edit(target: target, read.content, at: Timestamp(wire: message.integer(ProtocolField.timestamp)))
         case ProtocolField.Kind.ephemeralSetting:
             let seconds = message.integer(ProtocolField.ephemeralExpiration) ?? 0
             return .content(
@@ -132,7 +132,7 @@ struct MessageReader {
         }
     }
 
-    /// Adds what wrappers and context tell.
+    /// Adds information from wrappers and context.
     private func finished(_ read: ReadContent, context: WireMessage?) -> ReadContent {
         var read = read
         if readsContext, let context { read.add(context) }
@@ -144,10 +144,10 @@ struct MessageReader {
 }
 
 extension WireMessage {
-    /// The id of the message that a key names.
+    /// Returns the id of the message that a key refers to.
     func target(_ number: Int) -> String? { message(number)?.text(KeyField.id) }
 
-    /// A mark that somebody put on a message, or took away: a line of its own.
+    /// Reads a mark that a person set or removed on a message: a line of its own.
     fileprivate func mark(_ names: [String]) -> ReadContent {
         let type = Int(clamping: integer(2) ?? 0)
         return .note(

@@ -1,33 +1,33 @@
 import WhisperJSONText
 import WhisperMessage
 
-/// What a message turned out to be.
+/// The result of reading a message.
 enum ReadMessage {
-    /// Something that stands in a chat.
+    /// Content that appears in a chat.
     case content(ReadContent)
-    /// Another text of a message.
+    /// A new text of a message.
     case edit(target: String, Content, at: Timestamp?)
-    /// A message is taken back.
+    /// The deletion of a message.
     case deletion(target: String)
-    /// A reaction, or (empty) its removal.
+    /// A reaction, or its removal if the emoji is empty.
     case reaction(target: String, emoji: String, at: Timestamp?)
-    /// A vote, encrypted under a secret of its poll.
+    /// A vote, encrypted with a secret of its poll.
     case vote(target: String, at: Timestamp?)
-    /// Something that cannot be read, and stands in no chat.
+    /// A message that is unreadable and appears in no chat.
     case unreadable
-    /// Nothing that anybody said.
+    /// A technical message without content from a person.
     case technical
 }
 
-/// Content, and what is known of it besides.
+/// Content and its associated information.
 struct ReadContent {
     var content: Content
-    /// The id of the message that it answers.
+    /// The id of the message that this one replies to.
     var replyTo: String?
-    /// What has no field of its own.
+    /// Information without a field of its own.
     var specific = JSONObject()
 
-    /// A line that nobody wrote.
+    /// Creates a system line without an author.
     static func note(_ type: String, text: String? = nil, _ members: [JSONObject.Member] = []) -> ReadContent {
         var read = ReadContent(content: Content(kind: .system, text: text))
         var system = JSONObject()
@@ -37,7 +37,7 @@ struct ReadContent {
         return read
     }
 
-    /// What stands in for a message until it can be read, and why it cannot: `undecryptable`, `unavailable`, …
+    /// Creates a placeholder for a message that cannot be read yet, with the reason: `undecryptable`, `unavailable`, …
     static func placeholder(_ reason: String) -> ReadContent {
         var read = ReadContent(content: Content(kind: .unknown, text: nil))
         read.specific["placeholder"] = .string(reason)
@@ -46,26 +46,26 @@ struct ReadContent {
 }
 
 extension JSONValue {
-    /// An object of members, of which those without value are left out.
+    /// Creates an object of members, omitting those without a value.
     static func members(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
         var object = JSONObject()
         for (name, value) in members { object[name] = value }
         return .object(object)
     }
 
-    /// A whole number.
+    /// Creates an integer.
     static func integer(_ value: Int64) -> JSONValue { .number(JSONNumber(value)) }
 }
 
 extension Timestamp {
-    /// A moment of so many seconds since 1970; nil for one that no clock of ours reaches.
+    /// Creates a time from seconds since 1970; nil if it is missing or out of range.
     init?(seconds: Int64?) {
         guard let seconds, seconds > 0, seconds < Int64.max / 1_000 else { return nil }
         self.init(milliseconds: seconds * 1_000)
     }
 
-    /// A moment of so many milliseconds since 1970; nil where none is told.
-    init?(told milliseconds: Int64?) {
+    /// Creates a time from milliseconds since 1970; nil if it is missing.
+    init?(wire milliseconds: Int64?) {
         guard let milliseconds, milliseconds > 0 else { return nil }
         self.init(milliseconds: milliseconds)
     }

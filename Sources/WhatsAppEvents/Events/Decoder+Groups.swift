@@ -4,11 +4,11 @@ import WhisperMessage
 
 /// Groups and calls.
 extension WhatsAppEventDecoder {
-    /// Reads a `GroupInfoEvent`: a line for each thing that changed.
+    /// Reads a `GroupInfoEvent`: one line for each change.
     func groupInfo(_ event: WireMessage, _ raw: RawEvent, _ receivedAt: Timestamp) -> [IngestionEvent]? {
         typealias Field = EventField.Group
         guard let group = JID(event.message(Field.jid)) else { return nil }
-        let time = Timestamp(told: event.integer(Field.timestamp)).map(Self.milliseconds) ?? receivedAt
+        let time = Timestamp(wire: event.integer(Field.timestamp)).map(Self.milliseconds) ?? receivedAt
         let by = JID(event.message(Field.sender)).map { JSONObject.Member(name: "by", value: .string($0.text)) }
         let subject = event.message(Field.name)?.text(Field.text)
         let chat = ChatReference(key: group.text, title: subject ?? group.provisionalName, kind: group.kind)
@@ -40,7 +40,7 @@ extension WhatsAppEventDecoder {
         guard !notes.isEmpty else { return [other(raw.name, raw.bytes, time)] }
         var events: [IngestionEvent] = subject == nil ? [] : [.chatTitle(chat, at: time)]
         for (index, note) in notes.enumerated() {
-            // The bytes are kept once, however many lines they give.
+            // The bytes are stored once, however many lines they produce.
             var message = groupLine(note, in: chat, at: time, raw)
             if index > 0 { message.raw = nil }
             events.append(.message(message))
@@ -56,7 +56,7 @@ extension WhatsAppEventDecoder {
         return events
     }
 
-    /// Reads a `JoinedGroup`: the group's name, and who of its people is who.
+    /// Reads a `JoinedGroup`: the group's name, and the identities of its members.
     func joinedGroup(_ event: WireMessage, _ raw: RawEvent, _ receivedAt: Timestamp) -> [IngestionEvent]? {
         typealias Field = EventField.Joined
         guard let info = event.message(Field.info), let group = JID(info.message(Field.infoJID)) else { return nil }
@@ -103,7 +103,7 @@ extension WhatsAppEventDecoder {
         guard let meta = event.message(Field.meta), let from = JID(meta.message(Field.from)),
             let id = meta.text(Field.id)
         else { return nil }
-        let time = Timestamp(told: meta.integer(Field.timestamp)).map(Self.milliseconds) ?? receivedAt
+        let time = Timestamp(wire: meta.integer(Field.timestamp)).map(Self.milliseconds) ?? receivedAt
         let creator = JID(meta.message(Field.creator)) ?? from
         let other = JID(meta.message(Field.creatorAlternative))
         let key = from.kind == .direct ? [from, other].compactMap { $0 }.first(where: \.isNumber) ?? from : from
@@ -114,10 +114,10 @@ extension WhatsAppEventDecoder {
         var read = ReadContent(content: Content(kind: .call, text: nil))
         let media = kind == .callOfferNotice ? event.text(Field.media) : nil
         read.specific["call"] = .members(["video": media.map { .bool($0 == "video") }])
-        return source.joins + told(.content(read), source, votes: nil, raw, receivedAt)
+        return source.joins + ingestionEvents(.content(read), source, votes: nil, raw, receivedAt)
     }
 
-    /// A time that is told in seconds by some releases of the library, in milliseconds by others.
+    /// Normalises a time that some releases of the library give in seconds and others in milliseconds.
     private static func milliseconds(_ time: Timestamp) -> Timestamp {
         time.milliseconds < 100_000_000_000 ? Timestamp(milliseconds: time.milliseconds * 1_000) : time
     }

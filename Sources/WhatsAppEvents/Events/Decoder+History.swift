@@ -3,9 +3,9 @@ import WhisperJSONText
 import WhisperMessage
 import Synchronization
 
-/// What a phone hands over of the past (`HistorySync`).
+/// The history transferred by a phone (`HistorySync`).
 extension WhatsAppEventDecoder {
-    /// Reads a chunk: who is whom first, then chat after chat, each from its oldest message on.
+    /// Reads a chunk: first the identities, then one chat after another, each starting with its oldest message.
     func history(_ chunk: WireMessage, _ receivedAt: Timestamp) -> [IngestionEvent] {
         var events: [IngestionEvent] = []
         for mapping in chunk.messages(HistoryField.Chunk.mappings) {
@@ -38,7 +38,7 @@ extension WhatsAppEventDecoder {
 
     /// Reads a `Conversation`.
     ///
-    /// - Parameter owner: Whose account it is, to be kept with each message; nil where that is kept with it already.
+    /// - Parameter owner: The owner of the account, stored with each message; nil if it is already stored there.
     func conversation(_ conversation: WireMessage, owner: String?, _ receivedAt: Timestamp) -> [IngestionEvent] {
         typealias Field = HistoryField.Conversation
         guard let id = JID(conversation.text(Field.id)) else { return [] }
@@ -74,7 +74,7 @@ extension WhatsAppEventDecoder {
         return events
     }
 
-    /// The fields of a conversation that say which it is, as they stand.
+    /// Returns the unmodified fields of a conversation that identify it.
     private func head(of conversation: WireMessage, owner: String?) -> [UInt8] {
         var writer = WireWriter()
         for field in conversation.fields where HistoryField.Conversation.head.contains(field.number) {
@@ -84,8 +84,9 @@ extension WhatsAppEventDecoder {
         return writer.bytes
     }
 
-    /// The messages of a conversation from the oldest on. Phones send the newest first; messages of one second keep the
-    /// order that goes with it.
+    /// Returns the messages of a conversation, oldest first.
+    ///
+    /// Phones send the newest first; messages of one second retain the corresponding order.
     private func inOrder(_ entries: [WireMessage]) -> [WireMessage] {
         let times = entries.map {
             $0.message(HistoryField.Entry.message)?.integer(HistoryField.Message.timestamp) ?? 0
@@ -115,7 +116,7 @@ extension WhatsAppEventDecoder {
         var events: [IngestionEvent]
         if let stub = message.integer(Field.stubType), stub > 0 {
             let read = stubContent(stub, message)
-            events = told(.content(read), source, votes: nil, status: status, raw, receivedAt)
+            events = ingestionEvents(.content(read), source, votes: nil, status: status, raw, receivedAt)
         } else if let body = message.message(Field.message) {
             var reader = MessageReader(isEphemeral: (message.integer(Field.ephemeralDuration) ?? 0) > 0)
             var read = reader.read(body)
@@ -123,7 +124,7 @@ extension WhatsAppEventDecoder {
                 content.specific["starred"] = .bool(true)
                 read = .content(content)
             }
-            events = told(read, source, votes: nil, status: status, raw, receivedAt)
+            events = ingestionEvents(read, source, votes: nil, status: status, raw, receivedAt)
         } else {
             return []
         }
@@ -133,7 +134,7 @@ extension WhatsAppEventDecoder {
         return events
     }
 
-    /// Who wrote a message of history, or did something about one; nil where that is not told.
+    /// Returns the author or actor of a history message; nil if it is not stated.
     private func historySender(_ message: WireMessage?, _ key: WireMessage, _ chat: JID) -> SourcePerson? {
         if key.flag(KeyField.isFromMe) { return owner }
         var names: [PersonAlias] = []
@@ -147,7 +148,7 @@ extension WhatsAppEventDecoder {
             JID(message?.text(HistoryField.Message.participant)) ?? JID(key.text(KeyField.participant))
             ?? (chat.isPerson || chat.server == "newsletter" ? chat : nil)
         if let participant { return SourcePerson([participant], names: names) }
-        // Lines that nobody wrote name nobody.
+        // System lines name no sender.
         return message?.has(HistoryField.Message.stubType) == true ? owner : nil
     }
 
@@ -160,7 +161,7 @@ extension WhatsAppEventDecoder {
             }
             return .reaction(
                 chat: chat, target: target, emoji: reaction.text(ReactionField.text) ?? "", by: person,
-                at: Timestamp(told: reaction.integer(ReactionField.timestamp)) ?? time, raw: nil)
+                at: Timestamp(wire: reaction.integer(ReactionField.timestamp)) ?? time, raw: nil)
         }
     }
 
@@ -172,14 +173,14 @@ extension WhatsAppEventDecoder {
             guard let key = update.message(Field.key), let vote = update.message(Field.vote),
                 let person = historySender(nil, key, id)
             else { return nil }
-            let told = update.integer(Field.senderTimestamp) ?? update.integer(Field.serverTimestamp)
+            let reported = update.integer(Field.senderTimestamp) ?? update.integer(Field.serverTimestamp)
             return .vote(
                 chat: chat, target: target, options: vote.allBytes(Field.options).filter { $0.count == 32 },
-                by: person, at: Timestamp(told: told) ?? time, raw: nil)
+                by: person, at: Timestamp(wire: reported) ?? time, raw: nil)
         }
     }
 
-    /// What a line that nobody wrote says.
+    /// Reads the content of a system line.
     private func stubContent(_ stub: Int64, _ message: WireMessage) -> ReadContent {
         switch stub {
         case StubType.revoke:
@@ -200,7 +201,7 @@ extension WhatsAppEventDecoder {
             StubType.names[stub] ?? "stub-\(stub)", text: parameters.isEmpty ? nil : parameters.joined(separator: ", "))
     }
 
-    /// How far an own message got (`WebMessageInfo.Status`).
+    /// Converts the delivery status of a message by the owner (`WebMessageInfo.Status`).
     private static func status(_ code: Int64?) -> MessageStatus {
         switch code {
         case 0: .failed

@@ -2,9 +2,9 @@ import WhisperIngestionPort
 import WhisperJSONText
 import WhisperMessage
 
-/// Messages, what changes them, and how far they got.
+/// Messages, changes to them, and their delivery.
 extension WhatsAppEventDecoder {
-    /// Reads a `Message`; nil where it names no chat or has no id.
+    /// Reads a `Message`; nil if it has no chat or no id.
     func message(_ event: WireMessage, _ raw: RawEvent, _ receivedAt: Timestamp) -> [IngestionEvent]? {
         guard let source = source(info: event.message(EventField.Message.info), receivedAt: receivedAt),
             !source.id.isEmpty
@@ -23,11 +23,11 @@ extension WhatsAppEventDecoder {
         }
         let votes = event.allBytes(EventField.Message.decryptedVote)
         let isVote = event.has(EventField.Message.decryptedVote)
-        return source.joins + told(read, source, votes: isVote ? votes : nil, raw, receivedAt)
+        return source.joins + ingestionEvents(read, source, votes: isVote ? votes : nil, raw, receivedAt)
     }
 
-    /// What a message that was read tells.
-    func told(
+    /// Returns the events for a message that was read.
+    func ingestionEvents(
         _ read: ReadMessage, _ source: EventSource, votes: [[UInt8]]?, status: MessageStatus = .sent, _ raw: RawEvent,
         _ receivedAt: Timestamp
     ) -> [IngestionEvent] {
@@ -60,7 +60,7 @@ extension WhatsAppEventDecoder {
         }
     }
 
-    /// A message in its chat.
+    /// Creates a message in its chat.
     func sourceMessage(
         _ read: ReadContent, _ source: EventSource, status: MessageStatus, at time: Timestamp, _ raw: RawEvent
     ) -> SourceMessage {
@@ -73,13 +73,13 @@ extension WhatsAppEventDecoder {
             status: status, platformSpecific: specific, ordinal: 0, raw: raw)
     }
 
-    /// Reads an `UndecryptableMessage`: a placeholder until the message comes.
+    /// Reads an `UndecryptableMessage`: a placeholder until the message arrives.
     func undecryptable(_ event: WireMessage, _ raw: RawEvent, _ receivedAt: Timestamp) -> [IngestionEvent]? {
         guard let source = source(info: event.message(EventField.Undecryptable.info), receivedAt: receivedAt),
             !source.id.isEmpty
         else { return nil }
         let time = source.time ?? receivedAt
-        // Not given to linked devices, as what can be viewed only once: no failure.
+        // Withheld from linked devices, like view-once messages: not a failure.
         if event.flag(EventField.Undecryptable.isUnavailable) {
             let placeholder = ReadContent.placeholder("unavailable")
             return source.joins + [.message(sourceMessage(placeholder, source, status: .sent, at: time, raw))]
@@ -93,7 +93,7 @@ extension WhatsAppEventDecoder {
         return source.joins + [.message(sourceMessage(placeholder, source, status: .sent, at: time, raw)), skipped]
     }
 
-    /// Reads a `Receipt`. One that the owner's other devices send says that the owner has read what came.
+    /// Reads a `Receipt`. A receipt from another device of the owner means that the owner has read the messages.
     func receipt(_ event: WireMessage, _ raw: RawEvent, _ receivedAt: Timestamp) -> [IngestionEvent]? {
         let time = Timestamp(seconds: event.integer(EventField.Receipt.timestamp)) ?? receivedAt
         guard let source = source(event.message(EventField.Receipt.source), names: [], at: time) else { return nil }
@@ -104,7 +104,7 @@ extension WhatsAppEventDecoder {
         default: return source.joins + [other(raw.name, raw.bytes, time)]
         }
         let targets = event.texts(EventField.Receipt.messageIDs).filter { !$0.isEmpty }
-        // The bytes are kept once, however many messages they are about.
+        // The bytes are stored once, however many messages they concern.
         return source.joins
             + targets.enumerated().map { index, id in
                 .status(chat: source.chat, target: id, status: status, at: time, raw: index == 0 ? raw : nil)

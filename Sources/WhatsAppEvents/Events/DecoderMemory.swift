@@ -2,25 +2,25 @@ import WhisperIngestionPort
 import WhisperMessage
 import Synchronization
 
-/// What a decoder remembers from event to event.
+/// The state that a decoder keeps between events.
 struct DecoderMemory {
     /// The addresses of the account's owner.
     var owner: [JID] = []
-    /// Pairs of addresses that were told to be one.
-    private var told: Set<[JID]> = []
+    /// Pairs of addresses already reported as belonging together.
+    private var reportedPairs: Set<[JID]> = []
 
-    /// More pairs than an account has; then they are told again, which does no harm.
+    /// The limit of remembered pairs, more than an account has; beyond it they are reported again, which does no harm.
     private static let mostPairs = 100_000
 
-    /// Whether a pair is told for the first time.
-    mutating func tell(_ first: JID, _ second: JID) -> Bool {
-        if told.count >= DecoderMemory.mostPairs { told.removeAll() }
-        return told.insert([first, second]).inserted
+    /// Returns whether a pair is reported for the first time, and remembers it.
+    mutating func report(_ first: JID, _ second: JID) -> Bool {
+        if reportedPairs.count >= DecoderMemory.mostPairs { reportedPairs.removeAll() }
+        return reportedPairs.insert([first, second]).inserted
     }
 }
 
 extension WhatsAppEventDecoder {
-    /// Stands for the owner until an address of theirs is known.
+    /// Represents the owner until an address of theirs is known.
     static let nameless = PersonAlias(kind: .linkedID, value: "owner")
 
     /// Remembers addresses of the account's owner.
@@ -30,7 +30,7 @@ extension WhatsAppEventDecoder {
         }
     }
 
-    /// The account's owner, as far as they are known.
+    /// The account's owner, as far as known.
     var owner: SourcePerson {
         let known = memory.withLock(\.owner)
         guard !known.isEmpty else {
@@ -39,11 +39,11 @@ extension WhatsAppEventDecoder {
         return SourcePerson(known, names: [], isOwner: true)
     }
 
-    /// Tells that two addresses are one person's and one chat's, the first time that it is known.
+    /// Reports that two addresses belong to one person and one chat, the first time that this is known.
     func joined(_ first: JID?, _ second: JID?, title: String, at time: Timestamp) -> [IngestionEvent] {
         guard let first, let second, first != second, first.isPerson, second.isPerson else { return [] }
         let (number, linked) = first.isNumber ? (first, second) : (second, first)
-        guard number.isNumber, memory.withLock({ $0.tell(number, linked) }) else { return [] }
+        guard number.isNumber, memory.withLock({ $0.report(number, linked) }) else { return [] }
         return [
             .samePerson(number.alias, linked.alias, at: time),
             .sameChat(
@@ -54,7 +54,7 @@ extension WhatsAppEventDecoder {
 }
 
 extension SourcePerson {
-    /// A person by their addresses and names; telephone numbers come first, since they say most.
+    /// Creates a person from addresses and names; telephone numbers come first, since they are the most specific.
     init(_ addresses: [JID], names: [PersonAlias], isOwner: Bool = false) {
         let ordered = addresses.filter(\.isNumber) + addresses.filter { !$0.isNumber }
         self.init(

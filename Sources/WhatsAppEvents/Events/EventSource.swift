@@ -2,28 +2,28 @@ import WhisperIngestionPort
 import WhisperJSONText
 import WhisperMessage
 
-/// Where an event comes from: chat, sender and time (`MessageSource`, `MessageInfo`).
+/// The origin of an event: chat, sender and time (`MessageSource`, `MessageInfo`).
 struct EventSource {
     /// The chat.
     var chat: ChatReference
-    /// Who did it.
+    /// The sender or actor.
     var sender: SourcePerson
-    /// Names of one person or chat that became known with it.
+    /// Events that join names of one person or chat, learned from this event.
     var joins: [IngestionEvent]
-    /// When; nil where the event does not say.
+    /// The time; nil if the event does not state it.
     var time: Timestamp?
-    /// The message's id; empty where there is none.
+    /// The message's id; empty if there is none.
     var id = ""
-    /// The broadcast list that it came by, or only that it did.
+    /// The broadcast list through which it came, or just that it came through one.
     var broadcastList: JSONValue?
     /// The number of a newsletter's message.
     var serverID: Int64?
-    /// Whose a deletion is, as far as the event says.
+    /// The kind of deletion, as far as the event states it.
     var claim = DeletionClaim.unknown
 }
 
 extension WhatsAppEventDecoder {
-    /// Reads a `MessageInfo`; nil where it names no chat.
+    /// Reads a `MessageInfo`; nil if it names no chat.
     func source(info: WireMessage?, receivedAt: Timestamp) -> EventSource? {
         guard let info else { return nil }
         var names: [PersonAlias] = []
@@ -33,7 +33,7 @@ extension WhatsAppEventDecoder {
         {
             names.append(PersonAlias(kind: .verifiedName, value: name))
         }
-        let time = Timestamp(told: info.integer(EventField.Info.timestamp))
+        let time = Timestamp(wire: info.integer(EventField.Info.timestamp))
         guard
             var source = source(
                 info.message(EventField.Info.source), names: names, at: time ?? receivedAt)
@@ -49,7 +49,7 @@ extension WhatsAppEventDecoder {
         return source
     }
 
-    /// Reads a `MessageSource`; nil where it names no chat or no sender.
+    /// Reads a `MessageSource`; nil if it names no chat or no sender.
     func source(_ source: WireMessage?, names: [PersonAlias], at time: Timestamp) -> EventSource? {
         guard let source, let chat = JID(source.message(EventField.Source.chat)) else { return nil }
         let isFromMe = source.flag(EventField.Source.isFromMe)
@@ -57,7 +57,7 @@ extension WhatsAppEventDecoder {
         let senderOther = JID(source.message(EventField.Source.senderAlternative))
         var addresses = [sender, senderOther].compactMap { $0 }.filter(\.isPerson)
         if isFromMe { learnOwner(addresses) }
-        // A newsletter speaks for itself.
+        // A newsletter is its own sender.
         if addresses.isEmpty, !isFromMe, let sender { addresses = [sender] }
         guard isFromMe || !addresses.isEmpty else { return nil }
         var person = SourcePerson(addresses, names: names, isOwner: isFromMe)
@@ -67,7 +67,7 @@ extension WhatsAppEventDecoder {
         var place = chat
         var other = isFromMe ? JID(source.message(EventField.Source.recipientAlternative)) : senderOther
         if chat.server == JID.status.server, chat != JID.status {
-            // What came by somebody's broadcast list stands in the chat with them.
+            // A message from a person's broadcast list belongs to the chat with them.
             list = .string(chat.text)
             if !isFromMe, let sender, sender.isPerson { place = sender } else { other = nil }
         }
@@ -75,7 +75,7 @@ extension WhatsAppEventDecoder {
             place, other: other, title: isFromMe ? nil : names.first?.value, sender: person, list: list, at: time)
     }
 
-    /// A source in a chat, whose key is a telephone number's where one is known.
+    /// Creates a source in a chat, whose key is a telephone number if one is known.
     private func located(
         _ chat: JID, other: JID?, title: String?, sender: SourcePerson, list: JSONValue?, at time: Timestamp
     ) -> EventSource {

@@ -1,6 +1,6 @@
 import WhisperMessage
 
-/// An address on WhatsApp, without the device that it may name: `user@server`.
+/// An address on WhatsApp without its device part: `user@server`.
 struct JID: Hashable, Sendable {
     /// Digits for people and groups.
     let user: String
@@ -11,12 +11,13 @@ struct JID: Hashable, Sendable {
     static let numbers = "s.whatsapp.net"
     /// The server of linked ids.
     static let linked = "lid"
-    /// Where everybody's status updates go.
+    /// The address of everyone's status updates.
     static let status = JID(user: "status", server: "broadcast")
 
     init(user: String, server: String) {
         self.user = user
-        // The name that telephone numbers had among web clients at first, and hosted accounts, which are the same people.
+        // The former server name of telephone numbers in web clients, and that of hosted accounts; both mean the same
+        // people.
         switch server {
         case "c.us", "hosted": self.server = JID.numbers
         case "hosted.lid": self.server = JID.linked
@@ -24,39 +25,39 @@ struct JID: Hashable, Sendable {
         }
     }
 
-    /// A JID in neonize's form; nil without a server.
+    /// Creates a JID from neonize's form; nil without a server.
     init?(_ message: WireMessage?) {
         guard let message, let server = message.text(EventField.JID.server) else { return nil }
         self.init(user: message.text(EventField.JID.user) ?? "", server: server)
     }
 
-    /// A JID as text, such as `4915112345:7@s.whatsapp.net`; nil without a server.
+    /// Parses a JID such as `4915112345:7@s.whatsapp.net`; nil without a server.
     init?(_ text: String?) {
         guard let text, let at = text.lastIndex(of: "@") else { return nil }
         let server = String(text[text.index(after: at)...])
         guard !server.isEmpty else { return nil }
-        // Behind the user may stand an agent and a device.
+        // An agent and a device may follow the user.
         self.init(user: String(text[..<at].prefix { $0 != ":" && $0 != "." && $0 != "_" }), server: server)
     }
 
-    /// `user@server`; a server alone stands without the sign.
+    /// The form `user@server`; without a user, the server alone.
     var text: String { user.isEmpty ? server : "\(user)@\(server)" }
 
     var isNumber: Bool { server == JID.numbers }
     var isLinked: Bool { server == JID.linked }
-    /// Whether it is one person's.
+    /// Whether the address belongs to one person.
     var isPerson: Bool { isNumber || isLinked || server == "bot" || server == "msgr" }
 
-    /// The number in the form of E.164.
+    /// The number in E.164 form.
     var phoneNumber: String? { isNumber ? PhoneNumber.e164("+" + user) : nil }
 
-    /// The name that identifies a person.
+    /// The alias that identifies the person.
     var alias: PersonAlias {
         if let phoneNumber { return PersonAlias(kind: .phoneNumber, value: phoneNumber) }
         return PersonAlias(kind: .linkedID, value: text)
     }
 
-    /// What kind of chat this address is of.
+    /// The kind of chat with this address.
     var kind: ConversationKind {
         switch server {
         case "g.us": .group
@@ -65,6 +66,6 @@ struct JID: Hashable, Sendable {
         }
     }
 
-    /// The name to show where there is no better one.
+    /// The name to display if there is no better one.
     var provisionalName: String { phoneNumber ?? (user.isEmpty ? server : user) }
 }

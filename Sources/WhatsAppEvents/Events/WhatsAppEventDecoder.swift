@@ -2,35 +2,36 @@ public import WhisperIngestionPort
 public import WhisperMessage
 import Synchronization
 
-/// Turns events of whatsmeow, in the protobuf form that neonize gives them, into what a vault takes (ING-1, ING-6).
+/// Converts whatsmeow events, in neonize's protobuf form, into events for a vault (ING-1, ING-6).
 ///
-/// The bytes are anybody's: whatever they are, decoding ends and says something of them. What the vault has a place for is
-/// told as such, with the bytes beside it; what it has none for is kept as it came (`.other`). Two kinds of events are kept
-/// nowhere: those that carry secrets of the account, and those that are over in a moment (who is typing, who is online).
+/// The bytes are untrusted: decoding always terminates and always gives a result. Data that the vault supports is
+/// returned as such together with its bytes; everything else is preserved unchanged (`.other`). Two kinds of events are
+/// never stored: those that carry secrets of the account, and transient ones (typing, online status).
 ///
-/// It remembers whose account it is, and which names of one chat it has told already; it may be used by several tasks.
+/// A decoder remembers the owner of the account and the joined names that it has already reported. It may be used by
+/// several tasks.
 public final class WhatsAppEventDecoder: Sendable {
     let memory = Mutex(DecoderMemory())
 
-    /// A decoder that knows nothing yet.
+    /// Creates a decoder without knowledge.
     public init() {}
 
-    /// Tells it whose account it is: own messages in a phone's history do not say.
+    /// Sets the owner of the account, which the owner's messages in a phone's history do not state.
     ///
     /// - Parameters:
-    ///   - jid: The account's telephone number, as JID.
-    ///   - lid: Its linked id, as JID.
+    ///   - jid: The account's telephone number, as a JID.
+    ///   - lid: The account's linked id, as a JID.
     public func learnOwner(jid: String, lid: String?) {
         learnOwner([JID(jid), JID(lid)].compactMap { $0 }.filter(\.isPerson))
     }
 
-    /// What an event tells, in order; nothing where it is of no lasting interest.
+    /// Decodes an event into ingestion events, in order; empty if it is of no lasting interest.
     ///
     /// - Parameters:
-    ///   - name: The protobuf message that the bytes are of, such as `Message`; or what an earlier `RawEvent` is called.
-    ///   - raw: The bytes.
-    ///   - pollVote: The choices of a vote, 32 bytes each, where the bridge could decrypt them.
-    ///   - receivedAt: When it was received; stands in where an event tells no time.
+    ///   - name: The name of the protobuf message, such as `Message`, or that of an earlier `RawEvent`.
+    ///   - raw: The encoded message.
+    ///   - pollVote: The choices of a vote, 32 bytes each, if the bridge could decrypt them.
+    ///   - receivedAt: The time of receipt, used if an event states no time.
     public func events(
         name: String, raw: [UInt8], pollVote: [[UInt8]]? = nil, receivedAt: Timestamp
     ) -> [IngestionEvent] {
@@ -44,17 +45,17 @@ public final class WhatsAppEventDecoder: Sendable {
             raw = writer.bytes
         }
         guard let event = WireMessage(raw) else { return unreadable(name, raw, receivedAt) }
-        let told = RawEvent(name: name, bytes: raw)
+        let rawEvent = RawEvent(name: name, bytes: raw)
         let events: [IngestionEvent]?
         switch kind {
-        case .message: events = message(event, told, receivedAt)
-        case .undecryptable: events = undecryptable(event, told, receivedAt)
-        case .receipt: events = receipt(event, told, receivedAt)
+        case .message: events = message(event, rawEvent, receivedAt)
+        case .undecryptable: events = undecryptable(event, rawEvent, receivedAt)
+        case .receipt: events = receipt(event, rawEvent, receivedAt)
         case .historySync: events = event.message(EventField.History.data).map { history($0, receivedAt) }
         case .historyMessage: events = conversation(event, owner: nil, receivedAt)
-        case .groupInfo: events = groupInfo(event, told, receivedAt)
-        case .joinedGroup: events = joinedGroup(event, told, receivedAt)
-        case .callOffer, .callOfferNotice: events = call(event, kind, told, receivedAt)
+        case .groupInfo: events = groupInfo(event, rawEvent, receivedAt)
+        case .joinedGroup: events = joinedGroup(event, rawEvent, receivedAt)
+        case .callOffer, .callOfferNotice: events = call(event, kind, rawEvent, receivedAt)
         case .connected: events = [.connection(.connected)]
         case .disconnected, .loggedOut, .streamReplaced: events = [.connection(.disconnected)]
         case .pairStatus:
@@ -66,24 +67,24 @@ public final class WhatsAppEventDecoder: Sendable {
         return events ?? unreadable(name, raw, receivedAt)
     }
 
-    /// An event that says nothing that the vault has a place for.
+    /// Returns an event for which the vault has no representation.
     func other(_ name: String, _ raw: [UInt8], _ time: Timestamp) -> IngestionEvent {
         .other(RawEvent(name: name, bytes: raw), at: time)
     }
 
-    /// Bytes that are not what they should be: counted, and kept all the same.
+    /// Reports malformed bytes, which are counted and still preserved.
     private func unreadable(_ name: String, _ raw: [UInt8], _ time: Timestamp) -> [IngestionEvent] {
         [.skipped(SkippedInput(line: 0, bytes: Int64(raw.count), reason: .malformed)), other(name, raw, time)]
     }
 }
 
-/// The events of neonize that are told apart, by the names of their protobuf messages.
+/// The neonize events that are distinguished, by the names of their protobuf messages.
 enum EventKind: String {
     case message = "Message"
     case undecryptable = "UndecryptableMessage"
     case receipt = "Receipt"
     case historySync = "HistorySync"
-    /// One message of history with the head of its conversation: what is kept of a chunk.
+    /// One history message with the head of its conversation: the stored form of a chunk.
     case historyMessage = "HistorySync.Conversation"
     case groupInfo = "GroupInfoEvent"
     case joinedGroup = "JoinedGroup"
@@ -108,10 +109,10 @@ enum EventKind: String {
     case callTransport = "CallTransport"
     case callRelayLatency = "CallRelayLatency"
 
-    /// Whether it carries what the account is protected by.
+    /// Whether the event carries secrets that protect the account.
     var isSecret: Bool { [.qr, .device, .rotatedSecret].contains(self) }
 
-    /// Whether it is over in a moment.
+    /// Whether the event is transient.
     var isPassing: Bool {
         switch self {
         case .keepAliveTimeout, .keepAliveRestored, .chatPresence, .presence, .offlineSyncPreview,

@@ -1,4 +1,4 @@
-/// Numbers of the fields that are read of neonize's own events (package `neonize`, release 0.5.2).
+/// The numbers of the fields read from neonize's own events (package `neonize`, release 0.5.2).
 enum EventField {
     /// `JID`.
     enum JID {
@@ -24,15 +24,15 @@ enum EventField {
         static let pushName = 5
         /// Milliseconds since 1970.
         static let timestamp = 6
-        /// What the message does to another: the attribute `edit` of WhatsApp's own frame.
+        /// The effect of the message on another one: the attribute `edit` of WhatsApp's own frame.
         static let edit = 10
         static let verifiedName = 11
-        /// `VerifiedName.Details`, and in it the name.
+        /// `VerifiedName.Details`, and the name within it.
         static let verifiedDetails = 2
         static let verifiedDetailsName = 4
     }
 
-    /// Values of `MessageInfo.Edit`. WhatsApp takes the last from admins alone.
+    /// Values of `MessageInfo.Edit`. WhatsApp accepts the last one from admins only.
     enum EditAttribute {
         static let senderRevoke = "7"
         static let adminRevoke = "8"
@@ -41,17 +41,17 @@ enum EventField {
     /// `Message`.
     enum Message {
         static let info = 1
-        /// The message, taken out of its wrappers.
+        /// The message, removed from its wrappers.
         static let message = 2
         static let isEphemeral = 3
         static let isViewOnce = 4
         static let isViewOnceV2 = 5
         static let isViewOnceV2Extension = 6
         static let isEdit = 9
-        /// The message as it came.
+        /// The original message.
         static let raw = 14
-        /// Not WhatsApp's: the choices of a vote that the bridge has decrypted, 32 bytes each. Added here, so that the
-        /// bytes of an event tell all that is known of it.
+        /// Not part of WhatsApp: the choices of a vote decrypted by the bridge, 32 bytes each. Added here so that the
+        /// bytes of an event contain everything known about it.
         static let decryptedVote = 50_001
     }
 
@@ -69,7 +69,7 @@ enum EventField {
         static let info = 1
         static let isUnavailable = 2
         static let failMode = 3
-        /// `DECRYPT_FAIL_HIDE`: it would not have been shown.
+        /// `DECRYPT_FAIL_HIDE`: the message would not have been displayed.
         static let hide: Int64 = 2
     }
 
@@ -94,12 +94,12 @@ enum EventField {
         static let leave = 18
         static let promote = 19
         static let demote = 20
-        /// `GroupName.Name`, `GroupTopic.Topic`: the text of either.
+        /// `GroupName.Name`, `GroupTopic.Topic`: the text of both.
         static let text = 1
         static let ephemeralTimer = 2
     }
 
-    /// `JoinedGroup`, the `GroupInfo` in it, and the `GroupParticipant`s in that.
+    /// `JoinedGroup`, its `GroupInfo`, and the `GroupParticipant`s within that.
     enum Joined {
         static let info = 4
         static let sender = 5
@@ -114,7 +114,7 @@ enum EventField {
         static let participantIsSuperAdmin = 5
     }
 
-    /// `CallOffer`, `CallOfferNotice`, and the `BasicCallMeta` in both.
+    /// `CallOffer`, `CallOfferNotice`, and the `BasicCallMeta` of both.
     enum Call {
         static let meta = 1
         static let media = 2

@@ -1,4 +1,4 @@
-/// Numbers of the fields that are read of history (`WAWebProtobufsHistorySync` and `WAWebProtobufsWeb`).
+/// The numbers of the fields read from history (`WAWebProtobufsHistorySync` and `WAWebProtobufsWeb`).
 enum HistoryField {
     /// `HistorySync`.
     enum Chunk {
@@ -8,7 +8,7 @@ enum HistoryField {
         static let mappings = 15
     }
 
-    /// `Conversation`. What is kept of each message is a conversation with this one alone.
+    /// `Conversation`. Each message is stored as a conversation that contains only this message.
     enum Conversation {
         static let id = 1
         static let messages = 2
@@ -19,13 +19,13 @@ enum HistoryField {
         static let displayName = 38
         static let numberJID = 39
         static let linkedJID = 42
-        /// Not WhatsApp's: whom the account belonged to. Own messages in history do not say.
+        /// Not part of WhatsApp: the owner of the account, which the owner's messages in history do not state.
         static let owner = 50_002
-        /// What says which chat it is, among the fields above and below.
+        /// The fields, above and below, that identify the chat.
         static let head: Set<Int> = [id, newJID, oldJID, name, displayName, numberJID, linkedJID, owner]
     }
 
-    /// `GroupParticipant`: a rank of 1 is an admin's, one of 2 that of who made the group.
+    /// `GroupParticipant`: rank 1 is an admin, rank 2 the creator of the group.
     enum Participant {
         static let id = 1
         static let rank = 2
@@ -69,7 +69,7 @@ enum HistoryField {
         static let newsletterServerID = 63
     }
 
-    /// `PollUpdate`: a vote that the phone has decrypted.
+    /// `PollUpdate`: a vote decrypted by the phone.
     enum Vote {
         static let key = 1
         static let vote = 2
@@ -80,16 +80,16 @@ enum HistoryField {
     }
 }
 
-/// `WebMessageInfo.StubType`: lines that nobody wrote.
+/// `WebMessageInfo.StubType`: system lines without an author.
 enum StubType {
     static let revoke: Int64 = 1
     static let ciphertext: Int64 = 2
     static let futureproof: Int64 = 3
 
-    /// Missed calls, and whether they were by video.
+    /// Missed calls, and whether they were video calls.
     static let missedCalls: [Int64: Bool] = [40: false, 41: true, 45: false, 46: true]
 
-    /// What the others are called in `platform_specific`. Those that are missing here go by their number.
+    /// The names of the others in `platform_specific`. Types without a name here are represented by their number.
     static let names: [Int64: String] = [
         20: "group-created", 21: "group-subject", 22: "group-icon", 23: "group-invite-link", 24: "group-description",
         25: "group-restricted", 26: "group-announcements", 27: "participant-added", 28: "participant-removed",

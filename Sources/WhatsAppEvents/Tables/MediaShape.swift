@@ -1,14 +1,14 @@
 import WhisperMessage
 
-/// Where a message with a file keeps what is known of it: field numbers of `ImageMessage` and its like.
+/// The layout of a message with a file: field numbers of `ImageMessage` and similar messages.
 struct MediaShape {
     let kind: ContentKind
-    /// What it is called in `platform_specific`, where the kind alone does not tell.
+    /// The name in `platform_specific`, if the kind alone is not specific enough.
     var variant: String?
     let mime: Int
     let digest: Int
     let length: Int
-    /// Where a name may stand, the best first.
+    /// The fields that may contain a name, best first.
     var names: [Int] = []
     var caption: Int?
     var seconds: Int?
@@ -38,8 +38,8 @@ struct MediaShape {
             context: 11),
     ]
 
-    /// In an audio message, whether it was spoken into the phone.
+    /// In an audio message, whether it is a voice note.
     static let voiceNote = 6
-    /// In a video, whether it is shown as a moving picture without sound.
+    /// In a video, whether it is shown as an animation without sound.
     static let moving = 8
 }

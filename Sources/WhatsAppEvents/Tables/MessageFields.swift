@@ -1,6 +1,6 @@
-/// Numbers of the fields that are read of a message as its sender made it (`WAWebProtobufsE2E.Message`).
+/// The numbers of the fields read from a message as its sender created it (`WAWebProtobufsE2E.Message`).
 ///
-/// Kinds of messages that are read alike stand in tables of their own: see `MediaShape` and `TextShape`.
+/// Kinds of messages that are read alike have tables of their own: see `MediaShape` and `TextShape`.
 enum MessageField {
     static let conversation = 1
     static let senderKeyDistribution = 2
@@ -32,10 +32,10 @@ enum MessageField {
     static let groupRootKey = 123
     static let rootSecret = 127
 
-    /// The polls of all versions that are not wrapped.
+    /// The polls of all versions without a wrapper.
     static let polls: [Int] = [49, 60, 64, 111, 119]
 
-    /// Messages that hold another one in their field 1, and what the wrapper says of it.
+    /// Messages that contain another one in field 1, and the meaning of the wrapper.
     static let wrappers: [Int: WrapperMark] = [
         37: .viewOnce, 40: .ephemeral, 53: .plain, 55: .viewOnce, 58: .edited, 59: .viewOnce, 62: .plain, 67: .plain,
         74: .plain, 85: .plain, 87: .plain, 90: .plain, 91: .plain, 92: .plain, 93: .plain, 95: .plain, 96: .plain,
@@ -48,27 +48,27 @@ enum MessageField {
     /// The message inside `deviceSent`.
     static let deviceSentMessage = 2
 
-    /// What devices tell each other, with nothing in it that anybody said.
+    /// Messages between devices, without content from a person.
     static let technical: Set<Int> = [
         senderKeyDistribution, senderKeyDistributionFast, messageContext, groupRootKey, rootSecret,
     ]
-    /// What somebody said, but encrypted in a way of its own, under a secret that is in the message it is about.
+    /// Content from a person that is encrypted separately, with a secret from the message it refers to.
     static let encrypted: Set<Int> = [encryptedReaction, encryptedComment, encryptedEventResponse, secretEncrypted]
 }
 
-/// What a wrapper says of the message in it.
+/// The meaning of a wrapper for the message within it.
 enum WrapperMark {
     case plain, ephemeral, viewOnce, edited, spoiler
 }
 
-/// `WACommon.MessageKey`: which message is meant.
+/// `WACommon.MessageKey`: a reference to a message.
 enum KeyField {
     static let isFromMe = 2
     static let id = 3
     static let participant = 4
 }
 
-/// `ContextInfo`: what a message has to do with others.
+/// `ContextInfo`: the relation of a message to others.
 enum ContextField {
     static let quotedID = 1
     static let quotedSender = 2
@@ -79,7 +79,7 @@ enum ContextField {
     static let expiration = 25
 }
 
-/// `ProtocolMessage`: what is done with messages and settings.
+/// `ProtocolMessage`: operations on messages and settings.
 enum ProtocolField {
     static let key = 1
     static let type = 2
@@ -87,7 +87,7 @@ enum ProtocolField {
     static let editedMessage = 14
     static let timestamp = 15
 
-    /// The types that are read. An absent type is the first of them.
+    /// The types that are read. An absent type means the first one.
     enum Kind {
         static let revoke: Int64 = 0
         static let ephemeralSetting: Int64 = 3
@@ -96,7 +96,7 @@ enum ProtocolField {
         static let limitSharing: Int64 = 27
     }
 
-    /// Types that carry keys, or history that comes by itself: kept nowhere.
+    /// Types that carry keys, or history delivered separately; never stored.
     static let secretKinds: Set<Int64> = [4, 5, 6, 7, 8, 9, 10, 16, 17, 40, 41]
 }
 

@@ -1,15 +1,15 @@
-/// Where a message that is made of texts keeps them: paths of field numbers from the message's own field on.
+/// The layout of a message that consists of texts: paths of field numbers, starting at the message's own field.
 struct TextShape {
-    /// What it is called in `platform_specific`; nil for plain text.
+    /// The name in `platform_specific`; nil for plain text.
     var variant: String?
-    /// Texts in the order in which they are shown, each where it is there.
+    /// The texts in display order, each of them optional.
     let texts: [[Int]]
     /// `ContextInfo`.
     var context: Int?
-    /// The file in its head, and how that is read.
+    /// The file at its head, and the layout of that.
     var media: [(path: [Int], shape: MediaShape)] = []
 
-    /// Messages made of texts, by their number in `Message`.
+    /// Messages that consist of texts, by their number in `Message`.
     static let all: [Int: TextShape] = [
         6: TextShape(texts: [[1]], context: 17),
         11: TextShape(variant: "chat", texts: [[1]]),

@@ -1,20 +1,20 @@
 /// A protobuf message whose fields are looked up by number.
 ///
-/// Every look-up walks the fields from the first on, which for the dozen that such a message has is faster than a table
-/// of them. Of a field that is there several times, the last counts, as the format says. A field of another type than is
-/// asked for is as good as absent.
+/// Every lookup scans the fields from the beginning, which for the dozen fields of such a message is faster than
+/// building a table. If a field occurs several times, the last one counts, as the format specifies. A field of an
+/// unexpected type is treated as absent.
 struct WireMessage {
-    /// What the message is part of.
+    /// The buffer that contains the message.
     let bytes: [UInt8]
-    /// Where it is.
+    /// The range of the message in the buffer.
     let range: Range<Int>
 
-    /// The message of bytes; nil where they are none.
+    /// Creates a message from bytes; nil if they are not a valid message.
     init?(_ bytes: [UInt8]) {
         self.init(bytes, in: 0..<bytes.count)
     }
 
-    /// The message in a stretch of bytes; nil where they are none.
+    /// Creates a message from a range of bytes; nil if they are not a valid message.
     init?(_ bytes: [UInt8], in range: Range<Int>) {
         var reader = WireReader(bytes, in: range)
         while reader.next() != nil {}
@@ -23,7 +23,7 @@ struct WireMessage {
         self.range = range
     }
 
-    /// The fields in their order.
+    /// The fields in order.
     var fields: WireReader { WireReader(bytes, in: range) }
 
     /// The bytes of the message alone.
@@ -31,44 +31,44 @@ struct WireMessage {
 
     // MARK: Values
 
-    /// Whether a field is there, whatever its type.
+    /// Returns whether a field is present, whatever its type.
     func has(_ number: Int) -> Bool { last(number) != nil }
 
-    /// A whole number, as `int32`, `int64`, `uint32`, `uint64` or an enumeration.
+    /// Returns an integer of type `int32`, `int64`, `uint32`, `uint64` or an enumeration.
     func integer(_ number: Int) -> Int64? {
         guard case .varint(let value)? = last(number) else { return nil }
         return Int64(bitPattern: value)
     }
 
-    /// A truth value; false where it is absent.
+    /// Returns a Boolean; false if it is absent.
     func flag(_ number: Int) -> Bool { integer(number).map { $0 != 0 } ?? false }
 
-    /// A floating-point number of 64 bits, where it is finite.
+    /// Returns a floating-point number of 64 bits, if it is finite.
     func double(_ number: Int) -> Double? {
         guard case .fixed64(let bits)? = last(number) else { return nil }
         let value = Double(bitPattern: bits)
         return value.isFinite ? value : nil
     }
 
-    /// A text that is there and not empty. What is not UTF-8 in it becomes U+FFFD.
+    /// Returns a non-empty text. Invalid UTF-8 becomes U+FFFD.
     func text(_ number: Int) -> String? {
         guard let place = place(number), !place.isEmpty else { return nil }
         return String(decoding: bytes[place], as: UTF8.self)
     }
 
-    /// The bytes of a field.
+    /// Returns the bytes of a field.
     func bytes(_ number: Int) -> ArraySlice<UInt8>? { place(number).map { bytes[$0] } }
 
-    /// A message inside this one; nil where it is absent, and where the bytes are none.
+    /// Returns a nested message; nil if it is absent or invalid.
     func message(_ number: Int) -> WireMessage? { place(number).flatMap { WireMessage(bytes, in: $0) } }
 
-    /// All messages of a repeated field that can be read.
+    /// Returns all readable messages of a repeated field.
     func messages(_ number: Int) -> [WireMessage] { places(number).compactMap { WireMessage(bytes, in: $0) } }
 
-    /// All texts of a repeated field.
+    /// Returns all texts of a repeated field.
     func texts(_ number: Int) -> [String] { places(number).map { String(decoding: bytes[$0], as: UTF8.self) } }
 
-    /// All values of a repeated field of bytes.
+    /// Returns all values of a repeated field of bytes.
     func allBytes(_ number: Int) -> [[UInt8]] { places(number).map { Array(bytes[$0]) } }
 
     // MARK: Finding

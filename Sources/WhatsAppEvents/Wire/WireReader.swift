@@ -1,18 +1,18 @@
-/// Reads the fields of a protobuf message one after the other, from bytes that anybody may have made.
+/// Reads the fields of a protobuf message one after the other, from untrusted bytes.
 ///
-/// The wire format is Protocol Buffers' own (proto2 and proto3 alike). Nothing is copied: values of variable length are
-/// told as places. Whatever is wrong ends the reading as malformed; nothing traps.
+/// The format is the Protocol Buffers wire format (proto2 and proto3 alike). Nothing is copied: values of variable
+/// length are returned as ranges. Any error ends reading as malformed; nothing traps.
 struct WireReader: Sequence, IteratorProtocol {
-    /// Groups inside groups are followed so deep. The format's own libraries stop at a hundred.
+    /// The maximum nesting of groups. The format's own libraries stop at one hundred.
     static let deepestGroup = 100
 
     private let bytes: [UInt8]
     private let end: Int
     private var index: Int
-    /// Whether what was read so far broke off inside a field, or was none.
+    /// Whether the bytes read so far ended inside a field, or were not valid fields.
     private(set) var isMalformed = false
 
-    /// A reader over a stretch of bytes; what of it lies outside them is left out.
+    /// Creates a reader over a range of bytes, clamped to their bounds.
     init(_ bytes: [UInt8], in range: Range<Int>) {
         self.bytes = bytes
         let range = range.clamped(to: 0..<bytes.count)
@@ -20,7 +20,7 @@ struct WireReader: Sequence, IteratorProtocol {
         end = range.upperBound
     }
 
-    /// The next field; nil at the end, and where the bytes are no message.
+    /// Returns the next field; nil at the end, or if the bytes are malformed.
     mutating func next() -> WireField? {
         guard !isMalformed, index < end else { return nil }
         let start = index
@@ -45,13 +45,13 @@ struct WireReader: Sequence, IteratorProtocol {
         }
     }
 
-    /// The number in a tag; numbers go from 1 to 2^29 - 1.
+    /// Returns the field number in a tag; numbers are 1 … 2^29 - 1.
     private static func fieldNumber(of tag: UInt64) -> Int? {
         let number = tag >> 3
         return (1..<(1 << 29)).contains(number) ? Int(number) : nil
     }
 
-    /// Seven bits a byte, the lowest first; at most ten bytes, of which the last holds one bit.
+    /// Reads seven bits per byte, lowest first; at most ten bytes, the last with a single bit.
     private mutating func varint() -> UInt64? {
         var value: UInt64 = 0
         var shift: UInt64 = 0
@@ -66,7 +66,7 @@ struct WireReader: Sequence, IteratorProtocol {
         return nil
     }
 
-    /// So many bytes, the lowest first.
+    /// Reads `count` bytes, lowest first.
     private mutating func fixed(_ count: Int) -> UInt64? {
         guard let place = skip(UInt64(count)) else { return nil }
         return place.reversed().reduce(0) { $0 << 8 | UInt64(bytes[$1]) }
@@ -79,7 +79,7 @@ struct WireReader: Sequence, IteratorProtocol {
         return start..<index
     }
 
-    /// What is between the tag of a group and the tag that ends it.
+    /// Returns the range between the start and end tags of a group.
     private mutating func group(_ number: Int, depth: Int) -> Range<Int>? {
         guard depth < WireReader.deepestGroup else { return nil }
         let start = index
@@ -96,21 +96,21 @@ struct WireReader: Sequence, IteratorProtocol {
 
 /// One field of a message.
 struct WireField: Hashable {
-    /// Its number.
+    /// The field number.
     var number: Int
-    /// What it holds.
+    /// The field's value.
     var value: WireValue
-    /// Where it stands, tag included.
+    /// The range of the field, including its tag.
     var place: Range<Int>
 }
 
-/// The value of a field, as far as the wire tells.
+/// The value of a field, as far as the wire format determines it.
 enum WireValue: Hashable {
     case varint(UInt64)
     case fixed64(UInt64)
     case fixed32(UInt32)
-    /// The place of a text, of bytes or of a message.
+    /// The range of a text, of bytes or of a message.
     case bytes(Range<Int>)
-    /// The place of a group's fields.
+    /// The range of a group's fields.
     case group(Range<Int>)
 }

@@ -1,13 +1,13 @@
-/// Writes fields of a protobuf message: enough to put together what is kept of an event.
+/// Writes fields of a protobuf message: just enough to compose the stored form of an event.
 struct WireWriter {
     private(set) var bytes: [UInt8] = []
 
-    /// Fields as they stand.
+    /// Appends fields unchanged.
     mutating func copy(_ fields: ArraySlice<UInt8>) {
         bytes.append(contentsOf: fields)
     }
 
-    /// A field of bytes, a text or a message.
+    /// Appends a field of bytes, text or a message.
     mutating func field(_ number: Int, _ value: some Collection<UInt8>) {
         varint(UInt64(clamping: number) << 3 | 2)
         varint(UInt64(value.count))

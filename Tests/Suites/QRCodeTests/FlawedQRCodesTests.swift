@@ -5,7 +5,7 @@ import Synchronization
 import WhisperTestThreads
 import Testing
 
-/// Mistakes that a maker and reader of codes might make, each with the beginning of a law that finds it.
+/// Plausible mistakes of a QR code adapter, each with the beginning of the law that detects it.
 enum QRCodeFlaw: String, CaseIterable {
     case takesNothingForAText = "What no code holds is too long, and nothing is no text"
     case cutsLongTexts = "What no code holds is too long"
@@ -30,15 +30,15 @@ enum QRCodeFlaw: String, CaseIterable {
     case ignoresTheLevel = "At level L a text takes fewer modules"
 }
 
-@Suite("The contract of QR codes finds mistakes", .ownThreads)
+@Suite("The QR code contract detects mistakes", .ownThreads)
 struct FlawedQRCodesTests {
-    @Test("A mistake breaks the law that it is against", arguments: QRCodeFlaw.allCases)
+    @Test("A mistake breaks the law that covers it", arguments: QRCodeFlaw.allCases)
     func mistake(_ flaw: QRCodeFlaw) async throws {
         let law = try #require(QRCodeLaw.all.first { $0.testDescription.hasPrefix(flaw.rawValue) })
         await withKnownIssue { try await law.check(FlawedQRCodes(flaw: flaw), [.readsJPEG]) }
     }
 
-    @Test("What an adapter does not claim is not asked of it")
+    @Test("Capabilities that an adapter does not claim are not tested")
     func capabilities() {
         let left = QRCodeLaw.all.filter { !$0.applies(to: []) }
         #expect(left.count == 3)
@@ -47,7 +47,7 @@ struct FlawedQRCodesTests {
     }
 }
 
-/// A maker and reader that is right but for one mistake.
+/// An adapter that is correct except for one mistake.
 private struct FlawedQRCodes: QRCoding {
     let flaw: QRCodeFlaw
     private let codes = QRCodes()
@@ -98,7 +98,7 @@ private struct FlawedQRCodes: QRCoding {
         } catch {
             guard error == .notAPicture else { throw error }
             if flaw == .callsGarbageEmpty { return [] }
-            // The end of a PNG is its last chunk, 12 bytes.
+            // A PNG ends with its last chunk, 12 bytes.
             let end: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
             if flaw == .readsWhatWasCutShort { return changed(try codes.scan(picture + end)) }
             throw error
@@ -120,7 +120,7 @@ private struct FlawedQRCodes: QRCoding {
         }
     }
 
-    /// The matrix with some modules the other way round.
+    /// Returns the matrix with some modules inverted.
     private func changed(_ matrix: QRMatrix, where isChanged: (Int, Int) -> Bool) -> QRMatrix {
         let modules = matrix.modules.indices.map { index in
             matrix.modules[index] != isChanged(index / matrix.side, index % matrix.side)
@@ -128,14 +128,14 @@ private struct FlawedQRCodes: QRCoding {
         return QRMatrix(side: matrix.side, modules: modules) ?? matrix
     }
 
-    /// The matrix with its quiet zone.
+    /// Returns the matrix with its quiet zone.
     private func framed(_ matrix: QRMatrix) -> QRMatrix {
         let side = matrix.side + 8
         let modules = (0..<side * side).map { matrix.isDark(row: $0 / side - 4, column: $0 % side - 4) }
         return QRMatrix(side: side, modules: modules) ?? matrix
     }
 
-    /// The matrix without its outermost modules, as if the quiet zone were counted into it.
+    /// Returns the matrix without its outermost modules, as if they were part of the quiet zone.
     private func cropped(_ matrix: QRMatrix) -> QRMatrix {
         let side = max(matrix.side - 8, 1)
         let modules = (0..<side * side).map { matrix.isDark(row: $0 / side + 4, column: $0 % side + 4) }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// PNG files as no honest program makes them.
+/// PNG files that no ordinary program writes.
 enum PNGFile {
-    /// A white picture of one bit a pixel, stored without compression; the width is a multiple of 8.
+    /// Returns a white picture with one bit per pixel, stored without compression; the width is a multiple of 8.
     static func white(width: Int, height: Int) -> [UInt8] {
         let row = [UInt8](repeating: 0, count: 1) + [UInt8](repeating: 0xFF, count: width / 8)
         let rows = [UInt8]((0..<height).map { _ in row }.joined())
         return file(width: width, height: height, stream: stored(rows))
     }
 
-    /// A file of one bit a pixel around a zlib stream.
+    /// Returns a file with one bit per pixel around a zlib stream.
     static func file(width: Int, height: Int, stream: [UInt8]) -> [UInt8] {
         [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
             + chunk("IHDR", bigEndian(width) + bigEndian(height) + [1, 0, 0, 0, 0]) + chunk("IDAT", stream)
             + chunk("IEND", [])
     }
 
-    /// A zlib stream of stored blocks.
+    /// Returns a zlib stream of stored blocks.
     private static func stored(_ bytes: [UInt8]) -> [UInt8] {
         var stream: [UInt8] = [0x78, 0x01]
         var start = 0

@@ -6,7 +6,7 @@ import WhisperQRCodePort
 import WhisperTestThreads
 import Testing
 
-@Suite("QR codes by the system's libraries (QR-1, QR-2)", .ownThreads)
+@Suite("QR codes with the system's libraries (QR-1, QR-2)", .ownThreads)
 struct QRCodesTests {
     let codes = QRCodes()
 
@@ -15,10 +15,10 @@ struct QRCodesTests {
         try await law.check(codes, [.readsJPEG])
     }
 
-    /// Every 61st size, or each one with `WHISPER_EVERY_SIZE=1`, which takes minutes.
+    /// Every 61st size, or all of them with `WHISPER_EVERY_SIZE=1`, which takes minutes.
     private static let step = ProcessInfo.processInfo.environment["WHISPER_EVERY_SIZE"] == "1" ? 1 : 61
 
-    @Test("A text of every size that a code holds comes back, and its picture too")
+    @Test("A text of every size that fits a code round-trips, and so does its picture")
     func everySize() throws {
         for count in stride(from: 1, through: 2_331, by: Self.step) {
             let text = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ count) }
@@ -28,12 +28,12 @@ struct QRCodesTests {
         }
     }
 
-    @Test("A progressive JPEG in colours is read")
+    @Test("A progressive colour JPEG is read")
     func colours() throws {
         #expect(try codes.scan(SamplePictures.colourJPEG) == [Array("in colours".utf8)])
     }
 
-    @Test("A code of light modules on dark, as screens with a dark theme show it, is read")
+    @Test("A code of light modules on dark, as on screens with a dark theme, is read")
     func inverted() throws {
         let text = Array("whisper1:inverted".utf8)
         let code = try codes.encode(text)
@@ -45,9 +45,9 @@ struct QRCodesTests {
         #expect(try codes.scan(codes.png(of: inverted, scale: 3)) == [text])
     }
 
-    @Test("The largest picture is looked at; one row more is too large")
+    @Test("The largest picture is scanned; one more row is too large")
     func largestPicture() throws {
-        // 64 Mi pixels of white: 8,192 a row, a bit each.
+        // 64 Mi white pixels: 8,192 per row, one bit each.
         #expect(try codes.scan(PNGFile.white(width: 8_192, height: 8_192)) == [])
         #expect(throws: QRCodeError.tooLarge) { try codes.scan(PNGFile.white(width: 8_192, height: 8_193)) }
     }

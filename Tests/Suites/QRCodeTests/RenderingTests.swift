@@ -9,7 +9,7 @@ struct RenderingTests {
     let codes = QRCodes()
     let text = Array("whisper-key1:AQ".utf8)
 
-    /// The modules that lines of half blocks show: true where something is drawn.
+    /// Returns the modules shown by lines of half blocks: true if drawn.
     private func drawn(_ lines: [String]) -> [[Bool]] {
         lines.flatMap { line -> [[Bool]] in
             let blocks = Array(line)
@@ -17,13 +17,13 @@ struct RenderingTests {
         }
     }
 
-    /// The drawn modules as a matrix that includes the quiet zone.
+    /// Returns the drawn modules as a matrix that includes the quiet zone.
     private func matrix(_ rows: [[Bool]], isDark: (Bool) -> Bool) throws -> QRMatrix {
         let side = rows.first?.count ?? 0
         return try #require(QRMatrix(side: side, modules: rows.prefix(side).joined().map(isDark)))
     }
 
-    @Test("On a dark terminal what is light is drawn, quiet zone included", arguments: [14, 100, 700])
+    @Test("On a dark terminal light modules are drawn, including the quiet zone", arguments: [14, 100, 700])
     func lightOnDark(_ count: Int) throws {
         let text = [UInt8](repeating: 0x61, count: count)
         let code = try codes.encode(text)
@@ -39,7 +39,7 @@ struct RenderingTests {
         #expect(try codes.scan(matrix(rows) { !$0 }) == [text])
     }
 
-    @Test("On a light terminal what is dark is drawn")
+    @Test("On a light terminal dark modules are drawn")
     func darkOnLight() throws {
         let code = try codes.encode(text)
         let rows = drawn(TerminalCode.lines(of: code, style: .darkOnLight))
@@ -47,7 +47,7 @@ struct RenderingTests {
         #expect(try codes.scan(matrix(rows) { $0 }) == [text])
     }
 
-    @Test("In colours each line sets black on white of its own and takes it back")
+    @Test("In colour each line sets its own black on white and resets it")
     func coloured() throws {
         let code = try codes.encode(text)
         let plain = TerminalCode.lines(of: code, style: .darkOnLight)
@@ -55,7 +55,7 @@ struct RenderingTests {
         #expect(coloured == plain.map { "\u{1B}[38;5;16;48;5;231m\($0)\u{1B}[0m" })
     }
 
-    @Test("Without colours no line holds anything but blocks and spaces")
+    @Test("Without colours lines contain only blocks and spaces")
     func onlyBlocks() throws {
         for style in [TerminalCode.Style.lightOnDark, .darkOnLight] {
             let lines = TerminalCode.lines(of: try codes.encode(text), style: style)
@@ -63,7 +63,7 @@ struct RenderingTests {
         }
     }
 
-    @Test("An SVG holds every dark module at its place, and nothing else")
+    @Test("An SVG contains every dark module in its place, and nothing else")
     func drawing() throws {
         let code = try codes.encode(text)
         let svg = CodeDrawing.svg(of: code, scale: 5, title: "code")
@@ -96,7 +96,7 @@ struct RenderingTests {
         #expect(svg.contains("<title>a&lt;/title&gt;&lt;script&gt;&amp;\u{FFFD}\u{FFFD} \"b\"</title>"))
     }
 
-    @Test("A scale that is no scale draws at one pixel a module")
+    @Test("An invalid scale draws one pixel per module")
     func scale() throws {
         let code = try codes.encode(text)
         for scale in [1, 0, -5, Int.min] {

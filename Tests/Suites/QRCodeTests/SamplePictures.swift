@@ -1,8 +1,8 @@
 import Foundation
 
-/// Pictures as other programs make them.
+/// Pictures made by other programs.
 enum SamplePictures {
-    /// A progressive JPEG in colours, on a coloured ground; its code says "in colours".
+    /// A progressive colour JPEG on a coloured background; its code contains "in colours".
     static let colourJPEG = bytes(
         """
         /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCN

@@ -6,9 +6,9 @@ import Testing
 
 @testable import WhisperWhatsAppEvents
 
-/// Events whose bytes neonize's own classes made: see `Fixtures/genuine.py`.
+/// Events encoded by neonize's own classes: see `Fixtures/genuine.py`.
 enum GenuineEvents {
-    /// One of them.
+    /// One event.
     struct Event: Sendable, CustomTestStringConvertible {
         let id: String
         let name: String
@@ -17,7 +17,7 @@ enum GenuineEvents {
         var testDescription: String { id }
     }
 
-    /// All of them, in their order.
+    /// All events, in order.
     static let all: [Event] = {
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
         let text = try? String(contentsOf: folder.appending(path: "Fixtures/genuine.jsonl"), encoding: .utf8)
@@ -30,18 +30,18 @@ enum GenuineEvents {
         }
     }()
 
-    /// When the tests receive events: an hour behind the moment that they tell.
+    /// The time of receipt in tests: an hour after the time in the events.
     static let receivedAt = Timestamp(milliseconds: 1_700_003_600_000)
 
-    /// So many seconds behind the moment that they tell.
+    /// Returns the time in the events plus some seconds.
     static func time(_ seconds: Int64 = 0) -> Timestamp { Timestamp(milliseconds: (1_700_000_000 + seconds) * 1_000) }
 
-    /// The event of an id.
+    /// Returns the event with an id.
     static func event(_ id: String) -> Event {
         all.first { $0.id == id } ?? Event(id: id, name: "missing", raw: [])
     }
 
-    /// What the event of an id tells a decoder, a fresh one unless one is given.
+    /// Returns the decoded event with an id, using a new decoder unless one is given.
     static func events(
         _ id: String, pollVote: [[UInt8]]? = nil, by decoder: WhatsAppEventDecoder = WhatsAppEventDecoder()
     ) -> [IngestionEvent] {
@@ -49,7 +49,7 @@ enum GenuineEvents {
         return decoder.events(name: event.name, raw: event.raw, pollVote: pollVote, receivedAt: receivedAt)
     }
 
-    /// The only message that an event tells; nil where it tells none, or several.
+    /// Returns the only message of an event; nil if there is none or several.
     static func message(_ id: String) -> SourceMessage? {
         let messages = events(id).messages
         return messages.count == 1 ? messages[0] : nil
@@ -57,14 +57,14 @@ enum GenuineEvents {
 }
 
 extension [IngestionEvent] {
-    /// The messages among them.
+    /// The messages among the events.
     var messages: [SourceMessage] {
         compactMap { event in
             if case .message(let message) = event { message } else { nil }
         }
     }
 
-    /// What they are, in a word each.
+    /// The kinds of the events, in one word each.
     var names: [String] {
         map { event in
             switch event {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import WhisperWhatsAppEvents
 
-@Suite("What a phone hands over of the past, on genuine bytes (ING-6)", .ownThreads)
+@Suite("History transferred by a phone, from genuine bytes (ING-6)", .ownThreads)
 struct HistoryTests {
     private func decode(owner: Bool = true) -> [IngestionEvent] {
         let decoder = WhatsAppEventDecoder()
@@ -14,7 +14,7 @@ struct HistoryTests {
         return GenuineEvents.events("history", by: decoder)
     }
 
-    @Test("Names come first, then chat after chat, each from its oldest message on")
+    @Test("Names come first, then one chat after another, each starting with its oldest message")
     func order() {
         let events = decode()
         #expect(events.names.prefix(4) == ["samePerson", "sameChat", "samePerson", "chatTitle"])
@@ -29,7 +29,7 @@ struct HistoryTests {
         #expect(messages.map(\.timestamp) == [20, 20, 30, 40, 50, 10, 12, 0].map { GenuineEvents.time($0) })
     }
 
-    @Test("Messages, placeholders, lines, reactions and votes are told as live ones are")
+    @Test("Messages, placeholders, lines, reactions and votes are decoded like live ones")
     func contents() throws {
         let events = decode()
         let messages = events.messages
@@ -56,7 +56,7 @@ struct HistoryTests {
         #expect(voter.identifier == "+4915112345")
     }
 
-    @Test("Own messages are the owner's, who may not be known yet")
+    @Test("The owner's messages are attributed to the owner, who may not be known yet")
     func owner() throws {
         let known = try #require(decode().messages.first { $0.externalID == "H4" }?.sender)
         #expect(known.isOwner)
@@ -66,21 +66,21 @@ struct HistoryTests {
         #expect(!unknown.aliases.isEmpty)
     }
 
-    @Test("What is kept of each message tells the same again, to a decoder that knows nothing")
+    @Test("The stored form of each message decodes to the same again, with a new decoder")
     func replay() throws {
         for message in decode().messages {
             let raw = try #require(message.raw)
             #expect(raw.name == "HistorySync.Conversation")
             let again = WhatsAppEventDecoder().events(
                 name: raw.name, raw: raw.bytes, receivedAt: GenuineEvents.receivedAt)
-            let told = try #require(again.messages.first)
+            let decoded = try #require(again.messages.first)
             #expect(again.messages.count == 1)
-            #expect(told.externalID == message.externalID)
-            #expect(told.chat == message.chat)
-            #expect(told.content == message.content)
-            #expect(told.sender?.isOwner == message.sender?.isOwner)
-            #expect(told.platformSpecific == message.platformSpecific)
-            #expect(told.raw == raw, "It is kept in the same bytes")
+            #expect(decoded.externalID == message.externalID)
+            #expect(decoded.chat == message.chat)
+            #expect(decoded.content == message.content)
+            #expect(decoded.sender?.isOwner == message.sender?.isOwner)
+            #expect(decoded.platformSpecific == message.platformSpecific)
+            #expect(decoded.raw == raw, "It is stored as the same bytes")
         }
     }
 }

@@ -6,29 +6,29 @@ import Testing
 
 @testable import WhisperWhatsAppEvents
 
-@Suite("Bytes that anybody may have made (R4)", .ownThreads)
+@Suite("Untrusted bytes (R4)", .ownThreads)
 struct HostileBytesTests {
     private func decode(_ name: String, _ raw: [UInt8]) -> [IngestionEvent] {
         WhatsAppEventDecoder().events(name: name, raw: raw, receivedAt: GenuineEvents.receivedAt)
     }
 
-    @Test("Every event of the fixtures is there")
+    @Test("Every event of the fixtures is present")
     func fixtures() {
         #expect(GenuineEvents.all.count == 90)
     }
 
     @Test(
-        "Every beginning of every event decodes to something or nothing, and never traps", arguments: GenuineEvents.all)
+        "Every prefix of every event decodes to something or nothing, and never traps", arguments: GenuineEvents.all)
     func prefixes(event: GenuineEvents.Event) {
         for length in event.raw.indices {
-            for told in decode(event.name, Array(event.raw[..<length])).messages {
-                #expect(!(told.sender?.aliases.isEmpty ?? false))
-                #expect(!told.chat.key.isEmpty)
+            for message in decode(event.name, Array(event.raw[..<length])).messages {
+                #expect(!(message.sender?.aliases.isEmpty ?? false))
+                #expect(!message.chat.key.isEmpty)
             }
         }
     }
 
-    @Test("Every event with a few bytes changed does, too", arguments: GenuineEvents.all)
+    @Test("The same holds for every event with a few bytes changed", arguments: GenuineEvents.all)
     func changedBytes(event: GenuineEvents.Event) {
         guard !event.raw.isEmpty else { return }
         for seed in 0..<200 {
@@ -41,7 +41,7 @@ struct HostileBytesTests {
         }
     }
 
-    @Test("Any bytes under any name do, too", arguments: 0..<300)
+    @Test("The same holds for any bytes under any name", arguments: 0..<300)
     func noise(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         let count = Int.random(in: 0...200, using: &random)
@@ -49,7 +49,7 @@ struct HostileBytesTests {
         for event in GenuineEvents.all { _ = decode(event.name, raw) }
     }
 
-    @Test("What cannot be parsed at all is counted, and kept")
+    @Test("Unparsable bytes are counted and stored")
     func malformed() {
         for name in ["Message", "Receipt", "HistorySync", "GroupInfoEvent", "JoinedGroup", "CallOffer"] {
             #expect(decode(name, [0x0A, 0x7F, 1]).names == ["skipped malformed", "other"], "\(name)")
@@ -57,9 +57,9 @@ struct HostileBytesTests {
         }
     }
 
-    @Test("Messages inside messages inside messages end", arguments: [37, 40, 53, 58, 31, 12, 6])
+    @Test("Nested messages terminate", arguments: [37, 40, 53, 58, 31, 12, 6])
     func nesting(number: Int) {
-        // Wrappers; what was sent from another device; edits of edits; quotes of quotes.
+        // Wrappers; messages sent from another device; edits of edits; quotes of quotes.
         let paths: [Int: [Int]] = [31: [2, 31], 12: [14, 12], 6: [3, 17, 6]]
         var inner = Array("hello".utf8)
         for _ in 0..<5_000 {

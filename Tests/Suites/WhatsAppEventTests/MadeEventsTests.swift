@@ -8,25 +8,25 @@ import Testing
 
 @testable import WhisperWhatsAppEvents
 
-/// One event of every kind that the installed neonize has, made by its own classes on the spot, every field filled.
+/// One event of every kind in the installed neonize, created by its own classes, with every field filled.
 @Suite(
-    "Every kind of event that the library has", .ownThreads,
+    "Every kind of event in the library", .ownThreads,
     .enabled(if: MadeEvents.python != nil, "there is no Python with neonize"))
 struct MadeEventsTests {
-    @Test("Each is read, with its chat, sender, time and id where it has them (ING-6)")
+    @Test("Each event is decoded, with its chat, sender, time and id if it has them (ING-6)")
     func events() async throws {
         let made = try MadeEvents.make()
         #expect(made.count > 200)
         for event in made {
-            let told = WhatsAppEventDecoder().events(
+            let decoded = WhatsAppEventDecoder().events(
                 name: event.name, raw: event.raw, receivedAt: GenuineEvents.receivedAt)
-            if !event.parses { #expect(told.names.contains("skipped malformed"), "\(event.label)") }
-            if event.id != nil { #expect(!told.names.contains("skipped malformed"), "\(event.label)") }
-            for case .message(let message) in told where event.id != nil {
+            if !event.parses { #expect(decoded.names.contains("skipped malformed"), "\(event.label)") }
+            if event.id != nil { #expect(!decoded.names.contains("skipped malformed"), "\(event.label)") }
+            for case .message(let message) in decoded where event.id != nil {
                 #expect(message.externalID == event.id, "\(event.label)")
                 #expect(message.timestamp.milliseconds == event.time, "\(event.label)")
                 #expect(message.raw == RawEvent(name: event.name, bytes: event.raw), "\(event.label)")
-                // A chat by linked id is the number's.
+                // A chat identified by a linked id has the number as its key.
                 if let chat = event.chat, !chat.hasSuffix("@lid") {
                     #expect(message.chat.key == chat, "\(event.label)")
                 }
@@ -35,15 +35,15 @@ struct MadeEventsTests {
                 }
             }
             if let ids = event.history {
-                #expect(told.messages.map { $0.externalID ?? "" }.sorted() == ids.sorted(), "\(event.label)")
+                #expect(decoded.messages.map { $0.externalID ?? "" }.sorted() == ids.sorted(), "\(event.label)")
             }
         }
     }
 }
 
-/// What `make_events.py` prints.
+/// The output of `make_events.py`.
 enum MadeEvents {
-    /// An event, and what a reader should make of it.
+    /// An event and the expected result of decoding it.
     struct Event {
         var name: String
         var label: String
@@ -58,7 +58,7 @@ enum MadeEvents {
 
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
 
-    /// A Python with what the reference bridge runs on; nil where it cannot be had.
+    /// A Python interpreter with the packages of the reference bridge; nil if unavailable.
     static let python: String? = {
         let script = PackageRoot.path("Tests/Scripts/python.sh")
         let pins = PackageRoot.path("Adapters/ReferenceBridge/requirements.txt")

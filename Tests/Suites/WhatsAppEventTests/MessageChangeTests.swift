@@ -6,7 +6,7 @@ import Testing
 
 @testable import WhisperWhatsAppEvents
 
-@Suite("What changes messages, on genuine bytes (ING-1)", .ownThreads)
+@Suite("Changes to messages, from genuine bytes (ING-1)", .ownThreads)
 struct MessageChangeTests {
     private let chat = ChatReference(key: "4915112345@s.whatsapp.net", title: "Ann", kind: .direct)
 
@@ -28,7 +28,7 @@ struct MessageChangeTests {
         #expect(raw.bytes == GenuineEvents.event(id).raw)
     }
 
-    @Test("A message that is taken back is named, and who took it back")
+    @Test("A deletion names the message and the person who deleted it")
     func revoke() {
         guard case .deletion(let chat, "M1", let person?, .author, let time, _)? = GenuineEvents.events("revoke").first
         else {
@@ -41,18 +41,18 @@ struct MessageChangeTests {
     }
 
     @Test(
-        "A deletion says whether it is the author's or an admin's, where WhatsApp does (ING-1b)",
+        "A deletion states whether it is the author's or an admin's, if WhatsApp does (ING-1b)",
         arguments: [("revoke", .author), ("admin-revoke", .admin), ("unmarked-revoke", .unknown)]
             as [(String, DeletionClaim)])
     func claims(id: String, claim: DeletionClaim) {
-        guard case .deletion(_, "M1", _?, let told, _, _)? = GenuineEvents.events(id).first else {
+        guard case .deletion(_, "M1", _?, let reported, _, _)? = GenuineEvents.events(id).first else {
             Issue.record("no deletion")
             return
         }
-        #expect(told == claim)
+        #expect(reported == claim)
     }
 
-    @Test("A group's admins are told, and who is none any longer (ING-1b)")
+    @Test("A group's admins are reported, and so are former ones (ING-1b)")
     func ranks() {
         var found: [String] = []
         for id in ["group-ranks", "joined-with-admin"] {
@@ -66,7 +66,7 @@ struct MessageChangeTests {
             ])
     }
 
-    @Test("Reactions are told with the moment they were given, removal included")
+    @Test("Reactions have the time at which they were sent, including removals")
     func reactions() {
         guard case .reaction(_, "M1", "❤️", let person, let time, _)? = GenuineEvents.events("reaction").first,
             case .reaction(_, "M1", "", _, let later, _)? = GenuineEvents.events("reaction-removed").first
@@ -79,7 +79,7 @@ struct MessageChangeTests {
         #expect(later == GenuineEvents.time(4))
     }
 
-    @Test("A vote that the bridge decrypted is told, and again from the bytes that are kept of it")
+    @Test("A vote decrypted by the bridge is decoded, and again from its stored bytes")
     func votes() {
         let choice = (0..<32).map { UInt8($0) }
         guard
@@ -89,17 +89,17 @@ struct MessageChangeTests {
             Issue.record("no vote")
             return
         }
-        #expect(options == [choice], "What is no SHA-256 is none of the poll's options")
+        #expect(options == [choice], "Anything but a SHA-256 is not a poll option")
         #expect(person.displayName == "Ann")
         #expect(time == GenuineEvents.time(5))
         let again = WhatsAppEventDecoder().events(
             name: raw.name, raw: raw.bytes, receivedAt: GenuineEvents.receivedAt)
         #expect(again.names == ["vote"])
-        #expect(GenuineEvents.events("vote", pollVote: []).names == ["other"], "Nothing decrypted is no vote")
+        #expect(GenuineEvents.events("vote", pollVote: []).names == ["other"], "No options, no vote")
     }
 
     @Test(
-        "Receipts tell how far each message got, in seconds where messages tell milliseconds",
+        "Receipts report the delivery of each message, in seconds where messages have milliseconds",
         arguments: [
             ("receipt-delivered", MessageStatus.delivered), ("receipt-read", .read), ("receipt-read-self", .read),
             ("receipt-played", .read),
@@ -120,10 +120,10 @@ struct MessageChangeTests {
         #expect(GenuineEvents.events("undecryptable").names == ["message", "skipped undecryptable"])
         #expect(GenuineEvents.events("undecryptable-hidden").names == ["skipped undecryptable", "other"])
         #expect(GenuineEvents.events("unavailable").names == ["message"], "Nothing failed")
-        #expect(GenuineEvents.message("undecryptable")?.externalID == "M1", "What comes later takes its place")
+        #expect(GenuineEvents.message("undecryptable")?.externalID == "M1", "The later message replaces it")
     }
 
-    @Test("A message without an id cannot be kept as one: it is counted, and its bytes are kept")
+    @Test("A message without an id cannot be stored as one: it is counted, and its bytes are stored")
     func withoutID() {
         #expect(GenuineEvents.events("no-id").names == ["skipped malformed", "other"])
     }

@@ -7,9 +7,9 @@ import Testing
 
 @testable import WhisperWhatsAppEvents
 
-@Suite("What messages say, on genuine bytes (ING-1)", .ownThreads)
+@Suite("Message contents, from genuine bytes (ING-1)", .ownThreads)
 struct MessageKindTests {
-    /// What a message should become.
+    /// The expected result of decoding a message.
     struct Case: Sendable, CustomTestStringConvertible {
         let id: String
         let kind: ContentKind
@@ -86,19 +86,19 @@ struct MessageKindTests {
         Case("group-call", .call, nil, #"{"call":{"video":true}}"#),
     ]
 
-    @Test("Kind, text and what has no field of its own", arguments: cases)
+    @Test("Kind, text and members without a field of their own are decoded", arguments: cases)
     func kinds(expected: Case) throws {
         let message = try #require(GenuineEvents.message(expected.id))
         #expect(message.content.kind == expected.kind)
         #expect(message.content.text == expected.text)
         #expect(JSONValue.object(message.platformSpecific) == (try JSONValue.parse(Array(expected.specific.utf8))))
         let event = GenuineEvents.event(expected.id)
-        #expect(message.raw == RawEvent(name: event.name, bytes: event.raw), "The bytes stay beside it")
+        #expect(message.raw == RawEvent(name: event.name, bytes: event.raw), "The bytes are stored with it")
         #expect(message.precision == .second)
         #expect(message.attachmentSources.isEmpty)
     }
 
-    @Test("Polls of all versions are one", arguments: ["poll", "pollV2", "pollV3", "pollV5", "pollV6"])
+    @Test("Polls of all versions are equal", arguments: ["poll", "pollV2", "pollV3", "pollV5", "pollV6"])
     func polls(id: String) throws {
         let message = try #require(GenuineEvents.message(id))
         #expect(message.content == Content(kind: .poll, text: "drink?\ntea\ncoffee"))
@@ -106,7 +106,7 @@ struct MessageKindTests {
         #expect(message.platformSpecific["poll"] == poll)
     }
 
-    @Test("Attachments are told with name, type and size, and lie with the platform")
+    @Test("Attachments have name, type and size, and are available from the platform")
     func attachments() throws {
         let document = try #require(GenuineEvents.message("document"))
         #expect(
@@ -117,14 +117,14 @@ struct MessageKindTests {
         #expect(image.content.attachments == [Attachment(name: nil, mime: "image/jpeg", size: 1_234, state: .remote)])
     }
 
-    @Test("A reply names what it answers")
+    @Test("A reply names the message it replies to")
     func reply() throws {
         #expect(try #require(GenuineEvents.message("reply")).replyTo == "M0")
         #expect(try #require(GenuineEvents.message("text")).replyTo == nil)
     }
 
     @Test(
-        "What carries keys, or is over in a moment, is told nowhere and kept nowhere",
+        "Events that carry keys or are transient are neither reported nor stored",
         arguments: ["key-share", "sender-key", "qr", "rotated", "presence", "typing"])
     func nothing(id: String) {
         #expect(!GenuineEvents.event(id).name.isEmpty)
@@ -132,7 +132,7 @@ struct MessageKindTests {
     }
 
     @Test(
-        "What the vault has no place for is kept as it came",
+        "Events without a representation in the vault are stored unchanged",
         arguments: [
             "temporary-ban", "picture", "identity", "terminated", "from-the-future", "vote", "encrypted-reaction",
             "group-nothing", "receipt-sender", "receipt-retry",
@@ -146,7 +146,7 @@ struct MessageKindTests {
     }
 
     @Test(
-        "The state of the connection is told",
+        "The state of the connection is reported",
         arguments: [
             ("connected", ["connected"]), ("disconnected", ["disconnected"]), ("logged-out", ["disconnected"]),
             ("stream-replaced", ["disconnected"]), ("paired", ["paired"]), ("pairing-failed", []),

@@ -5,13 +5,13 @@ import Testing
 
 @testable import WhisperWhatsAppEvents
 
-@Suite("Who and where, on genuine bytes (ING-1)", .ownThreads)
+@Suite("People and chats, from genuine bytes (ING-1)", .ownThreads)
 struct PeopleAndChatTests {
     private let number = PersonAlias(kind: .phoneNumber, value: "+4915112345")
     private let linked = PersonAlias(kind: .linkedID, value: "9001@lid")
     private let pushName = PersonAlias(kind: .pushName, value: "Ann")
 
-    @Test("A direct message is from a number, and its chat is that number's")
+    @Test("A direct message comes from a number, and its chat has that number as its key")
     func direct() throws {
         let message = try #require(GenuineEvents.message("text"))
         #expect(message.chat == ChatReference(key: "4915112345@s.whatsapp.net", title: "Ann", kind: .direct))
@@ -24,7 +24,7 @@ struct PeopleAndChatTests {
         #expect(message.externalID == "M1")
     }
 
-    @Test("A chat by linked id is the number's chat, and this is told once")
+    @Test("A chat identified by a linked id is the number's chat, which is reported once")
     func linkedChats() throws {
         let decoder = WhatsAppEventDecoder()
         let first = GenuineEvents.events("linked", by: decoder)
@@ -49,7 +49,7 @@ struct PeopleAndChatTests {
         #expect(owner.aliases.prefix(2).map(\.value) == ["+4917099999", "9999@lid"])
     }
 
-    @Test("In a group the sender has both names, and the group's key is its own")
+    @Test("In a group the sender has both names, and the group has its own key")
     func group() throws {
         let message = try #require(GenuineEvents.message("group"))
         #expect(message.chat.key == "120363000000001@g.us")
@@ -57,7 +57,7 @@ struct PeopleAndChatTests {
         #expect(message.sender?.aliases == [number, linked, pushName])
     }
 
-    @Test("Own messages are the owner's, in the chat with the other")
+    @Test("The owner's messages are attributed to the owner, in the chat with the peer")
     func own() throws {
         let message = try #require(GenuineEvents.message("own"))
         #expect(message.chat.key == "4915112345@s.whatsapp.net")
@@ -65,10 +65,10 @@ struct PeopleAndChatTests {
         #expect(message.sender?.isOwner == true)
     }
 
-    @Test("Broadcast lists, status updates and newsletters have their places")
+    @Test("Broadcast lists, status updates and newsletters are decoded")
     func broadcasts() throws {
         let broadcast = try #require(GenuineEvents.message("broadcast"))
-        #expect(broadcast.chat.key == "4915112345@s.whatsapp.net", "It stands in the chat with its sender")
+        #expect(broadcast.chat.key == "4915112345@s.whatsapp.net", "It belongs to the chat with its sender")
         let status = try #require(GenuineEvents.message("status"))
         #expect(status.chat.key == "status@broadcast")
         #expect(status.chat.kind == .broadcast)
@@ -78,7 +78,7 @@ struct PeopleAndChatTests {
         #expect(newsletter.sender?.identifier == "777@newsletter")
     }
 
-    @Test("A group's new name and people are told as lines that nobody wrote")
+    @Test("A group's new name and members are reported as system lines")
     func groupInfo() throws {
         let events = GenuineEvents.events("group-info")
         #expect(events.names == ["chatTitle", "message", "message"])
@@ -94,10 +94,10 @@ struct PeopleAndChatTests {
                 "Garden 2", "4915112345@s.whatsapp.net, 4915198765@s.whatsapp.net",
             ])
         #expect(lines.allSatisfy { $0.sender == nil })
-        #expect(lines.map { $0.raw == nil } == [false, true], "The bytes are kept once")
+        #expect(lines.map { $0.raw == nil } == [false, true], "The bytes are stored once")
     }
 
-    @Test("A group that was joined tells its name and who of its people is who")
+    @Test("A joined group reports its name and the identities of its members")
     func joined() {
         let events = GenuineEvents.events("joined")
         #expect(
@@ -105,7 +105,7 @@ struct PeopleAndChatTests {
     }
 
     @Test(
-        "Addresses are read in all their forms",
+        "Addresses are parsed in all their forms",
         arguments: [
             ("4915112345@s.whatsapp.net", "4915112345@s.whatsapp.net", ConversationKind.direct),
             ("4915112345:12@s.whatsapp.net", "4915112345@s.whatsapp.net", .direct),
@@ -120,7 +120,7 @@ struct PeopleAndChatTests {
         #expect(address?.kind == kind)
     }
 
-    @Test("What is no address is none", arguments: ["", "49151", "a@"])
+    @Test("An invalid address is rejected", arguments: ["", "49151", "a@"])
     func noAddresses(text: String) {
         #expect(JID(text) == nil)
     }

@@ -8,7 +8,8 @@ import Testing
 struct WireTests {
     @Test("Values of all types are read, and the last of several counts")
     func values() throws {
-        // Fields 1 (varint 300), 2 (fixed64: 1.5), 3 (fixed32), 4 ("hé"), 1 again (-1), a group 9 with a varint in it.
+        // Fields 1 (varint 300), 2 (fixed64: 1.5), 3 (fixed32), 4 ("hé"), 1 again (-1), and a group 9 that contains a
+        // varint.
         let bytes: [UInt8] =
             [0x08, 0xAC, 0x02, 0x11, 0, 0, 0, 0, 0, 0, 0xF8, 0x3F, 0x1D, 7, 0, 0, 0, 0x22, 3, 0x68, 0xC3, 0xA9, 0x08]
             + Array(repeating: 0xFF, count: 9) + [0x01, 0x4B, 0x08, 0x01, 0x4C, 0x22, 1, 0x78]
@@ -19,13 +20,13 @@ struct WireTests {
         #expect(message.texts(4) == ["hé", "x"])
         #expect(message.has(3))
         #expect(message.flag(1))
-        #expect(message.integer(4) == nil, "A field of another type is as good as absent")
+        #expect(message.integer(4) == nil, "A field of another type counts as absent")
         #expect(message.text(9) == nil)
         #expect(Array(message.fields).map(\.number) == [1, 2, 3, 4, 1, 9, 4])
     }
 
     @Test(
-        "What breaks off or is none is malformed",
+        "A truncated or invalid message is malformed",
         arguments: [
             [0x08], [0x08, 0x80], [0x0A, 0x05, 0x01], [0x11, 1, 2], [0x1D, 1], [0x00, 0x00], [0x0C], [0x0E],
             [0x4B, 0x08],
@@ -37,7 +38,7 @@ struct WireTests {
         #expect(WireMessage(bytes) == nil)
     }
 
-    @Test("Groups are followed a hundred deep, and no deeper")
+    @Test("Groups are followed one hundred levels deep, and no deeper")
     func groups() {
         func nested(_ depth: Int) -> [UInt8] {
             Array(repeating: 0x0B, count: depth) + Array(repeating: 0x0C, count: depth)
@@ -47,7 +48,7 @@ struct WireTests {
         #expect(WireMessage(nested(200_000)) == nil)
     }
 
-    @Test("What is written is read back, and no byte is in two fields or in none", arguments: 0..<200)
+    @Test("A written message round-trips, and every byte is in exactly one field", arguments: 0..<200)
     func roundTrip(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
         var writer = WireWriter()

@@ -6,20 +6,20 @@ import Testing
 
 @testable import WhisperWhatsAppEvents
 
-@Suite("Messages of the history, field by field (ING-6)", .ownThreads)
+@Suite("History messages, field by field (ING-6)", .ownThreads)
 struct WrittenHistoryTests {
     private typealias Field = HistoryField.Message
 
     private static let person = "4915112345@s.whatsapp.net"
 
-    /// A message that says `hello`.
+    /// A message with the text `hello`.
     private static let hello: [UInt8] = {
         var writer = WireWriter()
         writer.field(MessageField.conversation, Array("hello".utf8))
         return writer.bytes
     }()
 
-    /// What a decoder tells of a conversation with one message, to which fields are added.
+    /// Returns the decoded conversation with one message, with additional fields.
     private func events(
         in chat: String = person, body: [UInt8]? = hello, _ fields: (inout WireWriter) -> Void = { _ in }
     ) -> [IngestionEvent] {
@@ -84,11 +84,11 @@ struct WrittenHistoryTests {
             let deleted = events(body: body) { $0.number(Field.stubType, 1) }
             #expect(deleted.messages.first?.content.kind == .deleted)
         }
-        #expect(events(body: nil).isEmpty, "There is nothing to tell")
+        #expect(events(body: nil).isEmpty, "There is nothing to report")
         #expect(events(body: nil) { $0.number(Field.stubType, 0) }.isEmpty)
     }
 
-    @Test("A flag that is off is as good as none")
+    @Test("A flag that is off counts as absent")
     func flags() throws {
         for (value, isOn) in [(0, false), (1, true)] as [(UInt64, Bool)] {
             try check(events { $0.number(Field.isStarred, value) }, isOn ? #"{"starred":true}"# : "{}")
@@ -97,7 +97,7 @@ struct WrittenHistoryTests {
         }
     }
 
-    @Test("An own message reports its delivery status, another's reports that it was sent")
+    @Test("A message by the owner reports its delivery status, another's reports that it was sent")
     func status() throws {
         let codes: [MessageStatus] = [.failed, .pending, .sent, .delivered, .read, .read, .sent]
         for (code, expected) in codes.enumerated() {
@@ -116,7 +116,7 @@ struct WrittenHistoryTests {
 }
 
 extension WireWriter {
-    /// A field of a number.
+    /// Appends a field with a number.
     fileprivate mutating func number(_ field: Int, _ value: UInt64) {
         var bytes: [UInt8] = []
         for value in [UInt64(field) << 3, value] {
