@@ -1,14 +1,14 @@
-"""Makes one event of every kind that there is, by neonize's own classes, for readers of their bytes to be tried on.
+"""Makes one event of every kind with neonize's own classes, to test readers of their bytes.
 
     PYTHON make_events.py [--depth N] > events.jsonl        (PYTHON as Tests/Scripts/python.sh --pinned prints it)
 
-Each line is {"code", "name", "label", "raw", "expect"}: the event's number and name as the bridge gives them, what is
-in it, its bytes in base64, and what a reader should make of it. Nothing is written by hand but the frame: what an event
-or a message can hold is taken from the schemas, every field of them filled, so that a new version of neonize brings its
-new kinds along.
+Each line is {"code", "name", "label", "raw", "expect"}: the event's code and name as given by the bridge, its content,
+its bytes in base64, and the expected result of reading it. Only the frame is written by hand: the fields of an event or
+a message come from the schemas, and every field is filled, so that a new version of neonize automatically adds its new
+kinds.
 
-In `expect`, `parses` is whether the bytes are a whole protobuf message; a message has `id`, `chat`, `sender`,
-`from_me`, `is_group`, `timestamp_ms`, `kind` (the field of waE2E.Message that it is made of) and `wrapper` (the field
+In `expect`, `parses` is whether the bytes are a complete protobuf message; a message has `id`, `chat`, `sender`,
+`from_me`, `is_group`, `timestamp_ms`, `kind` (the field of waE2E.Message that it uses) and `wrapper` (the field
 around that); a receipt has `ids`, `chat`, `type` and `timestamp_s`; history has `messages`, all ids in order, and
 `chats`.
 """
@@ -26,7 +26,7 @@ from google.protobuf.descriptor import Descriptor, FieldDescriptor
 from whisper_bridge import events
 from whisper_bridge.protobuf import schema
 
-# On the path now that the schemas of neonize are loaded.
+# Importable only after neonize's schemas are loaded.
 from waE2E import WAWebProtobufsE2E_pb2 as e2e
 
 SENT_AT = 1_781_000_000
@@ -34,17 +34,17 @@ ANA = ("15550100", "s.whatsapp.net")
 ANA_LID = ("204811", "lid")
 OWNER = ("15550199", "s.whatsapp.net")
 GROUP = ("120363000000000001", "g.us")
-# Fields that hold a whole message, which is then what was meant.
+# Fields that contain a complete message, which is the actual one.
 WRAPPERS = [
     "ephemeralMessage", "viewOnceMessage", "viewOnceMessageV2", "viewOnceMessageV2Extension",
     "documentWithCaptionMessage", "editedMessage", "groupMentionedMessage", "botInvokeMessage", "lottieStickerMessage",
 ]  # fmt: skip
-# A field that no schema has yet, with four bytes of content.
+# A field unknown to every schema, with four bytes of content.
 FUTURE = b"\xda\xbb\x18\x04next"
 
 
 def fill(message: Any, depth: int, path: str = "") -> Any:
-    """Sets every field, and those of its parts to a depth; of a oneof the last field stays."""
+    """Sets every field, recursively to a depth; for a oneof the last field wins."""
     for field in message.DESCRIPTOR.fields:
         is_part = field.cpp_type == FieldDescriptor.CPPTYPE_MESSAGE
         if is_part and depth == 0:
@@ -66,7 +66,7 @@ def fill(message: Any, depth: int, path: str = "") -> Any:
 
 
 def sample(field: FieldDescriptor, path: str) -> Any:
-    """A value that tells where it stands."""
+    """Returns a value derived from its path."""
     kind = field.cpp_type
     if kind == FieldDescriptor.CPPTYPE_STRING:
         text = path.lstrip(".")
@@ -91,7 +91,7 @@ def text_of(name: tuple[str, str]) -> str:
 
 
 def framed(identifier: str, from_me: bool = False, group: bool = False) -> Any:
-    """A `neonize.Message` without content."""
+    """Returns a `neonize.Message` without content."""
     event = schema.Message()
     info = event.Info
     source = info.MessageSource
@@ -112,7 +112,7 @@ def framed(identifier: str, from_me: bool = False, group: bool = False) -> Any:
 
 
 def message_line(kind: FieldDescriptor, number: int, depth: int, wrapper: str | None = None) -> dict[str, Any]:
-    """An event with one kind of message in it."""
+    """Returns an event with one kind of message."""
     identifier = f"3EB0{number:012X}"
     from_me, group = number % 3 == 0, number % 2 == 0
     event = framed(identifier, from_me, group)
@@ -149,7 +149,7 @@ def line(code: int, label: str, raw: bytes, expect: dict[str, Any]) -> dict[str,
 
 
 def messages(depth: int) -> list[dict[str, Any]]:
-    """Every kind of message; the commonest ones in each wrapper; one with a field of the future."""
+    """Returns every kind of message, the most common ones in each wrapper, and one with an unknown field."""
     kinds: list[FieldDescriptor] = list(e2e.Message.DESCRIPTOR.fields)
     made = [message_line(kind, number, depth) for number, kind in enumerate(kinds, start=1)]
     common = [kind for kind in kinds if kind.name in ("conversation", "imageMessage", "extendedTextMessage")]
@@ -164,7 +164,7 @@ def messages(depth: int) -> list[dict[str, Any]]:
 
 
 def receipts() -> list[dict[str, Any]]:
-    """A receipt of every type."""
+    """Returns a receipt of every type."""
     made = []
     for kind in schema.Receipt.ReceiptType.DESCRIPTOR.values:
         receipt = schema.Receipt(MessageIDs=["3EB0A", "3EB0B"], Timestamp=SENT_AT, Type=kind.number)
@@ -181,7 +181,7 @@ def receipts() -> list[dict[str, Any]]:
 
 
 def history(depth: int) -> list[dict[str, Any]]:
-    """History of every type, each with a direct chat and a group that know their other addresses."""
+    """Returns history of every type, each with a direct chat and a group that have alternative addresses."""
     data: Descriptor = schema.HistorySync.DESCRIPTOR.fields_by_name["Data"].message_type
     made = []
     for kind in data.enum_types_by_name["HistorySyncType"].values:
@@ -211,7 +211,7 @@ def history(depth: int) -> list[dict[str, Any]]:
 
 
 def others(depth: int) -> list[dict[str, Any]]:
-    """Every further kind of event, with all fields and with none; then an unknown kind, and no event at all."""
+    """Returns every other kind of event, with all fields and with none, an unknown kind, and no event at all."""
     made = []
     for code, name in sorted(events.NAMES.items()):
         if code in events.WITHHELD or code in (events.MESSAGE, events.HISTORY_SYNC, 18):

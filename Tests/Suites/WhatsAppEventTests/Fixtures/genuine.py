@@ -1,8 +1,8 @@
-"""Builds genuine protobuf bytes with neonize's own message classes, one event a line: {"id", "name", "raw"}.
+"""Builds genuine protobuf bytes with neonize's own message classes, one event per line: {"id", "name", "raw"}.
 
     python genuine.py > genuine.jsonl        (neonize 0.5.2)
 
-The lines are kept beside this file, so that the tests need no Python.
+The output is stored beside this file, so that the tests do not need Python.
 """
 
 import base64
