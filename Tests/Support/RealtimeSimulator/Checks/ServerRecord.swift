@@ -62,7 +62,7 @@ extension Simulation {
         guard !written.wasGivenUp, !forgotten.texts.contains(text) else { return }
         let line = "\(written.client) \(conversation)"
         guard written.order > seen.orders[line] ?? -1 else {
-            throw violation(.reorderedOnServer, "'\(message.content)' comes after what was written later")
+            throw violation(.reorderedOnServer, "'\(message.content)' follows messages written later")
         }
         seen.orders[line] = written.order
     }

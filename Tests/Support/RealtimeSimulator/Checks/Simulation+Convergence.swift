@@ -25,7 +25,7 @@ extension Simulation {
         for message in written.values where seen.texts[message.text] == nil && !message.wasGivenUp {
             // A message that the server accepted and lost is not posted again.
             if forgotten.texts.contains(message.text) { continue }
-            throw violation(.convergence, "'\(message.text)' never came to the server")
+            throw violation(.convergence, "'\(message.text)' never reached the server")
         }
     }
 

@@ -18,7 +18,7 @@ extension Simulation {
                 let text = message.text.asWritten
                 words.formUnion(message.versions + [message.text])
                 guard texts.insert(text).inserted || forgotten.texts.contains(text) else {
-                    throw violation(.twiceInStore, "\(client.name) holds '\(message.text)' twice")
+                    throw violation(.twiceInStore, "\(client.name) has '\(message.text)' twice")
                 }
                 if message.status == .pending { waiting.insert(message.id) }
                 try check(message, conversation, client)
@@ -29,7 +29,7 @@ extension Simulation {
             throw violation(.outbox, "\(client.name) has \(waiting.count) pending and \(holdings.outbox.count) to send")
         }
         for text in client.written where !words.contains(text) {
-            throw violation(.lostMessage, "\(client.name) holds '\(text)' no more")
+            throw violation(.lostMessage, "\(client.name) no longer has '\(text)'")
         }
     }
 
@@ -55,7 +55,7 @@ extension Simulation {
         guard let serverID = message.serverID else {
             guard message.direction == .outgoing, message.status == .pending || message.status == .failed,
                 written[message.text]?.clientMessageID == message.clientMessageID
-            else { throw violation(.unlikeServer, "\(client.name) holds '\(message.text)', which nobody wrote") }
+            else { throw violation(.unlikeServer, "\(client.name) has '\(message.text)', which no one wrote") }
             return
         }
         if forgotten.messages.contains(serverID) { return }
@@ -66,7 +66,7 @@ extension Simulation {
             case .message(let original) = events[Int(sequence) - 1].event.body, original.id == serverID,
             original.content == message.text, message.status == .sent,
             (message.direction == .outgoing) == (original.senderID == client.user)
-        else { throw violation(.unlikeServer, "\(client.name) holds '\(message.text)' otherwise than the server") }
+        else { throw violation(.unlikeServer, "\(client.name) has '\(message.text)' unlike the server") }
     }
 
     private func checkCursor(

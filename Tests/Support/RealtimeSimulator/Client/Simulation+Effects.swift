@@ -58,7 +58,7 @@ extension Simulation {
         _ client: SimulatedClient, _ purpose: Exchange.Purpose, _ content: RESTRequest
     ) throws(Violation) {
         guard client.underWay[purpose] == nil else {
-            throw violation(.oneAtATime, "\(client.name) asks twice for \(purpose)")
+            throw violation(.oneAtATime, "\(client.name) makes two requests for \(purpose)")
         }
         request(client, purpose, content)
     }

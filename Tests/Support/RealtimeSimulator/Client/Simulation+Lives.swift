@@ -47,7 +47,7 @@ extension Simulation {
         try feed(client, .stop)
         client.isRunning = false
         guard client.timers.isEmpty, client.link == nil else {
-            throw violation(.effectAfterStop, "\(client.name) was stopped and keeps timers or its socket")
+            throw violation(.effectAfterStop, "\(client.name) was stopped but still has timers or its socket")
         }
         queue.schedule(.start(client: client.index), at: now + between(10, 20_000))
     }
@@ -75,7 +75,7 @@ extension Simulation {
         log("\(client.name) <- \(input)")
         mix(UInt64(effects.count) &+ UInt64(client.index) << 32)
         guard client.isRunning || effects.isEmpty else {
-            throw violation(.effectAfterStop, "\(client.name) is stopped and wants \(effects)")
+            throw violation(.effectAfterStop, "\(client.name) is stopped but still wants \(effects)")
         }
         for effect in effects { try begin(effect, client) }
     }

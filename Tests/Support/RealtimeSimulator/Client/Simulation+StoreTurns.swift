@@ -20,7 +20,7 @@ extension Simulation {
         client.isWorking = !client.work.isEmpty
         guard client.isWorking else { return }
         guard client.work.count <= Simulation.mostWork else {
-            throw violation(.growth, "\(client.work.count) things wait for the store of \(client.name)")
+            throw violation(.growth, "\(client.work.count) tasks wait for the store of \(client.name)")
         }
         queue.schedule(.storeTurn(client: client.index, life: client.life), at: now + between(0, 20))
     }
@@ -97,7 +97,7 @@ extension Simulation {
         }
         if let entry = entries.first, entry.number == number {
             guard let message = written[entry.text], message.wasRefused else {
-                throw violation(.givenUp, "\(client.name) gives up '\(entry.text)', which nobody refused")
+                throw violation(.givenUp, "\(client.name) gives up '\(entry.text)', which the server did not reject")
             }
             written[entry.text]?.wasGivenUp = true
         }

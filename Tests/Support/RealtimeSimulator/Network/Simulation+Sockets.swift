@@ -9,7 +9,7 @@ extension Simulation {
     /// Requests a socket for a client.
     func open(_ socket: SocketID, _ client: SimulatedClient) throws(Violation) {
         guard client.link == nil else {
-            throw violation(.oneAtATime, "\(client.name) opens a socket beside another")
+            throw violation(.oneAtATime, "\(client.name) opens a second socket")
         }
         let link = Link(client: client.index, life: client.life, socket: socket, token: client.accessToken)
         client.link = link

@@ -67,7 +67,7 @@ public final class Simulation {
             result.steps += 1
             mix(UInt64(truncatingIfNeeded: now.components.attoseconds ^ now.components.seconds))
             guard result.steps < Simulation.mostSteps, queue.count < Simulation.mostWaiting else {
-                throw violation(.growth, "\(result.steps) steps, \(queue.count) things are due")
+                throw violation(.growth, "\(result.steps) steps, \(queue.count) events are scheduled")
             }
             try await carryOut(happening)
         }
