@@ -40,7 +40,7 @@ package struct SenderBlock: Hashable, Sendable {
         agreementKey.bytes + (signingKey?.bytes ?? [UInt8](repeating: 0, count: 32))
     }
 
-    /// The fingerprint of both keys.
+    /// Returns the fingerprint of both keys.
     package func fingerprint(crypto: any CryptoBackend) -> Fingerprint {
         Fingerprint(agreementKey: agreementKey, signingKey: signingKey, crypto: crypto)
     }

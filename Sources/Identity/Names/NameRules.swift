@@ -51,7 +51,7 @@ enum NameRules {
         scalar.properties.isDefaultIgnorableCodePoint
     }
 
-    /// Whether an invisible character changes the appearance of its neighbours, the only reason to allow it.
+    /// Returns whether an invisible character changes the appearance of its neighbours, the only reason to allow it.
     private static func isAtWork(
         _ scalar: Unicode.Scalar, after previous: Unicode.Scalar?, before next: Unicode.Scalar?
     ) -> Bool {

@@ -38,7 +38,7 @@ enum BodyNormalization {
         bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[runStart...]))
     }
 
-    /// The number of bytes to skip at an index: those of a mark, or a CR before LF.
+    /// Returns the number of bytes to skip at an index: those of a mark, or a CR before LF.
     private static func lengthOfMark(_ utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
         if utf8[index] == 0x0D { return index + 1 < utf8.count && utf8[index + 1] == 0x0A ? 1 : 0 }
         guard index + 2 < utf8.count else { return 0 }

@@ -4,7 +4,7 @@ extension UnifiedMessage {
     /// The member of `platform_specific` that holds the id by which another source knows the message.
     public static let linkedMember = "linked"
 
-    /// Whether this version of a message has an unknown kind where the other version has a known one.
+    /// Returns whether this version of a message has an unknown kind where the other version has a known one.
     public func isVaguer(than other: UnifiedMessage) -> Bool {
         content.kind == .unknown && other.content.kind != .unknown
     }
@@ -59,7 +59,7 @@ extension UnifiedMessage {
         platformSpecific["deleted_by"] != nil || platformSpecific[DeletionMark.member] != nil
     }
 
-    /// The attachments of the newer version with the contents already stored.
+    /// Returns the attachments of the newer version with the contents already stored.
     private static func merged(_ held: [Attachment], with newer: [Attachment]) -> [Attachment] {
         var result = newer
         for (index, attachment) in held.enumerated() where attachment.sha256 != nil {

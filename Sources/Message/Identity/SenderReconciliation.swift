@@ -49,8 +49,8 @@ public enum SenderReconciliation {
         return renames
     }
 
-    /// Whether the previous or next message is also aligned with the previous or next one on the other side; the only
-    /// message of a side needs no neighbour.
+    /// Returns whether the previous or next message is also aligned with the previous or next one on the other side;
+    /// the only message of a side needs no neighbour.
     private static func hasAlignedNeighbour(_ index: Int, _ aligned: [Int32], held: Int) -> Bool {
         if aligned.count == 1 || held == 1 { return true }
         let before = index > 0 && aligned[index] > 0 && aligned[index - 1] == aligned[index] - 1

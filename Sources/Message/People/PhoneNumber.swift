@@ -43,7 +43,7 @@ public enum PhoneNumber {
             || "()./".unicodeScalars.contains(scalar)
     }
 
-    /// Whether a scalar is a direction mark or has zero width (ING-5).
+    /// Returns whether a scalar is a direction mark or has zero width (ING-5).
     private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true

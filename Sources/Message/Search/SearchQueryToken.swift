@@ -102,7 +102,7 @@ enum SearchQueryToken: Hashable {
             scalar.properties.isWhitespace
         }
 
-        /// The marks that close a quotation opened by `scalar`; nil if it is not a quotation mark.
+        /// Returns the marks that close a quotation opened by `scalar`; nil if it is not a quotation mark.
         private static func closingMarks(of scalar: Unicode.Scalar) -> String.UnicodeScalarView? {
             switch scalar {
             case "\"": "\"".unicodeScalars

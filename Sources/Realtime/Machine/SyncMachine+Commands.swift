@@ -40,7 +40,7 @@ extension SyncMachine {
         }
     }
 
-    /// Whether an error may be the reply to the current command.
+    /// Returns whether an error may be the reply to the current command.
     ///
     /// An error that names no command, but conversations of which the command has none, is unsolicited.
     private func isAnswer(_ failure: ServerFailure) -> Bool {

@@ -46,7 +46,7 @@ extension SyncMachine {
             &step)
     }
 
-    /// Whether the response contains the posted message: by the owner, with the key of the entry.
+    /// Returns whether the response contains the posted message: by the owner, with the key of the entry.
     ///
     /// Any other response, from a server that mixes up responses or lies, says nothing about the entry, which remains
     /// unchanged.

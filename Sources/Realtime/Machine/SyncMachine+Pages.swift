@@ -36,7 +36,7 @@ extension SyncMachine {
         return isOther
     }
 
-    /// Whether a sequence number belongs to the known epoch of a conversation, as far as both are known.
+    /// Returns whether a sequence number belongs to the known epoch of a conversation, as far as both are known.
     ///
     /// The first epoch that the server states is adopted.
     mutating func isCurrent(_ epoch: String?, of conversation: String, _ step: inout Step) -> Bool {

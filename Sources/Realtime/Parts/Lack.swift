@@ -32,6 +32,6 @@ struct Lack: Hashable, Sendable {
         pages += 1
     }
 
-    /// Whether enough repeated requests have failed. A server whose responses vary gets four times as many.
+    /// Returns whether enough repeated requests have failed. A server whose responses vary gets four times as many.
     func isGivenUp(after limit: Int) -> Bool { pagesAlike > limit || pages > 4 * limit }
 }

@@ -59,7 +59,7 @@ struct ListPoll: Hashable, Sendable {
         begun = now
     }
 
-    /// The time since the last pass began.
+    /// Returns the time since the last pass began.
     func age(at now: Duration) -> Duration { now - begun }
 
     /// Returns the page to request, if there is one, and counts it as requested.

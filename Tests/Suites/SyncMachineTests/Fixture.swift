@@ -87,7 +87,7 @@ struct Fixture {
 }
 
 extension SyncStart {
-    /// The initial state of a logged-in client.
+    /// Returns the initial state of a logged-in client.
     static func me(
         cursors: [String: Int64] = [:], subscriptions: [String] = [], outbox: [OutboxItem] = [], hasToken: Bool = true
     ) -> SyncStart {

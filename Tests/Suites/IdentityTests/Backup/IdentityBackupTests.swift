@@ -23,8 +23,8 @@ struct IdentityBackupTests {
         try IdentityBackup(capacity: capacity, crypto: test.crypto, memory: test.sealing)
     }
 
-    /// The identities of `Vectors.backup`: two keys of Ana's, of which the later is her default, and one that cannot
-    /// sign.
+    /// Returns the identities of `Vectors.backup`: two keys of Ana's, of which the later is her default, and one that
+    /// cannot sign.
     private func sample() throws -> IdentityBackup {
         var backup = try emptyBackup()
         let ana = try DisplayName("Ana Müller")

@@ -107,7 +107,7 @@ extension Simulation {
 }
 
 extension Exchange.Purpose {
-    /// Whether the task posts a message to a conversation.
+    /// Returns whether the task posts a message to a conversation.
     func isPost(in conversation: String, of client: SimulatedClient) -> Bool {
         guard case .post(let entry) = self else { return false }
         return client.posting[entry] == conversation

@@ -110,7 +110,7 @@ public final class Simulation {
 
     // MARK: - Chance
 
-    /// Whether a fault occurs this time.
+    /// Returns whether a fault occurs this time.
     func happens(_ fault: Fault) -> Bool {
         guard isUnrest, let rate = plan.faults[fault], Double.random(in: 0..<1, using: &random) < rate else {
             return false
