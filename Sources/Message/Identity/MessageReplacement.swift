@@ -28,7 +28,7 @@ extension UnifiedMessage {
             result.content.kind = .deleted
             result.platformSpecific = platformSpecific
             let mark = DeletionMark(newer.platformSpecific)
-            if newer.content.kind == .deleted, isTakenBackBySource, let mark,
+            if newer.content.kind == .deleted, isDeletedBySource, let mark,
                 DeletionMark(platformSpecific).map({ mark.precedes($0) }) ?? true
             {
                 result.platformSpecific[DeletionMark.member] = mark.json
@@ -51,11 +51,11 @@ extension UnifiedMessage {
     /// If a better source supplies that content, it is accepted and the message stays deleted. A message that the
     /// vault's owner deleted is not restored.
     public var isEmptiedBySource: Bool {
-        content.kind == .deleted && content.text == nil && content.attachments.isEmpty && isTakenBackBySource
+        content.kind == .deleted && content.text == nil && content.attachments.isEmpty && isDeletedBySource
     }
 
     /// Whether a source reports the deletion, as opposed to the vault's owner, who leaves no mark.
-    private var isTakenBackBySource: Bool {
+    private var isDeletedBySource: Bool {
         platformSpecific["deleted_by"] != nil || platformSpecific[DeletionMark.member] != nil
     }
 
