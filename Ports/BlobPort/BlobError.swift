@@ -1,17 +1,17 @@
-/// Why a blob could not be kept or read.
+/// The reason a blob could not be stored or read.
 public enum BlobError: Error, Hashable, Sendable {
-    /// No blob of this id is kept.
+    /// There is no blob with this id.
     case notFound
-    /// What is kept is not what was put in.
+    /// The stored data is not what was written.
     case damaged
-    /// It was kept by a newer version of the program.
+    /// The blob was written by a newer version of the program.
     case newerVersion
     /// The medium is full.
     case full
-    /// The medium cannot be read or written; 0 where the system gave no number.
+    /// The medium cannot be read or written; `errno` is 0 if the system reported none.
     case inaccessible(errno: Int32)
-    /// Guarded memory could not be had.
+    /// No guarded memory is available.
     case outOfMemory
-    /// The writer was committed or cancelled before.
+    /// The writer has already been committed or cancelled.
     case finished
 }

@@ -1,14 +1,16 @@
-/// What a store of attachments is held for. Between a content that is kept and the message that refers to it there is a
-/// moment at which nothing refers to it: whoever removed it then would lose it (ST-11).
+/// The purpose for which an attachment store is held. Between storing a blob and committing the message that refers to
+/// it, nothing refers to the blob: a garbage collection at that moment would delete it (ST-11).
 public enum BlobUse: Sendable, CaseIterable {
-    /// Contents are kept, or counted upon, for messages that are yet to be committed. Any number may at once.
+    /// Storing blobs, or relying on stored ones, for messages that are not committed yet. Any number of holders at
+    /// once.
     case keeping
-    /// Contents that nothing refers to are removed. Whoever does is alone.
+    /// Removing unreferenced blobs. One holder at a time.
     case removing
 }
 
-/// A store of attachments held for a use, until it is released or let go; the system releases it where the process dies.
+/// A hold on an attachment store, which lasts until it is released or deallocated. The system releases it if the
+/// process dies.
 public protocol BlobHold: AnyObject, Sendable {
-    /// Ends the use. Idempotent.
+    /// Releases the hold. Idempotent.
     func release()
 }

@@ -1,59 +1,78 @@
-/// Keeps attachments by the hash of their content: the same content is kept once (ING-5).
+/// Stores attachments by the hash of their content, so that each content is stored once (ING-5).
 public protocol BlobStore: Sendable {
-    /// Starts taking in a blob. Nothing is kept until `commit`.
+    /// Starts writing a blob. Nothing is stored before `commit`.
+    ///
+    /// - Throws: `.inaccessible`, `.full` or `.outOfMemory`.
     func makeWriter() throws(BlobError) -> any BlobWriter
 
-    /// Starts reading a blob; every byte handed out has been verified.
+    /// Starts reading a blob. Every byte returned has been verified.
     ///
-    /// - Throws: `damaged` at once where what is kept is another blob, or not of the length that it should be.
+    /// - Throws: `.notFound` if there is no such blob; `.damaged` immediately if the stored data belongs to another
+    ///   blob or has the wrong length; `.newerVersion`; `.inaccessible`; `.outOfMemory`.
     func makeReader(_ id: BlobID) throws(BlobError) -> any BlobReader
 
-    /// Whether a blob is kept.
+    /// Whether a blob is stored.
+    ///
+    /// - Throws: `.inaccessible` or `.outOfMemory`.
     func contains(_ id: BlobID) throws(BlobError) -> Bool
 
-    /// Removes a blob for good; one that is not there is no error.
+    /// Removes a blob permanently. Removing a blob that does not exist succeeds.
+    ///
+    /// - Throws: `.inaccessible` or `.outOfMemory`.
     func remove(_ id: BlobID) throws(BlobError)
 
-    /// All blobs kept, in ascending order of their ids.
+    /// The ids of all stored blobs, in ascending order.
     ///
-    /// - Throws: `damaged` where something kept no longer tells its id.
+    /// - Throws: `.damaged` if the id of a stored blob can no longer be determined; `.newerVersion`; `.inaccessible`;
+    ///   `.outOfMemory`.
     func list() throws(BlobError) -> [BlobID]
 
-    /// Returns once every blob committed before, and every removal, would survive a power loss.
+    /// Returns once all earlier commits and removals would survive a power loss.
     ///
-    /// To be called before a reference to those blobs is made durable itself; one call serves any number of them.
+    /// Call it before making references to those blobs durable. One call covers any number of blobs.
+    ///
+    /// - Throws: `.inaccessible` or `.full`.
     func synchronize() throws(BlobError)
 
-    /// Holds the store for a use; nil, at once, where someone holds it for the other use, in this process or another.
+    /// Holds the store for a use. Returns nil immediately if it is held for the other use, in this process or another
+    /// one.
     ///
-    /// To be held for `.keeping` from before contents are kept until the messages that refer to them are committed, and
-    /// for `.removing` from before it is asked what is referred to until the rest is removed.
+    /// Hold it for `.keeping` from before blobs are written until the messages that refer to them are committed, and
+    /// for `.removing` from before references are collected until the unreferenced blobs are removed.
+    ///
+    /// - Throws: `.inaccessible`.
     func hold(_ use: BlobUse) throws(BlobError) -> (any BlobHold)?
 
-    /// Removes what interrupted writers left behind, and leaves alone what living ones are writing.
-    /// - Returns: How many were removed.
+    /// Removes what interrupted writers left behind, and leaves active writers alone.
+    /// - Returns: The number of removed items.
+    /// - Throws: `.inaccessible`.
     @discardableResult func removeAbandoned() throws(BlobError) -> Int
 }
 
-/// Takes in one blob. Used by one task at a time.
+/// Writes one blob. Used by one task at a time.
 public protocol BlobWriter: AnyObject {
-    /// Takes in the next bytes, any number of them.
+    /// Appends bytes, any number of them.
     ///
-    /// - Throws: After an error the writer is finished, and nothing is left behind.
+    /// - Throws: `.full`, `.inaccessible` or `.finished`. After an error the writer is finished and leaves nothing
+    ///   behind.
     func write(_ bytes: UnsafeRawBufferPointer) throws(BlobError)
 
-    /// Keeps the blob and tells its id; content that is kept already is not kept again.
+    /// Stores the blob and returns its id and size. Content that is already stored is not stored again.
     ///
-    /// From here on the blob is there whole or not at all, whatever happens; `BlobStore.synchronize` makes sure that it
-    /// is there.
+    /// From then on the blob exists completely or not at all, whatever happens; `BlobStore.synchronize` makes it
+    /// durable.
+    ///
+    /// - Throws: `.full`, `.inaccessible` or `.finished`.
     func commit() throws(BlobError) -> StoredBlob
 
-    /// Gives up; nothing is left behind. A writer that is let go without `commit` gives up too.
+    /// Discards the blob and leaves nothing behind, as does deallocating the writer without a `commit`.
     func cancel()
 }
 
-/// Hands out one blob in order. Used by one task at a time.
+/// Reads one blob sequentially. Used by one task at a time.
 public protocol BlobReader: AnyObject {
     /// The next bytes, at most 64 KiB; empty at the end, which is reached only if the whole content was genuine.
+    ///
+    /// - Throws: `.damaged` or `.inaccessible`.
     func read() throws(BlobError) -> [UInt8]
 }

@@ -1,10 +1,10 @@
-/// A blob that was committed.
+/// A committed blob.
 public struct StoredBlob: Hashable, Sendable {
     /// Its id.
     public let id: BlobID
-    /// Its size in bytes, unencrypted.
+    /// Its unencrypted size in bytes.
     public let size: Int64
-    /// Whether it was not kept before.
+    /// Whether the content was not stored before.
     public let isNew: Bool
 
     /// A committed blob.

@@ -1,10 +1,10 @@
-/// Measures time that passes, whatever the time of day is set to, and waits.
+/// Measures elapsed time independently of the time of day, and waits.
 ///
-/// The only way in which the domain waits, so that a test decides how long anything takes.
+/// The domain waits in no other way, so tests control how long everything takes.
 public protocol MonotonicClock: Sendable {
-    /// Time since some moment that stays the same; never less than before.
+    /// The time since a fixed but arbitrary moment; never decreases.
     func elapsed() -> Duration
 
-    /// Waits for so long, or until the task is cancelled.
+    /// Waits for a duration, or until the task is cancelled.
     func wait(for duration: Duration) async
 }

@@ -1,32 +1,32 @@
 public import WhisperMessage
 
-/// One time zone: how far its clocks are from UTC, and when.
+/// A time zone: its offsets from UTC and when they apply.
 public protocol TimeZoneRules: Sendable {
     /// The zone's name in the tz database, such as `Europe/Berlin`, or `UTC`.
     var identifier: String { get }
 
-    /// Seconds east of UTC for a local reading of the clock.
+    /// The offset from UTC at a local time, in seconds east.
     ///
-    /// A reading that occurs twice (clocks set back) is the earlier of the two; one that never occurs (clocks set
-    /// forward) is taken as if the clocks had not yet been moved.
+    /// A local time that occurs twice (clocks set back) means the earlier moment; one that never occurs (clocks set
+    /// forward) is read with the offset in force before the change.
     func secondsFromUTC(at local: LocalDateTime) -> Int
 
-    /// Seconds east of UTC at a moment.
+    /// The offset from UTC at a moment, in seconds east.
     func secondsFromUTC(at moment: Timestamp) -> Int
 }
 
-/// Finds zones by name.
+/// Looks up time zones by name.
 public protocol TimeZoneSource: Sendable {
-    /// The zone of this name in the tz database; nil where there is none.
+    /// The zone with this name in the tz database; nil if there is none.
     func zone(named identifier: String) -> (any TimeZoneRules)?
 
-    /// The zone of this machine; UTC where it tells none.
+    /// The time zone of this machine; UTC if it cannot be determined.
     func localZone() -> any TimeZoneRules
 }
 
-/// Coordinated universal time, which needs no database.
+/// Coordinated Universal Time, which needs no database.
 public struct UniversalTime: TimeZoneRules {
-    /// The zone.
+    /// Creates the zone.
     public init() {}
     /// `UTC`.
     public var identifier: String { "UTC" }

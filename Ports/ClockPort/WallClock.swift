@@ -1,9 +1,9 @@
 public import WhisperMessage
 
-/// Tells the time of day.
+/// Reads the time of day.
 ///
-/// The only way in which the domain learns what time it is, so that a test decides it.
+/// The domain has no other source for the current time, so tests control it.
 public protocol WallClock: Sendable {
-    /// The present moment.
+    /// The current time.
     func now() -> Timestamp
 }

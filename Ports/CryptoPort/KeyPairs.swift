@@ -2,12 +2,12 @@ public import WhisperSecretMemory
 
 /// An X25519 key pair.
 public struct AgreementKeyPair: ~Copyable, Sendable {
-    /// The secret scalar, 32 bytes as generated (RFC 7748, section 5: clamped when it is used).
+    /// The secret scalar, 32 bytes as generated (clamped on use, RFC 7748, section 5).
     public let secret: SecretBytes
     /// The public key.
     public let publicKey: AgreementPublicKey
 
-    /// A pair whose halves belong together, which the caller vouches for.
+    /// Creates a pair; the caller guarantees that the halves belong together.
     public init(secret: consuming SecretBytes, publicKey: AgreementPublicKey) {
         self.secret = secret
         self.publicKey = publicKey
@@ -21,7 +21,7 @@ public struct SigningKeyPair: ~Copyable, Sendable {
     /// The public key.
     public let publicKey: SigningPublicKey
 
-    /// A pair whose halves belong together, which the caller vouches for.
+    /// Creates a pair; the caller guarantees that the halves belong together.
     public init(seed: consuming SecretBytes, publicKey: SigningPublicKey) {
         self.seed = seed
         self.publicKey = publicKey

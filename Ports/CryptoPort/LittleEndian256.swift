@@ -1,14 +1,14 @@
-/// A number of 256 bits as the curves write it: 32 bytes, the least significant first.
+/// A 256-bit number in the encoding of both curves: 32 bytes, least significant first.
 struct LittleEndian256: Hashable, Comparable {
-    // The least significant limb first.
+    // Least significant limb first.
     private var limbs: (UInt64, UInt64, UInt64, UInt64)
 
-    /// A number by its limbs, the most significant first, as one reads it.
+    /// Creates a number from its limbs, most significant first.
     init(_ highest: UInt64, _ high: UInt64, _ low: UInt64, _ lowest: UInt64) {
         limbs = (lowest, low, high, highest)
     }
 
-    /// The number in the 32 bytes that begin at an offset; nil where there are not so many.
+    /// Reads a number from the 32 bytes at an offset; nil if fewer remain.
     init?(_ bytes: [UInt8], at offset: Int) {
         guard offset >= 0, offset <= bytes.count, bytes.count - offset >= 32 else { return nil }
         func limb(_ index: Int) -> UInt64 {
@@ -18,7 +18,7 @@ struct LittleEndian256: Hashable, Comparable {
         limbs = (limb(0), limb(1), limb(2), limb(3))
     }
 
-    /// The number without its highest bit, which the curves use for something else or not at all.
+    /// The number with its highest bit cleared, which the curves ignore or use for something else.
     var withoutHighestBit: LittleEndian256 {
         LittleEndian256(limbs.3 & (.max >> 1), limbs.2, limbs.1, limbs.0)
     }
@@ -39,6 +39,6 @@ struct LittleEndian256: Hashable, Comparable {
         hasher.combine(limbs.3)
     }
 
-    /// p = 2^255 − 19, the order of the field of both curves.
+    /// p = 2^255 − 19, the order of the field underlying both curves.
     static let fieldOrder = LittleEndian256(.max >> 1, .max, .max, 0xFFFF_FFFF_FFFF_FFED)
 }

@@ -3,7 +3,7 @@ public struct AgreementPublicKey: Hashable, Sendable {
     /// The 32 bytes.
     public let bytes: [UInt8]
 
-    /// A key of exactly 32 bytes; nil for any other number. Which point they name is not looked at here.
+    /// Creates a key from exactly 32 bytes; nil for any other count. Does not check which point they encode.
     public init?(_ bytes: [UInt8]) {
         guard bytes.count == PublicKeySize.bytes else { return nil }
         self.bytes = bytes
@@ -15,7 +15,7 @@ public struct SigningPublicKey: Hashable, Sendable {
     /// The 32 bytes.
     public let bytes: [UInt8]
 
-    /// A key of exactly 32 bytes; nil for any other number. Which point they name is not looked at here.
+    /// Creates a key from exactly 32 bytes; nil for any other count. Does not check which point they encode.
     public init?(_ bytes: [UInt8]) {
         guard bytes.count == PublicKeySize.bytes else { return nil }
         self.bytes = bytes

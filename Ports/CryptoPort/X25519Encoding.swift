@@ -1,28 +1,30 @@
-/// Which 32 bytes are a decent X25519 public key, told from the bytes alone.
+/// Checks the encoding of X25519 public keys, from the bytes alone.
 ///
-/// RFC 7748 takes any 32 bytes: it ignores the highest bit, and reduces what is not below p. So one key can be written in
-/// several ways, and some keys give a shared secret that everybody knows. `CryptoBackend.sharedSecret` takes what the RFC
-/// takes; a format whose keys are compared, hashed or signed refuses both kinds first (ENV-4).
+/// RFC 7748 accepts any 32 bytes: it ignores the highest bit and reduces values that are not below p. So one key can be
+/// encoded in several ways, and some keys give a shared secret that is publicly known. `CryptoBackend.sharedSecret`
+/// accepts what the RFC accepts; a format whose keys are compared, hashed or signed must reject both kinds first
+/// (ENV-4).
 public enum X25519Encoding {
     /// Whether a key is canonical and not of low order.
     public static func isStrict(_ key: AgreementPublicKey) -> Bool {
         isCanonical(key) && !isLowOrder(key)
     }
 
-    /// Whether a key is the one way of writing its coordinate: the highest bit clear, and less than p.
+    /// Whether a key is the canonical encoding of its coordinate: the highest bit is clear, and the value is less than
+    /// p.
     public static func isCanonical(_ key: AgreementPublicKey) -> Bool {
         guard let coordinate = LittleEndian256(key.bytes, at: 0) else { return false }
         return coordinate < .fieldOrder
     }
 
-    /// Whether a key, however it is written, has an order that divides eight on the curve or on its twist, so that every
+    /// Whether a key, in any encoding, has an order that divides eight on the curve or on its twist, so that every
     /// shared secret with it is zero.
     public static func isLowOrder(_ key: AgreementPublicKey) -> Bool {
         guard let coordinate = LittleEndian256(key.bytes, at: 0) else { return false }
         return lowOrder.contains(coordinate.withoutHighestBit)
     }
 
-    /// The coordinates of low order below 2^255; the last two are 0 and 1 again, not reduced.
+    /// The coordinates of low order below 2^255; the last two are 0 and 1 again, unreduced.
     private static let lowOrder = [
         LittleEndian256(0, 0, 0, 0),
         LittleEndian256(0, 0, 0, 1),

@@ -2,42 +2,42 @@ public import WhisperMessage
 
 /// What a file source found out about its file before delivering anything (ING-5).
 public struct FileSurvey: Hashable, Sendable {
-    /// The order of day, month and year.
+    /// The order of day, month and year in the file's dates.
     public var dateOrder: DateOrder
-    /// How sure that is, 0 … 1.
+    /// The confidence in `dateOrder`, 0 … 1.
     public var confidence: Double
-    /// What it rests on, the strongest first.
+    /// The evidence for `dateOrder`, strongest first.
     public var evidence: [DateOrderEvidence]
-    /// User and system messages together.
+    /// The number of user and system messages.
     public var messages: Int64
-    /// System lines among them.
+    /// The number of system messages among them.
     public var systemLines: Int64
-    /// Attachments whose content is at hand.
+    /// The number of attachments whose content is available.
     public var attachmentsFound: Int64
-    /// Attachments named, whose content is not at hand.
+    /// The number of attachments that are named but whose content is unavailable.
     public var attachmentsMissing: Int64
-    /// Attachments that the export left out.
+    /// The number of attachments that the export omitted.
     public var attachmentsOmitted: Int64
-    /// Input that could not be read, the first hundred of it.
+    /// Input that could not be read, at most the first hundred items.
     public var skipped: [SkippedInput]
-    /// How many pieces of input could not be read.
+    /// The number of items that could not be read.
     public var skippedCount: Int64
-    /// Bytes of the file, every one of them in a header, a body or skipped.
+    /// The size of the file in bytes; every byte belongs to a header, a body or a skipped item.
     public var bytes: Int64
-    /// The earliest moment named; nil without messages.
+    /// The earliest timestamp; nil without messages.
     public var first: Timestamp?
-    /// The latest moment named; nil without messages.
+    /// The latest timestamp; nil without messages.
     public var last: Timestamp?
-    /// The names of senders, in order of appearance, at most ten thousand.
+    /// The names of senders in order of appearance, at most ten thousand.
     public var senders: [String]
-    /// How many bytes were not UTF-8.
+    /// The number of bytes that are not valid UTF-8.
     public var invalidBytes: Int64
-    /// Whether no message is older than the one before it.
+    /// Whether no message is older than its predecessor.
     public var isChronological: Bool
-    /// Names that several files of an archive have, at most a hundred: the first file of each name is taken.
+    /// File names that occur more than once in an archive, at most a hundred; the first file with each name is used.
     public var repeatedNames: [String]
 
-    /// A survey with the given figures.
+    /// Creates a survey from its figures.
     public init(
         dateOrder: DateOrder, confidence: Double, evidence: [DateOrderEvidence], messages: Int64, systemLines: Int64,
         attachmentsFound: Int64, attachmentsMissing: Int64, attachmentsOmitted: Int64, skipped: [SkippedInput],
@@ -64,33 +64,35 @@ public struct FileSurvey: Hashable, Sendable {
     }
 }
 
-/// The order in which a file writes day, month and year, whatever the calendar and wherever the time stands.
+/// The order in which a file writes day, month and year, regardless of the calendar and the position of the time.
 public enum DateOrder: String, Sendable, CaseIterable {
     case dmy, mdy, ymd
 }
 
-/// What a date order rests on (ING-5). Raw values stand in the summary's JSON.
+/// What a date order was inferred from (ING-5). Raw values appear in the summary's JSON.
 public enum DateOrderEvidence: String, Sendable, CaseIterable {
-    /// The user said so.
+    /// The user specified it.
     case given
-    /// A value above twelve, or a year in front.
+    /// A value above twelve, or a leading year.
     case impossibleValue = "impossible-value"
-    /// The name of a media file on the line holds the date.
+    /// The name of a media file on the same line contains the date.
     case mediaFileName = "media-file-name"
-    /// The other order would put dates after the file's own time.
+    /// The other order would put dates after the file's own modification time.
     case fileTime = "file-time"
-    /// The other order would make time jump back more often.
+    /// The other order would make time jump backwards more often.
     case fewestJumps = "fewest-jumps"
     /// The column that changes faster is the day.
     case fasterColumn = "faster-column"
-    /// The style of writing is known to go with one order.
+    /// The date style is known to imply one order.
     case stylePrior = "style"
 }
 
-/// A file source: a source that surveys its file first, and whose survey the user may be shown before anything is kept.
+/// A source that surveys its file first, so that the survey can be shown to the user before anything is stored.
 public protocol FileIngestionSource: IngestionSource {
-    /// Reads the whole file once and tells what is in it. `open` may be called only afterwards, as it needs the date
-    /// order; the survey's result is kept, so that asking again costs nothing.
+    /// Reads the whole file once and reports its contents. `open` requires the date order and may be called only
+    /// afterwards. The result is cached, so further calls are free.
+    ///
+    /// - Throws: The reason why the file cannot be read or is not an export; `.cancelled` if the task is cancelled.
     func survey() async throws(IngestionError) -> FileSurvey
 
     /// The chat that every message of the file is in, as the survey found it; nothing is read again.

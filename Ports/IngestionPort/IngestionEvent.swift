@@ -4,62 +4,62 @@ public import WhisperMessage
 /// The platform of a message, under a name that does not clash with the module's.
 public typealias MessagePlatform = Platform
 
-/// One thing that a source tells.
+/// One event from a source.
 ///
-/// The set is closed on purpose: whoever consumes it must say what becomes of each.
+/// The set is closed on purpose: consumers must handle every case.
 public enum IngestionEvent: Sendable {
-    /// A message, new or told again.
+    /// A message, new or repeated.
     case message(SourceMessage)
-    /// The text of a message was changed; nil for an actor whom the source does not name.
+    /// The text of a message was changed; the actor is nil if the source does not name one.
     case edit(
         chat: ChatReference, target: String, content: Content, by: SourcePerson?, at: Timestamp, raw: RawEvent?)
-    /// A message was taken back, as the source says by its author or by an admin.
+    /// A message was deleted, according to the source by its author or by an admin.
     case deletion(
         chat: ChatReference, target: String, by: SourcePerson?, claim: DeletionClaim, at: Timestamp, raw: RawEvent?)
-    /// People of a group who are its admins, or are none any longer.
+    /// Members of a group became admins, or are no longer admins.
     case ranks(chat: ChatReference, people: [SourcePerson], areAdmins: Bool, at: Timestamp)
-    /// A reaction was given, changed, or (emoji empty) removed.
+    /// A reaction was added, changed, or (empty emoji) removed.
     case reaction(chat: ChatReference, target: String, emoji: String, by: SourcePerson, at: Timestamp, raw: RawEvent?)
-    /// A message got further.
+    /// The delivery status of a message advanced.
     case status(chat: ChatReference, target: String, status: MessageStatus, at: Timestamp, raw: RawEvent?)
     /// A vote in a poll: the SHA-256 of each option chosen, 32 bytes each.
     case vote(chat: ChatReference, target: String, options: [[UInt8]], by: SourcePerson, at: Timestamp, raw: RawEvent?)
-    /// Two names of one person became known, such as a linked id and a phone number.
+    /// Two aliases turned out to belong to one person, such as a linked id and a phone number.
     case samePerson(PersonAlias, PersonAlias, at: Timestamp)
-    /// Two names of one chat became known.
+    /// Two references turned out to mean the same chat.
     case sameChat(ChatReference, ChatReference, at: Timestamp)
-    /// A chat has this title now, or is known by it for the first time.
+    /// A chat has a new title, or its title became known.
     case chatTitle(ChatReference, at: Timestamp)
-    /// Something that the vault has no place for. It is kept as it came.
+    /// An event that the vault has no representation for. It is stored as received.
     case other(RawEvent, at: Timestamp)
-    /// Something that could not be read; it is counted and located, never silently dropped.
+    /// Input that could not be read. It is counted and located, never silently dropped.
     case skipped(SkippedInput)
-    /// The connection of a live source to its service changed. Nothing of it is kept but figures.
+    /// The connection of a live source to its service changed. Only counters of it are stored.
     case connection(ConnectionChange)
 }
 
-/// What became of a live source's connection to its service.
+/// The connection state of a live source.
 public enum ConnectionChange: String, Hashable, Sendable, CaseIterable {
-    /// A code was shown for pairing.
+    /// A pairing code was shown.
     case pairingBegun = "pairing-begun"
     /// The phone accepted the pairing.
     case paired
-    /// Messages can come.
+    /// Messages can arrive.
     case connected
-    /// None can until it is connected again.
+    /// No messages arrive until the connection is restored.
     case disconnected
 }
 
 /// A chat as a source names it.
 public struct ChatReference: Hashable, Sendable {
-    /// What the platform knows it by: a JID, or for an export the chat's title.
+    /// The platform's key for the chat: a JID, or for an export the chat's title.
     public var key: String
-    /// The name to show.
+    /// The display name.
     public var title: String
-    /// What kind of chat it is.
+    /// The kind of chat.
     public var kind: ConversationKind
 
-    /// A chat of this key and title.
+    /// Creates a reference from a key and a title.
     public init(key: String, title: String, kind: ConversationKind) {
         self.key = key
         self.title = title
@@ -69,16 +69,16 @@ public struct ChatReference: Hashable, Sendable {
 
 /// A person as a source names them.
 public struct SourcePerson: Hashable, Sendable {
-    /// What they are known by, the strongest name first; never empty for a real person.
+    /// The person's aliases, strongest first; never empty for a real person.
     public var aliases: [PersonAlias]
     /// The name as the source shows it.
     public var displayName: String
-    /// The platform's identifier in the unified schema: an E.164 number or a JID; nil where there is only a name.
+    /// The platform's identifier in the unified schema: an E.164 number or a JID; nil if only a name is known.
     public var identifier: String?
-    /// Whether it is the vault's owner, as far as the source or the user tells.
+    /// Whether this is the vault's owner, as far as the source or the user says.
     public var isOwner: Bool
 
-    /// A person with the given names.
+    /// Creates a person from aliases and a name.
     public init(aliases: [PersonAlias], displayName: String, identifier: String? = nil, isOwner: Bool = false) {
         self.aliases = aliases
         self.displayName = displayName
@@ -87,7 +87,7 @@ public struct SourcePerson: Hashable, Sendable {
     }
 }
 
-/// A message as a source tells it, before it has a place in the vault.
+/// A message as a source delivers it, before it is stored in the vault.
 public struct SourceMessage: Sendable {
     /// The chat.
     public var chat: ChatReference
@@ -95,34 +95,34 @@ public struct SourceMessage: Sendable {
     public var externalID: String?
     /// When it was sent, in UTC.
     public var timestamp: Timestamp
-    /// How exactly that is known.
+    /// The precision of `timestamp`.
     public var precision: TimestampPrecision
     /// The time as the source wrote it.
     public var local: LocalTime?
-    /// The same time as seconds since 1970-01-01 00:00:00 of the source's own zone; nil where it writes UTC.
+    /// The same time as seconds since 1970-01-01 00:00:00 in the source's own zone; nil if the source writes UTC.
     ///
-    /// Content keys are made of it, so that the zone that was assumed does not matter to them.
+    /// Content keys are derived from it, so they do not depend on the assumed zone.
     public var localSeconds: Int64?
-    /// Who sent it; nil on system lines.
+    /// The sender; nil on system messages.
     public var sender: SourcePerson?
-    /// Whom it was sent to, where the source tells.
+    /// The recipients, if the source names them.
     public var recipients: [SourcePerson]
-    /// What it says.
+    /// The content.
     public var content: Content
-    /// For each attachment with content at hand, how to read it; in the order of `content.attachments`.
+    /// For each attachment whose content is available, how to read it; in the order of `content.attachments`.
     public var attachmentSources: [(any AttachmentSource)?]
-    /// The external id of the message that it answers.
+    /// The external id of the message that this one replies to.
     public var replyTo: String?
-    /// What it got, where the source tells.
+    /// The delivery status, if the source reports it.
     public var status: MessageStatus
-    /// What has no field of its own.
+    /// Platform-specific members without a field of their own.
     public var platformSpecific: JSONObject
-    /// Its place in the source: for a file the ordinal of the message, from 0.
+    /// The position in the source: for a file the index of the message, from 0.
     public var ordinal: UInt64
-    /// The source's own bytes, where they are worth keeping beside the message.
+    /// The source's own bytes, if they are worth storing with the message.
     public var raw: RawEvent?
 
-    /// A message with the given parts; those left out are empty.
+    /// Creates a message from its parts; omitted ones are empty.
     public init(
         chat: ChatReference, externalID: String? = nil, timestamp: Timestamp, precision: TimestampPrecision,
         local: LocalTime? = nil, localSeconds: Int64? = nil, sender: SourcePerson?, recipients: [SourcePerson] = [],
@@ -148,60 +148,62 @@ public struct SourceMessage: Sendable {
     }
 }
 
-/// A live source's own bytes, kept so that what is made of them can be made again.
+/// A live source's own bytes, stored so that messages can be rebuilt from them.
 public struct RawEvent: Hashable, Sendable {
     /// The source's name for the kind of event.
     public var name: String
     /// The bytes.
     public var bytes: [UInt8]
 
-    /// Bytes of a kind.
+    /// Creates an event from its kind and bytes.
     public init(name: String, bytes: [UInt8]) {
         self.name = name
         self.bytes = bytes
     }
 }
 
-/// The content of one attachment, still at the source.
+/// The content of one attachment that is still at the source.
 public protocol AttachmentSource: Sendable {
-    /// Hands the content over in order, in chunks of at most 64 KiB, and stops at the first error of `consume`.
+    /// Passes the content in order, in chunks of at most 64 KiB, and stops at the first error from `consume`.
+    ///
+    /// - Throws: `.source` if the source cannot be read, `.consumer` with the error that `consume` threw.
     func read<Failure: Error>(
         _ consume: (UnsafeRawBufferPointer) throws(Failure) -> Void
     ) throws(AttachmentReadError<Failure>)
 }
 
-/// Who is at fault when handing over an attachment fails.
+/// Distinguishes the two sides that can fail while an attachment is read.
 public enum AttachmentReadError<Failure: Error>: Error {
-    /// The source.
+    /// The source could not be read.
     case source(IngestionError)
-    /// The receiver.
+    /// The consumer threw this error.
     case consumer(Failure)
 }
 
 /// Input that could not be read as a message.
 public struct SkippedInput: Hashable, Sendable {
-    /// The line it begins on, from 1; 0 where there are no lines.
+    /// The line on which it begins, from 1; 0 if the source has no lines.
     public var line: UInt64
     /// Its length in bytes.
     public var bytes: Int64
-    /// Why.
+    /// Why it was skipped.
     public var reason: Reason
 
-    /// Why input was skipped.
+    /// The reasons for skipping input.
     public enum Reason: String, Sendable, CaseIterable {
         /// Text before the first message of a file.
         case preamble
-        /// It looks like a message, but names an impossible date or time.
+        /// It looks like a message, but has an impossible date or time.
         case impossibleDate
-        /// A line longer than is read; the part beyond the limit.
+        /// A line over the length limit; the excess was skipped.
         case tooLong
-        /// An event of a shape that is not understood.
+        /// An event with an unknown structure.
         case malformed
-        /// A message that could not be decrypted, not even when it was asked for again; a placeholder stands for it.
+        /// A message that could not be decrypted, even after requesting it again; it is represented by a placeholder.
         case undecryptable
     }
 
-    /// Skipped input at a place.
+    /// Creates a record of skipped input.
     public init(line: UInt64, bytes: Int64, reason: Reason) {
         self.line = line
         self.bytes = bytes

@@ -1,32 +1,32 @@
-/// Why a live source failed, and what is done about it (ING-4). Raw values are the codes that users and scripts see.
+/// The reason a live source failed, and how to recover (ING-4). Raw values are the codes that users and scripts see.
 public enum LiveFailure: String, Hashable, Sendable, CaseIterable {
-    /// Nobody scanned the code in time.
+    /// The code was not scanned in time.
     case qrExpired = "WHATSAPP_QR_EXPIRED"
-    /// The phone refused the pairing.
+    /// The phone rejected the pairing.
     case authenticationFailed = "WHATSAPP_AUTH_FAILED"
-    /// Logged out, or the session is older than is allowed.
+    /// Logged out, or the session exceeded its maximum age.
     case sessionExpired = "WHATSAPP_SESSION_EXPIRED"
     /// Too many requests.
     case rateLimited = "WHATSAPP_RATE_LIMITED"
-    /// The connection was lost, or there never was one.
+    /// The connection was lost or could not be established.
     case networkError = "WHATSAPP_NETWORK_ERROR"
-    /// A message could not be decrypted. The session goes on.
+    /// A message could not be decrypted. The session continues.
     case messageDecryptFailed = "WHATSAPP_MESSAGE_DECRYPT_FAILED"
-    /// The service no longer takes this version of the client.
+    /// The service no longer accepts this version of the client.
     case clientOutdated = "WHATSAPP_CLIENT_OUTDATED"
-    /// The service has locked the account out.
+    /// The service has banned the account.
     case banned = "WHATSAPP_BANNED"
-    /// The bridge ended by itself, or stopped answering.
+    /// The bridge exited or stopped responding.
     case bridgeCrashed = "WHATSAPP_BRIDGE_CRASHED"
-    /// What runs there is no bridge that this program can read: of another version, without something that it needs, or
-    /// with numbers that cannot be.
+    /// The program is not a usable bridge: it has another version, lacks something required, or reports impossible
+    /// numbers.
     case bridgeUnusable = "WHATSAPP_BRIDGE_UNUSABLE"
-    /// The bridge's journal is not the one that was read so far.
+    /// The bridge's journal is not the one read so far.
     case journalChanged = "WHATSAPP_JOURNAL_CHANGED"
-    /// The account is not the one that the vault is paired with.
+    /// The account is not the one paired with the vault.
     case otherAccount = "WHATSAPP_OTHER_ACCOUNT"
 
-    /// What is done about it without asking anybody.
+    /// How to recover without user interaction.
     public var recovery: Recovery {
         switch self {
         case .qrExpired: .immediately
@@ -38,17 +38,17 @@ public enum LiveFailure: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether and when a source that failed is opened again.
+    /// Whether and when to reopen a source that failed.
     public enum Recovery: Hashable, Sendable {
-        /// Not at all: somebody has to do something first.
+        /// Not at all: the user has to act first.
         case none
-        /// At once, as often as it takes.
+        /// Immediately, as often as needed.
         case immediately
-        /// Once, after a wait; if that fails in the same way, not again.
+        /// Once, after a delay; if that fails in the same way, not again.
         case once(after: Duration)
-        /// After growing delays; endlessly, or as often in a row as is configured.
+        /// After increasing delays; indefinitely, or up to the configured number of consecutive attempts.
         case backOff(isEndless: Bool)
-        /// The source deals with it and goes on, so it never ends a session.
+        /// The source handles it and continues, so it never ends a session.
         case atSource
     }
 }

@@ -1,18 +1,23 @@
 public import WhisperSecretMemory
 
-/// Keeps secrets at rest (ID-7): under a passphrase, in the desktop's keyring, in the system's keychain.
+/// Stores secrets at rest (ID-7): under a passphrase, in the desktop's keyring, in the system's keychain.
 public protocol Keychain: Sendable {
-    /// The secret of this name: there, not there, or out of reach. The three are never mixed up (ST-2).
+    /// Looks up a secret. The result distinguishes present, absent and unavailable, which are never confused (ST-2).
     func lookUp(_ name: SecretName) -> SecretLookup
 
-    /// Keeps a secret, in place of one of the same name. Returns once it would survive a power loss.
+    /// Stores a secret, replacing one with the same name. Returns once it would survive a power loss.
     ///
-    /// - Throws: An error leaves the earlier secret or the new one in place, whole, never a mixture.
+    /// - Throws: The reason it could not be stored. Afterwards the keychain holds the earlier secret or the new one,
+    ///   intact.
     func store(_ secret: borrowing SecretBytes, as name: SecretName) throws(KeychainError)
 
-    /// Forgets a secret; one that is not there is no error.
+    /// Removes a secret. Removing one that does not exist succeeds.
+    ///
+    /// - Throws: The reason the keychain could not be read or written, such as `.locked` or `.wrongPassphrase`.
     func remove(_ name: SecretName) throws(KeychainError)
 
-    /// The names of all secrets kept, in ascending order.
+    /// The names of all stored secrets, in ascending order.
+    ///
+    /// - Throws: The reason the keychain could not be read, such as `.locked` or `.wrongPassphrase`.
     func names() throws(KeychainError) -> [SecretName]
 }

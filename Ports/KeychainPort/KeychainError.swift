@@ -1,19 +1,19 @@
-/// Why a keychain could not do what it was asked.
+/// The reason a keychain operation failed.
 public enum KeychainError: Error, Hashable, Sendable {
-    /// The passphrase, or the key in its place, does not open it.
+    /// The passphrase, or the key in its place, does not open the keychain.
     case wrongPassphrase
-    /// It is locked, or needs a prompt that was not given.
+    /// The keychain is locked, or needs a prompt that could not be shown.
     case locked
-    /// It is not of the documented form, or was changed.
+    /// The data does not have the documented form, or was modified.
     case damaged
-    /// It was made by a newer version of the program.
+    /// The keychain was written by a newer version of the program.
     case newerVersion
-    /// The secret is larger than it takes.
+    /// The secret exceeds the keychain's limit.
     case tooLarge
     /// The medium is full.
     case full
-    /// The service, file or device cannot be read or written; 0 where the system gave no number.
+    /// The service, file or device cannot be read or written; `errno` is 0 if the system reported none.
     case inaccessible(errno: Int32)
-    /// Guarded memory could not be had.
+    /// No guarded memory is available.
     case outOfMemory
 }

@@ -1,10 +1,10 @@
 public import WhisperSecretMemory
 
-/// The answer to a look-up.
+/// The result of a lookup.
 public enum SecretLookup: ~Copyable, Sendable {
-    /// Here it is.
+    /// The secret.
     case present(SecretBytes)
-    /// The keychain was read, and holds no such secret.
+    /// The keychain was read and does not contain the secret.
     case absent
     /// The keychain could not be read, so nothing is known about the secret.
     case unavailable(KeychainError)

@@ -1,9 +1,9 @@
-/// What a secret is called.
+/// The name of a secret.
 public struct SecretName: Hashable, Sendable, Comparable, RawRepresentable {
     /// 1 … 64 characters of `a-z`, `0-9`, `_`, `-`, `.`.
     public let rawValue: String
 
-    /// A name; nil outside the alphabet or the length.
+    /// Creates a name; nil outside the alphabet or the length.
     public init?(rawValue: String) {
         let allowed = rawValue.utf8.allSatisfy { byte in
             switch byte {
@@ -21,7 +21,7 @@ public struct SecretName: Hashable, Sendable, Comparable, RawRepresentable {
         rawValue = known
     }
 
-    /// The vault's key.
+    /// The vault key.
     public static let vaultKey = SecretName(known: "vault_key")
 
     /// The key that the vault's database is being moved to.
@@ -30,10 +30,10 @@ public struct SecretName: Hashable, Sendable, Comparable, RawRepresentable {
     /// The key of the vault's attachments.
     public static let attachmentKey = SecretName(known: "attachment_key")
 
-    /// What the vault's database is: encrypted or plain.
+    /// The form of the vault's database: encrypted or plain.
     public static let databaseForm = SecretName(known: "database_form")
 
-    /// Orders by text.
+    /// Orders names by their text.
     public static func < (left: SecretName, right: SecretName) -> Bool {
         left.rawValue < right.rawValue
     }

@@ -1,13 +1,18 @@
 public import WhisperSecretMemory
 
-/// Keeps a secret for a chosen time for the sake of not asking again (CLI-3, `unlock`).
+/// Caches a secret for a limited time, so that the user is not asked again (CLI-3, `unlock`).
 public protocol SessionKeyCache: Sendable {
-    /// The kept secret, if it is there and its time is not over.
+    /// The cached secret, if it is present and has not expired.
     func lookUp(_ name: SecretName) -> SecretLookup
 
-    /// Keeps a secret for so many seconds, in place of one of the same name; with 0 it is dropped instead.
+    /// Caches a secret for a number of seconds, replacing one with the same name; 0 drops it instead.
+    ///
+    /// - Throws: The reason it could not be cached.
     func keep(_ secret: borrowing SecretBytes, as name: SecretName, seconds: UInt32) throws(KeychainError)
 
-    /// Drops a secret; whether it was there.
+    /// Drops a secret.
+    ///
+    /// - Returns: Whether it was cached.
+    /// - Throws: `.inaccessible` if the cache cannot be reached.
     @discardableResult func drop(_ name: SecretName) throws(KeychainError) -> Bool
 }

@@ -1,19 +1,19 @@
 public import WhisperMessage
 
-/// What is said of a chat with new messages.
+/// The notification for a chat with new messages.
 public struct ChatNotification: Hashable, Sendable {
-    /// The chat, which has one notification at most.
+    /// The chat, which has at most one notification.
     public var chat: UniqueIdentifier
-    /// What the chat is called; nil where that shall not be seen.
+    /// The chat's title; nil to hide it.
     public var title: String?
-    /// What the newest message says; nil where that shall not be seen.
+    /// The content of the newest message; nil to hide it.
     public var content: String?
-    /// How many messages are unread.
+    /// The number of unread messages.
     public var count: Int64
-    /// Whether it only follows what has changed: without sound, and never where none is shown.
+    /// Whether it only updates a visible notification: silently, and never as a new one.
     public var isQuiet: Bool
 
-    /// A notification of a chat; what is left out is hidden.
+    /// Creates a notification; omitted parts are hidden.
     public init(
         chat: UniqueIdentifier, title: String? = nil, content: String? = nil, count: Int64, isQuiet: Bool = false
     ) {

@@ -1,28 +1,28 @@
-/// Makes what strangers wrote fit to be shown on a desktop.
+/// Sanitises text from others for display on a desktop.
 public enum NotificationText {
-    /// The most Unicode scalars of a line that is shown.
+    /// The maximum number of Unicode scalars in a line.
     public static let longestLine = 120
-    /// The most Unicode scalars of a paragraph that is shown.
+    /// The maximum number of Unicode scalars in a paragraph.
     public static let longestParagraph = 600
 
-    /// One line without control characters, of at most 120 scalars; what breaks lines becomes a space.
+    /// One line without control characters, of at most 120 scalars; line breaks become spaces.
     public static func line(_ text: String) -> String {
         shortened(text, to: longestLine, lineBreak: " ")
     }
 
-    /// Lines without control characters, of at most 600 scalars together.
+    /// Lines without control characters, of at most 600 scalars in total.
     public static func paragraph(_ text: String) -> String {
         shortened(text, to: longestParagraph, lineBreak: "\n")
     }
 
-    /// Whole characters as long as they fit, and an ellipsis in place of the rest.
+    /// The longest prefix of whole characters that fits, with an ellipsis for the rest.
     private static func shortened(_ text: String, to limit: Int, lineBreak: Character) -> String {
         var result = ""
         var length = 0
         for character in text {
             let shown = shown(character, lineBreak: lineBreak)
             let (sum, overflow) = length.addingReportingOverflow(shown.unicodeScalars.count)
-            // The last place is the ellipsis's.
+            // The last scalar is reserved for the ellipsis.
             guard !overflow, sum < limit else { return result + "…" }
             result += shown
             length = sum
@@ -39,8 +39,8 @@ public enum NotificationText {
         return String(shown)
     }
 
-    /// Whether a scalar commands instead of showing: control characters, and those that turn the direction of whatever
-    /// follows. Joiners and marks of direction are part of how languages and emoji are written.
+    /// Whether a scalar has an effect instead of a glyph: control characters, and those that change the direction of
+    /// the following text. Joiners and directional marks are needed by languages and emoji.
     private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.properties.generalCategory == .control { return true }
         switch scalar.value {

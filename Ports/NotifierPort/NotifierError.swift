@@ -1,9 +1,9 @@
-/// Why a notification could not be shown or taken away.
+/// The reason a notification could not be shown or removed.
 public enum NotifierError: Error, Hashable, Sendable, CaseIterable {
-    /// There is no service that shows notifications, or no way to it.
+    /// There is no notification service, or it cannot be reached.
     case unreachable
-    /// The service did not answer in time. It may show the notification later.
+    /// The service did not respond in time. It may still show the notification.
     case timedOut
-    /// The service does not do it.
+    /// The service rejected the request.
     case refused
 }

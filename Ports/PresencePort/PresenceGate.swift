@@ -1,57 +1,62 @@
 public import WhisperSecretMemory
 
-/// Lets a key be used only by someone who is there and proves it (BIO-1).
+/// Releases a key only to a user who is present and proves it (BIO-1).
 ///
-/// A gate is a random key of 32 bytes that is sealed under the proof: without the proof the key does not exist anywhere in
-/// the clear, so nothing that is sealed under it can be used. A sensor that merely answers yes or no is no adapter.
+/// A gate is a random key of 32 bytes, sealed under the proof: without the proof the key does not exist anywhere in the
+/// clear, so nothing sealed under it can be used. A sensor that merely answers yes or no does not qualify as an
+/// adapter.
 public protocol PresenceGate: Sendable {
-    /// Makes a gate, asking for what will be the proof from now on.
+    /// Creates a gate and asks for the proof that it will require.
     ///
-    /// - Returns: The gate's key, and its sealed form, at most 4 KiB, which is what is kept.
+    /// - Returns: The gate's key, and its sealed form of at most 4 KiB, which is what the caller stores.
+    /// - Throws: `.cancelled`, `.failed`, `.unavailable` or `.outOfMemory`.
     func enrol(for purpose: PresencePurpose) throws(PresenceError) -> EnrolledGate
 
-    /// The key of a gate, after a fresh proof, asked for at each call: nothing is remembered between calls.
+    /// The key of a gate, after a fresh proof. Every call asks again; nothing is cached between calls.
     ///
-    /// A proof that fails may be tried again, three times in all.
+    /// The user has three attempts in total.
+    ///
+    /// - Throws: `.failed` after the third attempt; `.damaged` if the sealed form is not a gate or was modified;
+    ///   `.cancelled`; `.unavailable`; `.outOfMemory`.
     func key(of gate: [UInt8], for purpose: PresencePurpose) throws(PresenceError) -> SecretBytes
 }
 
-/// A gate just made.
+/// A newly created gate.
 public struct EnrolledGate: ~Copyable, Sendable {
     /// The key, 32 bytes.
     public let key: SecretBytes
-    /// The key as it is kept: sealed under the proof.
+    /// The sealed key, which is what the caller stores.
     public let sealed: [UInt8]
 
-    /// A key and its sealed form.
+    /// Creates a gate from a key and its sealed form.
     public init(key: consuming SecretBytes, sealed: [UInt8]) {
         self.key = key
         self.sealed = sealed
     }
 }
 
-/// What a proof is asked for; the user is told so in a line before the prompt (BIO-2).
+/// The reason for asking for a proof, shown to the user in a line before the prompt (BIO-2).
 public enum PresencePurpose: Hashable, Sendable {
-    /// A message to this recipient is signed.
+    /// Signing a message to this recipient.
     case signing(recipient: String)
-    /// The gate is put before the signing keys.
+    /// Putting the signing keys behind the gate.
     case gating
-    /// The gate is taken away.
+    /// Removing the gate.
     case ungating
-    /// A new or restored identity's signing key is put behind the gate that is there; a rotation is signed.
+    /// Putting the signing key of a new or restored identity behind the existing gate, or signing a rotation.
     case changingIdentity(name: String)
 }
 
-/// Why no proof was given.
+/// The reason no proof was given.
 public enum PresenceError: Error, Hashable, Sendable {
-    /// The user does not want to.
+    /// The user declined.
     case cancelled
-    /// The proof failed, as often as one may try.
+    /// The proof failed, and no attempts are left.
     case failed
-    /// There is nobody to ask: no terminal, no sensor.
+    /// There is no way to ask: no terminal, no sensor.
     case unavailable
-    /// What is kept is not a gate, or was changed.
+    /// The stored data is not a gate, or was modified.
     case damaged
-    /// Guarded memory could not be had.
+    /// No guarded memory is available.
     case outOfMemory
 }

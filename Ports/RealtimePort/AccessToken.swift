@@ -1,29 +1,31 @@
 public import WhisperSecretMemory
 
-/// What shows a server who asks, in guarded memory (RT-7).
+/// A bearer token in guarded memory, which authenticates the client to a server (RT-7).
 ///
-/// There is no description and no way into a `String` but the one that an adapter takes at its own risk.
+/// It has no description and no conversion to `String`; an adapter that needs one makes it at its own risk.
 public final class AccessToken: Sendable {
-    /// The most bytes of a token.
+    /// The maximum length of a token in bytes.
     public static let longest = 8_192
 
     private let secret: SecretBytes
 
-    /// Takes over a token; nil where it is empty, too long, or has bytes that no token may have (RFC 6750, section 2.1), so
-    /// that none can end a header and begin another.
+    /// Takes ownership of a token. Returns nil if it is empty, too long, or contains bytes that a token may not have
+    /// (RFC 6750, section 2.1), so that no token can end a header and begin another.
     public init?(_ secret: consuming SecretBytes) {
         guard secret.withUnsafeBytes({ $0.count <= Self.longest && Self.isToken($0) }) else { return nil }
         self.secret = secret
     }
 
-    /// Lends the bytes, all of them visible ASCII; the pointer is not valid afterwards.
+    /// Calls a closure with the bytes, all of them visible ASCII. The pointer is valid only during the call.
+    ///
+    /// - Throws: The error that the closure throws.
     public func withUnsafeBytes<Result: ~Copyable, Failure: Error>(
         _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         try secret.withUnsafeBytes(body)
     }
 
-    /// Letters, digits and `-._~+/`, then any number of `=`.
+    /// Letters, digits and `-._~+/`, followed by any number of `=`.
     private static func isToken(_ bytes: UnsafeRawBufferPointer) -> Bool {
         var isPadding = false
         for byte in bytes {
@@ -41,9 +43,9 @@ public final class AccessToken: Sendable {
 }
 
 extension AccessToken: CustomStringConvertible, CustomReflectable {
-    /// The same for every token.
+    /// A constant, identical for all tokens.
     public var description: String { "AccessToken" }
 
-    /// Nothing that a debugger or a log would show.
+    /// An empty mirror, so that debuggers and logs show nothing.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,44 +1,44 @@
-/// A request of the REST interface. Its description holds neither body nor query.
+/// A request to the REST interface. Its description contains neither body nor query.
 public struct HTTPRequest: Sendable {
-    /// The method.
+    /// The HTTP method.
     public var method: Method
     /// The server.
     public var address: ServerAddress
-    /// The path, percent-encoded, beginning with a slash.
+    /// The path, percent-encoded, with a leading slash.
     public var path: String
-    /// Names and values of the query, not yet percent-encoded.
+    /// The names and values of the query, not yet percent-encoded.
     public var query: [QueryItem]
-    /// Who asks; nil asks as nobody.
+    /// The bearer token; nil sends no Authorization header.
     public var token: AccessToken?
-    /// JSON to send, if any.
+    /// The JSON body, if any.
     public var body: [UInt8]?
-    /// The longest that all of it may take, until the answer's last byte.
+    /// The time limit for the whole exchange, including the last byte of the response.
     public var timeout: Duration
-    /// The most bytes that an answer's body may have.
+    /// The maximum size of the response body in bytes.
     public var largestAnswer: Int
 
-    /// The methods in use.
+    /// The supported methods.
     public enum Method: String, Hashable, Sendable, CaseIterable {
         case get = "GET"
         case post = "POST"
         case delete = "DELETE"
     }
 
-    /// One name and its value.
+    /// A name and value of the query.
     public struct QueryItem: Hashable, Sendable {
         /// The name.
         public var name: String
         /// The value.
         public var value: String
 
-        /// A name with its value.
+        /// Creates an item from a name and a value.
         public init(_ name: String, _ value: String) {
             self.name = name
             self.value = value
         }
     }
 
-    /// A request; by default thirty seconds, and answers of 8 MiB.
+    /// Creates a request; by default with a timeout of thirty seconds and responses of up to 8 MiB.
     public init(
         _ method: Method, address: ServerAddress, path: String, query: [QueryItem] = [], token: AccessToken? = nil,
         body: [UInt8]? = nil, timeout: Duration = .seconds(30), largestAnswer: Int = 8 << 20
@@ -58,20 +58,20 @@ extension HTTPRequest: CustomStringConvertible, CustomReflectable {
     /// The method and the path.
     public var description: String { "\(method.rawValue) \(path)" }
 
-    /// Nothing that a debugger or a log would show.
+    /// An empty mirror, so that debuggers and logs show nothing.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// What a server answers. Its description holds no body.
+/// A server's response. Its description does not contain the body.
 public struct HTTPAnswer: Hashable, Sendable {
-    /// The status, 200…599.
+    /// The status code, 200…599.
     public var status: Int
-    /// How long to wait before the next request, if the server says so in whole seconds.
+    /// The delay before the next request, if the server gives one in whole seconds.
     public var retryAfter: Duration?
-    /// The body; empty where there is none.
+    /// The body; may be empty.
     public var body: [UInt8]
 
-    /// An answer.
+    /// Creates a response.
     public init(status: Int, retryAfter: Duration? = nil, body: [UInt8] = []) {
         self.status = status
         self.retryAfter = retryAfter
@@ -83,6 +83,6 @@ extension HTTPAnswer: CustomStringConvertible, CustomReflectable {
     /// The status and the length of the body.
     public var description: String { "\(status), \(body.count) bytes" }
 
-    /// Nothing that a debugger or a log would show.
+    /// An empty mirror, so that debuggers and logs show nothing.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,23 +1,23 @@
-/// What the host of an address may look like.
+/// The syntax of hosts in addresses.
 enum HostSyntax {
-    /// Whether it is a name of labels (RFC 1123, section 2.1) or an IPv4 number in its usual form.
+    /// Whether the text is a name made of labels (RFC 1123, section 2.1) or an IPv4 address in dotted decimal.
     ///
-    /// What the system would read as a number in one of its odd forms (`127.1`, `0x7f.1`) is neither.
+    /// The unusual notations that the system would read as an address (`127.1`, `0x7f.1`) are neither.
     static func isName(_ text: ArraySlice<UInt8>) -> Bool {
         guard (1...253).contains(text.count) else { return false }
         let labels = text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         guard labels.allSatisfy(isLabel), let last = labels.last, let first = last.first else { return false }
-        // No domain at the top begins with a digit.
+        // No top-level domain begins with a digit.
         return isDigit(first) ? isNumber(String(decoding: text, as: UTF8.self)) : true
     }
 
-    /// Whether it is an IPv4 number: four parts in decimal without superfluous zeros.
+    /// Whether the text is an IPv4 address: four decimal parts without leading zeros.
     static func isNumber(_ text: String) -> Bool {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         return parts.count == 4 && parts.allSatisfy { part in UInt8(part).map { String($0) == part } ?? false }
     }
 
-    /// Whether it could be an IPv6 number; whoever connects reads it exactly.
+    /// Whether the text could be an IPv6 address; the transport parses it exactly.
     static func isSixth(_ text: ArraySlice<UInt8>) -> Bool {
         (2...45).contains(text.count) && text.contains(UInt8(ascii: ":"))
             && text.allSatisfy { byte in

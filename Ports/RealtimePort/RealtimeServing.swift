@@ -1,15 +1,15 @@
-/// The other end of the port: a server in the same process.
+/// The server side of the port: a server in the same process.
 ///
-/// It stands behind `InMemoryRealtime` without any network, and behind real sockets in the tests and the development
-/// server; `RealtimeContract` speaks to adapters through it. Calls come from many tasks at once.
+/// It serves `InMemoryRealtime` without any network, and real sockets in the tests and the development server;
+/// `RealtimeContract` tests adapters through it. Calls arrive concurrently from many tasks.
 public protocol RealtimeServing: Sendable {
-    /// Answers a request. An answer that is not wanted any more is thrown away.
+    /// Responds to a request. A response that is no longer wanted is discarded.
     func answer(_ request: HTTPRequest) async -> HTTPAnswer
 
-    /// Decides whether who asks gets a socket: nil, or the answer that refuses it.
+    /// Decides whether to accept a socket: nil accepts it, a response rejects it.
     func refusal(of request: SocketRequest) async -> HTTPAnswer?
 
-    /// Serves one socket, this end of it. When it returns, the socket is closed with `normal` unless it is closed already;
-    /// when its task is cancelled, the server is being shut down.
+    /// Serves the server's end of one socket. When it returns, the socket is closed with `normal` unless it is closed
+    /// already; when its task is cancelled, the server is shutting down.
     func serve(_ socket: any RealtimeSocket, of request: SocketRequest) async
 }

@@ -1,18 +1,20 @@
-/// Where a server is: a host, a port, and whether the way there is encrypted (RT-7).
+/// The address of a server: a host, a port, and whether the connection is encrypted (RT-7).
 ///
-/// There is no address of plain text to another machine.
+/// Unencrypted addresses exist only for this machine.
 public struct ServerAddress: Hashable, Sendable, CustomStringConvertible {
-    /// A name in lower case, or a number; an IPv6 number stands without its brackets.
+    /// A name in lower case or an IP address; an IPv6 address has no brackets.
     public let host: String
     /// The port, 1…65,535.
     public let port: UInt16
-    /// Whether TLS is used. Where it is not, the host is this machine.
+    /// Whether TLS is used. If not, the host is this machine.
     public let isEncrypted: Bool
 
-    /// Reads `https://host[:port]`, or `wss`; `http` and `ws` to this machine alone.
+    /// Parses `https://host[:port]` or `wss`; `http` and `ws` for this machine only.
     ///
-    /// A slash at the end is no part of the address. User names, paths, queries and fragments are refused: the first are
-    /// secrets in a place that is shown, and the others are the protocol's.
+    /// A trailing slash is ignored. User names, paths, queries and fragments are rejected: the first are secrets that
+    /// would be displayed, and the others are defined by the protocol.
+    ///
+    /// - Throws: The reason why the text is not an address.
     public init(_ text: String) throws(ServerAddressError) {
         let (scheme, rest) = try Self.divided(text)
         isEncrypted = scheme == "https" || scheme == "wss"
@@ -23,19 +25,19 @@ public struct ServerAddress: Hashable, Sendable, CustomStringConvertible {
         guard isEncrypted || isLoopback else { throw .plainToAnotherMachine }
     }
 
-    /// Whether the host is this machine by name or number: `localhost`, 127.0.0.0/8 or ::1.
+    /// Whether the host is this machine, by name or by address: `localhost`, 127.0.0.0/8 or ::1.
     public var isLoopback: Bool {
         if host == "localhost" || host == "::1" || host == "0:0:0:0:0:0:0:1" { return true }
         return HostSyntax.isNumber(host) && host.hasPrefix("127.")
     }
 
-    /// The host and, unless it is the scheme's own, the port, as they stand in a request.
+    /// The host and, unless it is the scheme's default, the port, as in the Host header.
     public var authority: String {
         let shown = host.utf8.contains(UInt8(ascii: ":")) ? "[\(host)]" : host
         return port == (isEncrypted ? 443 : 80) ? shown : "\(shown):\(port)"
     }
 
-    /// The address as `init` reads it.
+    /// The address in the form that `init` parses.
     public var description: String { (isEncrypted ? "https://" : "http://") + authority }
 
     private static func divided(_ text: String) throws(ServerAddressError) -> (scheme: String, rest: [UInt8]) {
@@ -76,16 +78,16 @@ public struct ServerAddress: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Why a text is no address of a server.
+/// The reason a text is not a server address.
 public enum ServerAddressError: String, Error, Hashable, Sendable, CaseIterable {
-    /// It has not the form `https://host[:port]`.
+    /// It does not have the form `https://host[:port]`.
     case malformed
-    /// It begins with anything but `https`, `wss`, `http` or `ws`.
+    /// Its scheme is not `https`, `wss`, `http` or `ws`.
     case unknownScheme
-    /// It holds a user name or a password.
+    /// It contains a user name or a password.
     case hasCredentials
-    /// It holds a path, a query or a fragment.
+    /// It contains a path, a query or a fragment.
     case hasPath
-    /// It would send what is private in the clear.
+    /// It would send private data unencrypted to another machine.
     case plainToAnotherMachine
 }

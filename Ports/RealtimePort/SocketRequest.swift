@@ -1,20 +1,20 @@
-/// What a socket is asked for with.
+/// The parameters for opening a socket.
 public struct SocketRequest: Sendable {
     /// The server.
     public var address: ServerAddress
-    /// The path of the socket, percent-encoded, beginning with a slash.
+    /// The path of the socket, percent-encoded, with a leading slash.
     public var path: String
-    /// Who asks; nil asks as nobody.
+    /// The bearer token; nil sends no Authorization header.
     public var token: AccessToken?
-    /// Whether the token goes into the query as `access_token` instead of into the header `Authorization`. Addresses end up
-    /// in servers' logs: only where the header does not get through.
+    /// Whether to pass the token in the query as `access_token` instead of in the `Authorization` header. URLs end up
+    /// in server logs, so use it only where the header is stripped.
     public var putsTokenInQuery: Bool
-    /// The longest that connecting may take, until the server has agreed.
+    /// The time limit for connecting, including the server's acceptance.
     public var timeout: Duration
-    /// The most bytes of a message in either direction.
+    /// The maximum size of a message in either direction, in bytes.
     public var largestMessage: Int
 
-    /// A request for a socket; by default ten seconds, and messages of 1 MiB.
+    /// Creates a request; by default with a timeout of ten seconds and messages of up to 1 MiB.
     public init(
         address: ServerAddress, path: String = "/v1/ws", token: AccessToken?, putsTokenInQuery: Bool = false,
         timeout: Duration = .seconds(10), largestMessage: Int = 1 << 20

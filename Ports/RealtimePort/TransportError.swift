@@ -1,22 +1,22 @@
-/// Why nothing could be sent or received. Its description holds nothing of what was exchanged.
+/// The reason nothing could be sent or received. Its description contains nothing of what was exchanged.
 public enum TransportError: Error, Hashable, Sendable {
-    /// The server cannot be reached: no such name, no route, nobody listens, or the connection was lost under way.
+    /// The server cannot be reached: unknown name, no route, connection refused, or the connection was lost.
     case unreachable
-    /// It cannot be shown that the server is who it should be, or no encryption could be agreed on.
+    /// The server could not be authenticated, or no encryption could be negotiated.
     case untrusted(CertificateFailure)
-    /// The address asks for plain text to another machine.
+    /// The address requests an unencrypted connection to another machine.
     case insecure
-    /// It took longer than the request allows.
+    /// The request's timeout expired.
     case timedOut
-    /// The server answered a request for a socket with something else.
+    /// The server rejected a request for a socket with this response.
     case refused(HTTPAnswer)
     /// The socket is closed.
     case closed(CloseCode)
-    /// The other end broke the rules of the socket's protocol; the code is what it was told.
+    /// The peer violated the socket protocol; the code is the one sent to it.
     case violated(CloseCode)
-    /// What came is not HTTP, or not the answer to what was asked.
+    /// The response is not valid HTTP or does not match the request.
     case malformedAnswer
-    /// A message or an answer is longer than allowed.
+    /// A message or a response exceeds the size limit.
     case tooLarge
     /// The task was cancelled.
     case cancelled
@@ -24,14 +24,14 @@ public enum TransportError: Error, Hashable, Sendable {
     case shutDown
 }
 
-/// What is wrong with a server's proof of who it is.
+/// The reason a server's certificate was rejected.
 public enum CertificateFailure: String, Hashable, Sendable, CaseIterable {
-    /// Its certificate has expired, or is not valid yet.
+    /// The certificate has expired, or is not valid yet.
     case expired
-    /// Its certificate is for other names.
+    /// The certificate is for other names.
     case wrongHost
-    /// Its certificate was not issued by anybody who is trusted.
+    /// The certificate was not issued by a trusted authority.
     case unknownIssuer
-    /// Anything else: no common version of TLS, a damaged certificate.
+    /// Any other reason: no common TLS version, a malformed certificate.
     case other
 }

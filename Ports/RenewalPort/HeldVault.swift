@@ -1,50 +1,57 @@
 public import WhisperSecretMemory
 public import WhisperStorePort
 
-/// Takes hold of a vault, so that its keys and the form of its database can be changed (ST-2).
+/// Locks a vault exclusively, so that its keys and the form of its database can be changed (ST-2).
 public protocol VaultHolder: Sendable {
-    /// Holds the vault alone: until it is released, no process can open it, change its keys or put another in its place.
+    /// Locks the vault exclusively: until the lock is released, no process can open the vault, change its keys or
+    /// replace it.
     ///
-    /// - Throws: `.heldExclusively` at once where anything has the vault open, `.noVault` where there is none, or what
-    ///   the file system reports.
+    /// - Throws: `.heldExclusively` immediately if the vault is open anywhere, `.noVault` if there is none, or the file
+    ///   system's error.
     func hold() throws(StoreError) -> any HeldVault
 }
 
-/// A vault that this process holds alone, and the changes of its database as a whole (ST-2, ST-10).
+/// A vault locked exclusively by this process, and the operations that transform its database as a whole (ST-2, ST-10).
 ///
-/// The rules of every adapter; `RenewalContract` checks them:
-/// 1. Each change leaves the old database or the new one, whenever it is cut off.
-/// 2. A change that throws may have happened all the same; `opens(under:)` finds out. Where it did not happen and cannot
-///    happen any more, the description of the vault does not name the new key.
-/// 3. After `release`, every change throws `.closed`.
+/// The rules for every adapter; `RenewalContract` checks them:
+/// 1. Each operation leaves the old database or the new one, at whatever point it is interrupted.
+/// 2. An operation that throws may nevertheless have taken effect; `opens(under:)` finds out. If it has not, and no
+///    longer can, the vault description does not name the new key.
+/// 3. After `release`, every operation throws `.closed`.
 public protocol HeldVault: Sendable {
-    /// Whether the database is encrypted now, by its own first bytes.
+    /// Whether the database is encrypted now, judged by its first bytes.
+    ///
+    /// - Throws: `.closed`, or the file system's error.
     func isEncrypted() throws(StoreError) -> Bool
 
-    /// Whether a key of 32 bytes opens the database. A change that was cut off is settled by the answer yes: the vault's
-    /// description names that key alone afterwards.
+    /// Whether a key of 32 bytes opens the database. If it does, an interrupted change is thereby completed: afterwards
+    /// the vault description names only that key.
+    ///
+    /// - Throws: `.damaged`, `.closed`, or the file system's error.
     func opens(under key: borrowing SecretBytes) throws(StoreError) -> Bool
 
-    /// Whether the vault's description names a key: as the present one, or as the one of a change that was begun. As long
-    /// as it does, the database may be under that key, and no copy of the key may be given up.
+    /// Whether the vault description names a key, as the current one or as the target of a change in progress. While it
+    /// does, the database may be encrypted under that key, so no copy of it may be discarded.
+    ///
+    /// - Throws: `.closed`, or the file system's error.
     func names(_ key: borrowing SecretBytes) throws(StoreError) -> Bool
 
-    /// Moves the encrypted database to another key; its form stays.
+    /// Re-encrypts the encrypted database under another key.
     ///
-    /// - Throws: `.wrongKey`, `.cannotOpen` where it is not encrypted, `.damaged`, `.noEncryption` where the engine has
-    ///   none, or what the file system reports.
+    /// - Throws: `.wrongKey`, `.cannotOpen` if it is not encrypted, `.damaged`, `.noEncryption` if the engine does not
+    ///   support it, or the file system's error.
     func rekey(from key: borrowing SecretBytes, to newKey: borrowing SecretBytes) throws(StoreError)
 
     /// Encrypts a plain database.
     ///
-    /// - Throws: As `rekey`; `.cannotOpen` where it is encrypted.
+    /// - Throws: As `rekey`; `.cannotOpen` if it is already encrypted.
     func encrypt(under key: borrowing SecretBytes) throws(StoreError)
 
-    /// Makes a plain database of an encrypted one.
+    /// Decrypts the database into a plain one.
     ///
     /// - Throws: As `rekey`.
     func decrypt(from key: borrowing SecretBytes) throws(StoreError)
 
-    /// Gives the vault back. It is given back, too, when the value goes or the process ends. Idempotent.
+    /// Releases the lock, as do deallocating the value and ending the process. Idempotent.
     func release()
 }

@@ -4,17 +4,18 @@ public import WhisperSecretMemory
 
 /// A keychain under a passphrase that can be changed.
 public protocol PassphraseKeychain: Keychain {
-    /// Puts another passphrase in place of the present one.
+    /// Replaces the passphrase.
     ///
-    /// - Parameter cost: The price of one guess at the new one.
-    /// - Throws: An error leaves the keychain under one of the two, whole.
+    /// - Parameter cost: The cost of one guess at the new one.
+    /// - Throws: The reason it could not be replaced. Afterwards the keychain is under one of the two passphrases,
+    ///   intact.
     func changePassphrase(to passphrase: borrowing SecretBytes, cost: PassphraseCost) throws(KeychainError)
 }
 
-/// Keeps the recovery copy of a vault's keys (ST-2).
+/// Stores the recovery copy of a vault's keys (ST-2).
 public protocol RecoveryKeeper: Sendable {
-    /// Keeps the text in place of the one before. Returns once it would survive a power loss.
+    /// Stores the text in place of the previous one. Returns once it would survive a power loss.
     ///
-    /// - Throws: An error leaves the earlier text or the new one in place, whole.
+    /// - Throws: The reason it could not be stored. Afterwards the earlier text or the new one is in place, intact.
     func keep(_ text: [UInt8]) throws(KeychainError)
 }

@@ -1,17 +1,17 @@
-/// Why sealing or opening failed.
+/// The reason sealing or opening failed.
 public enum SealingError: Error, Hashable, Sendable {
-    /// The wrong passphrase or key, or damage: the tag does not verify.
+    /// The tag does not verify: wrong passphrase or key, or damage.
     case notAuthentic
-    /// The passphrase is right, yet what it opens was changed.
+    /// The passphrase is right, but the sealed content was modified.
     case damaged
-    /// Not of the documented form, cut short, out of order, or of a length that is not allowed.
+    /// The input does not have the documented form, is truncated or out of order, or has a length that is not allowed.
     case malformed
-    /// Made by a version that this program does not know.
+    /// The box has a version that this program does not know.
     case unsupportedVersion
-    /// The box asks for more work or memory than is allowed, or the cost given is out of range.
+    /// The box demands more work or memory than allowed, or the given cost is out of range.
     case costOutOfRange
-    /// Guarded memory, or memory for Argon2id, could not be had.
+    /// No guarded memory, or no memory for Argon2id, is available.
     case outOfMemory
-    /// The cryptographic library refuses to start.
+    /// The cryptographic library cannot be initialised.
     case unavailable
 }

@@ -1,27 +1,27 @@
-/// Seals the chunks of one stream in order; a changed, missing, moved or added chunk is found on opening.
+/// Seals the chunks of one stream in order; opening detects a changed, missing, moved or added chunk.
 public protocol StreamSealer: AnyObject {
-    /// What the reader needs first; stands at the head of the stream.
+    /// The bytes that the reader needs first; they form the head of the stream.
     var header: [UInt8] { get }
 
-    /// Seals the next chunk; the last one is marked, so that a cut stream is found.
+    /// Seals the next chunk. The last one is marked, so that a truncated stream is detected.
     ///
-    /// After the last chunk every further one is `SealingError.malformed`.
+    /// - Throws: `.malformed` after the last chunk.
     func seal(_ chunk: UnsafeRawBufferPointer, isLast: Bool) throws(SealingError) -> [UInt8]
 }
 
 /// Opens the chunks of one stream in order.
 public protocol StreamOpener: AnyObject {
-    /// Opens the next chunk, exactly as it was sealed.
+    /// Opens the next chunk, which must be exactly as it was sealed.
     ///
-    /// After the last chunk, or one that failed, every further one is `SealingError.malformed`.
+    /// - Throws: `.notAuthentic` if the chunk does not verify; `.malformed` after the last chunk or a failed one.
     func open(_ chunk: UnsafeRawBufferPointer) throws(SealingError) -> (bytes: [UInt8], isLast: Bool)
 }
 
-/// A running hash.
+/// A hash that is computed incrementally.
 public protocol Digest: AnyObject {
-    /// Takes in more bytes; none after `finish`.
+    /// Adds bytes; not allowed after `finish`.
     func update(_ bytes: UnsafeRawBufferPointer)
 
-    /// The hash; asking again gives the same.
+    /// The hash; further calls return the same.
     func finish() -> [UInt8]
 }

@@ -1,14 +1,18 @@
-/// Gives out guarded memory.
+/// Allocates guarded memory.
 public protocol SecretAllocator: Sendable {
-    /// A region of `count` zero bytes, 1 or more.
+    /// Allocates a region of `count` zero bytes, 1 or more.
+    ///
+    /// - Throws: `.exhausted`.
     func allocate(count: Int) throws(SecretMemoryError) -> SecretBytes
 
-    /// Whether regions are locked into memory, so that they never reach the swap space (R9).
+    /// Whether regions are locked into memory, so that they are never swapped out (R9).
     var locksMemory: Bool { get }
 }
 
 extension SecretAllocator {
-    /// A guarded copy of bytes that already exist, at least one; wiping the original is the caller's business.
+    /// Copies at least one byte into guarded memory; the caller remains responsible for wiping the original.
+    ///
+    /// - Throws: `.exhausted`, also if there are no bytes.
     public func copy(_ bytes: UnsafeRawBufferPointer) throws(SecretMemoryError) -> SecretBytes {
         var secret = try allocate(count: bytes.count)
         secret.withUnsafeMutableBytes { region in region.copyMemory(from: bytes) }
@@ -16,8 +20,8 @@ extension SecretAllocator {
     }
 }
 
-/// Why guarded memory could not be given.
+/// The reason guarded memory could not be allocated.
 public enum SecretMemoryError: Error, Hashable, Sendable {
-    /// The system gives no more guarded regions, or the size is not positive.
+    /// The system has no more guarded regions, or the size is not positive.
     case exhausted
 }

@@ -1,13 +1,13 @@
-/// Bytes that nobody else may see: a key, a passphrase.
+/// Secret bytes, such as a key or a passphrase.
 ///
-/// They lie in memory that the allocator guards and locks, are never copied implicitly, and are wiped when the value
-/// goes. There is no description, no hash and no way into a `String` (ID-7, ID-8).
+/// They are held in memory that the allocator guards and locks, are never copied implicitly, and are wiped when the
+/// value is destroyed. There is no description, no hash and no conversion to `String` (ID-7, ID-8).
 public struct SecretBytes: ~Copyable, Sendable {
-    // The region is owned by this value alone and given up only in deinit.
+    // This value is the sole owner of the region and releases it only in deinit.
     private nonisolated(unsafe) let region: UnsafeMutableRawBufferPointer
     private let release: @Sendable (UnsafeMutableRawBufferPointer) -> Void
 
-    /// Takes over a region; `release` must wipe and free it, and is called exactly once.
+    /// Takes ownership of a region; `release` must wipe and free it, and is called exactly once.
     public init(
         adopting region: UnsafeMutableRawBufferPointer,
         release: @escaping @Sendable (UnsafeMutableRawBufferPointer) -> Void
@@ -23,21 +23,25 @@ public struct SecretBytes: ~Copyable, Sendable {
     /// The number of bytes.
     public var count: Int { region.count }
 
-    /// Lends the bytes for reading; the pointer is not valid afterwards.
+    /// Calls a closure with the bytes for reading. The pointer is valid only during the call.
+    ///
+    /// - Throws: The error that the closure throws.
     public borrowing func withUnsafeBytes<Result: ~Copyable, Failure: Error>(
         _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         try body(UnsafeRawBufferPointer(region))
     }
 
-    /// Lends the bytes for filling; the pointer is not valid afterwards.
+    /// Calls a closure with the bytes for writing. The pointer is valid only during the call.
+    ///
+    /// - Throws: The error that the closure throws.
     public mutating func withUnsafeMutableBytes<Result: ~Copyable, Failure: Error>(
         _ body: (UnsafeMutableRawBufferPointer) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         try body(region)
     }
 
-    /// Whether both hold the same bytes, found in a time that depends on their number alone.
+    /// Compares two secrets in a time that depends only on their lengths.
     public borrowing func hasSameBytes(as other: borrowing SecretBytes) -> Bool {
         SecretBytes.areEqual(UnsafeRawBufferPointer(region), UnsafeRawBufferPointer(other.region))
     }

@@ -1,44 +1,44 @@
 public import WhisperMessage
 
-/// Tells what changes (ST-7).
+/// Reports changes (ST-7).
 public protocol ChangeObservation: Sendable {
-    /// The changes from now on, a set for each transaction, in order, by this process and by others.
+    /// The changes from now on, one set per transaction, in order, made by this process and by others.
     ///
-    /// "From now on" begins with this call, not with the first reading. Each call has its own sequence, with one
-    /// reader; several may run at once.
+    /// "From now on" begins with this call, not with the first iteration. Each call returns its own sequence with one
+    /// consumer; several may run at once.
     ///
-    /// Changes of other processes are noticed by polling; what exactly they changed is not known, so they come as
-    /// `.reload`. A reader that falls more than 256 sets behind gets one set of only `.reload` in place of those it
-    /// missed. What changes too much to be named (`prune`, `clearAll`, `insertRecords`, a repair) is told as `.reload`.
-    /// The sequence ends when the vault is closed, and is empty on a closed one.
+    /// Changes by other processes are detected by polling; their details are unknown, so they are reported as
+    /// `.reload`. A consumer that falls more than 256 sets behind gets a single set with only `.reload` in place of
+    /// those it missed. Changes too extensive to list (`prune`, `clearAll`, `insertRecords`, a repair) are reported as
+    /// `.reload`. The sequence ends when the vault is closed, and is empty on a closed one.
     func changes() -> any AsyncSequence<Set<StoreChange>, Never> & Sendable
 }
 
-/// Something that changed.
+/// A change in the vault.
 public enum StoreChange: Hashable, Sendable {
-    /// Anything may have changed: read again what is shown.
+    /// Anything may have changed: reload whatever is displayed.
     case reload
-    /// A conversation was made or changed, its counters and last message included. What adds, deletes or edits messages
-    /// tells this of their conversation in the same set, if any of its fields changed.
+    /// A conversation was created or changed, including its counters and last message. Adding, deleting or editing
+    /// messages reports this for their conversation in the same set if any of its fields changed.
     case conversationUpdated(UniqueIdentifier)
     /// A conversation was deleted with all its messages.
     case conversationDeleted(UniqueIdentifier)
-    /// Messages were added to a conversation. An import adds thousands at once, so they are told by conversation.
+    /// Messages were added to a conversation. An import adds thousands at once, so they are reported per conversation.
     case messagesAdded(conversation: UniqueIdentifier, count: Int)
     /// A message changed: text, status, reactions, attachments.
     case messageUpdated(UniqueIdentifier, conversation: UniqueIdentifier)
-    /// A message is gone.
+    /// A message was erased.
     case messageDeleted(UniqueIdentifier, conversation: UniqueIdentifier)
-    /// A contact was made, changed or deleted.
+    /// A contact was created, changed or deleted.
     case contactChanged(UniqueIdentifier)
-    /// A person was made, got another name, or was joined with another (both are named).
+    /// A person was created, renamed, or merged with another (both are reported).
     case personChanged(UniqueIdentifier)
     /// The draft of a conversation changed.
     case draftChanged(conversation: UniqueIdentifier)
     /// A setting changed.
     case settingChanged(String)
-    /// An identity was made or changed, such as when another one became the default in its place.
+    /// An identity was created or changed, for example because another one became the default.
     case identityChanged(UniqueIdentifier)
-    /// The switch of a policy was turned.
+    /// A policy was switched on or off.
     case policyChanged(String)
 }

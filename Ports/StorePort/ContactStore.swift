@@ -2,79 +2,90 @@ public import WhisperMessage
 
 /// The vault's own address book (CON-1, ST-6).
 public protocol ContactStore: Sendable {
-    /// Saves a new contact, or the changed record of one that is there. Keys that change are kept in the history, as
-    /// replaced at the new record's `updatedAt`.
+    /// Saves a new contact, or the changed record of an existing one. Replaced keys are added to the history with the
+    /// new record's `updatedAt` as the time of replacement.
     ///
-    /// Keys and fingerprint that are not 32 bytes and a key id that is not 8 throw `.invalidArgument`, a fingerprint
-    /// that another contact has throws `.constraint`, a person who is not there `.personNotFound`.
+    /// - Throws: `.invalidArgument` for keys or a fingerprint that are not 32 bytes or a key id that is not 8;
+    ///   `.constraint` for a fingerprint that another contact has; `.personNotFound` for an unknown person.
     func saveContact(_ contact: ContactRecord) async throws(StoreError)
 
-    /// Saves the changed record of a contact while the vault has it as `known`; else throws `.contactChanged` and changes
-    /// nothing. What was decided over one record, such as that its keys are verified, never comes to lie on another one,
-    /// whoever saves at the same time.
+    /// Saves the changed record of a contact, provided that the vault still has it as `known`. A decision made about
+    /// one record, such as that its keys are verified, is thus never applied to another one, even if another process
+    /// saves at the same time.
     ///
-    /// A contact that is not there throws `.contactNotFound`, records of two contacts `.invalidArgument`; the rest is as
-    /// `saveContact` does it.
+    /// - Throws: `.contactChanged` if the record differs from `known`, without a change; `.contactNotFound`;
+    ///   `.invalidArgument` for records of two contacts; otherwise as `saveContact`.
     func saveContact(_ contact: ContactRecord, over known: ContactRecord) async throws(StoreError)
 
-    /// The contact of an id; nil if there is none.
+    /// The contact with this id; nil if there is none.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func contact(_ id: UniqueIdentifier) async throws(StoreError) -> ContactRecord?
 
-    /// Contacts whose name begins so, folded as search folds, by name; text without words gives all; `limit`
-    /// 1 … 10,000.
+    /// The contacts whose name begins with a prefix, folded as search folds, by name. Text without words returns all;
+    /// `limit` is 1 … 10,000.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func contacts(named prefix: String, limit: Int) async throws(StoreError) -> [ContactRecord]
 
     /// All contacts, page by page, by id in ascending order.
     ///
     /// - Parameters:
-    ///   - id: The last contact of the page before, which may be gone since; nil for the first page.
-    ///   - limit: At most so many, 1 … 10,000.
+    ///   - id: The last contact of the previous page, which may have been deleted since; nil for the first page.
+    ///   - limit: The maximum number, 1 … 10,000.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func contacts(after id: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [ContactRecord]
 
     /// Blocks or unblocks a contact.
+    ///
+    /// - Throws: `.contactNotFound`.
     func setBlocked(_ id: UniqueIdentifier, _ isBlocked: Bool) async throws(StoreError)
 
-    /// Deletes a contact and its key history. Messages and people stay.
+    /// Deletes a contact and its key history. Messages and people are not affected.
+    ///
+    /// - Throws: `.contactNotFound`.
     func deleteContact(_ id: UniqueIdentifier) async throws(StoreError)
 
-    /// Keys that a contact had before, oldest first.
+    /// The former keys of a contact, oldest first.
+    ///
+    /// - Throws: `.contactNotFound`.
     func keyHistory(of id: UniqueIdentifier) async throws(StoreError) -> [PastKey]
 }
 
-/// A contact as the vault keeps it. What its keys mean is not the store's business.
+/// A contact record. The store does not interpret the keys.
 public struct ContactRecord: Hashable, Sendable {
-    /// The contact's identity in this vault.
+    /// The contact's id in this vault.
     public var id: UniqueIdentifier
-    /// The name to show.
+    /// The display name.
     public var displayName: String
     /// The X25519 public key, 32 bytes.
     public var agreementKey: [UInt8]
-    /// The Ed25519 public key, 32 bytes, where there is one.
+    /// The Ed25519 public key, 32 bytes, if there is one.
     public var signingKey: [UInt8]?
     /// The fingerprint over both keys, 32 bytes (CON-2).
     public var fingerprint: [UInt8]
     /// The recipient key id, 8 bytes.
     public var recipientKeyID: [UInt8]
-    /// How far it is trusted.
+    /// The trust level.
     public var trust: ContactTrust
-    /// Whether it is blocked.
+    /// Whether the contact is blocked.
     public var isBlocked: Bool
     /// The version of the keys, from 1.
     public var keyVersion: UInt32
-    /// The user's own words.
+    /// The user's note.
     public var note: String
-    /// The blob of its picture, 64 hex characters.
+    /// The blob id of the contact's picture, 64 hex characters.
     public var avatar: String?
-    /// The person among the senders of messages that it is.
+    /// The person, among the senders of messages, that the contact refers to.
     public var person: UniqueIdentifier?
-    /// When it was made.
+    /// When the record was created.
     public var createdAt: Timestamp
-    /// When it was last seen in a message.
+    /// When the contact was last seen in a message.
     public var lastSeenAt: Timestamp?
-    /// When it was last changed.
+    /// When the record was last changed.
     public var updatedAt: Timestamp
 
-    /// A contact with the given parts.
+    /// Creates a record from its parts.
     public init(
         id: UniqueIdentifier, displayName: String, agreementKey: [UInt8], signingKey: [UInt8]?, fingerprint: [UInt8],
         recipientKeyID: [UInt8], trust: ContactTrust = .unverified, isBlocked: Bool = false, keyVersion: UInt32 = 1,
@@ -99,23 +110,23 @@ public struct ContactRecord: Hashable, Sendable {
     }
 }
 
-/// How far a contact is trusted. Raw values are the vault's codes.
+/// The trust level of a contact. Raw values are the vault's codes.
 public enum ContactTrust: Int, Sendable, CaseIterable {
     case unverified = 0
     case verified = 1
     case revoked = 2
 }
 
-/// Keys that a contact had before.
+/// Former keys of a contact.
 public struct PastKey: Hashable, Sendable {
     /// The X25519 public key, 32 bytes.
     public var agreementKey: [UInt8]
-    /// The Ed25519 public key, 32 bytes, where there was one.
+    /// The Ed25519 public key, 32 bytes, if there was one.
     public var signingKey: [UInt8]?
     /// When they were replaced.
     public var replacedAt: Timestamp
 
-    /// Keys that were replaced.
+    /// Creates a record of replaced keys.
     public init(agreementKey: [UInt8], signingKey: [UInt8]?, replacedAt: Timestamp) {
         self.agreementKey = agreementKey
         self.signingKey = signingKey

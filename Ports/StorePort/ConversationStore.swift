@@ -2,68 +2,86 @@ public import WhisperMessage
 
 /// Conversations (ST-6).
 public protocol ConversationStore: Sendable {
-    /// The conversation that this reference names, made if there is none.
+    /// The conversation for this reference, created if there is none.
     ///
-    /// A reference names a conversation by any of its aliases: `(platform, key)`. An existing one keeps its title;
-    /// its kind is filled in if it was unknown. A new one has the thread identifier of its reference for session id.
-    /// An empty key throws `.invalidArgument`.
+    /// A reference identifies a conversation by any of its aliases: `(platform, key)`. An existing conversation keeps
+    /// its title; its kind is filled in if it was unknown. A new one uses the reference's thread identifier as its
+    /// session id.
+    ///
+    /// - Throws: `.invalidArgument` for an empty key.
     func conversation(for reference: ConversationReference) async throws(StoreError) -> Conversation
 
-    /// The conversation of an id; nil if there is none.
+    /// The conversation with this id; nil if there is none.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func conversation(_ id: UniqueIdentifier) async throws(StoreError) -> Conversation?
 
-    /// The conversation that has this alias; nil if there is none.
+    /// The conversation with this alias; nil if there is none.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func conversation(platform: Platform, key: String) async throws(StoreError) -> Conversation?
 
     /// Conversations: pinned ones first, then by latest activity (time of the last message, else of creation), newest
-    /// first; those of one moment by id in ascending order.
+    /// first; ties by id in ascending order.
     ///
     /// - Parameters:
-    ///   - cursor: The last conversation of the page before, as it was read; nil for the first page. The page begins
-    ///     after the place that this value has in the order, whatever became of the conversation since.
-    ///   - limit: At most so many, 1 … 1,000.
+    ///   - cursor: The last conversation of the previous page, as it was read; nil for the first page. The page begins
+    ///     after this value's position in the order, even if the conversation has changed since.
+    ///   - limit: The maximum number, 1 … 1,000.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func conversations(after cursor: Conversation?, limit: Int) async throws(StoreError) -> [Conversation]
 
-    /// Makes another `(platform, key)` name the same conversation. If the alias names another conversation already,
-    /// throws `.constraint`; an empty key throws `.invalidArgument`.
+    /// Adds another `(platform, key)` that identifies the same conversation.
+    ///
+    /// - Throws: `.constraint` if the alias belongs to another conversation; `.invalidArgument` for an empty key;
+    ///   `.conversationNotFound`.
     func addAlias(platform: Platform, key: String, to id: UniqueIdentifier) async throws(StoreError)
 
     /// Changes the title.
+    ///
+    /// - Throws: `.conversationNotFound`.
     func rename(_ id: UniqueIdentifier, to title: String) async throws(StoreError)
 
-    /// Keeps a conversation on top, or no longer.
+    /// Pins or unpins a conversation.
+    ///
+    /// - Throws: `.conversationNotFound`.
     func setPinned(_ id: UniqueIdentifier, _ isPinned: Bool) async throws(StoreError)
 
-    /// Silences a conversation, or no longer.
+    /// Mutes or unmutes a conversation.
+    ///
+    /// - Throws: `.conversationNotFound`.
     func setMuted(_ id: UniqueIdentifier, _ isMuted: Bool) async throws(StoreError)
 
-    /// Marks incoming messages as read, up to and including one in the chat's order, or all. A message that is not in
-    /// this conversation throws `.messageNotFound`. Observers hear that the conversation changed, not of each message.
-    /// - Returns: How many were unread.
+    /// Marks incoming messages as read: up to and including a message in the chat's order, or all. Observers see a
+    /// change of the conversation, not of each message.
+    /// - Returns: The number of messages that were unread.
+    /// - Throws: `.messageNotFound` if the message is not in this conversation; `.conversationNotFound`.
     @discardableResult
     func markRead(_ id: UniqueIdentifier, upTo message: UniqueIdentifier?) async throws(StoreError) -> Int
 
-    /// Makes two conversations of one platform one: messages, aliases and, where `id` has none, the draft of `other`
-    /// become those of `id`, and `other` is gone. The title and what the owner has chosen stay those of `id`; its kind,
-    /// where unknown, becomes the other's.
+    /// Merges two conversations of one platform: messages, aliases and, if `id` has none, the draft of `other` move to
+    /// `id`, and `other` is deleted. The title and the owner's choices of `id` remain; if its kind is unknown, it takes
+    /// the other's.
     ///
-    /// Messages stand in order of time, each side's own order kept. One that both hold stays once, as `id` holds it; of
-    /// unknown kind, it is replaced by the other's. A conversation and itself are one already. Two of different
-    /// platforms throw `.invalidArgument`, and so does one that a server numbers (see `SyncStore`).
-    /// - Returns: The blobs (ascending) that nothing refers to any longer, as `deleteConversation` does.
+    /// Messages are ordered by time, and each side's own order is preserved. A message in both is stored once, as in
+    /// `id`; if it is of unknown kind there, the other's replaces it. Merging a conversation with itself has no effect.
+    /// - Returns: The blobs (ascending) that are no longer referenced, as for `deleteConversation`.
+    /// - Throws: `.invalidArgument` for conversations of different platforms, or one that a server numbers (see
+    ///   `SyncStore`); `.conversationNotFound`.
     @discardableResult
     func joinConversation(
         _ other: UniqueIdentifier, into id: UniqueIdentifier
     ) async throws(StoreError) -> [String]
 
-    /// Deletes a conversation with everything in it: aliases, messages, draft. People and contacts stay.
+    /// Deletes a conversation with everything in it: aliases, messages, draft. People and contacts are not affected.
     ///
-    /// One of many messages goes a part at a time, the oldest first, and observers hear of each part. Cancelled or cut off,
-    /// the conversation stays with the messages that are left, and can be deleted again. No word that only the deleted
-    /// messages had is left in the vault's files afterwards (ST-11).
-    /// - Parameter progress: Hears how far it has got, now and then; not of small deletions.
-    /// - Returns: The blobs (SHA-256 in hex, ascending) that were referred to by it, and are by nothing any longer:
-    ///   no message, no picture of a conversation or contact. The caller removes them (ST-11).
+    /// A large conversation is deleted in parts, oldest messages first, and observers see each part. If the deletion is
+    /// cancelled or interrupted, the conversation remains with the rest of its messages and can be deleted again.
+    /// Afterwards the vault's files contain no word that occurred only in the deleted messages (ST-11).
+    /// - Parameter progress: Called from time to time; not for small deletions.
+    /// - Returns: The blobs (SHA-256 in hex, ascending) that it referred to and that are no longer referenced by any
+    ///   message or any picture of a conversation or contact. The caller removes them (ST-11).
+    /// - Throws: `.conversationNotFound`; `.cancelled`.
     @discardableResult
     func deleteConversation(
         _ id: UniqueIdentifier, progress: @escaping @Sendable (DeletionProgress) -> Void
@@ -71,25 +89,27 @@ public protocol ConversationStore: Sendable {
 }
 
 extension ConversationStore {
-    /// Deletes a conversation without being told how far it has got.
+    /// Deletes a conversation without reporting progress.
+    ///
+    /// - Throws: `.conversationNotFound`; `.cancelled`.
     @discardableResult
     public func deleteConversation(_ id: UniqueIdentifier) async throws(StoreError) -> [String] {
         try await deleteConversation(id) { _ in }
     }
 }
 
-/// How a source names a conversation.
+/// A source's reference to a conversation.
 public struct ConversationReference: Hashable, Sendable {
     /// The platform.
     public var platform: Platform
-    /// What the platform knows the chat by: a JID, or an export's title.
+    /// The platform's key for the chat: a JID, or an export's title.
     public var key: String
-    /// The title of a new conversation.
+    /// The title for a new conversation.
     public var title: String
-    /// What kind of chat it is.
+    /// The kind of chat.
     public var kind: ConversationKind
 
-    /// A conversation on a platform.
+    /// Creates a reference to a conversation on a platform.
     public init(platform: Platform, key: String, title: String, kind: ConversationKind) {
         self.platform = platform
         self.key = key

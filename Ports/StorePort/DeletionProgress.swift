@@ -1,21 +1,21 @@
-/// How far a deletion, or the upkeep that follows one, has got (P12).
+/// The progress of a deletion, or of the maintenance that follows one (P12).
 public struct DeletionProgress: Hashable, Sendable {
-    /// What is being done.
+    /// The stages of the work.
     public enum Stage: Hashable, Sendable {
-        /// Messages are deleted; they are counted.
+        /// Deleting messages, counted one by one.
         case messages
-        /// The words of what is gone leave the full-text index; its parts are counted.
+        /// Removing deleted words from the full-text index, counted by index part.
         case words
     }
 
-    /// What is being done.
+    /// The current stage.
     public var stage: Stage
-    /// How much of it is done.
+    /// The completed number of units.
     public var done: Int64
-    /// How much there is of it.
+    /// The total number of units.
     public var total: Int64
 
-    /// A state of the work.
+    /// Creates a progress value.
     public init(stage: Stage, done: Int64, total: Int64) {
         self.stage = stage
         self.done = done
@@ -23,18 +23,18 @@ public struct DeletionProgress: Hashable, Sendable {
     }
 }
 
-/// What an optimization did to the full-text index.
+/// The effect of an optimisation on the full-text index.
 public struct OptimizationReport: Hashable, Sendable {
-    /// How many pieces the index consisted of: each search reads all of them.
+    /// The number of segments before; each search reads all of them.
     public var piecesBefore: Int64
-    /// How many it consists of now.
+    /// The number of segments after.
     public var piecesAfter: Int64
-    /// The size of the pieces before, in bytes.
+    /// The size of the segments before, in bytes.
     public var bytesBefore: Int64
-    /// Their size now, in bytes.
+    /// The size of the segments after, in bytes.
     public var bytesAfter: Int64
 
-    /// A report; all zero where there is no index.
+    /// Creates a report; all zero if there is no index.
     public init(piecesBefore: Int64 = 0, piecesAfter: Int64 = 0, bytesBefore: Int64 = 0, bytesAfter: Int64 = 0) {
         self.piecesBefore = piecesBefore
         self.piecesAfter = piecesAfter

@@ -1,28 +1,36 @@
 public import WhisperMessage
 
-/// The public part of the owner's identities (ID-1). Their secrets are not the store's business.
+/// The public part of the owner's identities (ID-1). Their secrets are stored elsewhere.
 public protocol IdentityStore: Sendable {
-    /// Saves identities, new ones and changed ones, in one transaction and in the order given: a rotation is the successor
-    /// and its changed predecessor. An identity that is saved as the default takes this from every other one.
+    /// Saves new and changed identities in one transaction and in the order given: a rotation saves the successor and
+    /// its changed predecessor. An identity saved as the default replaces the previous default.
     ///
-    /// Keys and fingerprint that are not 32 bytes, a key id that is not 8, an empty name and a default that is not active
-    /// throw `.invalidArgument`; a fingerprint or a name that another identity has throws `.constraint`, but for that of a
-    /// predecessor (or its predecessor, and so on), which may have its successor's name; a predecessor that is not there
-    /// `.identityNotFound`, one that came after the identity itself `.constraint`. Names are compared byte by byte.
+    /// Names are compared byte by byte.
+    ///
+    /// - Throws: `.invalidArgument` for keys or a fingerprint that are not 32 bytes, a key id that is not 8, an empty
+    ///   name, or a default that is not active; `.constraint` for a fingerprint or name that another identity has,
+    ///   unless it is the name of a direct or indirect predecessor; `.identityNotFound` for an unknown predecessor,
+    ///   `.constraint` for one that was created after the identity itself.
     func saveIdentities(_ identities: [IdentityRecord]) async throws(StoreError)
 
-    /// The identity of an id; nil if there is none.
+    /// The identity with this id; nil if there is none.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func identity(_ id: UniqueIdentifier) async throws(StoreError) -> IdentityRecord?
 
-    /// All identities, by name and, within a name, the newest key version first.
+    /// All identities, by name, and the newest key version first within a name.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func identities() async throws(StoreError) -> [IdentityRecord]
 
-    /// Those of a recipient key id (8 bytes), archived ones included (ID-4), in order of creation; those of one moment by
-    /// id in ascending order.
+    /// The identities with this recipient key id (8 bytes), including archived ones (ID-4), in order of creation; ties
+    /// by id in ascending order.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func identities(recipientKeyID: [UInt8]) async throws(StoreError) -> [IdentityRecord]
 }
 
-/// An identity as the vault keeps it.
+/// The stored record of an identity.
 public struct IdentityRecord: Hashable, Sendable {
     /// The identity's id in this vault.
     public var id: UniqueIdentifier
@@ -30,28 +38,28 @@ public struct IdentityRecord: Hashable, Sendable {
     public var name: String
     /// The X25519 public key, 32 bytes.
     public var agreementKey: [UInt8]
-    /// The Ed25519 public key, 32 bytes, where there is one.
+    /// The Ed25519 public key, 32 bytes, if there is one.
     public var signingKey: [UInt8]?
     /// The fingerprint over both keys, 32 bytes (CON-2).
     public var fingerprint: [UInt8]
     /// The recipient key id, 8 bytes.
     public var recipientKeyID: [UInt8]
-    /// What it may still be used for.
+    /// What the identity may be used for.
     public var status: IdentityStatus
-    /// Whether messages are sealed with it where none is named. At most one is.
+    /// Whether messages are sealed with it by default. At most one identity is the default.
     public var isDefault: Bool
     /// The version of the keys, from 1.
     public var keyVersion: UInt32
-    /// The identity that this one took over from.
+    /// The identity that this one succeeded.
     public var predecessor: UniqueIdentifier?
-    /// The predecessor's statement of that (ID-5), where it had a signing key.
+    /// The predecessor's signed statement of the succession (ID-5), if it had a signing key.
     public var succession: [UInt8]?
-    /// When it was made.
+    /// When the record was created.
     public var createdAt: Timestamp
-    /// When it was last changed.
+    /// When the record was last changed.
     public var updatedAt: Timestamp
 
-    /// An identity with the given parts.
+    /// Creates a record from its parts.
     public init(
         id: UniqueIdentifier, name: String, agreementKey: [UInt8], signingKey: [UInt8]?, fingerprint: [UInt8],
         recipientKeyID: [UInt8], status: IdentityStatus = .active, isDefault: Bool = false, keyVersion: UInt32 = 1,
@@ -75,10 +83,10 @@ public struct IdentityRecord: Hashable, Sendable {
 
 /// What an identity may be used for (ID-1 … ID-3). Raw values are the vault's codes.
 public enum IdentityStatus: Int, Sendable, CaseIterable {
-    /// Seals and opens.
+    /// Seals and opens messages.
     case active = 0
-    /// Superseded: seals where it is named, opens, is never the default.
+    /// Superseded: opens messages, seals if chosen explicitly, is never the default.
     case rotated = 1
-    /// Opens only.
+    /// Only opens messages.
     case archived = 2
 }

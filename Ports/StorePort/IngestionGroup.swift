@@ -1,81 +1,81 @@
 public import WhisperMessage
 
-/// What sources told, to be committed together (ING-3).
+/// Changes from sources, to be committed together (ING-3).
 public struct IngestionGroup: Sendable {
-    /// What changes, in the order in which it was told.
+    /// The changes, in the order in which the sources reported them.
     public var changes: [IngestedChange]
-    /// What leaves the spill with it.
+    /// The events that are removed from the spill in the same transaction.
     public var drained: SpillMark?
 
-    /// Changes, and what they have taken from the spill.
+    /// Creates a group of changes, with the spill events that they replace.
     public init(_ changes: [IngestedChange], drained: SpillMark? = nil) {
         self.changes = changes
         self.drained = drained
     }
 }
 
-/// One thing that a source told, in the vault's terms.
+/// A change from a source, in the vault's terms.
 public enum IngestedChange: Sendable {
-    /// A message; saved as `MessageStore.save` does. One that is known as of unknown kind, and comes with content now, is
-    /// replaced by it in its place.
+    /// A message, saved as by `MessageStore.save`. If it is stored with unknown kind, and this one has content, it is
+    /// replaced in its position.
     case message(NewMessage)
-    /// What a better source tells of a message that is held, under this id or its own: it takes the place of what is held
-    /// (see `UnifiedMessage.replaced(by:)`), which keeps its id, its place and whether it was read. Where both are held,
-    /// as two messages, they become one, the one under its own id; where neither is, it is saved.
+    /// A better version of a stored message, under this id or its own: it replaces the stored one (see
+    /// `UnifiedMessage.replaced(by:)`), which keeps its id, its position and whether it was read. If both are stored as
+    /// two messages, they are merged into the one under its own id; if neither is stored, this one is saved.
     case replacement(NewMessage, of: UniqueIdentifier?)
-    /// Another text of a message, as `MessageStore.edit`, where `ChangeRight.editing` grants it; nil for an actor whom the
-    /// source does not name.
+    /// A new text of a message, applied as by `MessageStore.edit` if `ChangeRight.editing` grants it; the actor is nil
+    /// if the source does not name one.
     case edit(MessageTarget, text: String, by: NewSender?, at: Timestamp)
-    /// A message was taken back, where `ChangeRight.deletion` grants it: a tombstone that keeps the text, with a
-    /// `DeletionMark`. Of several the earliest is shown.
+    /// The deletion of a message, if `ChangeRight.deletion` grants it: a tombstone that keeps the text, with a
+    /// `DeletionMark`. Of several deletions, the earliest is shown.
     case deletion(MessageTarget, by: NewSender?, claim: DeletionClaim, at: Timestamp)
-    /// Takes back what an edit or a deletion has done that is not granted: what programs did that knew no rights. Any other
-    /// change is none here.
+    /// Reverts an edit or a deletion that is not granted, as made by earlier programs that did not check rights. Has no
+    /// effect for other changes.
     indirect case undone(IngestedChange)
-    /// Whether somebody is an admin of a group, at a time. Of a moment in between, the last that was told before counts,
-    /// else the first after it.
+    /// Whether a person is an admin of a group at a time. For a time between reports, the last earlier one applies,
+    /// otherwise the first later one.
     case rank(UniqueIdentifier, of: NewSender, isAdmin: Bool, at: Timestamp)
-    /// A reaction, or (emoji nil) its removal; as `MessageStore.react`.
+    /// A reaction, or (nil emoji) its removal; as `MessageStore.react`.
     case reaction(MessageTarget, by: NewSender, emoji: String?, at: Timestamp)
-    /// What somebody chose in a poll; see `PollVote`. Of several votes of a person the latest counts.
+    /// A vote in a poll; see `PollVote`. Of several votes by one person, the latest counts.
     case vote(MessageTarget, by: NewSender, options: [[UInt8]], at: Timestamp)
-    /// Bytes of an event, about a message or none. Bytes that are kept of it already are not kept twice.
+    /// The bytes of an event, about a message or none. Bytes that are already stored are not stored twice.
     case raw(RawRecord, of: MessageTarget?)
-    /// A message got further. That an incoming one was read says that the owner has read it. News that are behind what is
-    /// known (see `MessageStatus.isBehind`) change nothing, and news of a message that is not there are none: receipts
-    /// come for all that was ever sent.
+    /// The delivery status of a message advanced. For an incoming message, the read status means that the owner has
+    /// read it. A status behind the current one (see `MessageStatus.isBehind`) changes nothing, and one for an unknown
+    /// message is ignored, as receipts arrive for everything that was ever sent.
     case status(MessageTarget, MessageStatus)
 }
 
-/// A message as a source names it: of several by different people, that of who changes it, else the first in the chat's
-/// order.
+/// A source's reference to a message: if several by different people match, the one by the person who makes the change,
+/// otherwise the first in the chat's order.
 public struct MessageTarget: Hashable, Sendable {
     /// The conversation.
     public var conversation: UniqueIdentifier
     /// The source's id of the message.
     public var externalID: String
 
-    /// A message of a conversation.
+    /// Creates a reference to a message.
     public init(conversation: UniqueIdentifier, externalID: String) {
         self.conversation = conversation
         self.externalID = externalID
     }
 }
 
-/// What became of a group.
+/// The result of committing a group.
 public struct CommitOutcome: Hashable, Sendable {
-    /// Messages that are new.
+    /// The number of new messages.
     public var inserted: Int
-    /// Messages that were there already.
+    /// The number of messages that were already stored.
     public var duplicates: Int
-    /// Changes that wait, for their message or until it is known whether they are granted.
+    /// The number of changes that wait for their message, or for the decision whether they are granted.
     public var unmatched: Int
-    /// Messages that were there, and were replaced by what was told of them.
+    /// The number of stored messages that were replaced by a better version.
     public var replaced: Int
-    /// Changes by people who may not make them (ING-1b): nothing changed.
+    /// The number of changes by people without the right to make them (ING-1b); they had no effect.
     public var refused: Int
 
-    /// Counts of messages and changes.
+    /// Creates an outcome from its counts.
     public init(inserted: Int = 0, duplicates: Int = 0, unmatched: Int = 0, replaced: Int = 0, refused: Int = 0) {
         self.inserted = inserted
         self.duplicates = duplicates
@@ -86,10 +86,10 @@ public struct CommitOutcome: Hashable, Sendable {
 }
 
 extension MessageStatus {
-    /// Whether a message of this status had got less far than one of another.
+    /// Whether a message with this status had progressed less far than one with another.
     ///
-    /// The order is pending, sent, failed, delivered, read: a message that failed may yet arrive, one that arrived cannot
-    /// fail.
+    /// The order is pending, sent, failed, delivered, read: a failed message may still be delivered, a delivered one
+    /// cannot fail.
     public func isBehind(_ other: MessageStatus) -> Bool { stage < other.stage }
 
     private var stage: Int {

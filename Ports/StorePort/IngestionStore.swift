@@ -1,70 +1,88 @@
 public import WhisperMessage
 
-/// What importing needs beyond saving messages (ING-2, ING-3).
+/// The operations that importing needs beyond saving messages (ING-2, ING-3).
 public protocol IngestionStore: Sendable {
-    /// Writes down that a source begins to be read.
+    /// Records the start of a run over a source and returns its id.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func beginRun(adapter: String, platform: Platform, source: String) async throws(StoreError) -> UniqueIdentifier
 
-    /// Writes down how it ended, in place of what was written before; throws `.runNotFound`.
+    /// Records how a run ended, replacing what was recorded before.
+    ///
+    /// - Throws: `.runNotFound`.
     func finishRun(_ id: UniqueIdentifier, _ figures: RunFigures) async throws(StoreError)
 
-    /// Commits what sources told, in its order, as one transaction; what it has taken from the spill leaves it.
+    /// Commits changes from sources, in order, as one transaction, which also removes the drained events from the
+    /// spill.
     ///
-    /// Committing the same again is success without a write (ING-2). A change of a message that is not there waits, is
-    /// counted, and is made when the message comes; so does an edit or a deletion of which it cannot be decided yet whether
-    /// it is granted (see `ChangeRight`), until people turn out to be one, get names that tell them apart, or a rank; its
-    /// message has an `UndecidedMark` meanwhile. What waits goes with its message and its conversation. Throws as
-    /// `MessageStore.save` does.
+    /// Committing the same group again is success without a write (ING-2). A change to an unknown message waits, is
+    /// counted, and is applied when the message arrives. The same holds for an edit or a deletion whose right cannot be
+    /// decided yet (see `ChangeRight`): it waits until people are merged, get names that tell them apart, or a rank is
+    /// reported; until then its message has an `UndecidedMark`. Waiting changes are deleted with their message or
+    /// conversation.
+    ///
+    /// - Throws: As `MessageStore.save`.
     func commit(_ group: IngestionGroup) async throws(StoreError) -> CommitOutcome
 
-    /// Runs, the latest begun first, those of one moment the later written first; `limit` 1 … 1,000.
+    /// The runs, latest start first, ties in reverse order of recording; `limit` is 1 … 1,000.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func runs(limit: Int) async throws(StoreError) -> [IngestionRun]
 
-    /// Everything in a conversation that has a content key, tombstones included, in the chat's order: what a re-export
-    /// is aligned with.
+    /// Everything in a conversation that has a content key, including tombstones, in the chat's order. Re-exports are
+    /// aligned with it.
     ///
-    /// 1 million elements take some 48 MB.
+    /// 1 million elements take about 48 MB.
+    ///
+    /// - Throws: `.conversationNotFound`.
     func alignmentElements(in conversation: UniqueIdentifier) async throws(StoreError) -> [AlignmentElement]
 
-    /// The place of the last message of a conversation; nil if it has none.
+    /// The position of the last message of a conversation; nil if it has none.
+    ///
+    /// - Throws: `.conversationNotFound`.
     func lastPosition(in conversation: UniqueIdentifier) async throws(StoreError) -> ChatPosition?
 
-    /// Spreads the places of a conversation's messages evenly again, in the same order: one stride from each to the
-    /// next, the first at one stride. Needed once in a great while, when a gap between two neighbours is full.
+    /// Spreads the positions of a conversation's messages evenly again, in the same order: one stride apart, the first
+    /// at one stride. Rarely needed, when the gap between two neighbours is exhausted.
     ///
-    /// One that a server numbers, which is one that holds messages of a server sequence or beyond
-    /// `ChatPosition.behindEvents`, is arranged by `ChatPosition.arranged`; `.constraint` where that is not possible.
+    /// A conversation that a server numbers, which is one with messages that have a server sequence or are beyond
+    /// `ChatPosition.behindEvents`, is arranged by `ChatPosition.arranged`.
+    ///
+    /// - Throws: `.constraint` if that is not possible; `.conversationNotFound`.
     func renumber(_ conversation: UniqueIdentifier) async throws(StoreError)
 
-    /// Messages that were sent in a span of time, its end not counted, by time and those of one moment in the order in
-    /// which they were saved; at most `limit`, 1 … 10,000.
+    /// The messages sent in a half-open time range, by time, ties in the order in which they were saved; at most
+    /// `limit`, 1 … 10,000.
     ///
-    /// - Parameter conversation: Only those of this conversation; nil for all of the platform.
+    /// - Parameter conversation: Only messages of this conversation; nil for all of the platform.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func messages(
         sentIn span: Range<Timestamp>, platform: Platform, conversation: UniqueIdentifier?, limit: Int
     ) async throws(StoreError) -> [StoredMessage]
 
-    /// For each probe, in their order, the conversations of the platform that hold a message of this time and content
-    /// key, whoever sent it; each once, by id in ascending order.
+    /// For each probe, in order, the conversations of the platform that contain a message with this time and content
+    /// key, from any sender; each once, by id in ascending order.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func conversations(
         holding probes: [OverlapProbe], platform: Platform
     ) async throws(StoreError) -> [[UniqueIdentifier]]
 }
 
-/// A message in the eyes of alignment.
+/// A message as alignment sees it.
 public struct AlignmentElement: Hashable, Sendable {
-    /// Its content key.
+    /// The content key.
     public var key: ContentKey
-    /// Who sent it; nil on system lines.
+    /// The sender; nil on system messages.
     public var person: UniqueIdentifier?
     /// When it was sent.
     public var timestamp: Timestamp
-    /// Its place.
+    /// The position in the chat.
     public var position: ChatPosition
-    /// Whether a source that writes local times has told it, as exports do.
+    /// Whether it was reported by a source that writes local times, as exports do.
     public var hasLocalTime: Bool
 
-    /// A message's key, sender, time and place.
+    /// Creates an element from its parts.
     public init(
         key: ContentKey, person: UniqueIdentifier?, timestamp: Timestamp, position: ChatPosition,
         hasLocalTime: Bool = false
@@ -77,32 +95,32 @@ public struct AlignmentElement: Hashable, Sendable {
     }
 }
 
-/// A message that is looked for in any conversation.
+/// A message to look for in all conversations.
 public struct OverlapProbe: Hashable, Sendable {
     /// When it was sent.
     public var timestamp: Timestamp
-    /// Its content key.
+    /// The content key.
     public var key: ContentKey
 
-    /// A time and a key.
+    /// Creates a probe from a time and a key.
     public init(timestamp: Timestamp, key: ContentKey) {
         self.timestamp = timestamp
         self.key = key
     }
 }
 
-/// How a run ended.
+/// The result of a run.
 public struct RunFigures: Hashable, Sendable {
-    /// Messages that are new.
+    /// The number of new messages.
     public var added: Int64
-    /// Messages that were there already.
+    /// The number of messages that were already stored.
     public var duplicates: Int64
-    /// Input that could not be read.
+    /// The number of items that could not be read.
     public var skipped: Int64
     /// Whether the source was read to its end.
     public var isComplete: Bool
 
-    /// The figures of a run.
+    /// Creates figures from their counts.
     public init(added: Int64, duplicates: Int64, skipped: Int64, isComplete: Bool) {
         self.added = added
         self.duplicates = duplicates
@@ -111,24 +129,24 @@ public struct RunFigures: Hashable, Sendable {
     }
 }
 
-/// One reading of a source.
+/// One run over a source.
 public struct IngestionRun: Hashable, Sendable {
-    /// Its identity.
+    /// The run's id.
     public var id: UniqueIdentifier
     /// The adapter's short name.
     public var adapter: String
     /// The platform.
     public var platform: Platform
-    /// What was read: a file's name without its path.
+    /// The source: a file's name without its path.
     public var source: String
-    /// When it began.
+    /// When the run began.
     public var startedAt: Timestamp
-    /// When it ended; nil while it runs or when it was cut off.
+    /// When the run ended; nil while it is in progress or if it was interrupted.
     public var finishedAt: Timestamp?
-    /// How it ended; nil like `finishedAt`.
+    /// The result; nil under the same conditions as `finishedAt`.
     public var figures: RunFigures?
 
-    /// A run with the given parts.
+    /// Creates a run from its parts.
     public init(
         id: UniqueIdentifier, adapter: String, platform: Platform, source: String, startedAt: Timestamp,
         finishedAt: Timestamp?, figures: RunFigures?

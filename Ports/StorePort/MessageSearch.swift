@@ -2,42 +2,46 @@ public import WhisperMessage
 
 /// Full-text search (ST-5).
 public protocol MessageSearch: Sendable {
-    /// Messages whose text, sender's name or attachment names match.
+    /// Returns the messages whose text, sender name or attachment names match.
     ///
-    /// What a word is, is decided by `SearchText` alone, so that every adapter answers the same; the words of an
-    /// expression are such words. The fields are the text, the sender's name as this message shows it, and the name of
-    /// each attachment. Terms of an expression may stand in different fields of a message; a phrase stands in one.
-    /// `not` holds of a message of which the rest does not hold; an expression of negations alone finds all others.
+    /// `SearchText` alone defines what a word is, so that every adapter returns the same hits; the words of an
+    /// expression are such words. The searched fields are the text, the sender's name as the message shows it, and the
+    /// name of each attachment. The terms of an expression may match in different fields of a message; a phrase must
+    /// match in one. `not` matches every message that its operand does not match; an expression made only of negations
+    /// matches all others.
+    ///
+    /// - Throws: `.messageNotFound` if `after` does not exist; `.invalidArgument` for a limit out of range, or `after`
+    ///   with an order other than newest first.
     func search(_ request: SearchRequest) async throws(StoreError) -> [SearchHit]
 }
 
-/// What to search for, where, and in which order.
+/// A search with its filters and order.
 public struct SearchRequest: Sendable {
-    /// What to look for.
+    /// The expression to search for.
     public var expression: SearchExpression
-    /// Only in this conversation.
+    /// Only messages in this conversation.
     public var conversation: UniqueIdentifier?
-    /// Only by this person, under whatever name or id, those joined into them included.
+    /// Only messages by this person, under any name or id, including those of people merged into this one.
     public var person: UniqueIdentifier?
-    /// Only sent at this moment or later.
+    /// Only messages sent at or after this time.
     public var from: Timestamp?
-    /// Only sent before this moment.
+    /// Only messages sent before this time.
     public var until: Timestamp?
-    /// Only of these kinds; empty is all.
+    /// Only messages of these kinds; empty means all.
     public var kinds: Set<ContentKind>
-    /// Only with attachments, or only without.
+    /// Only messages with attachments, or only those without.
     public var hasAttachment: Bool?
-    /// Only with a sealed envelope in the text, or only without: one that contains `whisper1:`.
+    /// Only messages whose text contains a sealed envelope (`whisper1:`), or only those without one.
     public var isEncrypted: Bool?
-    /// In which order hits come.
+    /// The order of the hits.
     public var order: SearchOrder
-    /// How many hits at most, 1 … 1,000.
+    /// The maximum number of hits, 1 … 1,000.
     public var limit: Int
-    /// The last hit of the page before, for newest-first order; nil for the first page. A message that is not there
+    /// The last hit of the previous page, for newest-first order; nil for the first page. A message that does not exist
     /// throws `.messageNotFound`; any value with another order throws `.invalidArgument`.
     public var after: UniqueIdentifier?
 
-    /// A search for an expression, newest first, 50 hits at most, without filters.
+    /// Creates a search for an expression: newest first, at most 50 hits, without filters.
     public init(_ expression: SearchExpression) {
         self.expression = expression
         kinds = []
@@ -46,24 +50,23 @@ public struct SearchRequest: Sendable {
     }
 }
 
-/// In which order hits come.
+/// The order of search hits.
 public enum SearchOrder: Sendable, CaseIterable {
-    /// By timestamp to the millisecond, the latest first; of one moment, the one saved later first, whatever its place
-    /// in the chat. An adapter whose keys are ordered more coarsely sorts within the coarse step.
+    /// By timestamp to the millisecond, latest first; ties in reverse order of saving, whatever their positions in the
+    /// chat. An adapter with a coarser sort key sorts again within each key.
     case newestFirst
-    /// By how well they match, as `SearchRelevance` weighs it: rare words count more, short messages too. Equal ones
-    /// newest first.
+    /// By relevance, as weighed by `SearchRelevance`: rare words and short messages count more. Ties newest first.
     case relevance
 }
 
-/// A message that was found.
+/// A message that matches a search.
 public struct SearchHit: Hashable, Sendable {
     /// The message.
     public var message: StoredMessage
-    /// An excerpt around the words found.
+    /// An excerpt around the matching words.
     public var snippet: SearchSnippet
 
-    /// A hit.
+    /// Creates a hit.
     public init(message: StoredMessage, snippet: SearchSnippet) {
         self.message = message
         self.snippet = snippet

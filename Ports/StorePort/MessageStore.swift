@@ -4,140 +4,157 @@ public import WhisperMessage
 public protocol MessageStore: Sendable {
     /// Saves messages in one transaction, in the order given.
     ///
-    /// A message is known already, and saving it again is success without a write (ING-2), where there is one
-    /// - of the same conversation, external id and person, under whatever name that person sent it; or, for system
-    ///   lines, of the same conversation and external id without a person; or
-    /// - of the same server id, in any conversation; or
-    /// - of the same conversation and server sequence.
+    /// A message is a duplicate, and saving it is success without a write (ING-2), if there already is a message
+    /// - with the same conversation, external id and person, under any name of that person; or, for system messages,
+    ///   with the same conversation and external id and without a person; or
+    /// - with the same server id, in any conversation; or
+    /// - with the same conversation and server sequence.
     ///
-    /// This holds within one call too: the first one counts. Unread counts and last-message fields follow.
+    /// This also applies within one call: the first message wins. Unread counts and last-message fields are updated.
     ///
-    /// Throws `.conversationNotFound` and `.personNotFound` for a conversation or handle that is not there,
-    /// `.constraint` for a new message whose id or place is taken, `.invalidArgument` for a place that is not positive.
+    /// - Throws: `.conversationNotFound` and `.personNotFound` for an unknown conversation or handle; `.constraint` for
+    ///   a new message whose id or position is taken; `.invalidArgument` for a position that is not positive.
     func save(_ messages: [NewMessage]) async throws(StoreError) -> SaveOutcome
 
-    /// The message of an id; nil if there is none.
+    /// The message with this id; nil if there is none.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func message(_ id: UniqueIdentifier) async throws(StoreError) -> StoredMessage?
 
-    /// The message of a source's own id; nil if there is none. Of several by different people, the first in the chat's
-    /// order.
+    /// The message with this external id; nil if there is none. If several by different people match, the first in the
+    /// chat's order.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func message(conversation: UniqueIdentifier, externalID: String) async throws(StoreError) -> StoredMessage?
 
-    /// The message at a place of a conversation; nil if there is none.
+    /// The message at a position in a conversation; nil if there is none.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func message(
         conversation: UniqueIdentifier, at position: ChatPosition
     ) async throws(StoreError) -> StoredMessage?
 
-    /// A page of a conversation, in the chat's order within the page.
+    /// A page of a conversation, in the chat's order.
     ///
     /// - Parameters:
-    ///   - range: Where the page lies; `.newest` is the last page. A message to page from that is not in this
-    ///     conversation throws `.messageNotFound`.
-    ///   - limit: At most so many, 1 … 10,000; 100 by default (ST-4).
+    ///   - range: The position of the page; `.newest` is the last page.
+    ///   - limit: The maximum number, 1 … 10,000 (ST-4).
+    /// - Throws: `.messageNotFound` if the page starts from a message that is not in this conversation;
+    ///   `.conversationNotFound`.
     func messages(
         in conversation: UniqueIdentifier, _ range: PageRange, limit: Int
     ) async throws(StoreError) -> [StoredMessage]
 
-    /// Sets how far a message has got.
+    /// Sets the delivery status of a message.
+    ///
+    /// - Throws: `.messageNotFound`.
     func updateStatus(_ id: UniqueIdentifier, to status: MessageStatus) async throws(StoreError)
 
-    /// Gives a message a new text; the old one is kept as a version. An edit older than the latest one is kept as a
-    /// version only; of two of the same moment, the later to arrive counts. An edit with the text and time of the
-    /// present text or of a version is the same edit: success without a write. A new text takes the seal away, which
-    /// vouched for the old one (LOOK-4).
+    /// Changes the text of a message; the old text is stored as a version. An edit older than the latest one is stored
+    /// only as a version; of two with the same time, the one that arrives later wins. An edit with the text and time of
+    /// the current text or of a version is a repetition: success without a write. A new text removes the seal, which
+    /// applied to the old one (LOOK-4).
     ///
-    /// The first text has the time of `editedAt` where it was saved with one, else of sending; a message without text
-    /// has an empty one. A deleted message stays as it is: editing it is success without a write.
+    /// The time of the first text is `editedAt` if it was saved with one, otherwise the time of sending; the first text
+    /// of a message without text is empty. Editing a deleted message is success without a write.
+    ///
+    /// - Throws: `.messageNotFound`.
     func edit(_ id: UniqueIdentifier, text: String, at time: Timestamp) async throws(StoreError)
 
-    /// Earlier texts of a message, oldest first; those of one moment in order of arrival.
+    /// The earlier texts of a message, oldest first; ties in order of arrival.
+    ///
+    /// - Throws: `.messageNotFound`.
     func versions(of id: UniqueIdentifier) async throws(StoreError) -> [MessageVersion]
 
-    /// Deletes a message. What is left of it counts as before: a tombstone that was unread stays unread, and keeps its
-    /// place and its content key, so that a later export does not bring the text back.
-    /// - Returns: The blobs (ascending) that it referred to, and that nothing refers to any longer (see
-    ///   `deleteConversation`); the caller removes them (ST-11).
+    /// Deletes a message. A tombstone counts like the message before: it stays unread if it was, and keeps its position
+    /// and content key, so that a later export does not restore the text.
+    /// - Returns: The blobs (ascending) that it referred to and that are no longer referenced (see
+    ///   `deleteConversation`). The caller removes them (ST-11).
+    /// - Throws: `.messageNotFound`.
     @discardableResult
     func deleteMessage(_ id: UniqueIdentifier, _ manner: DeletionManner) async throws(StoreError) -> [String]
 
-    /// Sets, changes or (emoji nil) removes a person's reaction, who is found or made as by `sender(for:)`.
+    /// Sets, changes or (nil emoji) removes the reaction of a person, who is found or created as by `sender(for:)`.
     ///
-    /// One reaction a person. An event older than the latest one of that person and message, a removal included,
-    /// changes nothing; of two of the same moment, the later to arrive counts. Reactions are told in order of time, those
-    /// of one moment in the order in which their people first reacted. A deleted message takes no reaction: success
-    /// without a write.
+    /// A person has one reaction per message. An event older than that person's latest one on the message, including a
+    /// removal, changes nothing; of two with the same time, the one that arrives later wins. Reactions are listed by
+    /// time, ties in the order in which their people first reacted. Reacting to a deleted message is success without a
+    /// write.
+    ///
+    /// - Throws: `.messageNotFound`; `.invalidArgument` for a sender without aliases.
     func react(
         to id: UniqueIdentifier, by sender: NewSender, emoji: String?, at time: Timestamp
     ) async throws(StoreError)
 
-    /// Replaces the record of an attachment, such as when its content was found later or pruned. An index that the
-    /// message does not have throws `.invalidArgument`.
+    /// Replaces the record of an attachment, for example when its content was found later or pruned.
+    ///
+    /// - Throws: `.invalidArgument` for an index that the message does not have; `.messageNotFound`.
     func updateAttachment(
         _ id: UniqueIdentifier, index: Int, to attachment: Attachment
     ) async throws(StoreError)
 }
 
-/// Where a page of a conversation lies.
+/// The position of a page in a conversation.
 public enum PageRange: Hashable, Sendable {
     /// The last page.
     case newest
     /// The first page.
     case oldest
-    /// The page that ends just before a message.
+    /// The page that ends directly before a message.
     case before(UniqueIdentifier)
-    /// The page that begins just after a message.
+    /// The page that begins directly after a message.
     case after(UniqueIdentifier)
 }
 
-/// A message to be saved.
+/// A message to save.
 public struct NewMessage: Sendable {
-    /// The id to keep; nil lets the vault give one. The id of another message throws `.constraint`.
+    /// The id to use; nil lets the vault assign one. The id of another message throws `.constraint`.
     public var id: UniqueIdentifier?
     /// The conversation.
     public var conversation: UniqueIdentifier
-    /// The source's id, or the synthetic one.
+    /// The source's id, or a synthetic one.
     public var externalID: String
     /// The platform.
     public var platform: Platform
     /// When it was sent.
     public var timestamp: Timestamp
-    /// How exactly that is known.
+    /// The precision of `timestamp`.
     public var precision: TimestampPrecision
     /// The time as the source wrote it.
     public var local: LocalTime?
-    /// Who sent it, as `PersonStore.sender(for:)` answered in this vault; nil on system lines.
+    /// The sender, as returned by `PersonStore.sender(for:)` of this vault; nil on system messages.
     public var sender: SenderHandle?
-    /// Whom it was sent to.
+    /// The recipients.
     public var recipients: [Participant]
-    /// Which way it went.
+    /// Incoming, outgoing or a system message.
     public var direction: MessageDirection
-    /// How far it has got.
+    /// The delivery status.
     public var status: MessageStatus
-    /// Whether the owner has read it. Only incoming messages that are not count as unread.
+    /// Whether the owner has read it. Only unread incoming messages count as unread.
     public var isRead: Bool
-    /// What it says.
+    /// The content.
     public var content: Content
-    /// The external id of the message that it answers.
+    /// The external id of the message that this one replies to.
     public var replyTo: String?
-    /// When its text was last changed by the sender, where the source says so.
+    /// When the sender last changed the text, if the source says so.
     public var editedAt: Timestamp?
-    /// What has no field of its own, as a JSON object's text; empty for none. The caller vouches that it is one.
+    /// Platform-specific members as the text of a JSON object; empty for none. The caller guarantees that it is one.
     public var platformSpecific: String
-    /// Its place; nil puts it right behind the last message, in the chat's order, that is not newer than it, and before
-    /// all others where there is none such. Where neighbours leave no room, the conversation is renumbered.
+    /// The position in the chat; nil inserts it directly behind the last message, in the chat's order, that is not
+    /// newer, or at the start if there is none. If the neighbours leave no gap, the conversation is renumbered.
     public var position: ChatPosition?
-    /// What recognises it in another export.
+    /// The key by which the message is recognised in another export.
     public var contentKey: ContentKey?
-    /// What a server knows it by.
+    /// The server's id and sequence of the message.
     public var delivery: ServerDelivery?
-    /// What went over the wire in place of the text (see `StoredMessage.carrierText`).
+    /// What was transmitted in place of the text (see `StoredMessage.carrierText`).
     public var carrierText: String?
-    /// How it was sealed, where this vault sealed it (see `StoredMessage.seal`); never what a source says.
+    /// How it was sealed, if this vault sealed it (see `StoredMessage.seal`); never taken from a source.
     public var seal: MessageSeal?
-    /// The source's own bytes, kept beside it once it is saved.
+    /// The source's own bytes, stored with the message.
     public var raw: RawRecord?
 
-    /// A message with the given parts; those left out are empty.
+    /// Creates a message from its parts; omitted ones are empty.
     public init(
         id: UniqueIdentifier? = nil, conversation: UniqueIdentifier, externalID: String, platform: Platform,
         timestamp: Timestamp, precision: TimestampPrecision, local: LocalTime? = nil, sender: SenderHandle?,
@@ -172,14 +189,14 @@ public struct NewMessage: Sendable {
     }
 }
 
-/// What became of messages that were saved.
+/// The result of saving messages.
 public struct SaveOutcome: Hashable, Sendable {
-    /// How many are new.
+    /// The number of new messages.
     public var inserted: Int
-    /// How many were there already.
+    /// The number of messages that were already stored.
     public var duplicates: Int
 
-    /// Counts of new and known messages.
+    /// Creates an outcome from its counts.
     public init(inserted: Int, duplicates: Int) {
         self.inserted = inserted
         self.duplicates = duplicates
@@ -190,21 +207,22 @@ public struct SaveOutcome: Hashable, Sendable {
 public struct MessageVersion: Hashable, Sendable {
     /// The text.
     public var text: String
-    /// When it was written: sent, or put in place by an edit.
+    /// When the text was written: sent, or set by an edit.
     public var timestamp: Timestamp
 
-    /// A text of a time.
+    /// Creates a version.
     public init(text: String, timestamp: Timestamp) {
         self.text = text
         self.timestamp = timestamp
     }
 }
 
-/// What is left of a message that is deleted.
+/// What remains of a deleted message.
 public enum DeletionManner: Sendable, CaseIterable {
-    /// A tombstone with everything kept: the sender took it back, and the owner keeps what was said.
+    /// A tombstone that keeps everything: the sender deleted the message, and the owner keeps its content.
     case tombstoneKeepingText
-    /// A tombstone without text, carrier text, seal, versions, time of editing, attachments, reactions and platform-specific members.
+    /// A tombstone without text, carrier text, seal, versions, time of editing, attachments, reactions and
+    /// platform-specific members.
     case tombstone
     /// Nothing.
     case erase

@@ -1,6 +1,6 @@
-/// Sequences whose events a server did not give (RT-4), as ranges: ascending, none beside another.
+/// Sequences whose events a server did not deliver (RT-4), as ranges in ascending order, none adjacent to another.
 public enum MissingSequences {
-    /// The ranges of two lists as one.
+    /// The union of two lists of ranges.
     public static func union(_ first: [ClosedRange<Int64>], _ second: [ClosedRange<Int64>]) -> [ClosedRange<Int64>] {
         var merged: [ClosedRange<Int64>] = []
         for range in (first + second).sorted(by: { $0.lowerBound < $1.lowerBound }) {
@@ -13,7 +13,7 @@ public enum MissingSequences {
         return merged
     }
 
-    /// What is left of ranges once some sequences came after all.
+    /// The ranges without sequences that have arrived since.
     public static func removing(_ sequences: Set<Int64>, from ranges: [ClosedRange<Int64>]) -> [ClosedRange<Int64>] {
         guard !ranges.isEmpty else { return [] }
         let came = sequences.sorted()

@@ -1,23 +1,23 @@
 public import WhisperMessage
 
-/// A message that is to be sent by a server (RT-5).
+/// A message to be sent through a server (RT-5).
 public struct OutgoingMessage: Hashable, Sendable {
     /// The conversation.
     public var conversation: UniqueIdentifier
     /// The server's id of the vault's owner.
     public var owner: String
-    /// What makes the server take it once, however often it is posted; never to be used again.
+    /// The id by which the server accepts the message once, however often it is posted; never reused.
     public var clientMessageID: String
-    /// What it says.
+    /// The text.
     public var text: String
-    /// What is posted in place of the text: the envelope that holds it (RT-10); nil posts the text.
+    /// The envelope that is posted in place of the text (RT-10); nil posts the text.
     public var carrierText: String?
-    /// Its place among the lines that this vault has sealed into the conversation; nil where it carries none.
+    /// Its number among the lines that this vault sealed into the conversation; nil without an envelope.
     public var line: SealedLine?
-    /// When it was written.
+    /// When it was composed.
     public var composedAt: Timestamp
 
-    /// A message to a conversation.
+    /// Creates a message to a conversation.
     public init(
         conversation: UniqueIdentifier, owner: String, clientMessageID: String, text: String,
         carrierText: String? = nil, line: SealedLine? = nil, composedAt: Timestamp
@@ -31,20 +31,20 @@ public struct OutgoingMessage: Hashable, Sendable {
         self.composedAt = composedAt
     }
 
-    /// What the vault notes of it: that the owner sealed it, where an envelope goes in its place.
+    /// The seal to store: sealed by the owner if an envelope is posted in place of the text.
     public var seal: MessageSeal? { carrierText == nil ? nil : MessageSeal(.own) }
 }
 
-/// A line that was sealed into a conversation (RT-10), as far as the next one needs to know it.
+/// A line that was sealed into a conversation (RT-10), as far as the next line refers to it.
 public struct SealedLine: Hashable, Sendable {
     /// The device that sealed it.
     public var device: UniqueIdentifier
     /// Its number among the device's lines in the conversation, from 1.
     public var number: Int64
-    /// What the next line says of it.
+    /// The digest by which the next line refers to it.
     public var digest: [UInt8]
 
-    /// A line of a device.
+    /// Creates a line.
     public init(device: UniqueIdentifier, number: Int64, digest: [UInt8]) {
         self.device = device
         self.number = number
@@ -52,23 +52,23 @@ public struct SealedLine: Hashable, Sendable {
     }
 }
 
-/// Where the next line of a conversation goes.
+/// Where the next line of a conversation belongs.
 public struct LinePlace: Hashable, Sendable {
-    /// The server's id of the conversation (see `SyncCursor.serverConversation`); empty where it has none.
+    /// The server's id of the conversation (see `SyncCursor.serverConversation`); empty if it has none.
     public var serverConversation: String
-    /// The line that was put into the outbox last; nil where there was none.
+    /// The line that was enqueued last; nil if there was none.
     public var last: SealedLine?
 
-    /// A place behind a line.
+    /// Creates a place behind a line.
     public init(serverConversation: String, last: SealedLine?) {
         self.serverConversation = serverConversation
         self.last = last
     }
 }
 
-/// A message that waits to be taken by a server.
+/// A message that waits for a server to accept it.
 public struct OutboxEntry: Hashable, Sendable {
-    /// Its number, which gives the order. Never used again, also not for the same message.
+    /// Its number, which defines the order. Never reused, not even for the same message.
     public var number: Int64
     /// The message.
     public var message: UniqueIdentifier
@@ -76,16 +76,16 @@ public struct OutboxEntry: Hashable, Sendable {
     public var conversation: UniqueIdentifier
     /// The server's id of the conversation (see `SyncCursor.serverConversation`).
     public var serverConversation: String
-    /// What makes the server take it once.
+    /// The id by which the server accepts the message once.
     public var clientMessageID: String
-    /// What is posted: the carrier text where there is one, else the text.
+    /// What is posted: the carrier text if there is one, otherwise the text.
     public var text: String
-    /// How many attempts have failed.
+    /// The number of failed attempts.
     public var attempts: Int64
-    /// When the next one is due.
+    /// When the next attempt is due.
     public var nextAttemptAt: Timestamp
 
-    /// An entry of the outbox.
+    /// Creates an entry.
     public init(
         number: Int64, message: UniqueIdentifier, conversation: UniqueIdentifier, serverConversation: String,
         clientMessageID: String, text: String, attempts: Int64, nextAttemptAt: Timestamp

@@ -1,50 +1,58 @@
 public import WhisperMessage
 
-/// People, who are never keyed by a name or number of a platform (ING-1).
+/// People, whose identity never depends on a platform's name or number (ING-1).
 public protocol PersonStore: Sendable {
-    /// The handle under which messages of this sender are saved; person and aliases are made as needed.
+    /// The handle under which messages of this sender are saved. The person and their aliases are created as needed.
     ///
-    /// Who it is:
-    /// 1. the person that an identifying alias (see `PersonAliasKind.identifiesPerson`) names already, on whatever
-    ///    platform. Where several name different people, these become one: the one made first, as by `join`;
-    /// 2. else the person that the first of the other aliases to be known on this platform names: of several who share
-    ///    the name, the one made first. Strangers share names, so a person who has an identifying alias is passed over
-    ///    where the sender brings one too;
-    /// 3. else a new person.
+    /// The person is:
+    /// 1. the one that an identifying alias (see `PersonAliasKind.identifiesPerson`) refers to, on any platform. If
+    ///    such aliases refer to several people, these are merged into the one created first, as by `join`;
+    /// 2. otherwise the one that the first of the other aliases known on this platform refers to; if several people
+    ///    share it, the one created first. As strangers can share a name, a person who has an identifying alias is
+    ///    skipped if the sender has one too;
+    /// 3. otherwise a new person.
     ///
-    /// Aliases that this person does not have are added, those that they have are marked as seen at `seenAt`; an alias
-    /// is a platform, a kind and a value. Who was the owner once, stays the owner. The same person, identifier and name
-    /// give the same handle, and a handle stays good when its person is joined into another. No alias at all throws
-    /// `.invalidArgument`.
+    /// Aliases new to the person are added, existing ones are marked as seen at `seenAt`; an alias is a platform, a
+    /// kind and a value. A person once marked as the owner stays the owner. The same person, identifier and name give
+    /// the same handle, and a handle stays valid when its person is merged into another one.
+    ///
+    /// - Throws: `.invalidArgument` for a sender without aliases.
     func sender(for sender: NewSender) async throws(StoreError) -> SenderHandle
 
-    /// The person of an id; nil if there is none. A person that was joined into another answers with that one.
+    /// The person with this id; nil if there is none. The id of a person who was merged into another one returns the
+    /// latter.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func person(_ id: UniqueIdentifier) async throws(StoreError) -> Person?
 
-    /// People whose name to show or one of whose aliases begins so, folded as search folds; text without words gives
-    /// everyone. At most `limit`, 1 … 10,000, by name.
+    /// The people whose display name or any alias begins with a prefix, folded as search folds; text without words
+    /// returns all. At most `limit`, 1 … 10,000, by name.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func people(named prefix: String, limit: Int) async throws(StoreError) -> [Person]
 
-    /// Makes two people one. Messages, reactions, aliases and contacts of `other` become those of `id`; the other id
-    /// still answers. Messages that were told apart by their person alone both stay; of two reactions to one message
-    /// the later stays. Ids that were joined before stand for the one that they were joined into.
+    /// Merges two people. Messages, reactions, aliases and contacts of `other` move to `id`; the other id remains
+    /// valid. Messages that differed only in their person both remain; of two reactions to one message, the later
+    /// remains. Ids merged into `other` earlier now refer to `id`.
+    ///
+    /// - Throws: `.personNotFound`.
     func join(_ other: UniqueIdentifier, into id: UniqueIdentifier) async throws(StoreError)
 }
 
-/// A sender as one message names them.
+/// A sender as one message describes them.
 public struct NewSender: Hashable, Sendable {
     /// The platform.
     public var platform: Platform
-    /// What they are known by; at least one.
+    /// The sender's aliases; at least one.
     public var aliases: [PersonAlias]
-    /// How the message shows them.
+    /// How the message shows the sender.
     public var participant: Participant
-    /// Whether it is the vault's owner.
+    /// Whether this is the vault's owner.
     public var isOwner: Bool
-    /// When they were seen: the message's time.
+    /// When the sender was seen: the message's time.
     public var seenAt: Timestamp
 
-    /// A sender on a platform.
+    /// Creates a sender on a platform.
     public init(
         platform: Platform, aliases: [PersonAlias], participant: Participant, isOwner: Bool, seenAt: Timestamp
     ) {
@@ -56,45 +64,45 @@ public struct NewSender: Hashable, Sendable {
     }
 }
 
-/// How a vault refers to a sender: a person under one name and identifier.
+/// The vault's reference to a sender: a person under one name and identifier.
 public struct SenderHandle: Hashable, Sendable {
-    /// The vault's number for it; means nothing outside this vault.
+    /// The vault's number; meaningless outside this vault.
     public let rawValue: Int64
     /// The person.
     public let person: UniqueIdentifier
 
-    /// A handle made by an adapter.
+    /// Creates a handle. Only adapters do so.
     public init(rawValue: Int64, person: UniqueIdentifier) {
         self.rawValue = rawValue
         self.person = person
     }
 }
 
-/// A person and everything they are known by.
+/// A person and all their aliases.
 public struct Person: Hashable, Sendable {
-    /// The person's identity in this vault.
+    /// The person's id in this vault.
     public var id: UniqueIdentifier
-    /// The best name: that of a contact of this person (the one changed last), else the alias seen last, verified names
-    /// before export and push names, and these before numbers and ids. Of those seen at the same moment, the one added
-    /// last.
+    /// The best name: that of the person's most recently changed contact, otherwise the alias seen last, with verified
+    /// names preferred to export and push names, and these to numbers and ids. Of those seen at the same time, the one
+    /// added last.
     public var displayName: String
-    /// Whether it is the vault's owner.
+    /// Whether this is the vault's owner.
     public var isOwner: Bool
-    /// What they are known by, in order of first sight (`firstSeen`), those of one moment as they were added.
+    /// The aliases by `firstSeen`, ties in the order in which they were added.
     public var aliases: [SeenAlias]
 
     /// An alias and when it was seen.
     public struct SeenAlias: Hashable, Sendable {
         /// The name or number.
         public var alias: PersonAlias
-        /// The platform that it is of.
+        /// The platform of the alias.
         public var platform: Platform
-        /// The earliest message under it.
+        /// The time of the earliest message under it.
         public var firstSeen: Timestamp
-        /// The latest message under it.
+        /// The time of the latest message under it.
         public var lastSeen: Timestamp
 
-        /// An alias seen between two moments.
+        /// Creates an alias seen between two times.
         public init(alias: PersonAlias, platform: Platform, firstSeen: Timestamp, lastSeen: Timestamp) {
             self.alias = alias
             self.platform = platform
@@ -103,7 +111,7 @@ public struct Person: Hashable, Sendable {
         }
     }
 
-    /// A person with the given names.
+    /// Creates a person from their aliases.
     public init(id: UniqueIdentifier, displayName: String, isOwner: Bool, aliases: [SeenAlias]) {
         self.id = id
         self.displayName = displayName

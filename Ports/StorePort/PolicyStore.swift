@@ -1,24 +1,28 @@
 public import WhisperMessage
 
-/// The switches of the policies (POL). What they mean is not the store's business.
+/// The switches of the policies (POL). The store does not interpret them.
 public protocol PolicyStore: Sendable {
-    /// The switches that were ever set, by name in ascending order of its bytes.
+    /// The policies that were ever set, in ascending byte order of their names.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func policies() async throws(StoreError) -> [PolicyRecord]
 
-    /// Turns a switch on or off; one that stands so already keeps its time. An empty name throws `.invalidArgument`.
+    /// Switches a policy on or off; setting the current state keeps its time.
+    ///
+    /// - Throws: `.invalidArgument` for an empty name.
     func setPolicy(_ name: String, isOn: Bool) async throws(StoreError)
 }
 
-/// A switch as the vault keeps it.
+/// The stored state of a policy.
 public struct PolicyRecord: Hashable, Sendable {
     /// Its name, such as `contact-required-to-send`.
     public var name: String
     /// Whether it is on.
     public var isOn: Bool
-    /// When it was last turned.
+    /// When it was last switched.
     public var changedAt: Timestamp
 
-    /// A switch in a position.
+    /// Creates a record.
     public init(name: String, isOn: Bool, changedAt: Timestamp) {
         self.name = name
         self.isOn = isOn

@@ -1,18 +1,19 @@
 public import WhisperMessage
 
-/// The bytes of what live sources told, kept so that what was made of them can be made again (ING-1).
+/// The bytes of events from live sources, stored so that messages can be rebuilt from them (ING-1).
 ///
-/// They go with their message: what is erased, or left as a tombstone without text, has none.
+/// They are deleted with their message: a message that is erased, or is a tombstone without text, has none.
 public protocol RawEventStore: Sendable {
-    /// Events in the order in which they were kept.
+    /// The events in the order in which they were stored.
     ///
     /// - Parameters:
-    ///   - number: The number of the last event of the page before; nil for the first page.
-    ///   - limit: At most so many, 1 … 10,000.
+    ///   - number: The number of the last event of the previous page; nil for the first page.
+    ///   - limit: The maximum number, 1 … 10,000.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func rawEvents(after number: Int64?, limit: Int) async throws(StoreError) -> [KeptRawEvent]
 }
 
-/// The bytes of an event, as a source told it.
+/// The bytes of an event, as received from a source.
 public struct RawRecord: Hashable, Sendable {
     /// The source's name for the kind of event.
     public var name: String
@@ -21,7 +22,7 @@ public struct RawRecord: Hashable, Sendable {
     /// When they were received.
     public var receivedAt: Timestamp
 
-    /// Bytes of a kind.
+    /// Creates a record from its kind and bytes.
     public init(name: String, bytes: [UInt8], receivedAt: Timestamp) {
         self.name = name
         self.bytes = bytes
@@ -29,16 +30,16 @@ public struct RawRecord: Hashable, Sendable {
     }
 }
 
-/// An event that is kept.
+/// A stored event.
 public struct KeptRawEvent: Hashable, Sendable {
-    /// Its number; those that were kept later have higher ones.
+    /// Its number; events stored later have higher ones.
     public var number: Int64
-    /// The message that it is about; nil where there is none.
+    /// The message that the event is about; nil if there is none.
     public var message: UniqueIdentifier?
     /// The event.
     public var record: RawRecord
 
-    /// An event of a number.
+    /// Creates an event with a number.
     public init(number: Int64, message: UniqueIdentifier?, record: RawRecord) {
         self.number = number
         self.message = message

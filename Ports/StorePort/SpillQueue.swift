@@ -1,28 +1,34 @@
 public import WhisperMessage
 
-/// Events that came faster than they could be committed (ING-3). They wait in the vault, each source's in order, as long
-/// as they have to; `IngestionStore.commit` takes them out together with what becomes of them.
+/// Events that arrived faster than they could be committed (ING-3). They wait in the vault, in order per source, for as
+/// long as necessary; `IngestionStore.commit` removes them in the same transaction as it stores their results.
 public protocol SpillQueue: Sendable {
-    /// Puts events behind those of the source that wait already.
+    /// Appends events to the source's queue.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func spill(_ events: [SpilledEvent], of source: String) async throws(StoreError)
 
-    /// The events of a source that have waited longest, in order; `limit` 1 … 10,000.
+    /// The oldest waiting events of a source, in order; `limit` is 1 … 10,000.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func spilledEvents(of source: String, limit: Int) async throws(StoreError) -> [WaitingEvent]
 
-    /// How many events of a source wait.
+    /// The number of waiting events of a source.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func spilledCount(of source: String) async throws(StoreError) -> Int64
 }
 
-/// An event on its way into the spill.
+/// An event to append to the spill.
 public struct SpilledEvent: Hashable, Sendable {
-    /// What the bytes are, in the caller's words.
+    /// The encoding of the bytes, as named by the caller.
     public var form: String
-    /// The event.
+    /// The encoded event.
     public var bytes: [UInt8]
     /// When it was received.
     public var receivedAt: Timestamp
 
-    /// An event in a form.
+    /// Creates an event in an encoding.
     public init(form: String, bytes: [UInt8], receivedAt: Timestamp) {
         self.form = form
         self.bytes = bytes
@@ -32,26 +38,26 @@ public struct SpilledEvent: Hashable, Sendable {
 
 /// An event in the spill.
 public struct WaitingEvent: Hashable, Sendable {
-    /// Its number; those that came later have higher ones.
+    /// Its number; later events have higher ones.
     public var number: Int64
     /// The event.
     public var event: SpilledEvent
 
-    /// An event of a number.
+    /// Creates a waiting event with its number.
     public init(number: Int64, event: SpilledEvent) {
         self.number = number
         self.event = event
     }
 }
 
-/// How far a source's spill was emptied.
+/// The point up to which a source's queue has been processed.
 public struct SpillMark: Hashable, Sendable {
-    /// The source.
+    /// The source whose queue it is, as passed to `spill(_:of:)`.
     public var source: String
     /// The number of the last event that is no longer needed.
     public var through: Int64
 
-    /// The events of a source through this number.
+    /// Creates a mark that covers a source's events up to and including a number.
     public init(source: String, through: Int64) {
         self.source = source
         self.through = through

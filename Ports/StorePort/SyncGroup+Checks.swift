@@ -1,8 +1,8 @@
 public import WhisperMessage
 
-/// What every adapter asks of a group before it applies it.
+/// What every adapter derives from a group before applying it.
 extension SyncGroup {
-    /// Whether nothing of it is empty that must not be, and all numbers are within their bounds.
+    /// Whether all required parts are non-empty and all numbers are within their limits.
     public var isWellFormed: Bool {
         let hasNames = !conversation.key.isEmpty && !owner.isEmpty
         let isInBounds = missing.allSatisfy { $0.lowerBound >= 1 && $0.upperBound <= SyncLimits.largestSequence }
@@ -17,7 +17,7 @@ extension SyncGroup {
     /// The sequences of its events.
     public var sequences: Set<Int64> { Set(events.map(\.sequence)) }
 
-    /// Who sent its messages, and from when to when.
+    /// The senders of its messages, with the period in which each was seen.
     public var sightings: [String: ClosedRange<Timestamp>] {
         var sightings: [String: ClosedRange<Timestamp>] = [:]
         for case .message(let message) in events {
@@ -35,8 +35,8 @@ extension SyncGroup {
 }
 
 extension NewSender {
-    /// Somebody whom a server knows by an id. The server vouches for the id on its own platform, and nowhere else: it can
-    /// make nobody there somebody of another platform.
+    /// A person known to a server by an id. The server vouches for the id on its own platform and nowhere else: it
+    /// cannot identify anyone there with a person of another platform.
     public static func synced(
         _ id: String, on platform: Platform, isOwner: Bool, seenAt time: Timestamp
     ) -> NewSender {

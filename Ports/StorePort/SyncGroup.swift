@@ -1,21 +1,21 @@
 public import WhisperMessage
 
-/// What a server told of one conversation, to be applied together (RT-4).
+/// Events of one conversation from a server, to be applied together (RT-4).
 public struct SyncGroup: Hashable, Sendable {
-    /// The conversation; its key is the server's id. The title counts only where it is made.
+    /// The conversation; its key is the server's id. The title is used only if the conversation is created.
     public var conversation: ConversationReference
-    /// The server's id of the vault's owner: who the own messages are by.
+    /// The server's id of the vault's owner, the sender of the own messages.
     public var owner: String
-    /// The events, in whatever order.
+    /// The events, in any order.
     public var events: [SyncEvent]
-    /// The sequence through which all events are held once these are applied; nil leaves the cursor as it is.
+    /// The sequence up to which all events are present once these are applied; nil leaves the cursor unchanged.
     public var cursor: Int64?
-    /// Sequences that the cursor passes without their events, because the server does not give them; ascending.
+    /// Sequences that the cursor skips because the server does not deliver their events; ascending.
     public var missing: [ClosedRange<Int64>]
-    /// Which numbering the sequences are of; nil where the server does not say.
+    /// The numbering that the sequences belong to; nil if the server does not report one.
     public var epoch: String?
 
-    /// Events of a conversation.
+    /// Creates a group of events of a conversation.
     public init(
         conversation: ConversationReference, owner: String, events: [SyncEvent], cursor: Int64?,
         missing: [ClosedRange<Int64>] = [], epoch: String? = nil
@@ -36,7 +36,7 @@ public enum SyncEvent: Hashable, Sendable {
     /// The conversation changed.
     case conversation(ConversationUpdate)
 
-    /// Its number among the events of its conversation.
+    /// Its number among the events of the conversation.
     public var sequence: Int64 {
         switch self {
         case .message(let message): message.sequence
@@ -45,25 +45,25 @@ public enum SyncEvent: Hashable, Sendable {
     }
 }
 
-/// A message as a server tells it.
+/// A message as a server reports it.
 public struct RemoteMessage: Hashable, Sendable {
     /// The server's id, unique among all of its messages.
     public var serverID: String
-    /// Its number among the events of its conversation.
+    /// Its number among the events of the conversation.
     public var sequence: Int64
-    /// The server's id of who sent it.
+    /// The server's id of the sender.
     public var sender: String
-    /// The id that its sender's client gave it.
+    /// The id assigned by the sender's client.
     public var clientMessageID: String?
-    /// What it says, or the envelope that it carries.
+    /// The text, or the envelope that it carries.
     public var text: String
-    /// When the server took it.
+    /// When the server accepted it.
     public var createdAt: Timestamp
-    /// What has no field of its own, as a JSON object's text; empty for none. The caller vouches that it is one. Not taken
-    /// over by own messages that are held already.
+    /// Platform-specific members as the text of a JSON object; empty for none. The caller guarantees that it is one.
+    /// Not copied to own messages that are already stored.
     public var platformSpecific: String
 
-    /// A message of a server.
+    /// Creates a message from its parts.
     public init(
         serverID: String, sequence: Int64, sender: String, clientMessageID: String? = nil, text: String,
         createdAt: Timestamp, platformSpecific: String = ""
@@ -78,17 +78,17 @@ public struct RemoteMessage: Hashable, Sendable {
     }
 }
 
-/// A change of a conversation as a server reports it. What the server shows of the last message is not kept: it is text of
-/// a message that the vault holds anyway, and would outlive its deletion (ST-11).
+/// A change of a conversation as a server reports it. The server's preview of the last message is not stored: it
+/// duplicates the text of a message in the vault, and would outlive its deletion (ST-11).
 public struct ConversationUpdate: Hashable, Sendable {
-    /// Its number among the events of the conversation; the latest counts.
+    /// Its number among the events of the conversation; the latest update wins.
     public var sequence: Int64
     /// When the server changed it.
     public var updatedAt: Timestamp
     /// When the last message was sent.
     public var lastMessageAt: Timestamp?
 
-    /// A change of a conversation.
+    /// Creates an update.
     public init(sequence: Int64, updatedAt: Timestamp, lastMessageAt: Timestamp? = nil) {
         self.sequence = sequence
         self.updatedAt = updatedAt
@@ -96,27 +96,27 @@ public struct ConversationUpdate: Hashable, Sendable {
     }
 }
 
-/// What became of a group. Every event counts once among the first four.
+/// The result of applying a group. Every event is counted once among the first four.
 public struct SyncOutcome: Hashable, Sendable {
-    /// Messages that are new, and updates that are kept.
+    /// New messages, and updates that were stored.
     public var inserted: Int
-    /// Own messages that the server has taken.
+    /// Own messages that the server has accepted.
     public var reconciled: Int
-    /// Events that were known, or whose name or number another message has.
+    /// Events that were known, or whose id or sequence another message has.
     public var duplicates: Int
-    /// Updates that a later one has overtaken.
+    /// Updates superseded by a later one.
     public var stale: Int
-    /// How many of them were no message that is held, but another one under its server id or its sequence: they are not
-    /// stored, since a server that gives a name or a number twice is not to be followed.
+    /// How many of the duplicates are not the stored message but a different one with its server id or sequence. They
+    /// are not stored, as a server that assigns an id or a number twice cannot be followed.
     public var collisions: Int
-    /// How many own messages the server has taken with another content than was written.
+    /// Own messages that the server accepted with a content other than the one written.
     public var reworded: Int
-    /// The cursor, after the group; 0 where it never moved.
+    /// The cursor after the group; 0 if it never moved.
     public var cursor: Int64
     /// The new incoming messages, in the order of the events.
     public var messages: [UniqueIdentifier]
 
-    /// Counts of events, and where the cursor is.
+    /// Creates an outcome from its counts and the cursor.
     public init(
         inserted: Int = 0, reconciled: Int = 0, duplicates: Int = 0, stale: Int = 0, collisions: Int = 0,
         reworded: Int = 0, cursor: Int64 = 0, messages: [UniqueIdentifier] = []
@@ -132,22 +132,23 @@ public struct SyncOutcome: Hashable, Sendable {
     }
 }
 
-/// How far a conversation is.
+/// The synchronisation state of a conversation.
 public struct SyncCursor: Hashable, Sendable {
     /// The conversation.
     public var conversation: UniqueIdentifier
-    /// The server's id of it: the alias on its own platform that was added first; empty where it has none.
+    /// The server's id of the conversation: the alias on its own platform that was added first; empty if there is none.
     public var serverConversation: String
-    /// The sequence through which all events are held; 0 for none.
+    /// The sequence up to which all events are present; 0 for none.
     public var sequence: Int64
-    /// The latest update of the conversation that the server told.
+    /// The latest update of the conversation that the server reported.
     public var update: ConversationUpdate?
-    /// Sequences up to it whose events are not held: the server did not give them. Ascending, none beside another.
+    /// Sequences up to the cursor whose events are not present, because the server did not deliver them. Ascending,
+    /// none adjacent to another.
     public var missing: [ClosedRange<Int64>]
-    /// Which numbering the sequences are of; nil where the server never said.
+    /// The numbering that the sequences belong to; nil if the server never reported one.
     public var epoch: String?
 
-    /// How far a conversation is.
+    /// Creates a cursor from its parts.
     public init(
         conversation: UniqueIdentifier, serverConversation: String, sequence: Int64, update: ConversationUpdate? = nil,
         missing: [ClosedRange<Int64>] = [], epoch: String? = nil

@@ -1,22 +1,24 @@
 public import WhisperMessage
 
-/// The places of a conversation that a server numbers (RT-4).
+/// The positions in a conversation that a server numbers (RT-4).
 extension ChatPosition {
-    /// The place of an event: one stride from each to the next, as they are numbered; nil for a number outside
-    /// 1 … `SyncLimits.largestSequence`.
+    /// The position of an event, one stride apart in the order of their numbers; nil for a number outside 1 …
+    /// `SyncLimits.largestSequence`.
     public init?(sequence: Int64) {
         guard (1...SyncLimits.largestSequence).contains(sequence) else { return nil }
         self.init(rawValue: sequence * ChatPosition.stride)
     }
 
-    /// Behind the places of all events: beyond it stand messages that the server has not taken.
+    /// The position behind all events. Messages that the server has not accepted have positions beyond it.
     public static let behindEvents = ChatPosition(rawValue: 1 << 62)
 
-    /// Spreads the messages of a conversation that a server numbers, given in the chat's order.
+    /// Rearranges the messages of a conversation that a server numbers, given in the chat's order.
     ///
-    /// Those that have a number go to its place, and those beyond `behindEvents` stay there, one stride apart. All others
-    /// stay behind the numbered one that stands before them, evenly between its place and that of the next number.
-    /// - Returns: The places in the order of the messages; nil where there is no room for so many behind one.
+    /// Those with a number get its position, and those beyond `behindEvents` stay there, one stride apart. All others
+    /// stay behind the numbered message that precedes them, spread evenly between its position and that of the next
+    /// number.
+    /// - Returns: The positions in the order of the messages; nil if there is no room for that many between two
+    ///   numbers.
     public static func arranged(_ messages: [(position: ChatPosition, sequence: Int64?)]) -> [ChatPosition]? {
         var places: [ChatPosition] = []
         places.reserveCapacity(messages.count)

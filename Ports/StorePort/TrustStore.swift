@@ -1,42 +1,47 @@
 public import WhisperMessage
 
-/// Keeps what vouches for trust in contacts and for policies (CON-3, POL): bytes that mean nothing to the store, changed in
-/// one transaction with the records that they speak of.
+/// Stores the data that authenticates trust in contacts and policies (CON-3, POL): bytes that are opaque to the store,
+/// changed in one transaction with the records that they cover.
 ///
-/// The bytes are a *root* and up to 256 *parts*. A root that is kept is new in every transaction, so that the one that
-/// was read shows whether another process came first.
+/// The bytes are a *root* and up to 256 *parts*. Every transaction writes a new root, so comparing it with the one that
+/// was read reveals whether another process was faster.
 public protocol TrustStore: Sendable {
-    /// The root; nil where none was ever kept.
+    /// The root; nil if none was ever stored.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func trustRoot() async throws(StoreError) -> [UInt8]?
 
-    /// A part, by its index, 0 … 255; empty where it was never kept.
+    /// A part by its index, 0 … 255; empty if it was never stored.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func trustPart(_ index: UInt8) async throws(StoreError) -> [UInt8]
 
-    /// Makes changes, and keeps root and parts, in one transaction, in the order given.
+    /// Applies changes, and stores root and parts, in one transaction, in the order given.
     ///
-    /// Where the root is not the one that the seal was made over any more, throws `.trustChanged` and changes nothing. The
-    /// changes throw what `saveContact(_:over:)`, `saveContact(_:)`, `deleteContact(_:)` and `setPolicy(_:isOn:)` throw.
+    /// - Throws: `.trustChanged` if the root is no longer the one that the seal is based on, without a change; for the
+    ///   changes, what `saveContact(_:over:)`, `saveContact(_:)`, `deleteContact(_:)` and `setPolicy(_:isOn:)` throw.
     func commitTrust(_ seal: TrustSeal, with changes: [TrustChange]) async throws(StoreError)
 
-    /// Contacts whose trust is not `unverified` or who are blocked, by id in ascending order, at most `limit`
-    /// (1 … 10,000).
+    /// The contacts that are blocked or whose trust is not `unverified`, by id in ascending order, at most `limit` (1 …
+    /// 10,000).
     ///
-    /// - Parameter id: Only what comes after this one; nil is from the beginning.
+    /// - Parameter id: Only contacts after this one; nil starts at the beginning.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func trustedContacts(
         after id: UniqueIdentifier?, limit: Int
     ) async throws(StoreError) -> [ContactRecord]
 }
 
-/// Root and parts that take the place of those that were read.
+/// A root and parts that replace those that were read.
 public struct TrustSeal: Hashable, Sendable {
-    /// The root that was read; nil where there was none.
+    /// The root that was read; nil if there was none.
     public var known: [UInt8]?
-    /// The new root, of one byte or more.
+    /// The new root, at least one byte.
     public var root: [UInt8]
-    /// The parts that change, by index; an empty one is removed.
+    /// The parts that change, by index; an empty value removes a part.
     public var parts: [UInt8: [UInt8]]
 
-    /// A root and parts.
+    /// Creates a seal from a root and parts.
     public init(known: [UInt8]?, root: [UInt8], parts: [UInt8: [UInt8]]) {
         self.known = known
         self.root = root
@@ -44,12 +49,12 @@ public struct TrustSeal: Hashable, Sendable {
     }
 }
 
-/// A change of what a seal vouches for.
+/// A change to a record that a seal covers.
 public enum TrustChange: Hashable, Sendable {
-    /// Saves a contact over the record that is known of it; nil for a new one.
+    /// Saves a contact, replacing the record as it was read; nil for a new contact.
     case contact(ContactRecord, over: ContactRecord?)
     /// Deletes a contact.
     case removal(UniqueIdentifier)
-    /// Turns a switch.
+    /// Switches a policy on or off.
     case policy(String, isOn: Bool)
 }

@@ -1,73 +1,92 @@
 public import WhisperMessage
 
-/// Upkeep, checks and copies (ST-10 … ST-13).
+/// Maintenance, checks and copies (ST-10 … ST-13).
 public protocol VaultMaintenance: Sendable {
-    /// Checks the vault: engine integrity, foreign keys, the full-text index, counters; with `repair` it rebuilds
-    /// what can be rebuilt (index, counters) in one transaction.
+    /// Checks the vault: engine integrity, foreign keys, the full-text index, counters. With `repair` it rebuilds what
+    /// can be rebuilt (index, counters) in one transaction.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func verify(repair: Bool) async throws(StoreError) -> VerificationReport
 
-    /// Figures about what is in the vault.
+    /// Counts and sizes of the vault's contents.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func statistics() async throws(StoreError) -> VaultStatistics
 
-    /// Writes a consistent copy while the vault is in use. The copy appears at the path whole or not at all, replaces
-    /// what was there, and is opened with the same key. A vault that is not in a file throws `.unsupported`.
+    /// Writes a consistent copy while the vault is in use. The copy appears at the path complete or not at all,
+    /// replaces an existing file, and opens with the same key.
+    ///
+    /// - Throws: `.unsupported` for a vault that is not stored in a file.
     func backup(toFile path: String) async throws(StoreError)
 
-    /// Deletes messages by age, conversation and platform, as `.erase` does; with `dryRun` it only counts. Conversations
-    /// stay, empty ones too. Many messages go a part at a time, oldest first: cancelled, those that are left stay.
-    /// - Parameter progress: Hears how far it has got, now and then; not of small deletions.
+    /// Erases messages by age, conversation and platform, as by `.erase`; with `dryRun` it only counts them.
+    /// Conversations remain, even empty ones. Large numbers are deleted in parts, oldest first; after a cancellation
+    /// the rest remains.
+    /// - Parameter progress: Called from time to time; not for small deletions.
+    /// - Throws: `.cancelled`.
     func prune(
         _ rule: RetentionRule, dryRun: Bool, progress: @escaping @Sendable (DeletionProgress) -> Void
     ) async throws(StoreError) -> PruneReport
 
-    /// Brings the full-text index into a form in which it is searched fast: pieces that many small changes left are merged
-    /// where they are not too large. What a deletion that was cut off left of its words goes with it (ST-11).
-    /// - Parameter progress: Hears how far that has got.
+    /// Optimises the full-text index for searching: segments left by many small changes are merged unless they are too
+    /// large. Words left by an interrupted deletion are removed as well (ST-11).
+    /// - Parameter progress: Called with the progress of that removal.
+    /// - Throws: `.cancelled`.
     @discardableResult
     func optimize(
         progress: @escaping @Sendable (DeletionProgress) -> Void
     ) async throws(StoreError) -> OptimizationReport
 
-    /// Gives unused space back to the file system.
+    /// Returns unused space to the file system.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func vacuum() async throws(StoreError)
 
-    /// Deletes every conversation, message, person, contact, draft and run, and what waits in the spill. Settings, identities and policies stay, and so
-    /// does what is remembered of envelopes that were opened: none of them can be opened as new afterwards.
-    /// - Returns: The blobs that were referred to, in ascending order.
+    /// Deletes every conversation, message, person, contact, draft and run, and all events in the spill. Settings,
+    /// identities and policies remain, and so does the record of opened envelopes: none of them can be opened as new
+    /// afterwards.
+    /// - Returns: The blobs that were referenced, in ascending order.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     @discardableResult func clearAll() async throws(StoreError) -> [String]
 
-    /// The blobs that any message, or the picture of any conversation or contact, refers to; each once, ascending.
+    /// The blobs referenced by any message or any picture of a conversation or contact; each once, ascending.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     func referencedBlobs() async throws(StoreError) -> [String]
 }
 
 extension VaultMaintenance {
-    /// Deletes what a rule covers without being told how far it has got.
+    /// Erases messages by a rule without reporting progress.
+    ///
+    /// - Throws: `.cancelled`.
     public func prune(_ rule: RetentionRule, dryRun: Bool) async throws(StoreError) -> PruneReport {
         try await prune(rule, dryRun: dryRun) { _ in }
     }
 
-    /// Brings the full-text index into its fastest form without being told how far that has got.
+    /// Optimises the full-text index without reporting progress.
+    ///
+    /// - Throws: `.cancelled`.
     @discardableResult
     public func optimize() async throws(StoreError) -> OptimizationReport {
         try await optimize { _ in }
     }
 }
 
-/// What a check found.
+/// The findings of a check.
 public struct VerificationReport: Hashable, Sendable {
-    /// What is wrong, at most a hundred of each kind; empty for a sound vault.
+    /// The problems, at most a hundred of each kind; empty for a sound vault.
     public var findings: [Finding]
-    /// How many findings were repaired.
+    /// The number of findings that were repaired.
     public var repaired: Int
 
-    /// Something that is wrong.
+    /// A problem in the vault.
     public struct Finding: Hashable, Sendable {
-        /// What kind of thing.
+        /// The kind of problem.
         public var kind: Kind
-        /// The engine's words or a count; no user data.
+        /// The engine's message or a count; no user data.
         public var detail: String
 
-        /// A finding of a kind.
+        /// Creates a finding.
         public init(kind: Kind, detail: String) {
             self.kind = kind
             self.detail = detail
@@ -78,32 +97,32 @@ public struct VerificationReport: Hashable, Sendable {
     public enum Kind: String, Sendable, CaseIterable {
         case integrity, foreignKey = "foreign-key", cipher, searchIndex = "search-index", counters, lastMessage =
             "last-message"
-        /// What the database is made of is not what the program makes.
+        /// The database schema is not the one that the program creates.
         case schema
     }
 
-    /// A report.
+    /// Creates a report.
     public init(findings: [Finding], repaired: Int = 0) {
         self.findings = findings
         self.repaired = repaired
     }
 }
 
-/// What is in a vault.
+/// Counts and sizes of a vault's contents.
 public struct VaultStatistics: Hashable, Sendable {
-    /// Conversations, empty ones too.
+    /// Conversations, including empty ones.
     public var conversations: Int64
-    /// Messages, tombstones included.
+    /// Messages, including tombstones.
     public var messages: Int64
-    /// People; those joined into another count as one.
+    /// People; those merged into one count once.
     public var people: Int64
     /// Contacts.
     public var contacts: Int64
-    /// Records of attachments, held or not.
+    /// Records of attachments, whether or not their content is stored.
     public var attachments: Int64
-    /// Contents of attachments that are held (those with a SHA-256), each counted once.
+    /// Stored attachment contents (those with a SHA-256), each counted once.
     public var blobs: Int64
-    /// The size of these contents in bytes: the greatest that is recorded of each, 0 where none is.
+    /// The size of these contents in bytes: the greatest recorded size of each, 0 if none is recorded.
     public var blobBytes: Int64
     /// Unread messages.
     public var unread: Int64
@@ -117,10 +136,10 @@ public struct VaultStatistics: Hashable, Sendable {
     public var byKind: [ContentKind: Int64]
     /// Messages by month, as `2026-11` in UTC.
     public var byMonth: [String: Int64]
-    /// The size of the database file in bytes; 0 where there is none.
+    /// The size of the database file in bytes; 0 if there is none.
     public var fileBytes: Int64
 
-    /// Figures that are all zero.
+    /// Creates statistics that are all zero.
     public init() {
         conversations = 0
         messages = 0
@@ -137,16 +156,16 @@ public struct VaultStatistics: Hashable, Sendable {
     }
 }
 
-/// What to delete (ST-13): messages that meet all the parts given. A rule without any part matches nothing.
+/// Selects messages to delete (ST-13): those that meet all given criteria. A rule without criteria matches nothing.
 public struct RetentionRule: Hashable, Sendable {
-    /// Written before this moment, by the date that a reader is shown (`StoredMessage.shownAt`).
+    /// Only messages before this time, by the date that a reader sees (`StoredMessage.shownAt`).
     public var before: Timestamp?
-    /// In this conversation.
+    /// Only messages in this conversation.
     public var conversation: UniqueIdentifier?
-    /// Whose own platform this is.
+    /// Only messages whose own platform this is.
     public var platform: Platform?
 
-    /// Messages that meet all the parts given.
+    /// Creates a rule from its criteria.
     public init(before: Timestamp? = nil, conversation: UniqueIdentifier? = nil, platform: Platform? = nil) {
         self.before = before
         self.conversation = conversation
@@ -154,16 +173,16 @@ public struct RetentionRule: Hashable, Sendable {
     }
 }
 
-/// What a deletion covered, or would.
+/// The extent of a deletion, actual or in a dry run.
 public struct PruneReport: Hashable, Sendable {
-    /// Messages.
+    /// The number of messages.
     public var messages: Int64
-    /// Conversations that hold one of them.
+    /// The number of conversations that contain any of them.
     public var conversations: Int64
-    /// Blobs that nothing refers to any longer, ascending; the caller removes them. Empty in a dry run.
+    /// The blobs that are no longer referenced, ascending; the caller removes them. Empty in a dry run.
     public var orphanedBlobs: [String]
 
-    /// A report.
+    /// Creates a report.
     public init(messages: Int64, conversations: Int64, orphanedBlobs: [String]) {
         self.messages = messages
         self.conversations = conversations
