@@ -4,31 +4,31 @@
     public import WhisperSecretMemory
     import Security
 
-    /// Secrets in the keychain of Apple's platforms (ID-7): readable once the device was unlocked after it was started,
-    /// on this device only, and never synchronised.
+    /// Stores secrets in the keychain of Apple's platforms (ID-7): readable after the first unlock since boot, on this
+    /// device only, and never synchronised.
     ///
-    /// The data protection keychain is asked for, on the Mac too, whose programs must be signed with a keychain access
-    /// group for it. The system replaces an item as a whole.
+    /// It uses the data protection keychain, on the Mac too, where programs must be signed with a keychain access group
+    /// for it. The system replaces an item atomically.
     public struct AppleKeychain: Keychain {
-        /// The most bytes of one secret.
+        /// The maximum size of a secret in bytes.
         public static let largestSecret = 65_536
-        // How often to try again where another process removes or adds the item between two calls.
+        // How often to retry if another process removes or adds the item between two calls.
         private static let attempts = 8
 
         private let service: String
         private let memory: any SecretAllocator
 
-        /// The secrets of one vault.
+        /// Creates access to the secrets of one vault.
         ///
         /// - Parameters:
-        ///   - vault: What sets the vault apart from the user's others, such as its UUID.
-        ///   - memory: Where secrets are handed out.
+        ///   - vault: What distinguishes the vault from the user's others, such as its UUID.
+        ///   - memory: Allocates the returned secrets.
         public init(vault: String, memory: any SecretAllocator) {
             service = "app.whisper.vault." + vault
             self.memory = memory
         }
 
-        /// The secret of this name.
+        /// Looks up a secret.
         public func lookUp(_ name: SecretName) -> SecretLookup {
             do throws(SecretMemoryError) {
                 let query = KeychainQuery(service: service, account: name.rawValue)
@@ -42,7 +42,9 @@
             }
         }
 
-        /// Keeps a secret of 1 byte to 64 KiB.
+        /// Stores a secret of 1 byte to 64 KiB.
+        ///
+        /// - Throws: As documented by the port.
         public func store(_ secret: borrowing SecretBytes, as name: SecretName) throws(KeychainError) {
             guard secret.count <= AppleKeychain.largestSecret else { throw .tooLarge }
             var status = errSecSuccess
@@ -60,13 +62,17 @@
             throw KeychainError(status)
         }
 
-        /// Forgets a secret.
+        /// Removes a secret.
+        ///
+        /// - Throws: As documented by the port.
         public func remove(_ name: SecretName) throws(KeychainError) {
             let status = KeychainItems.delete(KeychainQuery(service: service, account: name.rawValue))
             guard status == errSecSuccess || status == errSecItemNotFound else { throw KeychainError(status) }
         }
 
-        /// The names of all secrets kept.
+        /// The names of all stored secrets.
+        ///
+        /// - Throws: As documented by the port.
         public func names() throws(KeychainError) -> [SecretName] {
             let (accounts, status) = KeychainItems.accounts(of: KeychainQuery(service: service))
             guard status == errSecSuccess || status == errSecItemNotFound else { throw KeychainError(status) }
@@ -74,7 +80,7 @@
         }
     }
 
-    /// The one table of what a result code below means above.
+    /// Maps the system's result codes to the port's errors.
     extension KeychainError {
         fileprivate init(_ status: Int32) {
             self =

@@ -6,15 +6,15 @@
     public import WhisperSecretMemory
     import Security
 
-    /// Presence proved by Face ID, Touch ID or the device's passcode (BIO-1).
+    /// Proves presence by Face ID, Touch ID or the device's passcode (BIO-1).
     ///
-    /// The gate's key is an item of the keychain whose access control names the proof: the Secure Enclave gives it out
-    /// after a fresh proof only, and never where the device has no passcode. What is kept elsewhere is the item's name. The
-    /// system asks, says why, and allows three tries.
+    /// The gate's key is a keychain item whose access control requires the proof: the Secure Enclave releases it only
+    /// after a fresh proof, and never on a device without a passcode. Only the item's name is stored elsewhere. The
+    /// system asks, states the reason, and allows three attempts.
     public struct ApplePresence: PresenceGate {
-        /// What counts as a proof.
+        /// The accepted proofs.
         public enum Proof: Sendable {
-            /// The faces or fingers enrolled when the gate was made; enrolling others closes the gate for good.
+            /// The faces or fingers enrolled when the gate was created; enrolling others closes the gate permanently.
             case currentBiometry
             /// Any face or finger enrolled, or the device's passcode.
             case userPresence
@@ -27,11 +27,11 @@
         private let memory: any SecretAllocator
         private let reason: @Sendable (PresencePurpose) -> String
 
-        /// A gate of this device.
+        /// Creates a gate on this device.
         ///
         /// - Parameters:
-        ///   - memory: Where keys are handed out.
-        ///   - reason: What the system's prompt says, in the user's language.
+        ///   - memory: Allocates the returned keys.
+        ///   - reason: The text of the system's prompt, in the user's language.
         public init(
             proof: Proof = .currentBiometry, memory: any SecretAllocator,
             reason: @escaping @Sendable (PresencePurpose) -> String
@@ -41,7 +41,10 @@
             self.reason = reason
         }
 
-        /// Makes a gate. The system asks for nothing now: who can unlock the device chose the proof when setting it up.
+        /// Creates a gate. The system asks for nothing at this point: the proof was set up together with the device
+        /// lock.
+        ///
+        /// - Throws: As documented by the port.
         public func enrol(for purpose: PresencePurpose) throws(PresenceError) -> EnrolledGate {
             let key = try randomKey()
             let name = try KeptGate.random()
@@ -53,10 +56,12 @@
             return EnrolledGate(key: key, sealed: name.bytes)
         }
 
-        /// The key of a gate, after the system has seen a proof.
+        /// The key of a gate, after the system has verified a proof.
+        ///
+        /// - Throws: As documented by the port.
         public func key(of gate: [UInt8], for purpose: PresencePurpose) throws(PresenceError) -> SecretBytes {
             guard let name = KeptGate(gate) else { throw .damaged }
-            // A context of its own for each use: a proof given to another one does not count.
+            // Each use has its own context, so that a proof given to another one does not count.
             let context = LAContext()
             context.localizedReason = reason(purpose)
             context.touchIDAuthenticationAllowableReuseDuration = 0
@@ -104,7 +109,7 @@
         }
     }
 
-    /// The one table of what a result code below means above.
+    /// Maps the system's result codes to the port's errors.
     extension PresenceError {
         fileprivate init(_ status: Int32) {
             self =

@@ -2,14 +2,14 @@
     import WhisperPresencePort
     import Security
 
-    /// What is kept of a gate: the name of its item, behind a mark and a version.
+    /// The stored form of a gate: the name of its item, after a marker and a version.
     struct KeptGate {
         private static let mark = Array("whisper-gate-apple".utf8) + [1]
         private static let nameSize = 16
 
         private let name: [UInt8]
 
-        /// What a gate is kept as; nil where it is none.
+        /// Parses the stored form; nil if it is not a gate.
         init?(_ bytes: [UInt8]) {
             guard bytes.count == KeptGate.mark.count + KeptGate.nameSize, bytes.starts(with: KeptGate.mark) else {
                 return nil
@@ -21,7 +21,7 @@
             self.name = name
         }
 
-        /// A name that no other gate has.
+        /// A unique random name.
         static func random() throws(PresenceError) -> KeptGate {
             var name = [UInt8](repeating: 0, count: nameSize)
             guard unsafe SecRandomCopyBytes(kSecRandomDefault, name.count, &name) == errSecSuccess else {
@@ -30,7 +30,7 @@
             return KeptGate(name: name)
         }
 
-        /// As it is kept.
+        /// The stored form.
         var bytes: [UInt8] { KeptGate.mark + name }
 
         /// The item's account: 32 hexadecimal digits.

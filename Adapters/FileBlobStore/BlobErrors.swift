@@ -2,13 +2,13 @@ import WhisperBlobPort
 import WhisperPosixFiles
 import WhisperSealingPort
 
-/// The one table of what a failure below means above.
+/// Maps file and sealing errors to the port's errors.
 extension BlobError {
     init(_ error: FileError) {
         self =
             switch error {
             case .notFound: .notFound
-            // Something other than a file, where only files are put.
+            // Something other than a regular file, where the store puts only files.
             case .unsuitable: .damaged
             default: error.isFull ? .full : .inaccessible(errno: error.number)
             }
@@ -25,7 +25,7 @@ extension BlobError {
     }
 }
 
-/// Does something with files, its failure told in the port's terms.
+/// Runs a file operation and converts its error to the port's.
 func onFiles<Result: ~Copyable>(_ body: () throws(FileError) -> Result) throws(BlobError) -> Result {
     do {
         return try body()

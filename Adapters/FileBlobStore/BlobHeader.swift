@@ -2,14 +2,14 @@ import WhisperBlobPort
 import WhisperSealingPort
 import WhisperSecretMemory
 
-/// What stands in front of a blob's chunks (docs/formats.md).
+/// The header in front of a blob's chunks (docs/formats.md).
 struct BlobHeader {
     static let chunkSize = 65_536
     static let chunkOverhead = 17
     static let saltSize = 32
     static let streamHeaderSize = 24
     static let size = prefixSize + boxSize + streamHeaderSize
-    /// Where the sealed id stands, which is known only at the end.
+    /// The offset of the sealed id, which is known only at the end.
     static let boxOffset = Int64(prefixSize)
 
     private static let magic = Array("whisper-blob".utf8)
@@ -22,12 +22,12 @@ struct BlobHeader {
     let salt: [UInt8]
     let streamHeader: [UInt8]
 
-    /// A header without its id: room is left for it.
+    /// A header with space reserved for its id.
     static func provisional(salt: [UInt8], streamHeader: [UInt8]) -> [UInt8] {
         prefix(salt: salt) + [UInt8](repeating: 0, count: boxSize) + streamHeader
     }
 
-    /// Id and size as they are sealed into that room.
+    /// The sealed id and size that fill the reserved space.
     static func box(
         id: BlobID, contentSize: Int64, salt: [UInt8], under key: borrowing SecretBytes, sealing: any Sealing
     ) throws(SealingError) -> [UInt8] {
@@ -35,14 +35,14 @@ struct BlobHeader {
         return try sealing.seal(id.bytes + size, under: key, context: prefix(salt: salt))
     }
 
-    /// The size of the file that holds so much content.
+    /// The size of a file with this much content.
     static func fileSize(contentSize: Int64) -> Int64 {
-        // An empty blob has one chunk, too.
+        // Even an empty blob has one chunk.
         let chunks = max((contentSize + Int64(chunkSize) - 1) / Int64(chunkSize), 1)
         return Int64(size) + contentSize + chunks * Int64(chunkOverhead)
     }
 
-    /// Reads the first bytes of a file.
+    /// Parses the first bytes of a file.
     init(_ bytes: [UInt8], under key: borrowing SecretBytes, sealing: any Sealing) throws(BlobError) {
         let magic = BlobHeader.magic
         guard bytes.count > magic.count, bytes.starts(with: magic) else { throw .damaged }
@@ -55,7 +55,7 @@ struct BlobHeader {
         do {
             opened = try sealing.open(box, under: key, context: BlobHeader.prefix(salt: salt))
         } catch .unsupportedVersion {
-            // This version of the header knows one version of the box.
+            // This version of the header allows only one version of the box.
             throw .damaged
         } catch {
             throw BlobError(error)

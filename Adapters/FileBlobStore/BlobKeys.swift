@@ -3,13 +3,13 @@ import WhisperSealingPort
 import WhisperSecretMemory
 import WhisperTextCoding
 
-/// The keys of a store, each for one purpose, derived from the vault's key for attachments.
+/// The keys of a store, each for one purpose, derived from the vault's attachment key.
 struct BlobKeys: ~Copyable, Sendable {
-    /// Names files.
+    /// The key for file names.
     private let name: SecretBytes
-    /// Seals the ids in the headers.
+    /// The key that seals the ids in the headers.
     let id: SecretBytes
-    /// What the keys of the single files are derived from.
+    /// The key from which the keys of individual files are derived.
     private let content: SecretBytes
 
     static func make(from key: borrowing SecretBytes, sealing: any Sealing) throws(BlobError) -> BlobKeys {
@@ -23,7 +23,7 @@ struct BlobKeys: ~Copyable, Sendable {
         }
     }
 
-    /// The name of the file that holds a blob.
+    /// The name of the file for a blob.
     func fileName(of id: BlobID, sealing: any Sealing) throws(BlobError) -> String {
         do {
             return HexText.text(try sealing.authenticationCode(for: id.bytes, under: name))

@@ -1,8 +1,8 @@
 import WhisperPosixFiles
 import WhisperTextCoding
 
-/// Where the files of a store lie: `xx/name` for blobs, by the first two digits of their names, and `incoming/` for
-/// those being written; `lock` is empty.
+/// The paths of a store: `xx/name` for blobs, by the first two digits of their names, and `incoming/` for those being
+/// written; `lock` is empty.
 struct BlobPlaces: Sendable {
     let root: String
     private static let nameLength = 64
@@ -10,33 +10,33 @@ struct BlobPlaces: Sendable {
     /// The file that is locked while the store is held for a use.
     var lock: String { root + "/lock" }
 
-    /// The path of the blob of this name.
+    /// The path of the blob with this name.
     func blob(_ name: String) -> String {
         root + "/" + name.prefix(2) + "/" + name
     }
 
-    /// A path for a file to come.
+    /// A path for a new file.
     func newIncoming(_ random: [UInt8]) -> String {
         incomingDirectory + "/" + HexText.text(random)
     }
 
-    /// Makes the directories that files to come need.
+    /// Creates the directories that new files need.
     func makeDirectories(changed: (String) -> Void) throws(FileError) {
         try makeRoot(changed: changed)
         if try Files.makeDirectory(incomingDirectory) { changed(root) }
     }
 
-    /// Makes the directory that everything lies in.
+    /// Creates the root directory.
     func makeRoot(changed: (String) -> Void) throws(FileError) {
         if try Files.makeDirectory(root) { changed(Files.parent(of: root)) }
     }
 
-    /// The paths of all files being written or abandoned.
+    /// The paths of all files that are being written or were abandoned.
     func incoming() throws(FileError) -> [String] {
         try names(in: incomingDirectory).map { incomingDirectory + "/" + $0 }
     }
 
-    /// The paths of all blobs; names that are none of ours are passed over.
+    /// The paths of all blobs; other names are ignored.
     func blobs() throws(FileError) -> [String] {
         var paths: [String] = []
         for directory in try names(in: root) where directory.utf8.count == 2 && HexText.isCanonical(directory) {
@@ -48,7 +48,7 @@ struct BlobPlaces: Sendable {
         return paths
     }
 
-    /// The names in a directory; none in one that is not there.
+    /// The names in a directory; empty if it does not exist.
     private func names(in directory: String) throws(FileError) -> [String] {
         do {
             return try Files.names(in: directory)

@@ -2,7 +2,7 @@ public import WhisperBlobPort
 import WhisperPosixFiles
 import Synchronization
 
-/// A lock on the file `lock` of a store, shared or exclusive: it holds within a process and between processes.
+/// A shared or exclusive lock on the store's file `lock`, effective within a process and between processes.
 final class FileBlobHold: BlobHold {
     private let lock: Mutex<OpenFile?>
 
@@ -16,7 +16,9 @@ final class FileBlobHold: BlobHold {
 }
 
 extension FileBlobStore {
-    /// Takes the store's lock for a use; nil where someone has it for the other use.
+    /// Locks the store for a use; nil if it is locked for the other use.
+    ///
+    /// - Throws: As documented by the port.
     public func hold(_ use: BlobUse) throws(BlobError) -> (any BlobHold)? {
         let file = try onFiles { () throws(FileError) in
             try places.makeRoot { didChange($0) }

@@ -3,7 +3,7 @@ import WhisperPosixFiles
 import WhisperSealingPort
 import WhisperSecretMemory
 
-/// Hands out one blob, every chunk verified, the whole before the last one is handed out.
+/// Reads one blob: verifies every chunk, and the whole before it returns the last one.
 final class FileBlobReader: BlobReader {
     private let file: OpenFile
     private let header: BlobHeader
@@ -18,7 +18,7 @@ final class FileBlobReader: BlobReader {
         case failed(BlobError)
     }
 
-    /// - Parameter file: Read up to the end of the header.
+    /// Parameter file: Read up to the end of the header.
     init(file: consuming OpenFile, header: BlobHeader, opener: any StreamOpener, digest: any Digest) {
         self.file = file
         self.header = header
@@ -55,7 +55,7 @@ final class FileBlobReader: BlobReader {
         size += Int64(chunk.bytes.count)
         unsafe chunk.bytes.withUnsafeBytes { unsafe digest.update($0) }
         guard chunk.isLast else {
-            // Only the last chunk may be empty: an empty answer would pass for the end.
+            // Only the last chunk may be empty, as an empty result would be taken for the end.
             guard !chunk.bytes.isEmpty else { throw .damaged }
             return chunk.bytes
         }

@@ -3,7 +3,7 @@ import WhisperPosixFiles
 import WhisperSealingPort
 import WhisperSecretMemory
 
-/// What writers need of their store.
+/// What writers need from their store.
 extension FileBlobStore {
     /// Starts sealing the content of the file with this salt.
     func sealStream(salt: [UInt8]) throws(BlobError) -> any StreamSealer {
@@ -15,7 +15,7 @@ extension FileBlobStore {
         }
     }
 
-    /// What goes into the room left in the header of the file with this salt.
+    /// The bytes for the reserved space in the header of the file with this salt.
     func headerBox(id: BlobID, contentSize: Int64, salt: [UInt8]) throws(BlobError) -> [UInt8] {
         do {
             return try BlobHeader.box(
@@ -25,7 +25,7 @@ extension FileBlobStore {
         }
     }
 
-    /// Makes a file for a blob to come, with its lock held.
+    /// Creates a file for a new blob, and locks it.
     func makeIncoming() throws(FileError) -> IncomingFile {
         while true {
             let path = places.newIncoming(sealing.randomBytes(count: 16))
@@ -36,14 +36,14 @@ extension FileBlobStore {
                 try places.makeDirectories { didChange($0) }
                 file = try OpenFile.creating(path)
             }
-            // Between the two calls it may have been taken for an abandoned one.
+            // Between the two calls, another process may have removed it as abandoned.
             if try file.tryLock(), try file.status().hasName { return IncomingFile(file: file, path: path) }
         }
     }
 
-    /// Keeps a finished file under its blob's name, unless the blob is kept already.
+    /// Moves a finished file to its blob's name, unless the blob is already stored.
     ///
-    /// - Returns: Whether it was not kept before.
+    /// - Returns: Whether it was not stored before.
     func publish(_ incoming: borrowing IncomingFile, as id: BlobID, contentSize: Int64) throws(BlobError) -> Bool {
         let target = try path(of: id)
         let isKept = isIntact(target, as: id, contentSize: contentSize)
@@ -58,12 +58,12 @@ extension FileBlobStore {
         } catch {
             throw BlobError(error)
         }
-        // Also where it was kept: whoever put it there may not have come to synchronize.
+        // Even if it was stored already, as its writer may not have synchronised yet.
         didChange(Files.parent(of: target))
         return !isKept
     }
 
-    /// Whether a blob is kept, as far as its header and its file's size tell; a damaged one is written anew.
+    /// Whether a blob is stored, judged by its header and file size; a damaged one is replaced.
     private func isIntact(_ path: String, as id: BlobID, contentSize: Int64) -> Bool {
         guard let file = try? OpenFile.reading(path), let status = try? file.status(),
             let header = try? header(of: file)
@@ -73,7 +73,7 @@ extension FileBlobStore {
     }
 }
 
-/// A file being written, and its present name.
+/// A file that is being written, and its current path.
 struct IncomingFile: ~Copyable {
     let file: OpenFile
     let path: String

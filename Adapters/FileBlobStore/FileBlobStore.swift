@@ -4,16 +4,16 @@ public import WhisperSealingPort
 public import WhisperSecretMemory
 import Synchronization
 
-/// Attachments in a directory, each in an encrypted file of its own (ING-5).
+/// Stores attachments in a directory, each in its own encrypted file (ING-5).
 ///
-/// The name of a file is a keyed hash of its content's hash: without the vault's key nobody can tell whether it holds a
-/// known picture. Each file has a key of its own and is sealed in chunks of 64 KiB, so that memory does not grow with
-/// the file. The form is laid down in docs/formats.md.
+/// The name of a file is a keyed hash of its content hash, so that only the vault key reveals whether it contains a
+/// known picture. Each file has its own key and is sealed in chunks of 64 KiB, so that memory use does not grow with
+/// the file. docs/formats.md specifies the format.
 ///
-/// What is promised: `commit` brings the content to the medium and only then gives the file its name, so that under a
-/// name there is always a whole blob, whatever happens; `synchronize` brings the names to the medium, one call for as
-/// many commits and removals as came before it. Several processes may write and read at once; two that commit the same
-/// content at the same moment may both be told that theirs is new, and one file is kept.
+/// Guarantees: `commit` flushes the content to the medium before it gives the file its name, so that a name always
+/// belongs to a complete blob, whatever happens; `synchronize` flushes the names, one call for any number of earlier
+/// commits and removals. Several processes may write and read concurrently; if two commit the same content at the same
+/// moment, both may report it as new, and one file is stored.
 public final class FileBlobStore: BlobStore {
     let places: BlobPlaces
     let keys: BlobKeys
@@ -21,7 +21,7 @@ public final class FileBlobStore: BlobStore {
     private let changedDirectories = Mutex<Set<String>>([])
     private let synchronizing = Mutex(())
 
-    /// The store in a directory, which is made when the first blob comes; the directory it lies in is there.
+    /// Opens the store in a directory. The directory is created with the first blob; its parent must exist.
     ///
     /// - Parameter key: The vault's key for attachments, 32 bytes; other keys are derived from it.
     public init(
@@ -32,12 +32,16 @@ public final class FileBlobStore: BlobStore {
         self.sealing = sealing
     }
 
-    /// Starts taking in a blob.
+    /// Starts writing a blob.
+    ///
+    /// - Throws: As documented by the port.
     public func makeWriter() throws(BlobError) -> any BlobWriter {
         try FileBlobWriter(store: self)
     }
 
     /// Starts reading a blob.
+    ///
+    /// - Throws: As documented by the port.
     public func makeReader(_ id: BlobID) throws(BlobError) -> any BlobReader {
         let path = try path(of: id)
         let file = try onFiles { () throws(FileError) in try OpenFile.reading(path) }
@@ -53,13 +57,17 @@ public final class FileBlobStore: BlobStore {
         }
     }
 
-    /// Whether a blob is kept.
+    /// Whether a blob is stored.
+    ///
+    /// - Throws: As documented by the port.
     public func contains(_ id: BlobID) throws(BlobError) -> Bool {
         let path = try path(of: id)
         return try onFiles { () throws(FileError) in try Files.exists(path) }
     }
 
     /// Removes a blob.
+    ///
+    /// - Throws: As documented by the port.
     public func remove(_ id: BlobID) throws(BlobError) {
         let path = try path(of: id)
         try onFiles { () throws(FileError) in
@@ -67,7 +75,9 @@ public final class FileBlobStore: BlobStore {
         }
     }
 
-    /// All blobs kept.
+    /// The ids of all stored blobs.
+    ///
+    /// - Throws: As documented by the port.
     public func list() throws(BlobError) -> [BlobID] {
         var ids: [BlobID] = []
         for path in try onFiles({ () throws(FileError) in try places.blobs() }) {
@@ -84,9 +94,11 @@ public final class FileBlobStore: BlobStore {
         return ids.sorted()
     }
 
-    /// Brings the names of blobs to the medium.
+    /// Flushes the names of blobs to the medium.
+    ///
+    /// - Throws: As documented by the port.
     public func synchronize() throws(BlobError) {
-        // One at a time: whoever comes second must not return before the directories that the first one took.
+        // Serialised: a second caller must not return before the directories that the first one took are flushed.
         try synchronizing.withLock { (_) throws(BlobError) in
             var waiting = changedDirectories.withLock { directories in
                 defer { directories = [] }
@@ -103,6 +115,8 @@ public final class FileBlobStore: BlobStore {
     }
 
     /// Removes what interrupted writers left behind.
+    ///
+    /// - Throws: As documented by the port.
     @discardableResult
     public func removeAbandoned() throws(BlobError) -> Int {
         try onFiles { () throws(FileError) -> Int in
@@ -114,7 +128,7 @@ public final class FileBlobStore: BlobStore {
 
     private func removeIfAbandoned(_ path: String) throws(FileError) -> Bool {
         do {
-            // A writer holds its file's lock as long as it lives.
+            // A writer holds its file's lock throughout its lifetime.
             let file = try OpenFile.reading(path)
             guard try file.tryLock() else { return false }
             return try Files.remove(path)
@@ -125,12 +139,12 @@ public final class FileBlobStore: BlobStore {
 }
 
 extension FileBlobStore {
-    /// The path of the file that holds a blob, or would.
+    /// The path of a blob's file, whether or not it exists.
     func path(of id: BlobID) throws(BlobError) -> String {
         places.blob(try keys.fileName(of: id, sealing: sealing))
     }
 
-    /// The header of a blob's file, which is read up to the header's end.
+    /// Reads the header of a blob's file, up to its end.
     func header(of file: borrowing OpenFile) throws(BlobError) -> BlobHeader {
         let bytes: [UInt8]
         do {
@@ -146,7 +160,7 @@ extension FileBlobStore {
         return try header(of: file)
     }
 
-    /// Notes that names in a directory were made or removed.
+    /// Records that names in a directory were added or removed.
     func didChange(_ directory: String) {
         changedDirectories.withLock { _ = $0.insert(directory) }
     }

@@ -3,7 +3,7 @@ import WhisperPosixFiles
 import WhisperSealingPort
 import WhisperSecretMemory
 
-/// Takes in one blob: hashed, sealed and written chunk by chunk.
+/// Writes one blob: hashes, seals and writes it chunk by chunk.
 final class FileBlobWriter: BlobWriter {
     private let store: FileBlobStore
     private let incoming: IncomingFile
@@ -34,7 +34,7 @@ final class FileBlobWriter: BlobWriter {
         size += Int64(bytes.count)
         var position = 0
         while position < bytes.count {
-            // A full chunk waits until more comes: the last one is marked.
+            // A full chunk is held back until more data arrives, as the last one has to be marked.
             if pending.count == BlobHeader.chunkSize { try writeChunk(isLast: false) }
             let count = min(BlobHeader.chunkSize - pending.count, bytes.count - position)
             unsafe pending.append(contentsOf: bytes[position..<position + count])
@@ -85,7 +85,7 @@ final class FileBlobWriter: BlobWriter {
         }
     }
 
-    /// Does something, and gives up where it fails.
+    /// Runs a step, and cancels the writer if it fails.
     private func orCancel<Result>(_ body: () throws(BlobError) -> Result) throws(BlobError) -> Result {
         do {
             return try body()

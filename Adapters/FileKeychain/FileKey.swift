@@ -2,13 +2,13 @@ import WhisperKeychainPort
 import WhisperSealingPort
 import WhisperSecretMemory
 
-/// The random key that opens the secrets of one file, and the box that it came out of.
+/// The random key that opens the secrets of one file, and the box from which it was read.
 struct FileKey: ~Copyable, Sendable {
     private let key: SecretBytes
     private let protection: Protection
     let box: [UInt8]
 
-    /// A new key in a new box.
+    /// Creates a key in a new box under a passphrase.
     static func make(
         under passphrase: borrowing SecretBytes, cost: PassphraseCost, sealing: any Sealing
     ) throws(KeychainError) -> FileKey {
@@ -21,7 +21,7 @@ struct FileKey: ~Copyable, Sendable {
         }
     }
 
-    /// A new key in a new box that another key opens.
+    /// Creates a key in a new box under another key.
     static func make(
         underKey outer: borrowing SecretBytes, sealing: any Sealing
     ) throws(KeychainError) -> FileKey {
@@ -35,7 +35,7 @@ struct FileKey: ~Copyable, Sendable {
         }
     }
 
-    /// The key out of a file's box, at the price of one guess; `wrongPassphrase` where the passphrase does not open it.
+    /// Opens a file's box, at the cost of one guess; `wrongPassphrase` if the passphrase does not open it.
     static func open(
         _ envelope: KeychainEnvelope, under passphrase: borrowing SecretBytes, sealing: any Sealing
     ) throws(KeychainError) -> FileKey {
@@ -50,7 +50,7 @@ struct FileKey: ~Copyable, Sendable {
         }
     }
 
-    /// The key out of a file's box; `wrongPassphrase` where the other key does not open it.
+    /// Opens a file's box; `wrongPassphrase` if the other key does not open it.
     static func open(
         _ envelope: KeychainEnvelope, underKey outer: borrowing SecretBytes, sealing: any Sealing
     ) throws(KeychainError) -> FileKey {
@@ -65,7 +65,7 @@ struct FileKey: ~Copyable, Sendable {
         }
     }
 
-    /// The secrets in a file of this key.
+    /// The secrets in a file with this key.
     func open(_ envelope: KeychainEnvelope, sealing: any Sealing) throws(KeychainError) -> SecretTable {
         let payload: SecretBytes
         do {
@@ -76,7 +76,7 @@ struct FileKey: ~Copyable, Sendable {
         return try SecretTable(payload)
     }
 
-    /// The file that holds these secrets.
+    /// The file with these secrets.
     func seal(_ table: borrowing SecretTable, sealing: any Sealing) throws(KeychainError) -> KeychainEnvelope {
         let context = KeychainEnvelope.authenticatedPart(protection: protection, box: box)
         do {

@@ -5,21 +5,21 @@ public import WhisperSealingPort
 public import WhisperSecretMemory
 import Synchronization
 
-/// Secrets in one file, sealed under a passphrase or under a key (ID-7): the default keychain where the system offers
+/// Stores secrets in one file, sealed under a passphrase or a key (ID-7). The default keychain on systems that offer
 /// none.
 ///
-/// The passphrase opens a random file key, once; the key then lies in guarded memory and opens the secrets as often as
-/// they are asked for. A key of 32 bytes that is kept elsewhere can take the passphrase's place, for a file that opens
-/// with another one: it costs nothing to open and is asked of nobody. The file is read anew each time, so that what
-/// another process stored is seen, and replaced as a whole, under a lock that keeps other writers away. The form is laid
-/// down in docs/formats.md.
+/// The passphrase opens a random file key, once; that key then stays in guarded memory and opens the secrets as often
+/// as needed. A key of 32 bytes that is stored elsewhere can replace the passphrase, for a file that is opened together
+/// with another one: it costs nothing to open and needs no prompt. The file is read anew each time, so that changes by
+/// other processes are seen, and replaced atomically, under a lock that excludes other writers. docs/formats.md
+/// specifies the format.
 ///
-/// A wrong passphrase or key is told from damage by a plain checksum over the file: where that does not match, the file
-/// is `damaged`, whatever would open it; where it matches and the file key does not open, the passphrase or key is wrong
-/// (`wrongPassphrase`). The checksum stops accidents, not attackers, who could make damage look like a wrong passphrase
-/// and gain nothing by it.
+/// A wrong passphrase or key is distinguished from damage by a plain checksum over the file: if it does not match, the
+/// file is `damaged`, whatever the passphrase; if it matches and the file key does not open, the passphrase or key is
+/// wrong (`wrongPassphrase`). The checksum detects accidents, not attackers, who could disguise damage as a wrong
+/// passphrase and gain nothing by it.
 ///
-/// No file in a directory that is there means that no secret is kept; a missing directory or an unreadable file means
+/// If the directory exists and the file does not, no secret is stored; a missing directory or an unreadable file means
 /// that nothing is known (ST-2).
 public final class FileKeychain: PassphraseKeychain {
     private let file: AtomicFile
@@ -28,7 +28,7 @@ public final class FileKeychain: PassphraseKeychain {
     private let memory: any SecretAllocator
     private let access: Mutex<KeychainAccess>
 
-    /// A keychain under a passphrase at a path, whose file need not be there: the first secret makes it.
+    /// Creates a keychain under a passphrase. The file need not exist: storing the first secret creates it.
     ///
     /// - Parameters:
     ///   - path: The file, in a directory that is there.
@@ -45,7 +45,7 @@ public final class FileKeychain: PassphraseKeychain {
         access = Mutex(.passphrase(UntriedPassphrase(passphrase: passphrase, cost: cost)))
     }
 
-    /// A keychain under a key at a path, whose file need not be there: the first secret makes it.
+    /// Creates a keychain under a key. The file need not exist: storing the first secret creates it.
     ///
     /// - Parameters:
     ///   - path: The file, in a directory that is there.
@@ -60,7 +60,7 @@ public final class FileKeychain: PassphraseKeychain {
         access = Mutex(.key(key))
     }
 
-    /// The secret of this name.
+    /// Looks up a secret.
     public func lookUp(_ name: SecretName) -> SecretLookup {
         do {
             return try access.withLock { (access: inout KeychainAccess) throws(KeychainError) -> SecretLookup in
@@ -74,7 +74,9 @@ public final class FileKeychain: PassphraseKeychain {
         }
     }
 
-    /// The names of all secrets kept.
+    /// The names of all stored secrets.
+    ///
+    /// - Throws: As documented by the port.
     public func names() throws(KeychainError) -> [SecretName] {
         try access.withLock { (access: inout KeychainAccess) throws(KeychainError) -> [SecretName] in
             guard let envelope = try read() else { return [] }
@@ -82,9 +84,10 @@ public final class FileKeychain: PassphraseKeychain {
         }
     }
 
-    /// Keeps a secret of 1 byte to 64 KiB; the first one makes the file.
+    /// Stores a secret of 1 byte to 64 KiB; the first one creates the file.
     ///
-    /// - Throws: `tooLarge`, too, where all secrets together would make a file of more than 1 MiB.
+    /// - Throws: `.tooLarge` also if all secrets together would make a file of more than 1 MiB; otherwise as
+    ///   `Keychain.store`.
     public func store(_ secret: borrowing SecretBytes, as name: SecretName) throws(KeychainError) {
         guard secret.count <= SecretTable.largestSecret else { throw .tooLarge }
         try access.withLock { (access: inout KeychainAccess) throws(KeychainError) -> Void in
@@ -95,10 +98,12 @@ public final class FileKeychain: PassphraseKeychain {
         }
     }
 
-    /// Forgets a secret.
+    /// Removes a secret.
+    ///
+    /// - Throws: As documented by the port.
     public func remove(_ name: SecretName) throws(KeychainError) {
         try access.withLock { (access: inout KeychainAccess) throws(KeychainError) -> Void in
-            // Nothing to forget, and no reason to make a lock file.
+            // There is nothing to remove, and no reason to create a lock file.
             guard try read() != nil else { return }
             let lock = try lock()
             let table = try readTable(with: &access)
@@ -108,13 +113,13 @@ public final class FileKeychain: PassphraseKeychain {
         }
     }
 
-    /// Puts another passphrase in place of the present one, or of the key, under a new file key; nothing happens without
-    /// a file.
+    /// Replaces the passphrase, or the key, with another passphrase, under a new file key. Has no effect without a
+    /// file.
     ///
-    /// Keychains that are open elsewhere answer `locked` from then on, those under a key `wrongPassphrase`. The old passphrase still opens old copies of
-    /// the file.
+    /// From then on, keychains open elsewhere return `locked`, those under a key `wrongPassphrase`. The old passphrase
+    /// still opens old copies of the file.
     ///
-    /// - Throws: An error leaves the file under one of the two passphrases, whole.
+    /// - Throws: The reason it could not be replaced. Afterwards the file is under one of the two passphrases, intact.
     public func changePassphrase(
         to passphrase: borrowing SecretBytes, cost: PassphraseCost = .moderate
     ) throws(KeychainError) {

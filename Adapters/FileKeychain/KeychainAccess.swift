@@ -2,25 +2,25 @@ import WhisperKeychainPort
 import WhisperSealingPort
 import WhisperSecretMemory
 
-/// What opens the file: a key, or else the passphrase first, and the file key once that has done its work.
+/// What opens the file: a key, or first the passphrase and from then on the file key that it opened.
 enum KeychainAccess: ~Copyable, Sendable {
-    /// A key opens it, at no cost, as often as need be.
+    /// A key opens it, at no cost and any number of times.
     case key(SecretBytes)
-    /// Nothing was opened yet.
+    /// Nothing has been opened yet.
     case passphrase(UntriedPassphrase)
-    /// The passphrase has opened the file, or made it.
+    /// The passphrase has opened or created the file.
     case fileKey(FileKey)
-    /// The passphrase did not open this box, and was let go: asking again need not cost another derivation.
+    /// The passphrase did not open this box and was wiped; repeated attempts do not cost another derivation.
     case refused(box: [UInt8])
 
-    /// The secrets in a file; with a passphrase the first time costs one guess.
+    /// The secrets in a file; with a passphrase the first call costs one guess.
     mutating func open(_ envelope: KeychainEnvelope, sealing: any Sealing) throws(KeychainError) -> SecretTable {
         let opened: FileKey?
         switch self {
         case .key(let key):
             return try FileKey.open(envelope, underKey: key, sealing: sealing).open(envelope, sealing: sealing)
         case .fileKey(let fileKey):
-            // Another passphrase was set elsewhere; whoever holds that one has to be asked.
+            // The passphrase was changed elsewhere, and the user has to be asked for the new one.
             guard fileKey.box == envelope.box else { throw .locked }
             return try fileKey.open(envelope, sealing: sealing)
         case .refused(let box):
@@ -41,7 +41,7 @@ enum KeychainAccess: ~Copyable, Sendable {
         return table
     }
 
-    /// The file that holds these secrets, under a new file key where none is at hand.
+    /// The file with these secrets, under a new file key if there is none yet.
     mutating func seal(
         _ table: borrowing SecretTable, sealing: any Sealing
     ) throws(KeychainError) -> KeychainEnvelope {
@@ -59,7 +59,7 @@ enum KeychainAccess: ~Copyable, Sendable {
     }
 }
 
-/// A passphrase that has opened nothing yet, and what a guess at a file made under it is to cost.
+/// A passphrase that has not been used yet, and the cost of a guess for a file created under it.
 struct UntriedPassphrase: ~Copyable, Sendable {
     let passphrase: SecretBytes
     let cost: PassphraseCost

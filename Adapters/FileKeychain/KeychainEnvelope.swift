@@ -1,18 +1,18 @@
 import WhisperKeychainPort
 import WhisperSealingPort
 
-/// The keychain's file: what can be told of it without what opens it (docs/formats.md).
+/// The keychain's file, as far as it can be parsed without opening it (docs/formats.md).
 struct KeychainEnvelope {
-    /// Files beyond this are none of ours.
+    /// Larger files are not keychains.
     static let largestSize = 1_048_576
     private static let magic = Array("whisper-keychain".utf8)
     private static let checksumSize = 32
-    /// The size of a key that takes the place of a passphrase.
+    /// The size of a key that replaces a passphrase.
     static let keySize = 32
 
     /// What the file key is sealed under.
     let protection: Protection
-    /// The file key, sealed.
+    /// The sealed file key.
     let box: [UInt8]
     /// The secrets, sealed under the file key.
     let body: [UInt8]
@@ -23,9 +23,10 @@ struct KeychainEnvelope {
         self.body = body
     }
 
-    /// Takes a file apart.
+    /// Parses a file.
     ///
-    /// The checksum closes the file in every version to come, so that damage never passes for a newer version.
+    /// The checksum is at the end of the file in every future version, so that damage is never taken for a newer
+    /// version.
     init(_ bytes: [UInt8], sealing: any Sealing) throws(KeychainError) {
         let magic = KeychainEnvelope.magic
         guard bytes.count > magic.count + KeychainEnvelope.checksumSize, bytes.starts(with: magic) else {
@@ -42,13 +43,13 @@ struct KeychainEnvelope {
         self.init(protection: protection, box: box, body: body)
     }
 
-    /// The file.
+    /// The serialised file.
     func bytes(sealing: any Sealing) -> [UInt8] {
         let covered = authenticatedPart + KeychainEnvelope.field(body)
         return covered + KeychainEnvelope.checksum(of: covered, sealing: sealing)
     }
 
-    /// All that stands before the body, which is authenticated with it.
+    /// Everything before the body, which is authenticated with it.
     var authenticatedPart: [UInt8] {
         KeychainEnvelope.authenticatedPart(protection: protection, box: box)
     }
@@ -57,7 +58,7 @@ struct KeychainEnvelope {
         magic + [protection.rawValue] + field(box)
     }
 
-    /// What is authenticated with the file key where that is sealed under a key: all that stands before its box.
+    /// The data authenticated with a file key that is sealed under a key: everything before its box.
     static let contextOfKeyBox = magic + [Protection.key.rawValue]
 
     private static func field(_ content: [UInt8]) -> [UInt8] {

@@ -2,7 +2,7 @@ import WhisperKeychainPort
 import WhisperPosixFiles
 import WhisperSealingPort
 
-/// The one table of what a failure below means above.
+/// Maps file and sealing errors to the port's errors.
 extension KeychainError {
     init(_ error: FileError) {
         self = error.isFull ? .full : .inaccessible(errno: error.number)
@@ -14,7 +14,7 @@ extension KeychainError {
             case .outOfMemory: .outOfMemory
             case .unsupportedVersion: .newerVersion
             case .unavailable: .inaccessible(errno: 0)
-            // A cost that is not allowed stands in no file that was written here.
+            // A file written by this keychain never has a cost out of range.
             case .notAuthentic, .damaged, .malformed, .costOutOfRange: .damaged
             }
     }

@@ -1,27 +1,27 @@
 import WhisperKeychainPort
 import WhisperSecretMemory
 
-/// Names and their secrets, side by side in guarded memory, in ascending order of the names.
+/// The secrets by name, in guarded memory, in ascending order of the names.
 ///
-/// Laid out as one byte 0x01, then for each secret: length of the name (1 byte), name, length of the secret (4 bytes,
-/// most significant first), secret.
+/// The layout is one byte 0x01, then for each secret: length of the name (1 byte), name, length of the secret (4 bytes,
+/// big-endian), secret.
 struct SecretTable: ~Copyable {
     static let largestSecret = 65_536
     private static let form: UInt8 = 1
 
-    /// The table as it is sealed.
+    /// The serialised table, which is sealed as a whole.
     let payload: SecretBytes
     private let entries: [Entry]
 
     private struct Entry {
         let name: SecretName
-        /// Name and secret with their lengths.
+        /// The name and the secret with their lengths.
         let whole: Range<Int>
         /// The secret alone.
         let secret: Range<Int>
     }
 
-    /// Reads a table; one that is not of the documented form is `damaged`.
+    /// Parses a table; throws `damaged` if it does not have the documented form.
     init(_ payload: consuming SecretBytes) throws(KeychainError) {
         let entries = unsafe payload.withUnsafeBytes { bytes in unsafe SecretTable.entries(in: bytes) }
         guard let entries else { throw .damaged }
@@ -29,7 +29,7 @@ struct SecretTable: ~Copyable {
         self.entries = entries
     }
 
-    /// A table without secrets.
+    /// An empty table.
     static func empty(memory: any SecretAllocator) throws(KeychainError) -> SecretTable {
         var payload = try allocate(1, from: memory)
         var position = 0
@@ -40,7 +40,7 @@ struct SecretTable: ~Copyable {
     /// All names.
     var names: [SecretName] { entries.map(\.name) }
 
-    /// A copy of one secret; nil where there is none of the name.
+    /// A copy of one secret; nil if there is none with this name.
     func secret(
         named name: SecretName, memory: any SecretAllocator
     ) throws(KeychainError) -> SecretBytes? {
@@ -79,7 +79,7 @@ struct SecretTable: ~Copyable {
         return try SecretTable(table)
     }
 
-    /// Where a name stands with its secret, or would stand: then the range is empty.
+    /// The range of an entry; empty at the insertion point if there is no such entry.
     private func place(of name: SecretName) -> Range<Int> {
         let start = entries.last { $0.name < name }?.whole.upperBound ?? 1
         let end = entries.first { $0.name > name }?.whole.lowerBound ?? payload.count
@@ -96,7 +96,7 @@ struct SecretTable: ~Copyable {
         }
     }
 
-    /// The entries of a payload; nil unless it is of the documented form to its last byte.
+    /// The entries of a payload; nil unless all of it has the documented form.
     private static func entries(in bytes: UnsafeRawBufferPointer) -> [Entry]? {
         guard unsafe bytes.first == form else { return nil }
         var entries: [Entry] = []
@@ -118,7 +118,7 @@ struct SecretTable: ~Copyable {
 }
 
 extension SecretBytes {
-    /// Puts part of another secret at a place, and moves the place behind it.
+    /// Copies part of another secret to a position, and advances the position.
     fileprivate mutating func put(_ source: borrowing SecretBytes, _ part: Range<Int>, at position: inout Int) {
         unsafe withUnsafeMutableBytes { target in
             unsafe source.withUnsafeBytes { bytes in
@@ -129,7 +129,7 @@ extension SecretBytes {
         position += part.count
     }
 
-    /// Puts bytes that are no secret at a place, and moves the place behind them.
+    /// Copies non-secret bytes to a position, and advances the position.
     fileprivate mutating func put(_ source: [UInt8], at position: inout Int) {
         unsafe withUnsafeMutableBytes { target in
             unsafe UnsafeMutableRawBufferPointer(rebasing: target[position...]).copyBytes(from: source)

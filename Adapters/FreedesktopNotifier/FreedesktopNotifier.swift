@@ -3,12 +3,13 @@
     public import WhisperNotifierPort
     internal import WhisperSerialQueue
 
-    /// Notifications by whatever the desktop shows them with, over the session bus (org.freedesktop.Notifications 1.2).
+    /// Shows notifications through the desktop's notification service on the session bus (org.freedesktop.Notifications
+    /// 1.2).
     ///
-    /// A call ends within three times `patience`. What is shown goes when the desktop wants it to: most take it away when
-    /// the process ends. A service that is not running is started by the bus, where its configuration says how.
+    /// A call ends within three times `patience`. The desktop decides how long a notification stays; most remove it
+    /// when the process ends. If the service is not running, the bus starts it, provided that it is configured to.
     public actor FreedesktopNotifier: Notifier {
-        /// How long a service may take to answer, unless said otherwise.
+        /// The default time limit for a response of the service.
         public static let defaultPatience = Duration.seconds(3)
 
         private let queue = QueueExecutor(label: "app.whisper.notifications")
@@ -18,13 +19,13 @@
         private let wording: @Sendable (Int64) -> String
         private var connection: NotificationConnection?
 
-        /// Notifications on one bus; connects when first asked for something.
+        /// Creates a notifier for one bus, which connects on first use.
         ///
         /// - Parameters:
-        ///   - address: The session bus, as `DBUS_SESSION_BUS_ADDRESS` names it; only `unix:` addresses are tried.
-        ///   - application: The program's name, which heads what has no other title.
-        ///   - patience: How long to wait for each of connecting, connecting again, and showing; 1 ms … 60 s.
-        ///   - wording: A number of new messages in words, such as "3 new messages".
+        ///   - address: The session bus, as in `DBUS_SESSION_BUS_ADDRESS`; only `unix:` addresses are used.
+        ///   - application: The program's name, which replaces a missing title.
+        ///   - patience: The time limit for each of connecting, reconnecting, and showing; 1 ms … 60 s.
+        ///   - wording: Formats a number of new messages, such as "3 new messages".
         public init(
             address: String, application: String = "Whisper", patience: Duration = defaultPatience,
             wording: @escaping @Sendable (Int64) -> String
@@ -35,13 +36,15 @@
             self.wording = wording
         }
 
-        /// The queue that the connection lives on; it may wait, as no thread of Swift's does.
+        /// The queue on which the connection is used. It may block, unlike the threads of Swift's shared pool.
         public nonisolated var unownedExecutor: UnownedSerialExecutor {
             unsafe queue.asUnownedSerialExecutor()
         }
 
-        /// Shows a notification of a chat: under its title the number of messages, where there are several or nothing
-        /// else may be told, and the content.
+        /// Shows a notification for a chat: the content, preceded by the number of messages if there are several or the
+        /// content is hidden.
+        ///
+        /// - Throws: As documented by the port.
         public func post(_ notification: ChatNotification) throws(NotifierError) {
             let title = notification.title.map(NotificationText.line) ?? ""
             let content = notification.content.map(NotificationText.paragraph) ?? ""
@@ -58,14 +61,17 @@
             }
         }
 
-        /// Takes the notification of a chat away.
+        /// Removes the notification of a chat.
+        ///
+        /// - Throws: As documented by the port.
         public func withdraw(_ chat: UniqueIdentifier) throws(NotifierError) {
-            // What was never connected has nothing on the screen, and nothing of a bus that has ended is there.
+            // Without a connection nothing was shown, and notifications disappear with their bus.
             guard let connection, !connection.isClosed else { return }
             try connection.withdraw(key: chat.description, patience: patience)
         }
 
-        /// Lends the connection. One whose bus has ended is made anew, once: the session may have begun again.
+        /// Calls a closure with the connection. If its bus has ended, it reconnects once, as the session may have
+        /// restarted.
         private func withConnection(
             _ body: (NotificationConnection) throws(NotifierError) -> Void
         ) throws(NotifierError) {

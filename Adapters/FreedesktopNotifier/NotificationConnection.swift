@@ -25,22 +25,22 @@
             unsafe whisper_notices_close(notices)
         }
 
-        /// Whether the bus has ended.
+        /// Whether the connection to the bus has ended.
         var isClosed: Bool { unsafe whisper_notices_is_closed(notices) != 0 }
 
-        /// Shows a notification in place of that of the same key.
+        /// Shows a notification, replacing one with the same key.
         func post(
             key: String, summary: String, body: String, isQuiet: Bool, patience: Int32
         ) throws(NotifierError) {
             try check(unsafe whisper_notices_post(notices, key, summary, body, isQuiet ? 1 : 0, patience))
         }
 
-        /// Takes the notification of a key away.
+        /// Removes the notification with this key.
         func withdraw(key: String, patience: Int32) throws(NotifierError) {
             try check(unsafe whisper_notices_withdraw(notices, key, patience))
         }
 
-        /// A duration as the library takes it, 1 ms … 60 s.
+        /// Converts a duration to milliseconds, clamped to 1 ms … 60 s.
         static func milliseconds(_ duration: Duration) -> Int32 {
             if duration >= .seconds(60) { return 60_000 }
             return Int32(max(1, (duration / .milliseconds(1)).rounded()))

@@ -1,14 +1,14 @@
-/// What goes wrong on the way to a server in memory.
+/// Network failures to simulate between a client and a server in memory.
 public struct InMemoryFaults: Hashable, Sendable {
-    /// Nobody can be reached: every call throws `unreachable`.
+    /// The server is unreachable: every call throws `unreachable`.
     public var isUnreachable = false
-    /// Sockets cannot be opened, requests get through: what a strict proxy does.
+    /// Sockets cannot be opened, but requests pass, as with a strict proxy.
     public var blocksSockets = false
-    /// The server acts on requests, and its answers are lost: calls throw `unreachable`.
+    /// The server processes requests, but its responses are lost: calls throw `unreachable`.
     public var losesAnswers = false
-    /// Nothing is answered: calls end by their time-outs.
+    /// There are no responses: calls end with their timeouts.
     public var stalls = false
 
-    /// Nothing goes wrong.
+    /// Creates a set without failures.
     public init() {}
 }

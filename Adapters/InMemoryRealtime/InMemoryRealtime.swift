@@ -4,8 +4,8 @@ import Synchronization
 
 /// A transport to a server in the same process, without any network.
 ///
-/// It keeps the laws of the port that do not speak of networks; every address leads to its one server. For tests of what
-/// stands on the port, and for programs that bring their server along.
+/// It follows the port's rules except those about networks; every address leads to its one server. For tests of code
+/// above the port, and for programs with an embedded server.
 public final class InMemoryRealtime: RealtimeTransport {
     private let server: any RealtimeServing
     private let clock: any Clock<Duration>
@@ -13,13 +13,15 @@ public final class InMemoryRealtime: RealtimeTransport {
     private let calls = OpenCalls()
     private let sockets = OpenCalls()
 
-    /// A way to a server. The clock measures time-outs.
+    /// Creates a transport to a server. The clock measures timeouts.
     public init(server: any RealtimeServing, clock: any Clock<Duration> = ContinuousClock()) {
         self.server = server
         self.clock = clock
     }
 
     /// Opens a socket to the server.
+    ///
+    /// - Throws: As documented by the port.
     public func connect(_ request: SocketRequest) async throws(TransportError) -> any RealtimeSocket {
         let faults = faults.withLock { $0 }
         guard !sockets.isShutDown else { throw .shutDown }
@@ -32,6 +34,8 @@ public final class InMemoryRealtime: RealtimeTransport {
     }
 
     /// Sends a request to the server.
+    ///
+    /// - Throws: As documented by the port.
     public func exchange(_ request: HTTPRequest) async throws(TransportError) -> HTTPAnswer {
         let faults = faults.withLock { $0 }
         let answer = try await ended(within: request.timeout, faults: faults) { [server] in
@@ -48,12 +52,12 @@ public final class InMemoryRealtime: RealtimeTransport {
         sockets.shutDown()
     }
 
-    /// Makes things go wrong from now on, for calls that begin then.
+    /// Simulates failures from now on, for calls that start afterwards.
     public func setFaults(_ faults: InMemoryFaults) {
         self.faults.withLock { $0 = faults }
     }
 
-    /// Loses every connection, as if a cable were pulled: both ends are told `lost`.
+    /// Drops every connection, as if a cable were pulled: both ends see `lost`.
     public func loseSockets() {
         sockets.endAll(.closed(.lost))
     }
@@ -80,7 +84,7 @@ public final class InMemoryRealtime: RealtimeTransport {
         return pair.client
     }
 
-    /// Runs what the server does; ends at the time-out, at once when cancelled or shut down.
+    /// Runs the server's side of a call; ends at the timeout, or immediately on cancellation or shutdown.
     private func ended<Value: Sendable>(
         within timeout: Duration, faults: InMemoryFaults, _ body: @escaping @Sendable () async -> Value
     ) async throws(TransportError) -> Value {

@@ -1,14 +1,14 @@
 import WhisperRealtimePort
 import WhisperRealtimeSupport
 
-/// The two ends of a socket, and what is on its way between them.
+/// The two ends of a socket, and the messages in transit between them.
 struct SocketPair: Sendable {
-    /// The end that asked for it.
+    /// The end that requested the socket.
     let client: InMemorySocket
     /// The end that serves it.
     let server: InMemorySocket
 
-    /// An open socket; messages to its client may have so many bytes.
+    /// Creates an open socket with a size limit for messages to its client.
     init(largestToClient: Int) {
         let toClient = Direction(largest: largestToClient)
         let toServer = Direction(largest: largestToClient)
@@ -16,17 +16,17 @@ struct SocketPair: Sendable {
         server = InMemorySocket(inbound: toServer, outbound: toClient, isLimited: false)
     }
 
-    /// Ends it for both.
+    /// Closes both ends.
     func end(with code: CloseCode) {
         client.inbound.queue.finish(.closed(code))
         server.inbound.queue.finish(.closed(code))
     }
 }
 
-/// What goes one way.
+/// One direction of a socket.
 struct Direction: Sendable {
     let queue = MessageQueue()
-    /// The most bytes of a message.
+    /// The maximum size of a message in bytes.
     let largest: Int
 }
 
@@ -34,7 +34,7 @@ struct Direction: Sendable {
 struct InMemorySocket: RealtimeSocket {
     fileprivate let inbound: Direction
     fileprivate let outbound: Direction
-    /// Whether it knows how much it may send. The other end finds out by being told.
+    /// Whether it checks the size limit itself. Otherwise, the receiving end rejects an oversized message.
     fileprivate let isLimited: Bool
 
     func receive() async throws(TransportError) -> [UInt8] {
@@ -46,7 +46,7 @@ struct InMemorySocket: RealtimeSocket {
         if let end = inbound.queue.end { throw end }
         guard text.count <= outbound.largest else {
             if isLimited { throw .tooLarge }
-            // What the receiving end of a network would do while it reads.
+            // As the receiving end of a network connection would do while reading.
             outbound.queue.finish(.violated(.messageTooLarge))
             inbound.queue.finish(.closed(.messageTooLarge))
             throw .closed(.messageTooLarge)

@@ -4,10 +4,10 @@ public import WhisperStorePort
 import WhisperStoreSupport
 import Synchronization
 
-/// A vault in memory: the executable meaning of the store's port, for tests and for trying things out.
+/// A vault in memory: the executable specification of the store's port, for tests and experiments.
 ///
-/// The whole state is one value behind one lock. A transaction changes a copy, which takes the place of the state if
-/// the transaction succeeds; so nothing is ever half done. It is written to be obvious rather than fast: what can be
+/// The whole state is one value behind one lock. A transaction changes a copy, which replaces the state if the
+/// transaction succeeds, so partial changes are never visible. The code favours clarity over speed: whatever can be
 /// derived is derived anew each time, and a search reads every message.
 ///
 /// Nothing survives the process. There is no file to copy, so `backup` throws `.unsupported`.
@@ -23,11 +23,11 @@ public final class InMemoryStore: VaultStore {
     let clock: any WallClock
     private let feed = ChangeFeed()
 
-    /// An empty vault.
+    /// Creates an empty vault.
     ///
     /// - Parameters:
-    ///   - clock: What the times given by the store come from.
-    ///   - random: What the ids given by the store come from.
+    ///   - clock: The source of the times that the store assigns.
+    ///   - random: The source of the ids that the store assigns.
     public init(
         clock: any WallClock, random: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
     ) {
@@ -41,7 +41,7 @@ public final class InMemoryStore: VaultStore {
         feed.finish()
     }
 
-    /// Lets every call fail from now on, for tests of those who call; nil ends that.
+    /// Makes every call fail from now on, for tests of the callers; nil ends that.
     package func setFailure(_ failure: StoreError?) {
         contents.withLock { $0.failure = failure }
     }
@@ -51,7 +51,7 @@ public final class InMemoryStore: VaultStore {
         feed.subscribe()
     }
 
-    /// Answers from the state as it is.
+    /// Reads from the current state.
     func read<Answer: Sendable>(
         _ body: (borrowing VaultState) throws(StoreError) -> Answer
     ) throws(StoreError) -> Answer {
@@ -63,7 +63,7 @@ public final class InMemoryStore: VaultStore {
         }
     }
 
-    /// Changes the state, or leaves it if the body throws; then tells the observers.
+    /// Changes the state, or leaves it unchanged if the body throws; then notifies the observers.
     func write<Answer: Sendable>(
         _ body: (inout Transaction) throws(StoreError) -> Answer
     ) throws(StoreError) -> Answer {
@@ -77,7 +77,7 @@ public final class InMemoryStore: VaultStore {
             transaction.settleConversations()
             contents.state = transaction.state
             contents.random = transaction.random
-            // Told under the lock: observers hear of transactions in their order.
+            // Published under the lock, so that observers see transactions in order.
             feed.emit(transaction.changes)
             return answer
         }

@@ -2,28 +2,27 @@ import CWhisperProcess
 public import WhisperKeychainPort
 public import WhisperSecretMemory
 
-/// Session keys in the Linux kernel's key ring of the user (CLI-3).
+/// Caches session keys in the Linux kernel's key ring of the user (CLI-3).
 ///
-/// The kernel holds the payload in memory that is never swapped nor written anywhere, gives it to processes of the same
-/// user only, and destroys it when its time is over, whether a process is running then or not. All log-in sessions
-/// of the user share the ring. Where the kernel has no key rings, or a sandbox denies them, every call fails as
-/// `inaccessible`.
+/// The kernel holds the payload in memory that is never swapped or written to disk, releases it only to processes of
+/// the same user, and destroys it on expiry, whether or not a process is running. All login sessions of the user share
+/// the ring. If the kernel has no key rings, or a sandbox denies access to them, every call fails with `inaccessible`.
 public struct KernelKeyring: SessionKeyCache {
     private let prefix: String
     private let memory: any SecretAllocator
 
-    /// The keys of one vault.
+    /// Creates access to the keys of one vault.
     ///
     /// - Parameters:
-    ///   - vault: What sets the vault apart from the user's others, such as its UUID; visible in `/proc/keys` to the
+    ///   - vault: What distinguishes the vault from the user's others, such as its UUID; visible in `/proc/keys` to the
     ///     user's processes.
-    ///   - memory: Where secrets are handed out.
+    ///   - memory: Allocates the returned secrets.
     public init(vault: String, memory: any SecretAllocator) {
         prefix = "whisper:" + vault + ":"
         self.memory = memory
     }
 
-    /// The kept secret, if it is there and its time is not over.
+    /// The cached secret, if it is present and has not expired.
     public func lookUp(_ name: SecretName) -> SecretLookup {
         do {
             guard let key = try find(name), let secret = try read(key) else { return .absent }
@@ -33,14 +32,16 @@ public struct KernelKeyring: SessionKeyCache {
         }
     }
 
-    /// Keeps a secret of at most 32,767 bytes, less where the user's quota of keys is used up (`full`).
+    /// Caches a secret of at most 32,767 bytes, or fewer if the user's key quota is used up (`full`).
+    ///
+    /// - Throws: As documented by the port.
     public func keep(_ secret: borrowing SecretBytes, as name: SecretName, seconds: UInt32) throws(KeychainError) {
         guard seconds > 0 else {
             try drop(name)
             return
         }
-        // The key takes its place among the user's only once its time is set: killed at any moment before, the process
-        // takes it along.
+        // The key is moved to the user's ring only after its timeout is set, so that it dies with the process if that
+        // is killed in between.
         let description = prefix + name.rawValue
         let key = unsafe secret.withUnsafeBytes { bytes in
             unsafe whisper_key_add(description, bytes.baseAddress, bytes.count)
@@ -53,7 +54,9 @@ public struct KernelKeyring: SessionKeyCache {
         }
     }
 
-    /// Drops a secret; whether it was there.
+    /// Drops a secret, and returns whether it was cached.
+    ///
+    /// - Throws: As documented by the port.
     @discardableResult
     public func drop(_ name: SecretName) throws(KeychainError) -> Bool {
         guard let key = try find(name) else { return false }
@@ -72,7 +75,7 @@ public struct KernelKeyring: SessionKeyCache {
         return nil
     }
 
-    /// The payload; nil where the key has gone since it was found.
+    /// The payload; nil if the key has disappeared since it was found.
     private func read(_ key: Int32) throws(KeychainError) -> SecretBytes? {
         var size = whisper_key_read(key, nil, 0)
         while size > 0 {
@@ -82,7 +85,7 @@ public struct KernelKeyring: SessionKeyCache {
                 unsafe whisper_key_read(key, bytes.baseAddress, bytes.count)
             }
             if size == capacity { return secret }
-            // The payload was replaced by one of another size in between.
+            // Meanwhile, the payload was replaced by one of another size.
         }
         let failure = KeyFailure(size)
         guard size == 0 || failure.isGone else { throw failure.error }

@@ -8,16 +8,16 @@ import WhisperKeychainPort
     import Darwin
 #endif
 
-/// A key call that failed, and what that means.
+/// A failed key system call, and what it means.
 struct KeyFailure {
     private let number: Int32
 
-    /// - Parameter outcome: The call's result, a negative error number.
+    /// Parameter outcome: The call's result, a negative error number.
     init(_ outcome: Int) {
         number = Int32(clamping: -outcome)
     }
 
-    /// Whether there is no such key, or no longer.
+    /// Whether the key does not exist, or no longer does.
     var isGone: Bool {
         #if os(Linux)
             number == ENOKEY || number == EKEYEXPIRED || number == EKEYREVOKED
@@ -26,7 +26,7 @@ struct KeyFailure {
         #endif
     }
 
-    /// The same failure in the port's terms.
+    /// The corresponding error of the port.
     var error: KeychainError {
         switch number {
         case EDQUOT: .full

@@ -2,25 +2,25 @@ public import WhisperPresencePort
 public import WhisperSealingPort
 public import WhisperSecretMemory
 
-/// Presence proved by a passphrase of its own, asked for at each signature (BIO-1): for systems without a sensor that
+/// Proves presence by a separate passphrase, requested for each signature (BIO-1): for systems without a sensor that
 /// yields key material.
 ///
-/// The gate's key is random and sealed under the passphrase by Argon2id; the passphrase is let go as soon as the box is
-/// open, and the key is its caller's to let go.
+/// The gate's key is random and sealed under the passphrase by Argon2id. The passphrase is wiped as soon as the box is
+/// open; the caller is responsible for wiping the key.
 public struct PassphrasePresence: PresenceGate {
-    /// How often a proof may be tried during one call.
+    /// The number of attempts per call.
     public static let tries = 3
 
     private let sealing: any Sealing
     private let cost: PassphraseCost
     private let ask: @Sendable (PassphraseQuestion) throws(PresenceError) -> SecretBytes
 
-    /// A gate before which somebody is asked by `ask`.
+    /// Creates a gate that prompts through `ask`.
     ///
     /// - Parameters:
-    ///   - cost: The price of one guess at the passphrase of a gate made here.
-    ///   - ask: Says why it asks, and gives what was typed. Throws `cancelled` where that person does not want to, and
-    ///     `unavailable` where there is nobody to ask; either ends the call.
+    ///   - cost: The cost of one guess at the passphrase of a gate created here.
+    ///   - ask: Shows the reason, and returns the typed passphrase. Throws `cancelled` if the user declines, and
+    ///     `unavailable` if there is no way to ask; either ends the call.
     public init(
         sealing: any Sealing, cost: PassphraseCost = .moderate,
         ask: @escaping @Sendable (PassphraseQuestion) throws(PresenceError) -> SecretBytes
@@ -30,7 +30,9 @@ public struct PassphrasePresence: PresenceGate {
         self.ask = ask
     }
 
-    /// Makes a gate under a passphrase that is chosen now.
+    /// Creates a gate under a passphrase that the user chooses.
+    ///
+    /// - Throws: As documented by the port.
     public func enrol(for purpose: PresencePurpose) throws(PresenceError) -> EnrolledGate {
         let passphrase = try ask(PassphraseQuestion(purpose: purpose, occasion: .choosing))
         do throws(SealingError) {
@@ -42,9 +44,11 @@ public struct PassphrasePresence: PresenceGate {
         }
     }
 
-    /// The key of a gate, after the passphrase was given, at the third try at the latest.
+    /// The key of a gate, after at most three attempts at the passphrase.
+    ///
+    /// - Throws: As documented by the port.
     public func key(of gate: [UInt8], for purpose: PresencePurpose) throws(PresenceError) -> SecretBytes {
-        // Nobody is asked for what cannot open anything.
+        // Do not prompt for a gate that no passphrase can open.
         let gate = try SealedGate(gate, sealing: sealing)
         for failures in 0..<PassphrasePresence.tries {
             let passphrase = try ask(PassphraseQuestion(purpose: purpose, occasion: .proving(failures: failures)))
@@ -55,7 +59,7 @@ public struct PassphrasePresence: PresenceGate {
         throw .failed
     }
 
-    /// The key; nil where it is another passphrase.
+    /// The key; nil if the passphrase is wrong.
     private func open(
         _ gate: SealedGate, under passphrase: borrowing SecretBytes
     ) throws(PresenceError) -> SecretBytes? {

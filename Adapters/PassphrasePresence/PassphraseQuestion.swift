@@ -1,21 +1,21 @@
 public import WhisperPresencePort
 
-/// What somebody is asked for at the prompt.
+/// A request for a passphrase.
 public struct PassphraseQuestion: Hashable, Sendable {
-    /// Why: told in a line before the prompt (BIO-2).
+    /// The reason, shown in a line before the prompt (BIO-2).
     public let purpose: PresencePurpose
-    /// Whether a passphrase is chosen or proved.
+    /// Whether to choose or to prove a passphrase.
     public let occasion: Occasion
 
-    /// A new passphrase, or the one there is.
+    /// A new passphrase, or the existing one.
     public enum Occasion: Hashable, Sendable {
-        /// A new passphrase, which whoever asks should have typed twice.
+        /// A new passphrase; the prompt should have it typed twice.
         case choosing
-        /// The passphrase there is, which has been wrong so many times during this call: 0 … 2.
+        /// The existing passphrase, with the number of wrong attempts so far in this call: 0 … 2.
         case proving(failures: Int)
     }
 
-    /// A question.
+    /// Creates a request.
     public init(purpose: PresencePurpose, occasion: Occasion) {
         self.purpose = purpose
         self.occasion = occasion

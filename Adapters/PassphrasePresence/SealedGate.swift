@@ -1,14 +1,14 @@
 import WhisperPresencePort
 import WhisperSealingPort
 
-/// A gate as it is kept (docs/formats.md): mark, version, passphrase box, checksum.
+/// The stored form of a gate (docs/formats.md): marker, version, passphrase box, checksum.
 ///
-/// The checksum tells accidents from a wrong passphrase, before anybody is asked for one. It stops no attacker, who
-/// could make the passphrase look wrong, and no more.
+/// The checksum distinguishes accidental damage from a wrong passphrase, before the user is asked for one. It does not
+/// stop attackers, but all that they could achieve is to make the passphrase appear wrong.
 struct SealedGate {
     /// The size of a gate's key.
     static let keySize = 32
-    /// Gates beyond this are none of ours.
+    /// Larger data is not a gate.
     static let largestSize = 4_096
     private static let mark = Array("whisper-gate".utf8) + [1]
     private static let checksumSize = 32
@@ -20,7 +20,7 @@ struct SealedGate {
         self.box = box
     }
 
-    /// Takes a gate apart; `damaged` where it is none, or was changed.
+    /// Parses a gate; throws `damaged` if it is not one or was modified.
     init(_ bytes: [UInt8], sealing: any Sealing) throws(PresenceError) {
         let covered = bytes.dropLast(SealedGate.checksumSize)
         guard bytes.count <= SealedGate.largestSize, covered.starts(with: SealedGate.mark),
@@ -29,7 +29,7 @@ struct SealedGate {
         box = Array(covered.dropFirst(SealedGate.mark.count))
     }
 
-    /// The gate as it is kept.
+    /// The serialised gate.
     func bytes(sealing: any Sealing) -> [UInt8] {
         let covered = SealedGate.mark + box
         return covered + SealedGate.checksum(of: covered, sealing: sealing)

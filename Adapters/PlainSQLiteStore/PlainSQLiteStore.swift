@@ -2,19 +2,19 @@ public import WhisperClockPort
 public import WhisperSQLiteEngine
 public import WhisperStorePort
 
-/// The vault in a SQLite database without encryption, for media that are encrypted as a whole.
+/// A vault in an unencrypted SQLite database, for media that are fully encrypted.
 ///
-/// Whoever can read the file can read the messages. `SQLCipherStore` is the store to use otherwise.
+/// Anyone who can read the file can read the messages. In all other cases use `SQLCipherStore`.
 public enum PlainSQLiteStore {
-    /// Opens the vault of a directory.
+    /// Opens the vault in a directory.
     ///
     /// - Parameters:
-    ///   - directory: Where it is; made where it is missing if the mode makes the vault.
-    ///   - mode: Whether it must be there.
-    ///   - clock: What the times given by the store come from.
-    ///   - random: What the ids given by the store come from.
-    /// - Throws: `.noVault`, `.cannotOpen` (there is one already, or it is encrypted), `.newerVersion`, `.damaged`,
-    ///   `.heldExclusively`, or what the file system says.
+    ///   - directory: The vault's directory; created if it is missing and the mode creates the vault.
+    ///   - mode: Whether the vault must exist.
+    ///   - clock: The source of the times that the store assigns.
+    ///   - random: The source of the ids that the store assigns.
+    /// - Throws: `.noVault`, `.cannotOpen` (there already is a vault, or it is encrypted), `.newerVersion`, `.damaged`,
+    ///   `.heldExclusively`, or the file system's error.
     public static func open(
         directory: String, mode: OpeningMode, clock: any WallClock,
         random: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
@@ -22,7 +22,9 @@ public enum PlainSQLiteStore {
         try open(directory: directory, mode: mode, clock: clock, random: random, held: nil)
     }
 
-    /// The same, for a caller that holds the vault already, under a lock that is given back when the vault is closed.
+    /// Opens a vault that the caller has already locked; closing it releases the lock.
+    ///
+    /// - Throws: As `open` without a lock.
     package static func open(
         directory: String, mode: OpeningMode, clock: any WallClock, random: any RandomNumberGenerator & Sendable,
         held: VaultLock?
@@ -31,36 +33,38 @@ public enum PlainSQLiteStore {
             .open(mode, header: VaultHeader(storage: .plain), clock: clock, random: random, held: held)
     }
 
-    /// What a vault's database is made of that this program did not make, and what it lacks (ST-10): what makes `open`
+    /// The differences between the vault's schema and the one that this program creates (ST-10), which make `open`
     /// throw `.alteredSchema`.
     ///
-    /// - Throws: As `open` of an existing vault.
+    /// - Throws: As `open` for an existing vault.
     public static func schemaDifferences(directory: String) throws(StoreError) -> [String] {
         try VaultOpening(DatabaseFiles(directory: directory), connector: PlainConnector()).schemaDifferences()
     }
 
-    /// Makes a copy that `backup(toFile:)` wrote the vault of a directory, in place of the one that is there.
+    /// Replaces the vault in a directory with a copy that `backup(toFile:)` wrote.
     ///
-    /// The copy is checked first. Nobody may have the vault open.
-    /// - Throws: `.noVault` where there is no copy, `.cannotOpen` where it is no vault, `.damaged`, `.newerVersion`,
-    ///   `.heldExclusively`, or what the file system says.
+    /// The copy is checked first. The vault must not be open anywhere.
+    /// - Throws: `.noVault` if there is no copy, `.cannotOpen` if it is not a vault, `.damaged`, `.newerVersion`,
+    ///   `.heldExclusively`, or the file system's error.
     public static func restore(copy path: String, toDirectory directory: String) throws(StoreError) {
         try VaultReplacement.restore(
             copy: path, from: PlainConnector(), to: DatabaseFiles(directory: directory), as: PlainConnector(),
             header: VaultHeader(storage: .plain))
     }
 
-    /// Carries what can be read of a damaged vault over into a new one. The damaged one stays.
+    /// Transfers the readable part of a damaged vault into a new one. The damaged one remains.
     ///
-    /// - Throws: `.noVault`, `.cannotOpen` where there is a vault in the new place, `.damaged` where not even the first
-    ///   page can be read.
+    /// - Throws: `.noVault`, `.cannotOpen` if there already is a vault at the new location, `.damaged` if not even the
+    ///   first page can be read.
     public static func recover(
         directory: String, toDirectory newDirectory: String
     ) throws(StoreError) -> RecoveryReport {
         try recover(directory: directory, toDirectory: newDirectory, held: nil)
     }
 
-    /// The same, for a caller that holds the damaged vault already.
+    /// Recovers a damaged vault that the caller has already locked.
+    ///
+    /// - Throws: As `recover` without a lock.
     package static func recover(
         directory: String, toDirectory newDirectory: String, held: VaultLock?
     ) throws(StoreError) -> RecoveryReport {

@@ -3,22 +3,24 @@ internal import WhisperSQLiteEngine
 internal import WhisperSecretMemory
 public import WhisperStorePort
 
-/// Takes hold of the vault of a directory where the engine cannot encrypt: its passphrase can be changed all the same.
+/// Locks the vault in a directory with an engine that cannot encrypt, so that its passphrase can be changed.
 public struct PlainVaultHolder: VaultHolder {
     private let directory: String
 
-    /// Holds the vault of this directory.
+    /// Creates a holder for the vault in this directory.
     public init(directory: String) {
         self.directory = directory
     }
 
-    /// Holds it alone.
+    /// Locks the vault exclusively.
+    ///
+    /// - Throws: As documented by the port.
     public func hold() throws(StoreError) -> any HeldVault {
         HeldPlainVault(hold: try ExclusiveHold(directory: directory))
     }
 }
 
-/// A vault that this process holds alone. No key is any use to its engine.
+/// A vault locked exclusively by this process. Its engine has no use for keys.
 struct HeldPlainVault: HeldVault {
     let hold: ExclusiveHold
 

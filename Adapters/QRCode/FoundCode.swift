@@ -1,9 +1,10 @@
-/// A code that was found in a picture.
+/// A code found in a picture.
 struct FoundCode {
     let text: [UInt8]
     let box: Box
 
-    /// From the top left, line by line: a code whose top lies above the middle of the highest one is in line with it.
+    /// Sorts codes from the top left, line by line: a code whose top is above the middle of the highest one is in the
+    /// same line.
     static func inReadingOrder(_ codes: [FoundCode]) -> [FoundCode] {
         var ordered: [FoundCode] = []
         var rest = codes.sorted { ($0.box.top, $0.box.left) < ($1.box.top, $1.box.left) }
@@ -16,7 +17,7 @@ struct FoundCode {
     }
 }
 
-/// The pixels that a code lies in.
+/// The pixel range of a code.
 struct Box {
     let left: Int
     let top: Int

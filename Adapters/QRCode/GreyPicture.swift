@@ -1,17 +1,17 @@
 import CWhisperQRCode
 import WhisperQRCodePort
 
-/// A picture as grey values, a byte a pixel, row by row; 0 is black.
+/// A greyscale picture, one byte per pixel, row by row; 0 is black.
 struct GreyPicture {
     let width: Int
     let height: Int
     private let pixels: [UInt8]
 
-    /// The most bytes that a file may have.
+    /// The maximum size of a file in bytes.
     static let largestFile = 32 << 20
-    /// The most pixels that a picture may have: 64 megapixels.
+    /// The maximum size of a picture: 64 megapixels.
     static let mostPixels = 64 << 20
-    /// Up to so many pixels a picture is looked at in twice its size, too.
+    /// Pictures with up to this many pixels are also scanned at twice their size.
     private static let mostPixelsToDouble = 4 << 20
 
     private init(width: Int, height: Int, pixels: [UInt8]) {
@@ -20,7 +20,7 @@ struct GreyPicture {
         self.pixels = pixels
     }
 
-    /// Reads a PNG or a JPEG; how large it is, is known before memory is taken for it.
+    /// Decodes a PNG or a JPEG; its dimensions are checked before memory is allocated.
     init(_ file: [UInt8]) throws(QRCodeError) {
         guard file.count <= GreyPicture.largestFile else { throw .tooLarge }
         guard let format = PictureFormat(of: file) else { throw .notAPicture }
@@ -50,12 +50,12 @@ struct GreyPicture {
         self.init(width: side * scale, height: side * scale, pixels: pixels)
     }
 
-    /// The picture with dark and light exchanged.
+    /// The picture with dark and light inverted.
     func inverted() -> GreyPicture {
         GreyPicture(width: width, height: height, pixels: pixels.map { ~$0 })
     }
 
-    /// The picture in twice its size; nil where it is large already.
+    /// The picture at twice its size; nil if it is large already.
     func doubled() -> GreyPicture? {
         guard pixels.count <= GreyPicture.mostPixelsToDouble else { return nil }
         var doubled: [UInt8] = []
@@ -68,7 +68,7 @@ struct GreyPicture {
         return GreyPicture(width: width * 2, height: height * 2, pixels: doubled)
     }
 
-    /// What the codes in the picture say, in the order in which one reads.
+    /// The contents of the codes in the picture, in reading order.
     func codes() throws(QRCodeError) -> [[UInt8]] {
         guard let width = UInt32(exactly: width), let height = UInt32(exactly: height) else { throw .tooLarge }
         let size = whisper_picture_size(width: width, height: height)

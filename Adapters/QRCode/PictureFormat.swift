@@ -1,7 +1,7 @@
 import CWhisperQRCode
 import WhisperQRCodePort
 
-/// The kinds of pictures that are read, told by their first bytes.
+/// The supported picture formats, detected by their first bytes.
 enum PictureFormat {
     case png
     case jpeg
@@ -9,7 +9,7 @@ enum PictureFormat {
     private static let signatureOfPNG: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     private static let signatureOfJPEG: [UInt8] = [0xFF, 0xD8, 0xFF]
 
-    /// The kind of a file; nil where it is neither, or a PNG without its end.
+    /// Detects the format of a file; nil if it is neither, or a PNG without its end.
     init?(of file: [UInt8]) {
         if file.starts(with: PictureFormat.signatureOfJPEG) {
             self = .jpeg
@@ -20,7 +20,7 @@ enum PictureFormat {
         }
     }
 
-    /// The width and height that the file's head names.
+    /// The width and height in the file's header.
     func readSize(of file: [UInt8]) throws(QRCodeError) -> whisper_picture_size {
         var size = whisper_picture_size(width: 0, height: 0)
         let outcome =
@@ -57,8 +57,8 @@ enum PictureFormat {
         }
     }
 
-    /// Whether the chunks of a PNG follow each other up to the one that ends it: libpng stops reading at the last row,
-    /// and would take a file without its end for whole.
+    /// Whether the chunks of a PNG form a chain up to the final one. libpng stops reading at the last row, and would
+    /// accept a file without its end.
     private static func hasEnd(_ file: [UInt8]) -> Bool {
         var rest = file.dropFirst(signatureOfPNG.count)
         while rest.count >= 12 {

@@ -3,13 +3,15 @@ public import WhisperQRCodePort
 
 /// QR codes by libqrencode and ZBar, pictures by libpng and libjpeg (QR-1, QR-2).
 ///
-/// A picture is looked at as it is, then with dark and light exchanged, as screens with a dark theme show codes, and
-/// then, if it is small, at twice its size, as ZBar wants two pixels a module.
+/// A picture is scanned as it is, then inverted, as screens with a dark theme show codes, and then, if it is small, at
+/// twice its size, because ZBar needs two pixels per module.
 public struct QRCodes: QRCoding {
-    /// A maker and reader of codes; it holds nothing.
+    /// Creates a stateless encoder and scanner.
     public init() {}
 
-    /// The code of a text as bytes, 1 … 2,331 of them at level M, 1 … 2,953 at level L.
+    /// Encodes bytes: 1 … 2,331 at level M, 1 … 2,953 at level L.
+    ///
+    /// - Throws: As documented by the port.
     public func encode(_ text: [UInt8], at level: QRCorrection) throws(QRCodeError) -> QRMatrix {
         let largest = Int(WHISPER_CODE_LARGEST_SIDE)
         var modules = [UInt8](repeating: 0, count: largest * largest)
@@ -21,7 +23,9 @@ public struct QRCodes: QRCoding {
         return matrix
     }
 
-    /// A PNG of one bit a pixel.
+    /// Renders a PNG with one bit per pixel.
+    ///
+    /// - Throws: As documented by the port.
     public func png(of matrix: QRMatrix, scale: Int) throws(QRCodeError) -> [UInt8] {
         guard (2...64).contains(scale), let pixels = UInt32(exactly: scale), let side = UInt32(exactly: matrix.side),
             let margin = UInt32(exactly: QRMatrix.quietZone)
@@ -36,12 +40,16 @@ public struct QRCodes: QRCoding {
         }
     }
 
-    /// What every code in a picture says.
+    /// The contents of all codes in a picture.
+    ///
+    /// - Throws: As documented by the port.
     public func scan(_ picture: [UInt8]) throws(QRCodeError) -> [[UInt8]] {
         try scan(try GreyPicture(picture))
     }
 
-    /// What the codes in a matrix say, drawn as they are in a PNG.
+    /// The contents of the codes in a matrix, rendered as in a PNG.
+    ///
+    /// - Throws: As documented by the port.
     public func scan(_ matrix: QRMatrix) throws(QRCodeError) -> [[UInt8]] {
         try scan(GreyPicture(matrix, scale: 4))
     }

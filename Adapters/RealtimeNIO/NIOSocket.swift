@@ -4,7 +4,7 @@
     import WhisperRealtimeSupport
     package import WhisperWebSocketFrames
 
-    /// One end of a socket over a connection: the side of the tasks. `SocketHandler` is the side of the network.
+    /// The task side of one end of a socket. `SocketHandler` is its network side.
     package final class NIOSocket: RealtimeSocket {
         package let channel: any Channel
         let role: SocketRole
@@ -12,7 +12,7 @@
         private let writer: FrameWriter
         private let largestMessage: Int
 
-        /// An end of a connection that has just become a socket.
+        /// Creates an end over a connection that has just become a socket.
         package init(channel: any Channel, role: SocketRole, largestMessage: Int) {
             self.channel = channel
             self.role = role
@@ -43,13 +43,13 @@
         package func close(_ code: CloseCode) async {
             queue.finish(.closed(code), discardingWaiting: true)
             channel.pipeline.fireUserInboundEventTriggered(SocketSignal.close(code))
-            // A task that is cancelled waits, too: the handler lets it take two seconds at most.
+            // Cancelled tasks wait as well, which takes at most two seconds.
             await withCheckedContinuation { continuation in
                 channel.closeFuture.whenComplete { _ in continuation.resume() }
             }
         }
 
-        /// Cuts the connection without a word, as a network does that is lost.
+        /// Drops the connection without a close frame, as a failing network does.
         package func cut() {
             channel.close(promise: nil)
         }
@@ -57,39 +57,41 @@
         /// The frame that answers a ping.
         func pong(_ content: [UInt8]) -> ByteBuffer { ByteBuffer(bytes: writer.pong(content, key: newKey())) }
 
-        /// The frame that closes.
+        /// The close frame.
         func closing(_ code: CloseCode) -> ByteBuffer { ByteBuffer(bytes: writer.close(code, key: newKey())) }
 
-        /// A key that nobody can guess, so that nobody chooses what goes over the wire (RFC 6455, section 10.3).
+        /// An unpredictable masking key, so that the bytes on the wire cannot be chosen by others (RFC 6455, section
+        /// 10.3).
         private func newKey() -> UInt32 {
             role == .client ? .random(in: .min ... .max) : 0
         }
     }
 
-    /// What is asked of the handler.
+    /// Requests to the handler.
     package enum SocketSignal {
-        /// Nothing but frames passes from now on.
+        /// From now on only frames are transmitted.
         case begin
-        /// Messages have been taken: there is room for more.
+        /// Messages were consumed, so there is room for more.
         case room
-        /// Close, and say why.
+        /// Close the socket with this code.
         case close(CloseCode)
     }
 
     extension NIOSocket {
-        /// Makes a socket of a connection whose handshake is over, once the handlers of HTTP are gone.
+        /// Turns a connection into a socket after the handshake, once the HTTP handlers are removed.
         ///
         /// - Parameters:
-        ///   - handlers: What reads and writes HTTP.
-        ///   - last: The handler that saw to the handshake, behind them.
-        ///   - largestMessage: The most bytes of a message that comes.
-        /// - Returns: When it is one.
+        ///   - handlers: The handlers that read and write HTTP.
+        ///   - last: The handler behind them that performed the handshake.
+        ///   - largestMessage: The maximum size of an incoming message in bytes.
+        /// - Returns: Completes when the connection is a socket.
+        /// - Throws: The error with which a handler could not be added.
         package func replace(
             _ handlers: [any RemovableChannelHandler], last: any RemovableChannelHandler, largestMessage: Int
         ) throws -> EventLoopFuture<Void> {
             let pipeline = channel.pipeline.syncOperations
             try pipeline.addHandler(SocketHandler(socket: self, largestMessage: largestMessage), position: .after(last))
-            // The last one goes first: bytes that its decoder still holds are no HTTP.
+            // The last handler is removed first, as the bytes still in its decoder are not HTTP.
             let removals = [last] + handlers
             let removed = removals.map { pipeline.removeHandler($0) }
             return EventLoopFuture.andAllComplete(removed, on: channel.eventLoop).map { [channel] in

@@ -6,7 +6,9 @@
     import WhisperRealtimeSupport
 
     extension RealtimeNIO {
-        /// Sends a request over a connection that may have served others.
+        /// Sends a request, over a pooled connection if there is one.
+        ///
+        /// - Throws: As documented by the port.
         public func exchange(_ request: HTTPRequest) async throws(TransportError) -> HTTPAnswer {
             guard request.address.isEncrypted || request.address.isLoopback else { throw .insecure }
             guard !calls.isShutDown else { throw .shutDown }
@@ -22,7 +24,7 @@
                 return try await ended(outcome, within: request.timeout) { work.cancel() }
             } catch {
                 guard error == .untrusted(.unknownIssuer) else { throw error }
-                // The library does not tell which of the checks failed. A handshake of our own does.
+                // The library does not report which check failed, so probe with a separate handshake.
                 throw await refusedTrust(at: request.address, within: request.timeout)
             }
         }
@@ -58,16 +60,16 @@
     }
 
     extension HTTPHeaders {
-        /// Adds who asks. The header's text cannot be wiped; it goes with the request.
+        /// Adds the Authorization header. Its text cannot be wiped; it is freed with the request.
         mutating func add(_ token: AccessToken) {
             let text = token.withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
             add(name: "Authorization", value: "Bearer " + text)
         }
     }
 
-    /// How long a server asks to be left alone (RFC 9110, section 10.2.3).
+    /// Parses the Retry-After header (RFC 9110, section 10.2.3).
     enum RetryAfter {
-        /// At most a day; nil where it is a date, which the protocol does not use, or nothing of the kind.
+        /// The delay, at most a day; nil if it is a date, which the protocol does not use, or invalid.
         static func read(_ headers: HTTPHeaders) -> Duration? {
             guard let text = headers.first(name: "Retry-After"), (1...9).contains(text.utf8.count),
                 text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),

@@ -9,6 +9,8 @@
 
     extension RealtimeNIO {
         /// Opens a socket over a connection of its own.
+        ///
+        /// - Throws: As documented by the port.
         public func connect(_ request: SocketRequest) async throws(TransportError) -> any RealtimeSocket {
             let outcome = FirstOutcome<NIOSocket>()
             let key = NIOWebSocketClientUpgrader.randomRequestKey()
@@ -33,7 +35,7 @@
             return socket
         }
 
-        /// Learns why a server is not trusted, by beginning to speak to it once more and saying nothing.
+        /// Finds out why a server is not trusted, by another TLS handshake without sending anything.
         func refusedTrust(at address: ServerAddress, within timeout: Duration) async -> TransportError {
             let outcome = FirstOutcome<Void>()
             do throws(TransportError) {
@@ -50,7 +52,7 @@
             return .untrusted(.unknownIssuer)
         }
 
-        /// Opens a connection, with TLS before the handlers that are added.
+        /// Opens a connection, with TLS in front of the given handlers.
         private func open(
             _ address: ServerAddress, within timeout: Duration,
             adding handlers: @escaping @Sendable (any Channel) throws -> Void
@@ -65,7 +67,7 @@
                     channel.eventLoop.makeCompletedFuture {
                         if let tls {
                             let isNumber = (try? SocketAddress(ipAddress: address.host, port: 0)) != nil
-                            // A number is compared with the certificate as the number that is connected to.
+                            // An IP address is verified against the certificate as the address of the connection.
                             let name = isNumber ? nil : address.host
                             try channel.pipeline.syncOperations.addHandler(
                                 NIOSSLClientHandler(context: tls, serverHostname: name))

@@ -7,31 +7,32 @@
     import WhisperRealtimeSupport
     import Synchronization
 
-    /// The network: sockets over swift-nio, requests over async-http-client, both over the event loops that a process
-    /// has once (RT-2, RT-7).
+    /// The network transport: sockets over swift-nio, requests over async-http-client, both on the process-wide event
+    /// loops (RT-2, RT-7).
     ///
-    /// What it adds to the port's laws:
-    /// - TLS 1.2 or later, whom `TrustRoots` trusts, the host's name always checked. `localhost` means 127.0.0.1, whatever
-    ///   the system's tables say, and a connection in the clear is looked at again before anything is sent.
-    /// - No proxy of the environment is used, no redirect followed, no request repeated.
-    /// - Tokens are copied out of guarded memory for as long as a request's headers live.
-    /// - `shutDown` is to be called; a transport that is let go without it shuts down by itself some time later.
+    /// Details beyond the port's rules:
+    /// - TLS 1.2 or later, authorities from `TrustRoots`, host name always verified. `localhost` means 127.0.0.1,
+    ///   whatever the system's tables say, and the peer of an unencrypted connection is verified before anything is
+    ///   sent.
+    /// - Proxies from the environment are ignored, redirects are not followed, and requests are not repeated.
+    /// - Tokens are copied out of guarded memory for the lifetime of a request's headers.
+    /// - Call `shutDown`; a transport that is deallocated without it shuts down by itself some time later.
     public final class RealtimeNIO: RealtimeTransport {
-        /// Never shut down, so that what comes late finds a loop still.
+        /// Never shut down, so that late callbacks still find a running loop.
         let loops = MultiThreadedEventLoopGroup.singleton
         let client: HTTPClient
-        /// How servers are checked.
+        /// The TLS settings for authenticating servers.
         private let configuration: TLSConfiguration
-        /// Reading all that the system trusts takes a while: not before it is asked for.
+        /// Created on first use, as reading the system's trusted roots takes a while.
         private let context = Mutex<NIOSSLContext?>(nil)
-        /// Requests and attempts to connect.
+        /// Pending requests and connection attempts.
         let calls = OpenCalls()
         private let sockets = Mutex<[ObjectIdentifier: NIOSocket]>([:])
 
-        /// A way to the network.
+        /// Creates a transport over the network.
         ///
-        /// - Parameter trust: Who may vouch for servers.
-        /// - Throws: `.untrusted(.other)` where a file of certificates cannot be read.
+        /// - Parameter trust: The authorities that may vouch for servers.
+        /// - Throws: `.untrusted(.other)` if a certificate file cannot be read.
         public init(trust: TrustRoots = .system) throws(TransportError) {
             configuration = try Self.configuration(trust)
             client = HTTPClient(eventLoopGroupProvider: .shared(loops), configuration: Self.settings(configuration))
@@ -55,7 +56,7 @@
             try? await client.shutdown()
         }
 
-        /// What checks servers.
+        /// The TLS context for authenticating servers.
         func tls() throws(TransportError) -> NIOSSLContext {
             try context.withLock { (context: inout NIOSSLContext?) throws(TransportError) in
                 if let context { return context }
@@ -69,7 +70,7 @@
             }
         }
 
-        /// Keeps a socket until it is gone; false after `shutDown`.
+        /// Registers a socket until it is closed; false after `shutDown`.
         func keep(_ socket: NIOSocket) -> Bool {
             let id = ObjectIdentifier(socket)
             sockets.withLock { $0[id] = socket }
@@ -79,8 +80,8 @@
             return !calls.isShutDown
         }
 
-        /// What a call comes to: its result, or its time-out, cancellation or the shutting down if they come first. Whoever
-        /// computes the result is told by `stop` that it is not wanted any more.
+        /// The outcome of a call: its result, or its timeout, cancellation or shutdown if one of them comes first.
+        /// `stop` tells the computation that its result is no longer wanted.
         func ended<Value: Sendable>(
             _ outcome: FirstOutcome<Value>, within timeout: Duration, stop: @escaping @Sendable () -> Void
         ) async throws(TransportError) -> Value {

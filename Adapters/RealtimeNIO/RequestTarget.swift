@@ -1,8 +1,8 @@
 import WhisperRealtimePort
 
-/// What a request asks for, as it stands in its first line (RFC 9112, section 3.2.1).
+/// The target in the first line of a request (RFC 9112, section 3.2.1).
 enum RequestTarget {
-    /// A path with its query. Whatever cannot stand there is percent-encoded, so that no path ends the line.
+    /// A path with its query. Bytes that are not allowed there are percent-encoded, so that no path can end the line.
     static func text(path: String, query: [HTTPRequest.QueryItem] = []) -> String {
         var bytes: [UInt8] = []
         let path = path.hasPrefix("/") ? path : "/" + path
@@ -27,7 +27,7 @@ enum RequestTarget {
         }
     }
 
-    /// RFC 3986, section 2.3.
+    /// Unreserved characters (RFC 3986, section 2.3).
     private static func isUnreserved(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -4,26 +4,26 @@
     import WhisperRealtimeSupport
     import WhisperWebSocketFrames
 
-    /// The network's side of a socket: reads frames, answers pings, and keeps to the order in which sockets are closed.
+    /// The network side of a socket: reads frames, answers pings, and follows the closing sequence.
     ///
-    /// Reading stops while the queue is full, so that the other end's system is told to wait.
+    /// Reading stops while the queue is full, so that backpressure reaches the peer.
     package final class SocketHandler: ChannelInboundHandler {
         package typealias InboundIn = ByteBuffer
         package typealias OutboundOut = ByteBuffer
 
-        /// How long the other end may take to close after it was told to.
+        /// How long the peer may take to answer a close frame.
         private static let patience = TimeAmount.seconds(1)
 
         private let socket: NIOSocket
         private var reader: FrameReader
         private var isClosing = false
         private var cutting: Scheduled<Void>?
-        /// What came while the handlers of HTTP were still there, which take no frames; nil from then on.
+        /// Bytes that arrived before the HTTP handlers were removed; nil from then on.
         private var early: [ByteBuffer]? = []
-        /// The ping that is answered when there is room; of several the last (RFC 6455, section 5.5.3).
+        /// The ping to answer as soon as there is room; of several only the last (RFC 6455, section 5.5.3).
         private var waitingPing: [UInt8]?
 
-        /// The handler of one socket.
+        /// Creates the handler of one socket.
         package init(socket: NIOSocket, largestMessage: Int) {
             self.socket = socket
             reader = FrameReader(role: socket.role, largestMessage: largestMessage)
@@ -69,7 +69,7 @@
         }
 
         private func read(_ buffer: ByteBuffer, _ context: ChannelHandlerContext) {
-            // What still comes while this end closes is the other end's close frame, or nobody's any more.
+            // What arrives while this end is closing is the peer's close frame, or no longer wanted.
             for event in reader.read(Array(buffer: buffer)) { take(event, context) }
         }
 
@@ -94,7 +94,7 @@
                 socket.queue.finish(.closed(code))
                 guard isClosing else {
                     beginClosing(code, context)
-                    // A server does not wait for its client to go (RFC 6455, section 7.1.1).
+                    // A server does not wait for its client to close the connection (RFC 6455, section 7.1.1).
                     if socket.role == .server { closeAfterWriting(context) }
                     return
                 }
@@ -105,12 +105,12 @@
             }
         }
 
-        /// Says why, and gives the other end a moment to do the same.
+        /// Sends a close frame, and gives the peer a moment to answer it.
         private func beginClosing(_ code: CloseCode, _ context: ChannelHandlerContext) {
             guard !isClosing else { return }
             isClosing = true
             write(socket.closing(code), context)
-            // Closing with bytes unread would take back what was just written.
+            // Closing with unread bytes would discard what was just written.
             setReading(true, context)
             let channel = context.channel
             cutting = context.eventLoop.scheduleTask(in: Self.patience) { channel.close(promise: nil) }

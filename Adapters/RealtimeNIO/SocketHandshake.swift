@@ -7,12 +7,12 @@
     import WhisperRealtimeSupport
     import WhisperWebSocketFrames
 
-    /// Asks a server for a socket, and makes one of the connection when it agrees (RFC 6455, section 4.1).
+    /// Requests a socket from a server, and upgrades the connection if it agrees (RFC 6455, section 4.1).
     final class SocketHandshake: ChannelInboundHandler, RemovableChannelHandler {
         typealias InboundIn = HTTPClientResponsePart
         typealias OutboundOut = HTTPClientRequestPart
 
-        /// The most of a refusal's body that is read.
+        /// The maximum number of bytes read from the body of a rejection.
         private static let largestRefusal = 65_536
 
         private let request: HTTPRequestHead
@@ -29,7 +29,7 @@
             codec: [any RemovableChannelHandler], outcome: FirstOutcome<NIOSocket>
         ) {
             self.request = request
-            // It only compares what the server makes of the key.
+            // The library only checks the server's response to the key.
             upgrader = NIOWebSocketClientUpgrader(requestKey: key) { channel, _ in
                 channel.eventLoop.makeSucceededVoidFuture()
             }
@@ -80,7 +80,7 @@
             upgrade(context)
         }
 
-        /// Whether the server has agreed to what it was asked for, and to nothing else.
+        /// Whether the server has agreed to the request, and to nothing else.
         private func isAgreement(_ response: HTTPResponseHead) -> Bool {
             let protocols = response.headers[canonicalForm: "Upgrade"].map { $0.lowercased() }
             let connection = response.headers[canonicalForm: "Connection"].map { $0.lowercased() }
@@ -104,7 +104,7 @@
     }
 
     extension SocketAddress {
-        /// Whether it is this machine.
+        /// Whether the address is this machine's.
         var isLoopback: Bool {
             switch ipAddress {
             case "::1": true
@@ -115,7 +115,7 @@
     }
 
     extension ChannelHandlerContext {
-        /// What the other end showed of itself, whether or not it was trusted.
+        /// The certificate that the peer presented, trusted or not.
         var peerCertificate: NIOSSLCertificate? {
             try? pipeline.syncOperations.handler(type: NIOSSLClientHandler.self).peerCertificate
         }

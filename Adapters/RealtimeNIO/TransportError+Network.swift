@@ -13,9 +13,9 @@
     #endif
 
     extension TransportError {
-        /// What an error of the libraries means.
+        /// Converts an error of the libraries.
         ///
-        /// - Parameter certificate: What the server showed, where that is known.
+        /// - Parameter certificate: The certificate that the server presented, if known.
         init(network error: any Error, certificate: NIOSSLCertificate? = nil) {
             switch error {
             case let error as TransportError: self = error
@@ -47,7 +47,7 @@
         private static func from(_ error: NIOSSLError, _ certificate: NIOSSLCertificate?) -> TransportError {
             switch error {
             case .handshakeFailed(.sslError(let stack)):
-                // The one reason of the list that the certificate is behind.
+                // The only error of the list that concerns the certificate.
                 guard stack.contains(where: { $0.description.contains("CERTIFICATE_VERIFY_FAILED") }) else {
                     return .untrusted(.other)
                 }
@@ -62,7 +62,7 @@
             error == .failedToValidateHostname || error == .serverHostnameImpossibleToMatch
         }
 
-        /// By the clock that the library itself judges by.
+        /// Uses the same clock as the library.
         private static func isOutOfTime(_ certificate: NIOSSLCertificate) -> Bool {
             let now = time(nil)
             return now < certificate.notValidBefore || now > certificate.notValidAfter
@@ -70,7 +70,7 @@
     }
 
     extension TimeAmount {
-        /// A duration, at least a millisecond and at most a day.
+        /// Creates a duration, at least a millisecond and at most a day.
         init(_ duration: Duration) {
             let bounded = min(max(duration, .milliseconds(1)), .seconds(86_400))
             let (seconds, attoseconds) = bounded.components

@@ -4,7 +4,7 @@
     import WhisperRealtimePort
     import WhisperRealtimeSupport
 
-    /// Waits how a TLS handshake ends.
+    /// Waits for the result of a TLS handshake.
     final class TrustProbe: ChannelInboundHandler {
         typealias InboundIn = ByteBuffer
 

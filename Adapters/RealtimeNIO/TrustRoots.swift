@@ -1,11 +1,11 @@
-/// Who may vouch for a server: whom the system trusts, and whom the caller adds (RT-7).
+/// The authorities that may vouch for a server: the system's, and those added by the caller (RT-7).
 public struct TrustRoots: Hashable, Sendable {
-    /// Certificates of further authorities, each file in PEM.
+    /// Certificates of additional authorities, each a PEM file.
     public let additional: [[UInt8]]
 
-    /// Whom the system trusts.
+    /// The system's authorities.
     public static let system = TrustRoots(additional: [])
 
-    /// Whom the system trusts, and the authorities of some PEM files: of a private server, or a test.
+    /// Creates the system's authorities plus those of PEM files, such as a private server's or a test's.
     public init(additional: [[UInt8]]) { self.additional = additional }
 }

@@ -7,22 +7,22 @@ internal import WhisperSealingPort
 internal import WhisperSecretMemory
 internal import WhisperStorePort
 
-/// A raw key in SQLCipher's notation, in memory of its own that is locked where the system allows it, left out of core
-/// dumps and wiped at the end. Kept as long as the vault is open, as every further connection needs it.
+/// A raw key in SQLCipher's notation, in its own memory that is locked if the system allows it, excluded from core
+/// dumps and wiped at the end. Held while the vault is open, as every further connection needs it.
 @safe final class SQLCipherKey: Sendable {
     /// The length of a raw key, in bytes.
     static let length = 32
     /// The length of a database's salt, in bytes.
     private static let saltLength = 16
 
-    // Written once, in init; wiped and given back in deinit only.
+    // Written once, in init; wiped and freed only in deinit.
     private nonisolated(unsafe) let notation: UnsafeMutableRawBufferPointer
     /// The length of the notation.
     private let count: Int
-    /// What fits only this key, and tells nothing about it: the first half of HMAC-SHA256 under it.
+    /// Identifies this key without revealing anything about it: the first half of HMAC-SHA256 under it.
     let check: [UInt8]
 
-    /// Takes down a key of 32 bytes.
+    /// Copies a key of 32 bytes.
     init(_ key: borrowing SecretBytes, _ sealing: any Sealing) throws(StoreError) {
         guard key.count == SQLCipherKey.length else { throw StoreError(.invalidArgument) }
         check = try SQLCipherKey.check(of: key, sealing)
@@ -36,7 +36,7 @@ internal import WhisperStorePort
         }
     }
 
-    /// The same key, followed by the salt under which the engine is to read and write pages.
+    /// The same key, followed by the salt that the engine uses to read and write pages.
     init(_ key: SQLCipherKey, salt: [UInt8]) throws(StoreError) {
         guard salt.count == SQLCipherKey.saltLength else { throw StoreError(.invalidArgument) }
         check = key.check
@@ -48,7 +48,7 @@ internal import WhisperStorePort
         unsafe notation[count - 1] = UInt8(ascii: "'")
     }
 
-    /// A page of its own, so that locking it locks nothing else.
+    /// A separate page, so that locking it locks nothing else.
     private static func page() throws(StoreError) -> UnsafeMutableRawBufferPointer {
         let size = Int(sysconf(Int32(_SC_PAGESIZE)))
         let address = unsafe mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
@@ -68,7 +68,7 @@ internal import WhisperStorePort
 
     deinit {
         if let address = unsafe notation.baseAddress {
-            // In a way that the compiler does not leave out.
+            // In a way that the compiler does not optimise away.
             #if canImport(Glibc)
                 unsafe explicit_bzero(address, notation.count)
             #else
@@ -78,7 +78,7 @@ internal import WhisperStorePort
         unsafe munmap(notation.baseAddress, notation.count)
     }
 
-    /// What fits only a key.
+    /// Identifies a key without revealing anything about it.
     static func check(of key: borrowing SecretBytes, _ sealing: any Sealing) throws(StoreError) -> [UInt8] {
         do throws(SealingError) {
             let label = Array("whisper-v1/vault-key-check".utf8)
@@ -88,7 +88,7 @@ internal import WhisperStorePort
         }
     }
 
-    /// Lends the key as `x'…'`, with its salt if it has one.
+    /// Calls a closure with the key as `x'…'`, including its salt if it has one.
     func withNotation<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
         unsafe body(UnsafeRawBufferPointer(rebasing: notation[..<count]))
     }

@@ -4,11 +4,11 @@ public import WhisperSecretMemory
 public import WhisperStorePort
 
 extension SQLCipherStore {
-    /// The form in which an encrypted database is written.
+    /// The format of an encrypted database.
     public enum Format: Sendable, CaseIterable {
-        /// The form that versions 3 and 4 of SQLCipher share; what new vaults have.
+        /// The format that SQLCipher 3 and 4 share; the default for new vaults.
         case common
-        /// Version 4's own, with a stronger authentication of pages, which version 3 cannot read.
+        /// The native format of version 4, with a stronger authentication of pages, which version 3 cannot read.
         case version4
 
         var storage: VaultHeader.Storage {
@@ -19,11 +19,11 @@ extension SQLCipherStore {
         }
     }
 
-    /// Encrypts a vault under another key, in the form wanted. Nobody may have it open.
+    /// Re-encrypts a vault under another key, in the given format. The vault must not be open anywhere.
     ///
-    /// Cut off at any moment, the vault opens under one of the two keys: which one, its header and database tell.
-    /// - Throws: `.unsupported` for a form that this version of SQLCipher cannot write, `.wrongKey`, `.noVault`,
-    ///   `.heldExclusively`, `.damaged`, or what the file system says; then the vault is as it was.
+    /// If interrupted at any point, the vault opens under one of the two keys; its header and database identify which.
+    /// - Throws: `.unsupported` for a format that this version of SQLCipher cannot write, `.wrongKey`, `.noVault`,
+    ///   `.heldExclusively`, `.damaged`, or the file system's error; the vault is then unchanged.
     public static func rekey(
         directory: String, from key: borrowing SecretBytes, to newKey: borrowing SecretBytes, sealing: any Sealing,
         format: Format = .common
@@ -33,7 +33,10 @@ extension SQLCipherStore {
             to: try SQLCipherKey(newKey, sealing), storage: format.storage, held: nil)
     }
 
-    /// Moves a vault to another form under its key, for a caller that holds it alone already: since before the key was read.
+    /// Converts a vault to another format under its key. The caller has held its exclusive lock since before the key
+    /// was read.
+    ///
+    /// - Throws: As `rekey`.
     package static func reformat(
         directory: String, key: borrowing SecretBytes, sealing: any Sealing, to format: Format, held: VaultLock
     ) throws(StoreError) {
@@ -41,7 +44,8 @@ extension SQLCipherStore {
         try rekey(DatabaseFiles(directory: directory), from: key, to: key, storage: format.storage, held: held)
     }
 
-    /// Encrypts a plain vault. Nobody may have it open. What lay in the plain file may still be found on the medium.
+    /// Encrypts a plain vault. The vault must not be open anywhere. Remains of the plain file may still be on the
+    /// medium.
     ///
     /// - Throws: As `rekey`.
     public static func encrypt(
@@ -53,7 +57,7 @@ extension SQLCipherStore {
         )
     }
 
-    /// Makes a plain vault of an encrypted one. Nobody may have it open.
+    /// Decrypts an encrypted vault into a plain one. The vault must not be open anywhere.
     ///
     /// - Throws: As `rekey`.
     public static func decrypt(
@@ -62,7 +66,7 @@ extension SQLCipherStore {
         try decrypt(DatabaseFiles(directory: directory), from: try SQLCipherKey(key, sealing), held: nil)
     }
 
-    // MARK: Under a lock of one's own or the caller's
+    // MARK: Under the caller's lock or a new one
 
     static func rekey(
         _ layout: DatabaseFiles, from old: SQLCipherKey, to new: SQLCipherKey, storage: VaultHeader.Storage,
@@ -93,17 +97,19 @@ extension SQLCipherStore {
 
     // MARK: Damage
 
-    /// Carries what can be read of a damaged vault over into a new one under the same key. The damaged one stays.
+    /// Transfers the readable part of a damaged vault into a new one under the same key. The damaged one remains.
     ///
-    /// - Throws: `.noVault`, `.cannotOpen` where there is a vault in the new place, `.wrongKey`, `.damaged` where not
-    ///   even the first page can be read.
+    /// - Throws: `.noVault`, `.cannotOpen` if there already is a vault at the new location, `.wrongKey`, `.damaged` if
+    ///   not even the first page can be read.
     public static func recover(
         directory: String, key: borrowing SecretBytes, sealing: any Sealing, toDirectory newDirectory: String
     ) throws(StoreError) -> RecoveryReport {
         try recover(directory: directory, key: key, sealing: sealing, toDirectory: newDirectory, held: nil)
     }
 
-    /// The same, for a caller that holds the damaged vault already.
+    /// Recovers a damaged vault that the caller has already locked.
+    ///
+    /// - Throws: As `recover` without a lock.
     package static func recover(
         directory: String, key: borrowing SecretBytes, sealing: any Sealing, toDirectory newDirectory: String,
         held: VaultLock?

@@ -4,21 +4,22 @@ public import WhisperSealingPort
 public import WhisperSecretMemory
 public import WhisperStorePort
 
-/// The vault in an encrypted database (ST-1, ST-2): SQLCipher under a raw key of 32 bytes.
+/// A vault in an encrypted database (ST-1, ST-2): SQLCipher under a raw key of 32 bytes.
 public enum SQLCipherStore {
-    /// Opens the vault of a directory.
+    /// Opens the vault in a directory.
     ///
     /// - Parameters:
-    ///   - directory: Where it is; made where it is missing if the mode makes the vault.
-    ///   - key: The vault's key, 32 bytes. Its owner may let it go afterwards: the store keeps a copy of its own, in
-    ///     locked memory, as long as the vault is open.
-    ///   - sealing: What the key is checked with: it tells a wrong key from a damaged vault.
-    ///   - mode: Whether it must be there.
-    ///   - clock: What the times given by the store come from.
-    ///   - random: What the ids given by the store come from.
-    /// - Throws: `.noVault`, `.cannotOpen` (there is one already, or it is not encrypted), `.wrongKey`, `.damaged`,
-    ///   `.noEncryption`, `.unsupported` (a form that this version of SQLCipher cannot read), `.newerVersion`,
-    ///   `.alteredSchema`, `.heldExclusively`, `.invalidArgument` for a key of another length, or what the file system says.
+    ///   - directory: The vault's directory; created if it is missing and the mode creates the vault.
+    ///   - key: The vault key, 32 bytes. The caller may wipe it afterwards: the store holds its own copy in locked
+    ///     memory while the vault is open.
+    ///   - sealing: Verifies the key, which distinguishes a wrong key from a damaged vault.
+    ///   - mode: Whether the vault must exist.
+    ///   - clock: The source of the times that the store assigns.
+    ///   - random: The source of the ids that the store assigns.
+    /// - Throws: `.noVault`, `.cannotOpen` (there already is a vault, or it is not encrypted), `.wrongKey`, `.damaged`,
+    ///   `.noEncryption`, `.unsupported` (a format that this version of SQLCipher cannot read), `.newerVersion`,
+    ///   `.alteredSchema`, `.heldExclusively`, `.invalidArgument` for a key of another length, or the file system's
+    ///   error.
     public static func open(
         directory: String, key: borrowing SecretBytes, sealing: any Sealing, mode: OpeningMode, clock: any WallClock,
         random: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
@@ -27,7 +28,9 @@ public enum SQLCipherStore {
             directory: directory, key: key, sealing: sealing, mode: mode, clock: clock, random: random, held: nil)
     }
 
-    /// The same, for a caller that holds the vault already, under a lock that is given back when the vault is closed.
+    /// Opens a vault that the caller has already locked; closing it releases the lock.
+    ///
+    /// - Throws: As `open` without a lock.
     package static func open(
         directory: String, key: borrowing SecretBytes, sealing: any Sealing, mode: OpeningMode, clock: any WallClock,
         random: any RandomNumberGenerator & Sendable, held: VaultLock?
@@ -39,10 +42,10 @@ public enum SQLCipherStore {
             .open(mode, header: header, clock: clock, random: random, held: held)
     }
 
-    /// What a vault's database is made of that this program did not make, and what it lacks (ST-10): what makes `open`
+    /// The differences between the vault's schema and the one that this program creates (ST-10), which make `open`
     /// throw `.alteredSchema`.
     ///
-    /// - Throws: As `open` of an existing vault.
+    /// - Throws: As `open` for an existing vault.
     public static func schemaDifferences(
         directory: String, key: borrowing SecretBytes, sealing: any Sealing
     ) throws(StoreError) -> [String] {
@@ -53,36 +56,40 @@ public enum SQLCipherStore {
             .schemaDifferences()
     }
 
-    /// What makes connections under a key, in the form that new vaults have.
+    /// Creates connections under a key, in the format of new vaults.
+    ///
+    /// - Throws: `.invalidArgument` for a key that is not 32 bytes; `.cannotOpen` if no memory is available.
     package static func connector(
         key: borrowing SecretBytes, sealing: any Sealing
     ) throws(StoreError) -> any VaultConnector {
         SQLCipherConnector(key: try SQLCipherKey(key, sealing), storage: .cipher3)
     }
 
-    /// What the header of a new vault says.
+    /// The header of a new vault.
+    ///
+    /// - Throws: `.invalidArgument` for a key that is not 32 bytes.
     package static func header(
         key: borrowing SecretBytes, sealing: any Sealing
     ) throws(StoreError) -> VaultHeader {
         VaultHeader(storage: .cipher3, keyCheck: try SQLCipherKey.check(of: key, sealing))
     }
 
-    /// What the header of a vault must say to be opened under a key.
+    /// The header of a vault, verified to match a key.
     static func present(_ layout: DatabaseFiles, _ key: SQLCipherKey) throws(StoreError) -> VaultHeader {
         let header = try VaultHeader.read(layout.header)
         if let next = header?.next, next.keyCheck == key.check, header?.keyCheck != key.check {
             return VaultHeader(storage: next.storage, keyCheck: key.check)
         }
-        // A plain vault is not opened under a key, as if it were encrypted.
+        // A plain vault is not opened under a key as if it were encrypted.
         let storage = header?.storage ?? .cipher3
         return VaultHeader(storage: storage == .plain ? .cipher3 : storage, keyCheck: key.check)
     }
 
-    /// Makes a copy that `backup(toFile:)` wrote the vault of a directory, in place of the one that is there.
+    /// Replaces the vault in a directory with a copy that `backup(toFile:)` wrote.
     ///
-    /// The copy is checked first. Nobody may have the vault open.
-    /// - Throws: `.noVault` where there is no copy, `.cannotOpen` where it is no vault, `.damaged` where it cannot be read
-    ///   under this key, `.newerVersion`, `.heldExclusively`, or what the file system says.
+    /// The copy is checked first. The vault must not be open anywhere.
+    /// - Throws: `.noVault` if there is no copy, `.cannotOpen` if it is not a vault, `.damaged` if it cannot be read
+    ///   under this key, `.newerVersion`, `.heldExclusively`, or the file system's error.
     public static func restore(
         copy path: String, toDirectory directory: String, key: borrowing SecretBytes, sealing: any Sealing
     ) throws(StoreError) {

@@ -4,24 +4,26 @@ public import WhisperSealingPort
 internal import WhisperSecretMemory
 public import WhisperStorePort
 
-/// Takes hold of the vault of a directory, encrypted or plain (ST-2).
+/// Locks the vault in a directory, encrypted or plain (ST-2).
 public struct SQLCipherVaultHolder: VaultHolder {
     private let directory: String
     private let sealing: any Sealing
 
-    /// Holds the vault of this directory.
+    /// Creates a holder for the vault in this directory.
     public init(directory: String, sealing: any Sealing) {
         self.directory = directory
         self.sealing = sealing
     }
 
-    /// Holds it alone.
+    /// Locks the vault exclusively.
+    ///
+    /// - Throws: As documented by the port.
     public func hold() throws(StoreError) -> any HeldVault {
         HeldSQLCipherVault(hold: try ExclusiveHold(directory: directory), sealing: sealing)
     }
 }
 
-/// A vault that this process holds alone.
+/// A vault locked exclusively by this process.
 struct HeldSQLCipherVault: HeldVault {
     let hold: ExclusiveHold
     let sealing: any Sealing

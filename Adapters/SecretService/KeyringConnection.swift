@@ -20,7 +20,7 @@
             unsafe whisper_keyring_close(keyring)
         }
 
-        /// A vault's secret; nil where there is none.
+        /// A vault's secret; nil if there is none.
         func secret(
             named name: SecretName, of vault: String, memory: any SecretAllocator
         ) throws(KeychainError) -> SecretBytes? {
@@ -50,7 +50,7 @@
                     }, texts)
             }
             try KeyringConnection.check(outcome)
-            // A name may stand in more than one collection.
+            // A name may occur in more than one collection.
             return Set(texts.compactMap(SecretName.init(rawValue:))).sorted()
         }
 
@@ -74,7 +74,7 @@
         }
     }
 
-    /// What a look-up found, copied into guarded memory while it was told.
+    /// The result of a lookup, copied into guarded memory by the callback.
     private struct FoundSecret: ~Copyable {
         private let memory: any SecretAllocator
         private var copy: SecretBytes?
@@ -86,7 +86,7 @@
 
         mutating func take(_ bytes: UnsafeRawBufferPointer) {
             guard bytes.count > 0 else {
-                // None was stored empty.
+                // No secret is ever stored empty.
                 failure = .damaged
                 return
             }

@@ -3,16 +3,16 @@
     public import WhisperSecretMemory
     import Synchronization
 
-    /// Secrets in the desktop's keyring, through the Secret Service of freedesktop.org (ID-7).
+    /// Stores secrets in the desktop's keyring, through the Secret Service of freedesktop.org (ID-7).
     ///
-    /// A locked keyring answers a search as if it held nothing. So an answer of "not here" is taken for `absent` only
-    /// where no collection of the service is locked; else it is `locked`, as nothing is known (ST-2). Nobody is ever
-    /// prompted: unlocking, and making a first collection, is the desktop's own business.
+    /// A locked keyring answers a search as if it were empty. So an empty result means `absent` only if no collection
+    /// of the service is locked; otherwise it means `locked`, as nothing is known (ST-2). The user is never prompted:
+    /// unlocking, and creating the first collection, is up to the desktop.
     ///
-    /// Secrets cross the bus encrypted under a key agreed on with the service. Whether they survive a power loss is up to
-    /// the service; gnome-keyring replaces its file as a whole.
+    /// Secrets cross the bus encrypted under a key negotiated with the service. Whether they survive a power loss
+    /// depends on the service; gnome-keyring replaces its file atomically.
     public final class SecretService: Keychain {
-        /// The most bytes of one secret.
+        /// The maximum size of a secret in bytes.
         public static let largestSecret = 65_536
 
         private let address: String
@@ -20,19 +20,19 @@
         private let memory: any SecretAllocator
         private let connection = Mutex<KeyringConnection?>(nil)
 
-        /// The secrets of one vault; connects when first asked for something.
+        /// Creates access to the secrets of one vault, which connects on first use.
         ///
         /// - Parameters:
-        ///   - address: The session bus, as `DBUS_SESSION_BUS_ADDRESS` names it; only `unix:` addresses are tried.
-        ///   - vault: What sets the vault apart from the user's others, such as its UUID; visible beside the secret.
-        ///   - memory: Where secrets are handed out.
+        ///   - address: The session bus, as in `DBUS_SESSION_BUS_ADDRESS`; only `unix:` addresses are used.
+        ///   - vault: What distinguishes the vault from the user's others, such as its UUID; visible beside the secret.
+        ///   - memory: Allocates the returned secrets.
         public init(address: String, vault: String, memory: any SecretAllocator) {
             self.address = address
             self.vault = vault
             self.memory = memory
         }
 
-        /// The secret of this name.
+        /// Looks up a secret.
         public func lookUp(_ name: SecretName) -> SecretLookup {
             do {
                 let secret = try withKeyring { (keyring) throws(KeychainError) -> SecretBytes? in
@@ -45,12 +45,16 @@
             }
         }
 
-        /// The names of all secrets kept.
+        /// The names of all stored secrets.
+        ///
+        /// - Throws: As documented by the port.
         public func names() throws(KeychainError) -> [SecretName] {
             try withKeyring { (keyring) throws(KeychainError) in try keyring.names(of: vault) }
         }
 
-        /// Keeps a secret of 1 byte to 64 KiB in the default collection.
+        /// Stores a secret of 1 byte to 64 KiB in the default collection.
+        ///
+        /// - Throws: As documented by the port.
         public func store(_ secret: borrowing SecretBytes, as name: SecretName) throws(KeychainError) {
             guard secret.count <= SecretService.largestSecret else { throw .tooLarge }
             try unsafe secret.withUnsafeBytes { (bytes) throws(KeychainError) -> Void in
@@ -60,13 +64,15 @@
             }
         }
 
-        /// Forgets a secret, in whichever collection it is.
+        /// Removes a secret, whichever collection it is in.
+        ///
+        /// - Throws: As documented by the port.
         public func remove(_ name: SecretName) throws(KeychainError) {
             try withKeyring { (keyring) throws(KeychainError) in try keyring.remove(name, of: vault) }
         }
 
-        /// Lends the connection. One that was there and fails is made anew, once: the service may have been started again
-        /// since, and has forgotten what was agreed on.
+        /// Calls a closure with the connection. If an existing connection fails, it reconnects once, as the service may
+        /// have been restarted and lost the negotiated key.
         private func withKeyring<Result: ~Copyable & Sendable>(
             _ body: (borrowing KeyringConnection) throws(KeychainError) -> Result
         ) throws(KeychainError) -> Result {

@@ -6,21 +6,21 @@ import WhisperSecretMemory
 struct AuthenticationCode: RunningHMAC, ~Copyable {
     private var state: SecretBytes
 
-    /// Room for the state, to be started.
+    /// Allocates the state; call `start` next.
     init(_ crypto: SodiumCrypto) throws(CryptoError) {
         state = try crypto.makeSecret(count: MemoryLayout<crypto_auth_hmacsha256_state>.size)
     }
 
-    /// Starts, or starts again, with a key of any length.
+    /// Starts, or restarts, with a key of any length.
     mutating func start(key: UnsafeRawBufferPointer) {
         unsafe withState { state in
-            // Of an empty key nothing is read, but the function wants some address.
+            // Nothing is read from an empty key, but the function needs an address.
             let start = unsafe key.baseAddress ?? UnsafeRawPointer(state)
             _ = unsafe crypto_auth_hmacsha256_init(state, start.assumingMemoryBound(to: UInt8.self), key.count)
         }
     }
 
-    /// Takes more of the message.
+    /// Adds bytes of the message.
     mutating func update(_ bytes: UnsafeRawBufferPointer) {
         unsafe withState { state in
             _ = unsafe crypto_auth_hmacsha256_update(

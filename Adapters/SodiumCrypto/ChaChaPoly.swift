@@ -10,7 +10,9 @@ private enum ChaChaPoly {
 }
 
 extension SodiumCrypto {
-    /// ChaCha20-Poly1305 in the form of the IETF: cipher text and tag.
+    /// Encrypts with ChaCha20-Poly1305 (IETF): returns ciphertext and tag.
+    ///
+    /// - Throws: As documented by the port.
     public func seal(
         _ plain: UnsafeRawBufferPointer, key: borrowing SecretBytes, nonce: borrowing SecretBytes, context: [UInt8]
     ) throws(CryptoError) -> [UInt8] {
@@ -25,7 +27,9 @@ extension SodiumCrypto {
         }
     }
 
-    /// Opens what `seal` made.
+    /// Decrypts what `seal` returned.
+    ///
+    /// - Throws: As documented by the port.
     public func open(
         _ box: UnsafeRawBufferPointer, key: borrowing SecretBytes, nonce: borrowing SecretBytes, context: [UInt8]
     ) throws(CryptoError) -> SecretBytes {

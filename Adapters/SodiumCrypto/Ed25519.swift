@@ -3,9 +3,11 @@ public import WhisperCryptoPort
 public import WhisperSecretMemory
 
 extension SodiumCrypto {
-    /// The public key of a seed.
+    /// The public key for a seed.
+    ///
+    /// - Throws: As documented by the port.
     public func signingPublicKey(ofSeed seed: borrowing SecretBytes) throws(CryptoError) -> SigningPublicKey {
-        // libsodium's secret key is seed and public key together.
+        // libsodium's secret key consists of seed and public key.
         var secretKey = try makeSecret(count: 64)
         let key = try unsafe seed.withBytes(32) { seed throws(CryptoError) in
             try unsafe secretKey.withMutableBytes(64) { secretKey in
@@ -16,9 +18,11 @@ extension SodiumCrypto {
         return key
     }
 
-    /// A signature, the same for the same message.
+    /// A signature, deterministic for a message.
     ///
-    /// The public key is taken from the pair: finding it anew would double the cost.
+    /// The public key is taken from the pair, as deriving it again would double the cost.
+    ///
+    /// - Throws: As documented by the port.
     public func signature(
         over message: UnsafeRawBufferPointer, by pair: borrowing SigningKeyPair
     ) throws(CryptoError) -> [UInt8] {
@@ -38,7 +42,7 @@ extension SodiumCrypto {
         }
     }
 
-    /// Whether a signature is valid in the strict sense.
+    /// Whether a signature is strictly valid.
     public func isValidSignature(
         _ signature: [UInt8], over message: UnsafeRawBufferPointer, by publicKey: SigningPublicKey
     ) -> Bool {

@@ -4,12 +4,16 @@ public import WhisperSecretMemory
 /// libsodium 1.0.18 has no HKDF: the port's, over its HMAC (RFC 5869).
 extension SodiumCrypto {
     /// HKDF-Extract.
+    ///
+    /// - Throws: As documented by the port.
     public func extract(salt: [UInt8], secret: borrowing SecretBytes) throws(CryptoError) -> SecretBytes {
         var code = try AuthenticationCode(self)
         return try extract(salt: salt, secret: secret, with: &code)
     }
 
     /// HKDF-Expand.
+    ///
+    /// - Throws: As documented by the port.
     public func expand(
         _ pseudorandomKey: borrowing SecretBytes, information: [UInt8], count: Int
     ) throws(CryptoError) -> SecretBytes {

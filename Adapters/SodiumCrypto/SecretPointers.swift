@@ -1,9 +1,9 @@
 import WhisperCryptoPort
 import WhisperSecretMemory
 
-/// Secrets as libsodium takes them: by pointers to bytes.
+/// Passes secrets to libsodium as pointers to bytes.
 extension SecretBytes {
-    /// Lends a secret of exactly so many bytes, and refuses any other.
+    /// Calls a closure with the bytes of a secret of exactly `count` bytes; throws `invalidLength` for any other.
     borrowing func withBytes<Result>(
         _ count: Int, _ body: (UnsafePointer<UInt8>) throws(CryptoError) -> Result
     ) throws(CryptoError) -> Result {
@@ -13,7 +13,8 @@ extension SecretBytes {
         }
     }
 
-    /// Lends a secret of exactly so many bytes for filling, and refuses any other.
+    /// Calls a closure with the writable bytes of a secret of exactly `count` bytes; throws `invalidLength` for any
+    /// other.
     mutating func withMutableBytes<Result>(
         _ count: Int, _ body: (UnsafeMutablePointer<UInt8>) throws(CryptoError) -> Result
     ) throws(CryptoError) -> Result {
@@ -24,7 +25,7 @@ extension SecretBytes {
     }
 }
 
-/// An array of one byte or more that a C function fills, without being zeroed first.
+/// An array of at least one byte, filled by a C function without being zeroed first.
 func bytes(count: Int, filledBy fill: (UnsafeMutablePointer<UInt8>) -> Void) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
         guard let start = buffer.baseAddress else { return }

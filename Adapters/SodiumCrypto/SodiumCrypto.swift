@@ -5,25 +5,29 @@ import WhisperSecretPool
 
 /// The envelope's primitives by libsodium 1.0.18 or later.
 ///
-/// Values are free to make once the first one has started the library, and may be used from any thread. The library's own
-/// working copies of secrets are on its stack, and wiped by it; those made here lie in `SecretPool`.
+/// Creating further values is free once the first one has initialised the library, and any thread may use them. The
+/// library's own working copies of secrets are on its stack, and it wipes them; those made here are in `SecretPool`.
 public struct SodiumCrypto: CryptoBackend {
-    /// Starts the library; later calls, from whatever thread, find it started.
+    /// Initialises the library; later calls, from any thread, have no cost.
     ///
-    /// - Throws: `unavailable` where the system has no source of randomness.
+    /// - Throws: `.unavailable` if the system has no source of randomness.
     public init() throws(CryptoError) {
         guard SodiumCrypto.isStarted else { throw .unavailable }
     }
 
-    // A static is made exactly once, whichever threads ask for it first.
+    // A static is initialised exactly once, whichever thread comes first.
     private static let isStarted = sodium_init() >= 0
 
-    /// Room for a secret of one message.
+    /// A zeroed buffer for a secret of a single message.
+    ///
+    /// - Throws: As documented by the port.
     public func makeSecret(count: Int) throws(CryptoError) -> SecretBytes {
         try makeSecret(count: count, by: SecretPool.allocate)
     }
 
     /// A secret of `count` random bytes.
+    ///
+    /// - Throws: As documented by the port.
     public func randomSecret(count: Int) throws(CryptoError) -> SecretBytes {
         var secret = try makeSecret(count: count)
         unsafe secret.withUnsafeMutableBytes { bytes in
@@ -33,7 +37,7 @@ public struct SodiumCrypto: CryptoBackend {
         return secret
     }
 
-    /// So many random bytes.
+    /// Random bytes.
     public func randomBytes(count: Int) -> [UInt8] {
         guard count > 0 else { return [] }
         return unsafe bytes(count: count) { start in unsafe randombytes_buf(start, count) }

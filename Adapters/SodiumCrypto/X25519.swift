@@ -3,7 +3,9 @@ public import WhisperCryptoPort
 public import WhisperSecretMemory
 
 extension SodiumCrypto {
-    /// X25519 of the base point.
+    /// X25519 with the base point.
+    ///
+    /// - Throws: As documented by the port.
     public func agreementPublicKey(of secret: borrowing SecretBytes) throws(CryptoError) -> AgreementPublicKey {
         let key = try unsafe secret.withBytes(32) { scalar in
             unsafe bytes(count: 32) { output in _ = unsafe crypto_scalarmult_base(output, scalar) }
@@ -13,6 +15,8 @@ extension SodiumCrypto {
     }
 
     /// X25519.
+    ///
+    /// - Throws: As documented by the port.
     public func sharedSecret(
         _ secret: borrowing SecretBytes, with publicKey: AgreementPublicKey
     ) throws(CryptoError) -> SecretBytes {
@@ -22,7 +26,7 @@ extension SodiumCrypto {
                 unsafe crypto_scalarmult(output, scalar, publicKey.bytes)
             }
         }
-        // Not 0 where the shared secret is all zero.
+        // Not 0 if the shared secret is all zero.
         guard outcome == 0 else { throw .weakKey }
         return shared
     }

@@ -2,13 +2,13 @@ import CWhisperSodium
 import WhisperSealingPort
 import WhisperSecretMemory
 
-/// XChaCha20-Poly1305 in the form of the IETF draft: a nonce of 24 bytes, a tag of 16 behind the cipher text.
+/// XChaCha20-Poly1305 as in the IETF draft: a nonce of 24 bytes, a tag of 16 after the ciphertext.
 enum AEAD {
     static let tagSize = 16
 }
 
 extension SodiumSealing {
-    /// The cipher text of a secret, with its tag.
+    /// Encrypts a secret; the tag follows the ciphertext.
     func encrypt(
         _ secret: borrowing SecretBytes, under key: borrowing SecretBytes, nonce: [UInt8],
         authenticating data: [UInt8]
@@ -23,7 +23,7 @@ extension SodiumSealing {
         }
     }
 
-    /// The cipher text of bytes, with its tag.
+    /// Encrypts bytes; the tag follows the ciphertext.
     func encrypt(
         _ plain: [UInt8], under key: borrowing SecretBytes, nonce: [UInt8], authenticating data: [UInt8]
     ) throws(SealingError) -> [UInt8] {
@@ -35,7 +35,7 @@ extension SodiumSealing {
         }
     }
 
-    /// The content of a cipher text with its tag, in guarded memory; it holds at least one byte.
+    /// Decrypts into guarded memory; the content has at least one byte.
     func decrypt(
         _ sealed: [UInt8], under key: borrowing SecretBytes, nonce: [UInt8], authenticating data: [UInt8]
     ) throws(SealingError) -> SecretBytes {
@@ -51,7 +51,7 @@ extension SodiumSealing {
         return secret
     }
 
-    /// The content of a cipher text with its tag, in ordinary memory.
+    /// Decrypts into ordinary memory.
     func decryptBytes(
         _ sealed: [UInt8], under key: borrowing SecretBytes, nonce: [UInt8], authenticating data: [UInt8]
     ) throws(SealingError) -> [UInt8] {

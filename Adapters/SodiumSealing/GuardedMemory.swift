@@ -3,13 +3,15 @@ public import WhisperSecretMemory
 import Synchronization
 
 extension SodiumSealing {
-    /// A region between guard pages, locked into memory where the system allows, left out of core dumps, wiped when it
-    /// is let go.
+    /// Allocates a region between guard pages, locked into memory if the system allows it, excluded from core dumps,
+    /// and wiped when it is released.
     ///
-    /// Protection is never toggled around an access: a second thread reading the same secret would crash.
+    /// Its protection is never toggled around an access, as a second thread reading the same secret would crash.
+    ///
+    /// - Throws: As documented by the port.
     public func allocate(count: Int) throws(SecretMemoryError) -> SecretBytes {
         guard count > 0, let start = unsafe sodium_malloc(count) else { throw .exhausted }
-        // sodium_malloc keeps silent about a refused lock; asking again is harmless, and tells.
+        // sodium_malloc does not report a refused lock; locking again is harmless and does.
         if unsafe sodium_mlock(start, count) != 0 {
             GuardedMemory.wasRefusedALock.store(true, ordering: .relaxed)
         }
@@ -20,14 +22,14 @@ extension SodiumSealing {
         }
     }
 
-    /// Whether every region handed out in this process could be locked, a trial region included.
+    /// Whether every region allocated in this process could be locked, including a trial region.
     public var locksMemory: Bool {
         _ = try? allocate(count: 1)
         return !GuardedMemory.wasRefusedALock.load(ordering: .relaxed)
     }
 }
 
-/// What is known about the process's guarded memory.
+/// The state of the process's guarded memory.
 private enum GuardedMemory {
     static let wasRefusedALock = Atomic(false)
 }

@@ -1,12 +1,12 @@
 public import WhisperSealingPort
 public import WhisperSecretMemory
 
-/// The form of a box under a key: version, nonce, cipher text with its tag (docs/formats.md).
+/// The form of a box under a key: version, nonce, ciphertext with its tag (docs/formats.md).
 private enum KeyedBox {
     static let version: UInt8 = 1
     static let nonceSize = 24
 
-    /// The nonce and the cipher text of a box.
+    /// The nonce and the ciphertext of a box.
     static func parts(of box: [UInt8]) throws(SealingError) -> (nonce: [UInt8], body: [UInt8]) {
         guard let version = box.first else { throw .malformed }
         guard version == KeyedBox.version else { throw .unsupportedVersion }
@@ -14,7 +14,7 @@ private enum KeyedBox {
         return (Array(box[1..<1 + nonceSize]), Array(box[(1 + nonceSize)...]))
     }
 
-    /// What the tag covers beside the content.
+    /// The data that the tag covers besides the content.
     static func authenticated(_ context: [UInt8]) -> [UInt8] {
         [version] + context
     }
@@ -22,6 +22,8 @@ private enum KeyedBox {
 
 extension SodiumSealing {
     /// Seals bytes under a key.
+    ///
+    /// - Throws: As documented by the port.
     public func seal(
         _ bytes: [UInt8], under key: borrowing SecretBytes, context: [UInt8]
     ) throws(SealingError) -> [UInt8] {
@@ -31,6 +33,8 @@ extension SodiumSealing {
     }
 
     /// Opens what `seal(_:under:context:)` made.
+    ///
+    /// - Throws: As documented by the port.
     public func open(
         _ box: [UInt8], under key: borrowing SecretBytes, context: [UInt8]
     ) throws(SealingError) -> [UInt8] {
@@ -39,6 +43,8 @@ extension SodiumSealing {
     }
 
     /// Seals a secret under a key.
+    ///
+    /// - Throws: As documented by the port.
     public func sealSecret(
         _ secret: borrowing SecretBytes, under key: borrowing SecretBytes, context: [UInt8]
     ) throws(SealingError) -> [UInt8] {
@@ -48,6 +54,8 @@ extension SodiumSealing {
     }
 
     /// Opens a box under a key into guarded memory.
+    ///
+    /// - Throws: As documented by the port.
     public func openSecret(
         _ box: [UInt8], under key: borrowing SecretBytes, context: [UInt8]
     ) throws(SealingError) -> SecretBytes {

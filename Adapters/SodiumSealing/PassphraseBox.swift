@@ -3,10 +3,12 @@ public import WhisperSealingPort
 public import WhisperSecretMemory
 
 extension SodiumSealing {
-    /// The most that a passphrase box holds.
+    /// The maximum content of a passphrase box in bytes.
     private static let largestSecret = 1_048_576
 
     /// Seals a secret under a passphrase.
+    ///
+    /// - Throws: As documented by the port.
     public func seal(
         _ secret: borrowing SecretBytes, under passphrase: borrowing SecretBytes, cost: PassphraseCost
     ) throws(SealingError) -> [UInt8] {
@@ -22,6 +24,8 @@ extension SodiumSealing {
     }
 
     /// Opens a box made by `seal(_:under:cost:)`.
+    ///
+    /// - Throws: As documented by the port.
     public func open(_ box: [UInt8], under passphrase: borrowing SecretBytes) throws(SealingError) -> SecretBytes {
         let header = try PassphraseBoxHeader(startOf: box)
         let body = Array(box[PassphraseBoxHeader.size...])
@@ -37,7 +41,7 @@ extension SodiumSealing {
         }
     }
 
-    /// The two outputs of the passphrase function: what encrypts, and what the box shows to commit to it.
+    /// The two outputs of the passphrase function: the encryption key, and the commitment that the box contains.
     private struct PassphraseKeys: ~Copyable {
         let encryption: SecretBytes
         let commitment: [UInt8]
@@ -50,11 +54,11 @@ extension SodiumSealing {
         let commitment = try deriveKey(from: root, purpose: "whisper-v1/passphrase-box/commitment")
         return unsafe PassphraseKeys(
             encryption: try deriveKey(from: root, purpose: "whisper-v1/passphrase-box/encryption"),
-            // The commitment is shown in the box: no secret any more.
+            // The box contains the commitment, so it is no longer secret.
             commitment: commitment.withUnsafeBytes { bytes in unsafe [UInt8](bytes) })
     }
 
-    /// Argon2id v1.3, one lane, 32 bytes out.
+    /// Argon2id v1.3, one lane, 32 bytes of output.
     private func stretch(
         _ passphrase: borrowing SecretBytes, salt: [UInt8], cost: PassphraseCost
     ) throws(SealingError) -> SecretBytes {

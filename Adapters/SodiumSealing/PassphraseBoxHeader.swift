@@ -1,6 +1,6 @@
 import WhisperSealingPort
 
-/// The 86 bytes in front of a passphrase box, in the clear and authenticated (docs/formats.md, ID-6).
+/// The 86 bytes in front of a passphrase box, unencrypted but authenticated (docs/formats.md, ID-6).
 struct PassphraseBoxHeader {
     static let version: UInt8 = 1
     static let argon2id: UInt8 = 1
@@ -21,9 +21,9 @@ struct PassphraseBoxHeader {
         self.commitment = commitment
     }
 
-    /// The header at the start of a box that is long enough to hold a tag besides.
+    /// Parses the header of a box that is long enough to contain a tag as well.
     ///
-    /// A cost that is not allowed is refused here, before anything is spent on it.
+    /// A cost out of range is rejected here, before any work is done.
     init(startOf box: [UInt8]) throws(SealingError) {
         guard let version = box.first else { throw .malformed }
         guard version == PassphraseBoxHeader.version else { throw .unsupportedVersion }

@@ -1,14 +1,14 @@
 import WhisperSealingPort
 import WhisperSecretMemory
 
-/// The one length of all keys here.
+/// The length of all keys here.
 enum KeySize {
     static let bytes = 32
 }
 
-/// Secrets as libsodium takes them: by a pointer that is never null.
+/// Passes secrets to libsodium as pointers that are never null.
 extension SecretBytes {
-    /// Lends the bytes; an empty secret is refused.
+    /// Calls a closure with the bytes; rejects an empty secret.
     borrowing func withPointer<Result>(
         _ body: (UnsafePointer<UInt8>, Int) throws(SealingError) -> Result
     ) throws(SealingError) -> Result {
@@ -18,7 +18,7 @@ extension SecretBytes {
         }
     }
 
-    /// Lends the bytes for filling; an empty secret is refused.
+    /// Calls a closure with the writable bytes; rejects an empty secret.
     mutating func withMutablePointer<Result>(
         _ body: (UnsafeMutablePointer<UInt8>, Int) throws(SealingError) -> Result
     ) throws(SealingError) -> Result {
@@ -28,7 +28,7 @@ extension SecretBytes {
         }
     }
 
-    /// Lends a key, refusing one of the wrong length.
+    /// Calls a closure with a key; rejects one of the wrong length.
     borrowing func withKey<Result>(
         _ body: (UnsafePointer<UInt8>) throws(SealingError) -> Result
     ) throws(SealingError) -> Result {

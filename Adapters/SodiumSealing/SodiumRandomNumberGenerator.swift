@@ -2,22 +2,22 @@ import CWhisperSodium
 import WhisperSealingPort
 import Synchronization
 
-/// The system's randomness as a generator, fetched 512 bytes at a time.
+/// A generator over the system's randomness, which is fetched 512 bytes at a time.
 ///
-/// Copies draw from one buffer, so that no two of them ever hand out the same number; any thread may draw.
+/// Copies share one buffer, so no two of them ever return the same number; any thread may use it.
 public struct SodiumRandomNumberGenerator: RandomNumberGenerator, Sendable {
     private let buffer = RandomBuffer()
 
-    /// A generator that draws on the same source as the sealing.
+    /// Creates a generator over the same source as the sealing.
     public init(_ sealing: SodiumSealing) {}
 
-    /// The next number.
+    /// The next random number.
     public mutating func next() -> UInt64 {
         buffer.next()
     }
 }
 
-/// Random numbers in stock; each is wiped as it leaves.
+/// A buffer of random numbers; each is wiped when it is taken.
 private final class RandomBuffer: Sendable {
     private struct Stock {
         var numbers = [UInt64](repeating: 0, count: 64)

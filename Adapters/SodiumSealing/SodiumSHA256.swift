@@ -1,7 +1,7 @@
 import CWhisperSodium
 import WhisperSealingPort
 
-/// A running SHA-256.
+/// An incremental SHA-256.
 final class SodiumSHA256: Digest {
     private var state = crypto_hash_sha256_state()
     private var hash: [UInt8]?

@@ -4,19 +4,21 @@ public import WhisperSecretMemory
 
 /// Encryption at rest by libsodium 1.0.18 or later: Argon2id, XChaCha20-Poly1305, its secret streams, HMAC and SHA-256.
 ///
-/// Values are free to make once the first one has started the library, and may be used from any thread.
+/// Creating further values is free once the first one has initialised the library, and any thread may use them.
 public struct SodiumSealing: Sealing, SecretAllocator {
-    /// Starts the library; later calls, from whatever thread, find it started.
+    /// Initialises the library; later calls, from any thread, have no cost.
     ///
-    /// - Throws: `unavailable` where the system has no source of randomness.
+    /// - Throws: `.unavailable` if the system has no source of randomness.
     public init() throws(SealingError) {
         guard SodiumSealing.isStarted else { throw .unavailable }
     }
 
-    // A static is made exactly once, whichever threads ask for it first.
+    // A static is initialised exactly once, whichever thread comes first.
     private static let isStarted = sodium_init() >= 0
 
-    /// A fresh random key of 32 bytes.
+    /// A new random key of 32 bytes.
+    ///
+    /// - Throws: As documented by the port.
     public func makeKey() throws(SealingError) -> SecretBytes {
         var key = try guarded(count: KeySize.bytes)
         try unsafe key.withMutablePointer { (start, count) in
@@ -25,14 +27,17 @@ public struct SodiumSealing: Sealing, SecretAllocator {
         return key
     }
 
-    /// So many random bytes of the system's generator.
+    /// Random bytes from the system's generator.
     public func randomBytes(count: Int) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: max(count, 0))
         unsafe randombytes_buf(&bytes, bytes.count)
         return bytes
     }
 
-    /// HKDF-Expand of RFC 5869 with SHA-256, of which one block is needed: the label with its length, and the context.
+    /// HKDF-Expand of RFC 5869 with SHA-256, limited to the one block needed here: the label with its length, and the
+    /// context.
+    ///
+    /// - Throws: As documented by the port.
     public func deriveKey(
         from key: borrowing SecretBytes, purpose: StaticString, context: [UInt8]
     ) throws(SealingError) -> SecretBytes {
@@ -49,6 +54,8 @@ public struct SodiumSealing: Sealing, SecretAllocator {
     }
 
     /// HMAC-SHA256.
+    ///
+    /// - Throws: As documented by the port.
     public func authenticationCode(
         for bytes: [UInt8], under key: borrowing SecretBytes
     ) throws(SealingError) -> [UInt8] {
@@ -60,11 +67,15 @@ public struct SodiumSealing: Sealing, SecretAllocator {
     }
 
     /// Starts sealing a stream.
+    ///
+    /// - Throws: As documented by the port.
     public func sealStream(under key: borrowing SecretBytes) throws(SealingError) -> any StreamSealer {
         try unsafe key.withKey { keyStart in unsafe SodiumStreamSealer(key: keyStart) }
     }
 
     /// Starts opening a stream.
+    ///
+    /// - Throws: As documented by the port.
     public func openStream(
         header: [UInt8], under key: borrowing SecretBytes
     ) throws(SealingError) -> any StreamOpener {
@@ -79,7 +90,7 @@ public struct SodiumSealing: Sealing, SecretAllocator {
         SodiumSHA256()
     }
 
-    /// Guarded memory, its failure told in the terms of this port.
+    /// Allocates guarded memory and converts the error to this port's.
     func guarded(count: Int) throws(SealingError) -> SecretBytes {
         do {
             return try allocate(count: count)

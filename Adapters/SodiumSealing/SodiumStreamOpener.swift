@@ -1,12 +1,12 @@
 import CWhisperSodium
 import WhisperSealingPort
 
-/// A stream being opened by crypto_secretstream_xchacha20poly1305.
+/// Opens a stream with crypto_secretstream_xchacha20poly1305.
 final class SodiumStreamOpener: StreamOpener {
     private var state = crypto_secretstream_xchacha20poly1305_state()
     private var isFinished = false
 
-    /// - Parameter header: Of the right length, as the caller has seen to.
+    /// Parameter header: Of the right length, which the caller ensures.
     init(header: [UInt8], key: UnsafePointer<UInt8>) throws(SealingError) {
         guard unsafe crypto_secretstream_xchacha20poly1305_init_pull(&state, header, key) == 0 else { throw .malformed }
     }

@@ -1,7 +1,7 @@
 import CWhisperSodium
 import WhisperSealingPort
 
-/// A stream being sealed by crypto_secretstream_xchacha20poly1305.
+/// Seals a stream with crypto_secretstream_xchacha20poly1305.
 final class SodiumStreamSealer: StreamSealer {
     static let headerSize = 24
     static let overhead = 17

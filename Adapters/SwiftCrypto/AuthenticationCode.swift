@@ -1,7 +1,7 @@
 #if SwiftCrypto
     import Crypto
     import WhisperCryptoPort
-    // The library has an alias of this name.
+    // The library has a type alias with this name.
     import enum WhisperCryptoPort.CryptoError
     #if canImport(FoundationEssentials)
         import FoundationEssentials
@@ -11,7 +11,7 @@
     import WhisperSecretMemory
     import WhisperSecretPool
 
-    /// A running HMAC-SHA256 (RFC 2104).
+    /// An incremental HMAC-SHA256 (RFC 2104).
     ///
     /// The library's own HMAC copies its key into arrays that are not wiped. Its hash wipes its state.
     struct AuthenticationCode: RunningHMAC, ~Copyable {
@@ -19,12 +19,12 @@
         private var outer = SHA256()
         private var block: SecretBytes
 
-        /// Room for the state, to be started.
+        /// Allocates the state; call `start` next.
         init(_ crypto: SwiftCrypto) throws(CryptoError) {
             block = try crypto.makeSecret(count: SHA256.blockByteCount)
         }
 
-        /// Starts, or starts again, with a key of any length.
+        /// Starts, or restarts, with a key of any length.
         mutating func start(key: UnsafeRawBufferPointer) {
             inner = SHA256()
             outer = SHA256()
@@ -42,7 +42,7 @@
             }
         }
 
-        /// Takes more of the message.
+        /// Adds bytes of the message.
         mutating func update(_ bytes: UnsafeRawBufferPointer) {
             unsafe inner.update(bufferPointer: bytes)
         }
@@ -54,7 +54,7 @@
             unsafe AuthenticationCode.move(outer.finalize(), to: output)
         }
 
-        /// Copies a hash and wipes where it was; a digest is plain bytes.
+        /// Copies a hash and wipes the original, as a digest is plain bytes.
         private static func move(_ digest: consuming SHA256Digest, to place: UnsafeMutableRawBufferPointer) {
             unsafe withUnsafeMutableBytes(of: &digest) { bytes in
                 unsafe place.copyMemory(from: UnsafeRawBufferPointer(bytes))

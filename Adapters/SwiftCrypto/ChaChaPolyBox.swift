@@ -1,7 +1,7 @@
 #if SwiftCrypto
     import Crypto
     public import WhisperCryptoPort
-    // The library has an alias of this name.
+    // The library has a type alias with this name.
     public import enum WhisperCryptoPort.CryptoError
     #if canImport(FoundationEssentials)
         import FoundationEssentials
@@ -18,7 +18,9 @@
     }
 
     extension SwiftCrypto {
-        /// ChaCha20-Poly1305: cipher text and tag.
+        /// Encrypts with ChaCha20-Poly1305: returns ciphertext and tag.
+        ///
+        /// - Throws: As documented by the port.
         public func seal(
             _ plain: UnsafeRawBufferPointer, key: borrowing SecretBytes, nonce: borrowing SecretBytes, context: [UInt8]
         ) throws(CryptoError) -> [UInt8] {
@@ -31,7 +33,9 @@
             return [UInt8](box.combined.dropFirst(ChaChaPolyBox.nonceSize))
         }
 
-        /// Opens what `seal` made.
+        /// Decrypts what `seal` returned.
+        ///
+        /// - Throws: As documented by the port.
         public func open(
             _ box: UnsafeRawBufferPointer, key: borrowing SecretBytes, nonce: borrowing SecretBytes, context: [UInt8]
         ) throws(CryptoError) -> SecretBytes {

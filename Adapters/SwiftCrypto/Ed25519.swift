@@ -1,7 +1,7 @@
 #if SwiftCrypto
     import Crypto
     public import WhisperCryptoPort
-    // The library has an alias of this name.
+    // The library has a type alias with this name.
     public import enum WhisperCryptoPort.CryptoError
     #if canImport(FoundationEssentials)
         import FoundationEssentials
@@ -11,7 +11,9 @@
     public import WhisperSecretMemory
 
     extension SwiftCrypto {
-        /// The public key of a seed.
+        /// The public key for a seed.
+        ///
+        /// - Throws: As documented by the port.
         public func signingPublicKey(ofSeed seed: borrowing SecretBytes) throws(CryptoError) -> SigningPublicKey {
             let key = try unsafe seed.withBytes(32) { seed in
                 try unsafe Curve25519.Signing.PrivateKey(rawRepresentation: seed).publicKey
@@ -20,7 +22,9 @@
             return key
         }
 
-        /// A signature; on Apple's systems another one each time. The library finds the public key anew from the seed.
+        /// A signature; randomised on Apple's systems. The library derives the public key from the seed again.
+        ///
+        /// - Throws: As documented by the port.
         public func signature(
             over message: UnsafeRawBufferPointer, by pair: borrowing SigningKeyPair
         ) throws(CryptoError) -> [UInt8] {
@@ -30,7 +34,7 @@
             }
         }
 
-        /// Whether a signature is valid in the strict sense.
+        /// Whether a signature is strictly valid.
         public func isValidSignature(
             _ signature: [UInt8], over message: UnsafeRawBufferPointer, by publicKey: SigningPublicKey
         ) -> Bool {

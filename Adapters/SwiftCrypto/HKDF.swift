@@ -5,12 +5,16 @@
     /// The port's HKDF over the HMAC that wipes its key (RFC 5869).
     extension SwiftCrypto {
         /// HKDF-Extract.
+        ///
+        /// - Throws: As documented by the port.
         public func extract(salt: [UInt8], secret: borrowing SecretBytes) throws(CryptoError) -> SecretBytes {
             var code = try AuthenticationCode(self)
             return try extract(salt: salt, secret: secret, with: &code)
         }
 
         /// HKDF-Expand.
+        ///
+        /// - Throws: As documented by the port.
         public func expand(
             _ pseudorandomKey: borrowing SecretBytes, information: [UInt8], count: Int
         ) throws(CryptoError) -> SecretBytes {

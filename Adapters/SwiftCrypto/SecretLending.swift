@@ -3,7 +3,7 @@
     import WhisperSecretMemory
 
     extension SecretBytes {
-        /// Lends a secret of exactly so many bytes to the library, and refuses any other.
+        /// Calls a closure with the bytes of a secret of exactly `count` bytes; throws `failure` for any other.
         borrowing func withBytes<Result>(
             _ count: Int, or failure: CryptoError = .invalidLength, _ body: (UnsafeRawBufferPointer) throws -> Result
         ) throws(CryptoError) -> Result {

@@ -1,7 +1,7 @@
 #if SwiftCrypto
     import Crypto
     public import WhisperCryptoPort
-    // The library has an alias of this name.
+    // The library has a type alias with this name.
     public import enum WhisperCryptoPort.CryptoError
     #if canImport(FoundationEssentials)
         import FoundationEssentials
@@ -11,7 +11,9 @@
     public import WhisperSecretMemory
 
     extension SwiftCrypto {
-        /// X25519 of the base point.
+        /// X25519 with the base point.
+        ///
+        /// - Throws: As documented by the port.
         public func agreementPublicKey(of secret: borrowing SecretBytes) throws(CryptoError) -> AgreementPublicKey {
             let key = try unsafe secret.withBytes(32) { scalar in
                 try unsafe Curve25519.KeyAgreement.PrivateKey(rawRepresentation: scalar).publicKey
@@ -21,6 +23,8 @@
         }
 
         /// X25519.
+        ///
+        /// - Throws: As documented by the port.
         public func sharedSecret(
             _ secret: borrowing SecretBytes, with publicKey: AgreementPublicKey
         ) throws(CryptoError) -> SecretBytes {
@@ -33,7 +37,7 @@
             unsafe shared.withUnsafeMutableBytes { bytes in
                 unsafe agreed.withUnsafeBytes { unsafe bytes.copyMemory(from: $0) }
             }
-            // The library hands out a shared secret that is all zero.
+            // The library returns a shared secret even if it is all zero.
             guard try !shared.hasSameBytes(as: makeSecret(count: 32)) else { throw .weakKey }
             return shared
         }

@@ -1,22 +1,22 @@
 import WhisperMessage
 
-/// A zone by rule: the form of the TZ variable of POSIX with the extensions of RFC 8536, section 3.3.
+/// A time zone defined by a rule: the POSIX TZ variable with the extensions of RFC 8536, section 3.3.
 ///
-/// Such as `CET-1CEST,M3.5.0,M10.5.0/3`, `<-03>3`, `IST-1GMT0,M10.5.0,M3.5.0/1`.
+/// Examples: `CET-1CEST,M3.5.0,M10.5.0/3`, `<-03>3`, `IST-1GMT0,M10.5.0,M3.5.0/1`.
 struct PosixTimeZone {
-    /// Seconds east of UTC in standard time.
+    /// The standard offset from UTC, in seconds east.
     let standard: Int32
-    /// When the clocks are set forward and back; nil where they are not.
+    /// When the clocks are set forward and back; nil if they are not.
     let daylight: Daylight?
 
     struct Daylight {
-        /// Seconds east of UTC meanwhile.
+        /// The daylight offset from UTC, in seconds east.
         let offset: Int32
         let start: RuleDate
         let end: RuleDate
     }
 
-    /// Nil unless the text is of that form.
+    /// Parses a rule; nil if it does not have this form.
     init?(_ text: String) {
         var reader = RuleReader(text)
         guard reader.name(), let standard = reader.offset() else { return nil }
@@ -31,42 +31,42 @@ struct PosixTimeZone {
             guard let given = reader.offset() else { return nil }
             offset = -given
         }
-        // POSIX leaves the rule to the system where it is left out; this is what all of them take.
+        // POSIX leaves a missing rule to the system; this is the common default.
         if reader.isAtEnd { reader = RuleReader(",M3.2.0,M11.1.0") }
         guard reader.skip(","), let start = reader.date(), reader.skip(","), let end = reader.date(), reader.isAtEnd
         else { return nil }
         daylight = Daylight(offset: offset, start: start, end: end)
     }
 
-    /// When the distance from UTC changes in a year, and to what, in order of generation: an end that falls on the
-    /// next year's start comes before it.
+    /// The transitions of a year with the offset after each, in order of generation: an end that coincides with the
+    /// next year's start precedes it.
     func transitions(inYear year: Int) -> [(time: Int64, offset: Int32)] {
         guard let daylight, let start = daylight.start.seconds(inYear: year),
             let end = daylight.end.seconds(inYear: year)
         else { return [] }
-        // Each rule is told by the clock that is still in force.
+        // Each date is expressed in the time in force before it.
         let forward = (time: start - Int64(standard), offset: daylight.offset)
         let back = (time: end - Int64(daylight.offset), offset: standard)
         return forward.time <= back.time ? [forward, back] : [back, forward]
     }
 }
 
-/// One date of a rule, with a time of day.
+/// A date with a time of day, as in a rule.
 struct RuleDate {
     enum Day {
         /// 1 … 365; the leap day is never counted.
         case julian(Int)
         /// 0 … 365; the leap day is counted.
         case ordinal(Int)
-        /// Day of the week (0 is Sunday) in week 1 … 5 of a month; 5 is the last.
+        /// The day of the week (0 is Sunday) in week 1 … 5 of a month; 5 is the last.
         case weekday(Int, week: Int, month: Int)
     }
 
     let day: Day
-    /// Seconds from the day's midnight; beyond a day, or before it, where the zone needs that.
+    /// Seconds from the day's midnight; may exceed a day or be negative.
     let time: Int64
 
-    /// Seconds since 1970 on the wall clock; nil outside the years that dates are told in.
+    /// Local seconds since 1970; nil outside the supported years.
     func seconds(inYear year: Int) -> Int64? {
         guard let newYear = LocalDateTime(year: year, month: 1, day: 1)?.daysSince1970 else { return nil }
         let isLeap = LocalDateTime.days(inMonth: 2, ofYear: year) == 29
@@ -85,7 +85,7 @@ struct RuleDate {
     }
 }
 
-/// Reads the pieces of such a text.
+/// Parses the parts of a rule.
 private struct RuleReader {
     private var rest: Substring.UTF8View
 
@@ -105,7 +105,7 @@ private struct RuleReader {
         return true
     }
 
-    /// An abbreviation: three letters or more, or anything in angle brackets.
+    /// An abbreviation: three or more letters, or any text in angle brackets.
     mutating func name() -> Bool {
         if skip("<") {
             guard let end = rest.firstIndex(of: UInt8(ascii: ">")), end != rest.startIndex else { return false }

@@ -11,13 +11,13 @@ public import WhisperMessage
 
 /// The machine's clock.
 public struct SystemClock: WallClock {
-    /// The clock.
+    /// Creates the clock.
     public init() {}
 
-    /// The present moment, to the millisecond.
+    /// The current time, to the millisecond.
     public func now() -> Timestamp {
         var time = timespec()
-        // It cannot fail: the clock is there on every system, and so is the place for its answer.
+        // Cannot fail: the clock exists on every system, and the pointer is valid.
         _ = unsafe clock_gettime(CLOCK_REALTIME, &time)
         return Timestamp(milliseconds: Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000)
     }

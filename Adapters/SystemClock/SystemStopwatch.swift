@@ -1,18 +1,18 @@
 public import WhisperClockPort
 
-/// The machine's own measure of time that passes.
+/// The system's monotonic clock.
 public struct SystemStopwatch: MonotonicClock {
     private let start = ContinuousClock.now
 
-    /// A measure that begins now.
+    /// Starts measuring.
     public init() {}
 
-    /// Time since this was made.
+    /// The time since this was created.
     public func elapsed() -> Duration { ContinuousClock.now - start }
 
-    /// Waits for so long, or until the task is cancelled.
+    /// Waits for a duration, or until the task is cancelled.
     public func wait(for duration: Duration) async {
-        // It throws only where the task is cancelled, which the caller looks at in its own way.
+        // It throws only on cancellation, which the caller checks itself.
         try? await Task.sleep(for: duration)
     }
 }

@@ -1,20 +1,20 @@
 public import WhisperClockPort
 import WhisperPosixFiles
 
-/// The zones of the tz database as the system keeps it: one file a zone, in the form of RFC 8536.
+/// The system's tz database: one file per zone, in the format of RFC 8536.
 public struct TimeZoneDatabase: TimeZoneSource {
     private let directory: String
     private let variable: String?
     private let localTimePath: String
     private let zoneNamePath: String
 
-    /// The database in a directory.
+    /// Creates access to the database in a directory.
     ///
     /// - Parameters:
-    ///   - directory: Where the zones' files are.
-    ///   - variable: The value of the environment's TZ; nil where it is not set.
-    ///   - localTimePath: This machine's zone, a link into a database or a file.
-    ///   - zoneNamePath: A file that may name it.
+    ///   - directory: The directory of the zone files.
+    ///   - variable: The value of the environment variable TZ; nil if it is not set.
+    ///   - localTimePath: The file of this machine's zone, or a link to one.
+    ///   - zoneNamePath: A file that may contain the zone's name.
     public init(
         directory: String = "/usr/share/zoneinfo", variable: String?, localTimePath: String = "/etc/localtime",
         zoneNamePath: String = "/etc/timezone"
@@ -25,9 +25,9 @@ public struct TimeZoneDatabase: TimeZoneSource {
         self.zoneNamePath = zoneNamePath
     }
 
-    /// The zone of this name, such as `Europe/Berlin`; `UTC` is always there.
+    /// The zone with this name, such as `Europe/Berlin`; `UTC` always exists.
     ///
-    /// A name that could lead out of the directory is none.
+    /// Names that would lead out of the directory are not found.
     public func zone(named identifier: String) -> (any TimeZoneRules)? {
         guard TimeZoneDatabase.isSafe(identifier) else { return nil }
         if let file = TimeZoneDatabase.file(at: directory + "/" + identifier) {
@@ -36,9 +36,9 @@ public struct TimeZoneDatabase: TimeZoneSource {
         return identifier == "UTC" ? UniversalTime() : nil
     }
 
-    /// The zone that TZ names, or a rule in it; else the machine's; UTC where neither tells one.
+    /// The zone that TZ names or the rule that it contains; otherwise the machine's; UTC if neither can be determined.
     ///
-    /// As everywhere, an empty TZ is UTC, and so is one that nobody understands.
+    /// As usual, an empty or invalid TZ means UTC.
     public func localZone() -> any TimeZoneRules {
         guard let variable else { return machineZone() ?? UniversalTime() }
         let name = variable.hasPrefix(":") ? String(variable.dropFirst()) : variable
@@ -56,14 +56,14 @@ public struct TimeZoneDatabase: TimeZoneSource {
         return zone(at: localTimePath)
     }
 
-    /// The zone in a file anywhere, under its name where that can be found out.
+    /// The zone in a file at any path, with its name if that can be determined.
     private func zone(at path: String) -> (any TimeZoneRules)? {
         if let name = TimeZoneDatabase.name(inPath: path), let zone = zone(named: name) { return zone }
         guard let bytes = TimeZoneDatabase.bytes(at: path), let file = TimeZoneFile(bytes) else { return nil }
         return ZoneRules(identifier: machineZoneName(bytes) ?? "localtime", file: file)
     }
 
-    /// The name in the file for it, provided that it is the zone of these bytes.
+    /// The name in the file for it, provided that it is the zone with these bytes.
     private func machineZoneName(_ bytes: [UInt8]) -> String? {
         guard let text = try? Files.read(zoneNamePath, limit: 4_096, followingLinks: true) else { return nil }
         let name = String(decoding: text.prefix { $0 > UInt8(ascii: " ") }, as: UTF8.self)
@@ -71,7 +71,7 @@ public struct TimeZoneDatabase: TimeZoneSource {
         return TimeZoneDatabase.bytes(at: directory + "/" + name) == bytes ? name : nil
     }
 
-    /// What follows `zoneinfo/` in a path.
+    /// The part of a path after `zoneinfo/`.
     private static func name(inPath path: String) -> String? {
         let parts = path.split(separator: "/", omittingEmptySubsequences: true)
         guard let start = parts.lastIndex(of: "zoneinfo") else { return nil }
@@ -79,7 +79,8 @@ public struct TimeZoneDatabase: TimeZoneSource {
         return name.isEmpty ? nil : name.joined(separator: "/")
     }
 
-    /// Whether a name stays in the directory: parts of letters, digits, `_`, `-` and `+`, none of them hidden or empty.
+    /// Whether a name stays within the directory: components of letters, digits, `_`, `-` and `+`, none of them hidden
+    /// or empty.
     private static func isSafe(_ name: String) -> Bool {
         let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         return name.utf8.count <= 100

@@ -1,16 +1,17 @@
-/// What a file in the form of RFC 8536 (TZif, versions 1 to 4) tells of a zone.
+/// A parsed zone file in the format of RFC 8536 (TZif, versions 1 to 4).
 struct TimeZoneFile {
-    /// When the distance from UTC changed, in seconds since 1970, ascending.
+    /// The transitions, in seconds since 1970, ascending.
     let transitions: [Int64]
-    /// Seconds east of UTC before the first transition, and after each.
+    /// The offset from UTC, in seconds east, before the first transition and after each.
     let offsets: [Int32]
-    /// The rule for the time after the last transition, in the form of the TZ variable; nil where there is none.
+    /// The rule for the time after the last transition, in the form of the TZ variable; nil if there is none.
     let footer: String?
 
-    /// Files beyond this are none.
+    /// Larger files are rejected.
     static let largestSize = 1_048_576
 
-    /// Nil unless the bytes are of that form; zones that count leap seconds, which no timestamp here does, are refused.
+    /// Parses a file; nil if it does not have this form. Zones with leap seconds are rejected, as timestamps here do
+    /// not count them.
     init?(_ bytes: [UInt8]) {
         var reader = ByteReader(bytes)
         guard let first = Header(&reader) else { return nil }
@@ -62,7 +63,7 @@ private struct Header {
     }
 }
 
-/// Transitions and what comes after each.
+/// The transitions with the offset after each.
 private struct DataBlock {
     let transitions: [Int64]
     let offsets: [Int32]
@@ -91,7 +92,7 @@ private struct DataBlock {
     }
 }
 
-/// Takes bytes off the front.
+/// Reads bytes from the front.
 private struct ByteReader {
     private let bytes: [UInt8]
     private var position = 0
@@ -114,7 +115,7 @@ private struct ByteReader {
         take(1)?.first
     }
 
-    /// A signed number, most significant byte first.
+    /// A signed big-endian number.
     mutating func integer(size: Int) -> Int64? {
         guard let taken = take(size), let first = taken.first else { return nil }
         return taken.dropFirst().reduce(Int64(Int8(bitPattern: first))) { $0 << 8 | Int64($1) }

@@ -1,25 +1,25 @@
 import WhisperClockPort
 import WhisperMessage
 
-/// A zone's whole history and future as one table.
+/// A zone's complete history and future as one table.
 ///
-/// The calendar repeats after 400 years to the day of the week, and so does every rule: what lies beyond the table is
-/// looked up as many times 400 years earlier, or later.
+/// The calendar, including the days of the week, repeats every 400 years, and so does every rule: times beyond the
+/// table are looked up a multiple of 400 years earlier or later.
 struct ZoneRules: TimeZoneRules {
     let identifier: String
-    /// When the distance from UTC changes, ascending.
+    /// The transitions, ascending.
     private let transitions: [Int64]
-    /// The distance before the first transition, and after each.
+    /// The offset before the first transition and after each.
     private let offsets: [Int32]
-    /// From when on the table repeats, and whether what lies before it does so, too.
+    /// Where the repeating part of the table starts, and whether the table also repeats before it.
     private let cycle: (start: Int64, reachesBack: Bool)?
 
     /// 146,097 days.
     private static let cycleLength: Int64 = 12_622_780_800
-    /// No distance from UTC is as large (RFC 8536, section 3.2).
+    /// Greater than any offset from UTC (RFC 8536, section 3.2).
     private static let beyondAnyOffset: Int64 = 93_600
 
-    /// The zone that a file tells of.
+    /// Creates the zone that a file describes.
     init(identifier: String, file: TimeZoneFile) {
         let rule = file.footer.flatMap { PosixTimeZone($0) }
         guard let rule, let last = file.transitions.last else {
@@ -42,7 +42,7 @@ struct ZoneRules: TimeZoneRules {
             cycle: (start, false))
     }
 
-    /// The zone that a rule tells of, for all time.
+    /// Creates the zone that a rule describes, for all time.
     init(identifier: String, rule: PosixTimeZone) {
         let all = (1969...2372).flatMap { rule.transitions(inYear: $0) }
         self.init(
@@ -50,7 +50,7 @@ struct ZoneRules: TimeZoneRules {
             cycle: all.isEmpty ? nil : (0, true))
     }
 
-    /// Leaves out what changes nothing, and of several changes at one moment all but the last.
+    /// Omits transitions without effect, and all but the last of several at one moment.
     private init(
         identifier: String, _ times: [Int64], _ following: [Int32], cycle: (start: Int64, reachesBack: Bool)?
     ) {
@@ -78,14 +78,15 @@ struct ZoneRules: TimeZoneRules {
 
     func secondsFromUTC(at local: LocalDateTime) -> Int {
         let reading = intoTable(local.secondsSince1970)
-        // Segments follow each other; the first one that does not end before the reading holds it, or begins after it.
+        // Segments are consecutive; the first one that does not end before the local time contains it or begins after
+        // it.
         var segment = segment(at: reading - ZoneRules.beyondAnyOffset)
         while segment < transitions.count, reading - Int64(offsets[segment]) >= transitions[segment] { segment += 1 }
         let beginsLater = segment > 0 && reading - Int64(offsets[segment]) < transitions[segment - 1]
         return Int(offsets[beginsLater ? segment - 1 : segment])
     }
 
-    /// The same time of the year where the table tells of it.
+    /// The same time of the year in a year that the table covers.
     private func intoTable(_ seconds: Int64) -> Int64 {
         guard let cycle else { return seconds }
         let length = ZoneRules.cycleLength
@@ -95,7 +96,7 @@ struct ZoneRules: TimeZoneRules {
         return seconds
     }
 
-    /// How many transitions lie at or before a moment.
+    /// The number of transitions at or before a moment.
     private func segment(at seconds: Int64) -> Int {
         var (low, high) = (0, transitions.count)
         while low < high {

@@ -1,28 +1,28 @@
 public import WhisperBridgeProtocol
 public import WhisperIngestionPort
 
-/// What a bridge tells that is no event: for the person who watches it.
+/// A notice from a bridge that is not an event, for display to the user.
 public enum BridgeNotice: Hashable, Sendable {
     /// The bridge has started.
     case ready(BridgeReady)
-    /// A code to be scanned with the phone, in place of the one before.
+    /// A code to scan with the phone, replacing the previous one.
     case pairingCode(PairingCode)
-    /// The account that it is connected as.
+    /// The account it is logged in as.
     case login(BridgeLogin)
-    /// The connection is gone; the bridge tries again by itself.
+    /// The connection was lost; the bridge reconnects by itself.
     case disconnected
-    /// Something failed, and the bridge goes on or ends; the message that it is about, where it is about one.
+    /// Something failed, and the bridge continues or ends; with the id of the message concerned, if any.
     case failure(LiveFailure, messageID: String?)
-    /// Messages of the past that were told so far, and how many there are.
+    /// The number of historical messages received so far, and their total number.
     case history(completed: Int64, total: Int64?)
-    /// What the bridge says of its failure, at most 500 characters. Anybody's words.
+    /// The bridge's own description of its failure, at most 500 characters. Untrusted text.
     case explanation(String)
-    /// An event or a message had a number that is not above those before, and was passed over.
+    /// The number of an event or a message was not above the previous one, and it was skipped.
     case repeatedNumber(Int64)
-    /// A number was so far above those before that no bridge can have counted there.
+    /// A number was impossibly far above the previous one.
     case impossibleNumber(Int64)
-    /// A line of the bridge was no line of the protocol, and was passed over.
+    /// A line of the bridge violated the protocol and was skipped.
     case badLine(BridgeProtocolError)
-    /// What the bridge wrote for diagnosis.
+    /// Diagnostic output of the bridge.
     case diagnosis(BridgeDiagnosis)
 }

@@ -1,16 +1,16 @@
 public import WhisperBridgeProtocol
 public import WhisperMessage
 
-/// The program that is run as a bridge.
+/// The program to run as a bridge.
 public struct BridgeCommand: Hashable, Sendable {
-    /// The program: a path, or a name that is looked for where `PATH` says.
+    /// The program: a path, or a name to look up in `PATH`.
     public var program: String
-    /// Its arguments; nothing secret, since every user of the machine can see them.
+    /// Its arguments; must not contain secrets, as every user of the machine can see them.
     public var arguments: [String]
-    /// Its whole environment; nothing secret either.
+    /// Its complete environment; must not contain secrets either.
     public var environment: [String: String]
 
-    /// A program with arguments in an environment.
+    /// Creates a command.
     public init(program: String, arguments: [String] = [], environment: [String: String]) {
         self.program = program
         self.arguments = arguments
@@ -18,39 +18,39 @@ public struct BridgeCommand: Hashable, Sendable {
     }
 }
 
-/// How a bridge is run and watched (ING-6).
+/// How a bridge is run and supervised (ING-6).
 public struct BridgeSettings: Hashable, Sendable {
-    /// Where the session's directory may be made, the best place first; only memory-backed ones are used.
+    /// The candidate locations of the session directory, best first; only memory-backed ones are used.
     public var sessionPlaces: [String]
-    /// The file of the bridge's journal. Its directory is there.
+    /// The file of the bridge's journal, in an existing directory.
     public var journal: String
-    /// What is taken of the past.
+    /// How much history is requested.
     public var history = BridgeHistory()
-    /// Whether a code for pairing may be shown.
+    /// Whether a pairing code may be shown.
     public var mayPair = false
     /// The name under which the phone lists this device.
     public var deviceName = "Whisper"
-    /// How old the session may get, in days.
+    /// The maximum age of the session, in days.
     public var sessionTimeoutDays: Int64 = 30
     /// The platform of the messages.
     public var platform = Platform.whatsapp
 
-    /// How long a bridge may take to say that it is ready.
+    /// The time limit for the bridge to become ready.
     public var startTimeout = Duration.seconds(30)
-    /// How often it is asked whether it is there; two questions without an answer, and it counts as crashed.
+    /// The interval between pings; a bridge that leaves two unanswered counts as crashed.
     public var heartbeat = Duration.seconds(15)
-    /// How long it may take to answer a command.
+    /// The time limit for the answer to a command.
     public var replyTimeout = Duration.seconds(10)
-    /// How long it has to end by itself once it was told to.
+    /// The time that the bridge has to exit after it was asked to.
     public var grace = Duration.seconds(6)
-    /// How long it has between being terminated and being killed.
+    /// The delay between terminating and killing it.
     public var killDelay = Duration.seconds(2)
-    /// The least time between two copies of the session: acknowledgements wait for them together.
+    /// The minimum time between two snapshots of the session; acknowledgements in between share one.
     public var snapshotInterval = Duration.seconds(2)
-    /// With so many events read ahead, no more are read from the bridge until some are asked for.
+    /// The number of events read ahead, beyond which reading from the bridge stops until some are consumed.
     public var readAhead = 1_000
 
-    /// Settings with the defaults of ING-6.
+    /// Creates settings with the defaults of ING-6.
     public init(sessionPlaces: [String], journal: String) {
         self.sessionPlaces = sessionPlaces
         self.journal = journal

@@ -5,12 +5,12 @@
     import WhisperPosixFiles
     import WhisperSecretMemory
 
-    /// A live source: a bridge in a process of its own, which this adapter starts, watches and ends (ING-6).
+    /// A live source: a bridge in a separate process, which this adapter starts, supervises and ends (ING-6).
     ///
-    /// `docs/bridge-protocol.md` says what the two speak. What this adapter adds to the port's promises:
-    /// - The bridge's process is gone when `close` returns, whatever it does; so is its session directory.
-    /// - A session that fails is over; `open` starts the bridge anew. When and how often is the pipeline's business (ING-4).
-    /// - Events that were acknowledged do not come again, even if the bridge tells them.
+    /// `docs/bridge-protocol.md` specifies the protocol. Guarantees beyond the port's rules:
+    /// - The bridge's process has exited when `close` returns, whatever it does, and its session directory is removed.
+    /// - A failed session is over; `open` restarts the bridge. The pipeline decides when and how often (ING-4).
+    /// - Acknowledged events are not delivered again, even if the bridge repeats them.
     public struct WhatsmeowBridge: IngestionSource {
         private let command: BridgeCommand
         private let settings: BridgeSettings
@@ -19,16 +19,16 @@
         private let decode: @Sendable (BridgeEvent, _ time: Int64) -> [IngestionEvent]
         private let notify: @Sendable (BridgeNotice) -> Void
 
-        /// A bridge that is run by a command.
+        /// Creates a source that runs a command as a bridge.
         ///
         /// - Parameters:
         ///   - command: The program.
-        ///   - settings: How it is run and watched.
-        ///   - keeper: Keeps what outlives the process.
-        ///   - clock: Measures the waiting.
-        ///   - decode: Makes events of what the bridge tells in the service's own bytes, and wrote at a time in milliseconds
-        ///     since 1970; none of bytes that tell nothing.
-        ///   - notify: Hears what is for people; called in order, on any thread.
+        ///   - settings: How it is run and supervised.
+        ///   - keeper: Stores what outlives the process.
+        ///   - clock: Measures waiting times.
+        ///   - decode: Decodes the service's own bytes, recorded at a time in milliseconds since 1970, into events;
+        ///     returns none for bytes without meaning.
+        ///   - notify: Receives notices for the user; called in order, on any thread.
         public init(
             command: BridgeCommand, settings: BridgeSettings, keeper: any BridgeSessionKeeper,
             clock: any MonotonicClock, decode: @escaping @Sendable (BridgeEvent, _ time: Int64) -> [IngestionEvent],
@@ -42,20 +42,22 @@
             self.notify = notify
         }
 
-        /// The platform of the settings; `whatsmeow-bridge`, which gives its events once.
+        /// The platform of the settings; the adapter `whatsmeow-bridge`, which is not replayable.
         public var origin: IngestionOrigin {
             IngestionOrigin(platform: settings.platform, adapter: "whatsmeow-bridge", isReplayable: false)
         }
 
         /// Starts the bridge.
+        ///
+        /// - Throws: As `openBridge`.
         public func open() async throws(IngestionError) -> any IngestionSession {
             try await openBridge()
         }
 
-        /// Starts the bridge and returns once it is ready, as a session that takes commands, too.
+        /// Starts the bridge and returns once it is ready, as a session that also accepts commands.
         ///
-        /// - Throws: `.notFound` where the program is not there, `.inaccessible` where the session cannot be put into memory,
-        ///   `.live` where the bridge fails before it is ready.
+        /// - Throws: `.notFound` if the program does not exist, `.inaccessible` if the session cannot be stored in
+        ///   memory, `.live` if the bridge fails before it is ready.
         public func openBridge() async throws(IngestionError) -> BridgeSession {
             let terms = BridgeConversation.Terms(
                 after: try await keeper.acknowledged(), journal: try await keeper.journal(),

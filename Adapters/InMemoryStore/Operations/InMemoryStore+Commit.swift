@@ -2,7 +2,9 @@ import WhisperMessage
 public import WhisperStorePort
 
 extension InMemoryStore {
-    /// Commits what sources told, and takes what it came from out of the spill.
+    /// Commits changes from sources, and removes the drained events from the spill.
+    ///
+    /// - Throws: As documented by the port.
     public func commit(_ group: IngestionGroup) async throws(StoreError) -> CommitOutcome {
         try write { (transaction) throws(StoreError) in
             var outcome = CommitOutcome()
@@ -38,7 +40,7 @@ extension InMemoryStore {
 }
 
 extension Transaction {
-    /// Makes any change but a new message.
+    /// Applies any change except a new message.
     fileprivate mutating func apply(_ change: IngestedChange) throws(StoreError) -> ChangeOutcome {
         switch change {
         case .message, .replacement: break
@@ -69,7 +71,7 @@ extension Transaction {
         return .made
     }
 
-    /// A change by somebody; nil for any other.
+    /// A change with an author; nil for any other.
     private mutating func authored(_ change: IngestedChange) throws(StoreError) -> AuthoredChange? {
         switch change {
         case .edit(_, let text, let sender, let time):
@@ -88,7 +90,7 @@ extension Transaction {
         try sender.map { (sender) throws(StoreError) in try self.sender(for: sender) }
     }
 
-    /// Keeps the bytes of an event, unless they are kept of this message already.
+    /// Stores the bytes of an event, unless they are already stored for this message.
     mutating func keep(_ record: RawRecord?, of message: UniqueIdentifier?) {
         guard let record else { return }
         let isKept = state.rawEvents.contains {
@@ -101,6 +103,6 @@ extension Transaction {
 }
 
 extension NewMessage {
-    /// What changes name it by.
+    /// The target by which changes refer to the message.
     fileprivate var target: MessageTarget { MessageTarget(conversation: conversation, externalID: externalID) }
 }

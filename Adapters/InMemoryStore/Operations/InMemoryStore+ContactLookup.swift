@@ -2,24 +2,32 @@ public import WhisperMessage
 public import WhisperStorePort
 
 extension InMemoryStore {
-    /// The contact of a fingerprint; nil if there is none.
+    /// The contact with this fingerprint; nil if there is none.
+    ///
+    /// - Throws: As documented by the port.
     public func contact(fingerprint: [UInt8]) async throws(StoreError) -> ContactRecord? {
         try read { state in state.contactByFingerprint[fingerprint].flatMap { state.contacts[$0]?.contact } }
     }
 
-    /// Contacts of a recipient key id, by name.
+    /// The contacts with this recipient key id, by name.
+    ///
+    /// - Throws: As documented by the port.
     public func contacts(recipientKeyID: [UInt8]) async throws(StoreError) -> [ContactRecord] {
         try contacts { $0.recipientKeyID == recipientKeyID }
     }
 
-    /// Contacts whose fingerprint begins with 60 bits, by name.
+    /// The contacts whose fingerprint begins with these 60 bits, by name.
+    ///
+    /// - Throws: As documented by the port.
     public func contacts(shortID: UInt64) async throws(StoreError) -> [ContactRecord] {
         try contacts { contact in
             contact.fingerprint.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) } >> 4 == shortID
         }
     }
 
-    /// Contacts of exactly this name, by id.
+    /// The contacts with exactly this name, by id.
+    ///
+    /// - Throws: As documented by the port.
     public func contacts(exactlyNamed name: String) async throws(StoreError) -> [ContactRecord] {
         let name = FoldedName(name)
         return try contacts { FoldedName($0.displayName) == name }
@@ -31,7 +39,9 @@ extension InMemoryStore {
         }
     }
 
-    /// Every contact that has or had one of two keys.
+    /// The contacts that have or had at least one of two keys.
+    ///
+    /// - Throws: As documented by the port.
     public func owners(agreementKey: [UInt8], signingKey: [UInt8]?) async throws(StoreError) -> [KeyOwner] {
         try read { state in
             let owners = state.contacts.values.map { row in
@@ -48,7 +58,9 @@ extension InMemoryStore {
         }
     }
 
-    /// Whether a contact has or had one of some keys, or has a name.
+    /// For each probe, whether a contact has or had one of its keys, or has its name.
+    ///
+    /// - Throws: As documented by the port.
     public func areKnown(_ probes: [ContactProbe]) async throws(StoreError) -> [Bool] {
         try read { state in
             var agreementKeys: Set<[UInt8]> = []
@@ -66,7 +78,9 @@ extension InMemoryStore {
         }
     }
 
-    /// Notes that a contact was seen.
+    /// Records when a contact was seen.
+    ///
+    /// - Throws: As documented by the port.
     public func markSeen(_ id: UniqueIdentifier, at time: Timestamp) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in
             guard let contact = transaction.state.contacts[id]?.contact else { throw StoreError(.contactNotFound) }
@@ -78,6 +92,6 @@ extension InMemoryStore {
 }
 
 extension KeyOwner {
-    /// How many of the two keys are the contact's now.
+    /// How many of the two keys are current ones of the contact.
     fileprivate var share: Int { (hasAgreementKey ? 1 : 0) + (hasSigningKey ? 1 : 0) }
 }

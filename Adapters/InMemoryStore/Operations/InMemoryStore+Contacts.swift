@@ -2,22 +2,30 @@ public import WhisperMessage
 public import WhisperStorePort
 
 extension InMemoryStore {
-    /// Saves a contact; keys that change are kept in the history.
+    /// Saves a contact; replaced keys are added to the history.
+    ///
+    /// - Throws: As documented by the port.
     public func saveContact(_ contact: ContactRecord) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in try transaction.save(contact) }
     }
 
-    /// Saves a contact while its record is the one that is known.
+    /// Saves a contact, provided that its record is still the known one.
+    ///
+    /// - Throws: As documented by the port.
     public func saveContact(_ contact: ContactRecord, over known: ContactRecord) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in try transaction.save(contact, over: known) }
     }
 
-    /// The contact of an id; nil if there is none.
+    /// The contact with this id; nil if there is none.
+    ///
+    /// - Throws: As documented by the port.
     public func contact(_ id: UniqueIdentifier) async throws(StoreError) -> ContactRecord? {
         try read { $0.contacts[id]?.contact }
     }
 
-    /// Contacts whose name begins so, by name.
+    /// The contacts whose name begins with a prefix, by name.
+    ///
+    /// - Throws: As documented by the port.
     public func contacts(named prefix: String, limit: Int) async throws(StoreError) -> [ContactRecord] {
         try checkLimit(limit, upTo: 10_000)
         return try read { state in
@@ -29,6 +37,8 @@ extension InMemoryStore {
     }
 
     /// All contacts, page by page, by id.
+    ///
+    /// - Throws: As documented by the port.
     public func contacts(after id: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [ContactRecord] {
         try checkLimit(limit, upTo: 10_000)
         return try read { state in
@@ -38,6 +48,8 @@ extension InMemoryStore {
     }
 
     /// Blocks or unblocks a contact.
+    ///
+    /// - Throws: As documented by the port.
     public func setBlocked(_ id: UniqueIdentifier, _ isBlocked: Bool) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in
             guard var row = transaction.state.contacts[id] else { throw StoreError(.contactNotFound) }
@@ -50,11 +62,15 @@ extension InMemoryStore {
     }
 
     /// Deletes a contact and its key history.
+    ///
+    /// - Throws: As documented by the port.
     public func deleteContact(_ id: UniqueIdentifier) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in try transaction.deleteContact(id) }
     }
 
-    /// Keys that a contact had before, oldest first.
+    /// The former keys of a contact, oldest first.
+    ///
+    /// - Throws: As documented by the port.
     public func keyHistory(of id: UniqueIdentifier) async throws(StoreError) -> [PastKey] {
         try read { (state) throws(StoreError) in
             guard let row = state.contacts[id] else { throw StoreError(.contactNotFound) }
@@ -64,7 +80,7 @@ extension InMemoryStore {
 }
 
 extension Transaction {
-    /// Saves a contact while its record is the one that is known.
+    /// Saves a contact, provided that its record is still the known one.
     mutating func save(_ contact: ContactRecord, over known: ContactRecord) throws(StoreError) {
         guard contact.id == known.id else { throw StoreError(.invalidArgument) }
         guard let present = state.contacts[known.id] else { throw StoreError(.contactNotFound) }
@@ -79,7 +95,7 @@ extension Transaction {
         changes.insert(.contactChanged(id))
     }
 
-    /// Saves a contact; keys that change are kept in the history.
+    /// Saves a contact; replaced keys are added to the history.
     mutating func save(_ contact: ContactRecord) throws(StoreError) {
         var row = ContactRow(contact: contact, pastKeys: [])
         if let known = state.contacts[contact.id] {
@@ -96,7 +112,7 @@ extension Transaction {
         changes.insert(.contactChanged(contact.id))
     }
 
-    /// Puts a contact in place, whose parts must be in order.
+    /// Stores a contact whose parts are valid.
     mutating func put(_ row: ContactRow) throws(StoreError) {
         var row = row
         let contact = row.contact
@@ -117,6 +133,6 @@ extension Transaction {
 }
 
 extension ContactRecord {
-    /// Both keys, for comparing.
+    /// Both keys, for comparison.
     fileprivate var keys: [[UInt8]?] { [agreementKey, signingKey] }
 }

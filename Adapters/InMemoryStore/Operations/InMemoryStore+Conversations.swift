@@ -2,18 +2,24 @@ public import WhisperMessage
 public import WhisperStorePort
 
 extension InMemoryStore {
-    /// The conversation that a reference names, made if there is none.
+    /// The conversation for a reference, created if there is none.
+    ///
+    /// - Throws: As documented by the port.
     public func conversation(for reference: ConversationReference) async throws(StoreError) -> Conversation {
         guard !reference.key.isEmpty else { throw StoreError(.invalidArgument) }
         return try write { (transaction) throws(StoreError) in try transaction.conversation(for: reference) }
     }
 
-    /// The conversation of an id; nil if there is none.
+    /// The conversation with this id; nil if there is none.
+    ///
+    /// - Throws: As documented by the port.
     public func conversation(_ id: UniqueIdentifier) async throws(StoreError) -> Conversation? {
         try read { $0.conversation(id) }
     }
 
-    /// The conversation that has this alias; nil if there is none.
+    /// The conversation with this alias; nil if there is none.
+    ///
+    /// - Throws: As documented by the port.
     public func conversation(platform: Platform, key: String) async throws(StoreError) -> Conversation? {
         try read { state in
             state.conversationByAlias[ConversationAlias(platform: platform, key: key)].flatMap(state.conversation)
@@ -21,6 +27,8 @@ extension InMemoryStore {
     }
 
     /// A page of conversations: pinned ones first, then by latest activity.
+    ///
+    /// - Throws: As documented by the port.
     public func conversations(
         after cursor: Conversation?, limit: Int
     ) async throws(StoreError) -> [Conversation] {
@@ -33,7 +41,9 @@ extension InMemoryStore {
         }
     }
 
-    /// Makes another key name the same conversation.
+    /// Adds another alias of the conversation.
+    ///
+    /// - Throws: As documented by the port.
     public func addAlias(
         platform: Platform, key: String, to id: UniqueIdentifier
     ) async throws(StoreError) {
@@ -50,20 +60,26 @@ extension InMemoryStore {
     }
 
     /// Changes the title.
+    ///
+    /// - Throws: As documented by the port.
     public func rename(_ id: UniqueIdentifier, to title: String) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in
             try transaction.changeConversation(id) { $0.title = title }
         }
     }
 
-    /// Keeps a conversation on top, or no longer.
+    /// Pins or unpins a conversation.
+    ///
+    /// - Throws: As documented by the port.
     public func setPinned(_ id: UniqueIdentifier, _ isPinned: Bool) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in
             try transaction.changeConversation(id) { $0.isPinned = isPinned }
         }
     }
 
-    /// Silences a conversation, or no longer.
+    /// Mutes or unmutes a conversation.
+    ///
+    /// - Throws: As documented by the port.
     public func setMuted(_ id: UniqueIdentifier, _ isMuted: Bool) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in
             try transaction.changeConversation(id) { $0.isMuted = isMuted }
@@ -71,6 +87,8 @@ extension InMemoryStore {
     }
 
     /// Marks incoming messages as read, up to and including one, or all.
+    ///
+    /// - Throws: As documented by the port.
     @discardableResult
     public func markRead(
         _ id: UniqueIdentifier, upTo message: UniqueIdentifier?
@@ -78,7 +96,9 @@ extension InMemoryStore {
         try write { (transaction) throws(StoreError) in try transaction.markRead(id, upTo: message) }
     }
 
-    /// Makes two conversations one.
+    /// Merges two conversations.
+    ///
+    /// - Throws: As documented by the port.
     @discardableResult
     public func joinConversation(
         _ other: UniqueIdentifier, into id: UniqueIdentifier
@@ -87,6 +107,8 @@ extension InMemoryStore {
     }
 
     /// Deletes a conversation with everything in it.
+    ///
+    /// - Throws: As documented by the port.
     @discardableResult
     public func deleteConversation(
         _ id: UniqueIdentifier, progress: @escaping @Sendable (DeletionProgress) -> Void
@@ -96,7 +118,7 @@ extension InMemoryStore {
 }
 
 extension Conversation {
-    /// Its place in the list of conversations; lesser comes first.
+    /// Its sort key in the list of conversations, in ascending order.
     fileprivate var listPlace: ListPlace {
         ListPlace(isPinned: isPinned, activity: lastMessage?.timestamp ?? createdAt, id: id)
     }

@@ -3,11 +3,15 @@ public import WhisperStorePort
 
 extension InMemoryStore {
     /// The draft of a conversation; nil if there is none.
+    ///
+    /// - Throws: As documented by the port.
     public func draft(in conversation: UniqueIdentifier) async throws(StoreError) -> Draft? {
         try read { $0.drafts[conversation] }
     }
 
-    /// Keeps a draft; empty text removes it.
+    /// Saves a draft; empty text removes it.
+    ///
+    /// - Throws: As documented by the port.
     public func setDraft(_ text: String, in conversation: UniqueIdentifier) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in
             _ = try transaction.conversationRow(conversation)
@@ -19,7 +23,9 @@ extension InMemoryStore {
         }
     }
 
-    /// All drafts, the latest first.
+    /// All drafts, latest first.
+    ///
+    /// - Throws: As documented by the port.
     public func drafts() async throws(StoreError) -> [Draft] {
         try read { state in
             state.drafts.values.sorted { ($1.updatedAt, $0.conversation) < ($0.updatedAt, $1.conversation) }

@@ -3,18 +3,24 @@ public import WhisperStorePort
 
 extension InMemoryStore {
     /// Saves identities in the order given.
+    ///
+    /// - Throws: As documented by the port.
     public func saveIdentities(_ identities: [IdentityRecord]) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in
             for identity in identities { try transaction.save(identity) }
         }
     }
 
-    /// The identity of an id; nil if there is none.
+    /// The identity with this id; nil if there is none.
+    ///
+    /// - Throws: As documented by the port.
     public func identity(_ id: UniqueIdentifier) async throws(StoreError) -> IdentityRecord? {
         try read { $0.identities[id] }
     }
 
-    /// All identities, by name and, within a name, the newest key version first.
+    /// All identities, by name, and the newest key version first within a name.
+    ///
+    /// - Throws: As documented by the port.
     public func identities() async throws(StoreError) -> [IdentityRecord] {
         try read { state in
             let named = state.identities.values.map { (FoldedName($0.name), $0) }
@@ -24,26 +30,32 @@ extension InMemoryStore {
         }
     }
 
-    /// Those of a recipient key id, in order of creation.
+    /// The identities with this recipient key id, in order of creation.
+    ///
+    /// - Throws: As documented by the port.
     public func identities(recipientKeyID: [UInt8]) async throws(StoreError) -> [IdentityRecord] {
         try read { $0.identitiesByCreation.filter { $0.recipientKeyID == recipientKeyID } }
     }
 }
 
 extension InMemoryStore {
-    /// The switches that were ever set, by name.
+    /// The policies that were ever set, by name.
+    ///
+    /// - Throws: As documented by the port.
     public func policies() async throws(StoreError) -> [PolicyRecord] {
         try read { $0.policiesByName }
     }
 
-    /// Turns a switch on or off.
+    /// Switches a policy on or off.
+    ///
+    /// - Throws: As documented by the port.
     public func setPolicy(_ name: String, isOn: Bool) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in try transaction.setPolicy(name, isOn: isOn) }
     }
 }
 
 extension Transaction {
-    /// Turns a switch on or off.
+    /// Switches a policy on or off.
     mutating func setPolicy(_ name: String, isOn: Bool) throws(StoreError) {
         guard !name.isEmpty else { throw StoreError(.invalidArgument) }
         if state.policies[name]?.isOn == isOn { return }

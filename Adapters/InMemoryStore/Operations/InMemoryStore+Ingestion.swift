@@ -2,7 +2,9 @@ public import WhisperMessage
 public import WhisperStorePort
 
 extension InMemoryStore {
-    /// Writes down that a source begins to be read.
+    /// Records the start of a run over a source.
+    ///
+    /// - Throws: As documented by the port.
     public func beginRun(
         adapter: String, platform: Platform, source: String
     ) async throws(StoreError) -> UniqueIdentifier {
@@ -16,7 +18,9 @@ extension InMemoryStore {
         }
     }
 
-    /// Writes down how a reading ended.
+    /// Records how a run ended.
+    ///
+    /// - Throws: As documented by the port.
     public func finishRun(_ id: UniqueIdentifier, _ figures: RunFigures) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in
             guard let index = transaction.state.runs.firstIndex(where: { $0.id == id }) else {
@@ -27,7 +31,9 @@ extension InMemoryStore {
         }
     }
 
-    /// Readings of sources, the latest begun first.
+    /// The runs, latest start first.
+    ///
+    /// - Throws: As documented by the port.
     public func runs(limit: Int) async throws(StoreError) -> [IngestionRun] {
         try checkLimit(limit, upTo: 1_000)
         return try read { state in
@@ -37,7 +43,9 @@ extension InMemoryStore {
         }
     }
 
-    /// What a re-export is aligned with, in the chat's order.
+    /// The messages with which a re-export is aligned, in the chat's order.
+    ///
+    /// - Throws: As documented by the port.
     public func alignmentElements(
         in conversation: UniqueIdentifier
     ) async throws(StoreError) -> [AlignmentElement] {
@@ -54,7 +62,9 @@ extension InMemoryStore {
         }
     }
 
-    /// The place of the last message; nil if there is none.
+    /// The position of the last message; nil if there is none.
+    ///
+    /// - Throws: As documented by the port.
     public func lastPosition(in conversation: UniqueIdentifier) async throws(StoreError) -> ChatPosition? {
         try read { (state) throws(StoreError) in
             guard let order = state.conversations[conversation]?.order else {
@@ -64,12 +74,16 @@ extension InMemoryStore {
         }
     }
 
-    /// Spreads the places of the messages evenly.
+    /// Spreads the positions of the messages evenly.
+    ///
+    /// - Throws: As documented by the port.
     public func renumber(_ conversation: UniqueIdentifier) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in try transaction.renumber(conversation) }
     }
 
-    /// Messages that were sent in a span of time, by time.
+    /// The messages sent in a time range, by time.
+    ///
+    /// - Throws: As documented by the port.
     public func messages(
         sentIn span: Range<Timestamp>, platform: Platform, conversation: UniqueIdentifier?, limit: Int
     ) async throws(StoreError) -> [StoredMessage] {
@@ -87,7 +101,9 @@ extension InMemoryStore {
         }
     }
 
-    /// For each probe, the conversations that hold such a message.
+    /// For each probe, the conversations that contain such a message.
+    ///
+    /// - Throws: As documented by the port.
     public func conversations(
         holding probes: [OverlapProbe], platform: Platform
     ) async throws(StoreError) -> [[UniqueIdentifier]] {

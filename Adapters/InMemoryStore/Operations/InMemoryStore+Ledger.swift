@@ -4,7 +4,9 @@ public import WhisperMessage
 public import WhisperStorePort
 
 extension InMemoryStore {
-    /// Checks, notes and stores openings in one transaction.
+    /// Checks, records and stores openings in one transaction.
+    ///
+    /// - Throws: As documented by the port.
     public func commitOpenings(
         _ openings: [(opening: EnvelopeOpening, message: OpenedMessage)]
     ) async throws(StoreError) -> [OpeningOutcome] {
@@ -18,12 +20,16 @@ extension InMemoryStore {
         }
     }
 
-    /// The message that an envelope gave; nil if there is none.
+    /// The message that an envelope produced; nil if there is none.
+    ///
+    /// - Throws: As documented by the port.
     public func openedMessage(key: [UInt8]) async throws(StoreError) -> UniqueIdentifier? {
         try read { $0.openings.message(key: key) }
     }
 
-    /// Notes on a message why what it carries is not opened in its place.
+    /// Records on a message why its envelope is not opened in place.
+    ///
+    /// - Throws: As documented by the port.
     public func markCarrier(_ message: UniqueIdentifier, as state: CarrierState) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in
             let row = try transaction.messageRow(message)
@@ -34,13 +40,17 @@ extension InMemoryStore {
         }
     }
 
-    /// How full the ledger is.
+    /// The size of the ledger.
+    ///
+    /// - Throws: As documented by the port.
     public func ledgerState() async throws(StoreError) -> LedgerState {
         let system = clock.now()
         return try read { $0.openings.ledgerState(at: $0.openings.reading(of: system).judged) }
     }
 
-    /// What is remembered for good, by key.
+    /// The contents of the permanent record, by key.
+    ///
+    /// - Throws: As documented by the port.
     public func openings(after key: [UInt8]?, limit: Int) async throws(StoreError) -> [OpeningRecord] {
         guard (1...10_000).contains(limit) else { throw StoreError(.invalidArgument) }
         return try read { state in
@@ -51,18 +61,24 @@ extension InMemoryStore {
         }
     }
 
-    /// The time in which envelopes were opened that may not be known.
+    /// The period in which openings may be unknown.
+    ///
+    /// - Throws: As documented by the port.
     public func unknownOpenings() async throws(StoreError) -> UnknownOpenings? {
         try read { $0.openings.unknown }
     }
 
-    /// Notes that time.
+    /// Records that period.
+    ///
+    /// - Throws: As documented by the port.
     public func setUnknownOpenings(_ time: UnknownOpenings?) async throws(StoreError) {
         if let time, time.begin > time.end { throw StoreError(.invalidArgument) }
         try write { transaction in transaction.state.openings.unknown = time }
     }
 
-    /// The later one of the system's clock and the mark.
+    /// The system clock and the mark.
+    ///
+    /// - Throws: As documented by the port.
     public func highWaterClock() async throws(StoreError) -> ClockReading {
         try write { transaction in
             let reading = transaction.state.openings.reading(of: transaction.now)
@@ -74,7 +90,9 @@ extension InMemoryStore {
         }
     }
 
-    /// Sets the mark to what the system's clock shows.
+    /// Resets the mark to the system clock.
+    ///
+    /// - Throws: As documented by the port.
     public func resetHighWaterClock() async throws(StoreError) {
         try write { transaction in transaction.state.openings.mark = transaction.now }
     }

@@ -2,12 +2,16 @@ import WhisperMessage
 public import WhisperStorePort
 
 extension InMemoryStore {
-    /// Finds nothing: everything that a check compares is derived from the messages here.
+    /// Finds nothing: everything that a check would compare is derived from the messages here.
+    ///
+    /// - Throws: As documented by the port.
     public func verify(repair: Bool) async throws(StoreError) -> VerificationReport {
         try read { _ in VerificationReport(findings: []) }
     }
 
-    /// Figures about everything, counted anew.
+    /// Counts everything anew.
+    ///
+    /// - Throws: As documented by the port.
     public func statistics() async throws(StoreError) -> VaultStatistics {
         try read { $0.statistics }
     }
@@ -17,7 +21,9 @@ extension InMemoryStore {
         try read { (_) throws(StoreError) in throw StoreError(.unsupported) }
     }
 
-    /// Deletes messages by age, conversation and platform, or only counts them.
+    /// Erases messages by age, conversation and platform, or only counts them.
+    ///
+    /// - Throws: As documented by the port.
     public func prune(
         _ rule: RetentionRule, dryRun: Bool, progress: @escaping @Sendable (DeletionProgress) -> Void
     ) async throws(StoreError) -> PruneReport {
@@ -35,7 +41,9 @@ extension InMemoryStore {
         }
     }
 
-    /// Does nothing: there is nothing to arrange.
+    /// Has no effect, as there is no index.
+    ///
+    /// - Throws: As documented by the port.
     @discardableResult
     public func optimize(
         progress: @escaping @Sendable (DeletionProgress) -> Void
@@ -43,12 +51,17 @@ extension InMemoryStore {
         try read { _ in OptimizationReport() }
     }
 
-    /// Does nothing: there is no file.
+    /// Has no effect, as there is no file.
+    ///
+    /// - Throws: As documented by the port.
     public func vacuum() async throws(StoreError) {
         try read { _ in }
     }
 
-    /// Deletes everything but settings, identities, policies, what vouches for them, and what is remembered of opened envelopes.
+    /// Deletes everything except settings, identities, policies, the data that authenticates them, and the record of
+    /// opened envelopes.
+    ///
+    /// - Throws: As documented by the port.
     @discardableResult
     public func clearAll() async throws(StoreError) -> [String] {
         try write { transaction in
@@ -68,14 +81,16 @@ extension InMemoryStore {
         }
     }
 
-    /// The blobs that anything refers to, ascending.
+    /// The blobs that are referenced, ascending.
+    ///
+    /// - Throws: As documented by the port.
     public func referencedBlobs() async throws(StoreError) -> [String] {
         try read { $0.referencedBlobs.sorted() }
     }
 }
 
 extension RetentionRule {
-    /// Whether a message meets all the parts given, of which there must be one.
+    /// Whether a message meets all given criteria, of which there must be at least one.
     fileprivate func covers(_ message: StoredMessage) -> Bool {
         if before == nil && conversation == nil && platform == nil { return false }
         return before.map { message.shownAt < $0 } ?? true

@@ -2,7 +2,9 @@ public import WhisperMessage
 public import WhisperStorePort
 
 extension InMemoryStore {
-    /// Saves the messages that are not known yet.
+    /// Saves the messages that are new.
+    ///
+    /// - Throws: As documented by the port.
     public func save(_ messages: [NewMessage]) async throws(StoreError) -> SaveOutcome {
         try write { (transaction) throws(StoreError) in
             var outcome = SaveOutcome(inserted: 0, duplicates: 0)
@@ -19,12 +21,16 @@ extension InMemoryStore {
         }
     }
 
-    /// The message of an id; nil if there is none.
+    /// The message with this id; nil if there is none.
+    ///
+    /// - Throws: As documented by the port.
     public func message(_ id: UniqueIdentifier) async throws(StoreError) -> StoredMessage? {
         try read { $0.message(id) }
     }
 
-    /// The message of a source's own id; nil if there is none.
+    /// The message with this external id; nil if there is none.
+    ///
+    /// - Throws: As documented by the port.
     public func message(
         conversation: UniqueIdentifier, externalID: String
     ) async throws(StoreError) -> StoredMessage? {
@@ -35,7 +41,9 @@ extension InMemoryStore {
         }
     }
 
-    /// The message at a place; nil if there is none.
+    /// The message at a position; nil if there is none.
+    ///
+    /// - Throws: As documented by the port.
     public func message(
         conversation: UniqueIdentifier, at position: ChatPosition
     ) async throws(StoreError) -> StoredMessage? {
@@ -46,6 +54,8 @@ extension InMemoryStore {
     }
 
     /// A page of a conversation, in the chat's order.
+    ///
+    /// - Throws: As documented by the port.
     public func messages(
         in conversation: UniqueIdentifier, _ range: PageRange, limit: Int
     ) async throws(StoreError) -> [StoredMessage] {
@@ -69,7 +79,9 @@ extension InMemoryStore {
         }
     }
 
-    /// Sets how far a message has got.
+    /// Sets the delivery status of a message.
+    ///
+    /// - Throws: As documented by the port.
     public func updateStatus(
         _ id: UniqueIdentifier, to status: MessageStatus
     ) async throws(StoreError) {
@@ -78,7 +90,9 @@ extension InMemoryStore {
         }
     }
 
-    /// Gives a message a new text and keeps the old one.
+    /// Changes the text of a message, and stores the old one as a version.
+    ///
+    /// - Throws: As documented by the port.
     public func edit(
         _ id: UniqueIdentifier, text: String, at time: Timestamp
     ) async throws(StoreError) {
@@ -87,7 +101,9 @@ extension InMemoryStore {
         }
     }
 
-    /// Earlier texts of a message, oldest first.
+    /// The earlier texts of a message, oldest first.
+    ///
+    /// - Throws: As documented by the port.
     public func versions(of id: UniqueIdentifier) async throws(StoreError) -> [MessageVersion] {
         try read { (state) throws(StoreError) in
             guard let row = state.messages[id] else { throw StoreError(.messageNotFound) }
@@ -96,6 +112,8 @@ extension InMemoryStore {
     }
 
     /// Deletes a message.
+    ///
+    /// - Throws: As documented by the port.
     @discardableResult
     public func deleteMessage(
         _ id: UniqueIdentifier, _ manner: DeletionManner
@@ -104,6 +122,8 @@ extension InMemoryStore {
     }
 
     /// Sets, changes or removes a person's reaction.
+    ///
+    /// - Throws: As documented by the port.
     public func react(
         to id: UniqueIdentifier, by sender: NewSender, emoji: String?, at time: Timestamp
     ) async throws(StoreError) {
@@ -113,6 +133,8 @@ extension InMemoryStore {
     }
 
     /// Replaces the record of an attachment.
+    ///
+    /// - Throws: As documented by the port.
     public func updateAttachment(
         _ id: UniqueIdentifier, index: Int, to attachment: Attachment
     ) async throws(StoreError) {

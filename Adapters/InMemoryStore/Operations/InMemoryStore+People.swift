@@ -2,17 +2,23 @@ public import WhisperMessage
 public import WhisperStorePort
 
 extension InMemoryStore {
-    /// The handle of a sender, whose person is found, joined or made.
+    /// The handle of a sender, whose person is found, merged or created.
+    ///
+    /// - Throws: As documented by the port.
     public func sender(for sender: NewSender) async throws(StoreError) -> SenderHandle {
         try write { (transaction) throws(StoreError) in try transaction.sender(for: sender) }
     }
 
-    /// The person of an id; nil if there is none.
+    /// The person with this id; nil if there is none.
+    ///
+    /// - Throws: As documented by the port.
     public func person(_ id: UniqueIdentifier) async throws(StoreError) -> Person? {
         try read { $0.person(id) }
     }
 
-    /// People whose names begin so, by name.
+    /// The people whose names begin with a prefix, by name.
+    ///
+    /// - Throws: As documented by the port.
     public func people(named prefix: String, limit: Int) async throws(StoreError) -> [Person] {
         try checkLimit(limit, upTo: 10_000)
         return try read { state in
@@ -27,7 +33,9 @@ extension InMemoryStore {
         }
     }
 
-    /// Makes two people one.
+    /// Merges two people.
+    ///
+    /// - Throws: As documented by the port.
     public func join(_ other: UniqueIdentifier, into id: UniqueIdentifier) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in try transaction.join(other, into: id) }
     }

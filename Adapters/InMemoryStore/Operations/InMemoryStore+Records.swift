@@ -1,7 +1,9 @@
 public import WhisperStorePort
 
 extension InMemoryStore {
-    /// A page of all records, what is referred to first.
+    /// A page of all records, each after those that it refers to.
+    ///
+    /// - Throws: As documented by the port.
     public func records(after cursor: RecordCursor?, limit: Int) async throws(StoreError) -> RecordPage {
         try checkLimit(limit, upTo: 10_000)
         var start = 0
@@ -16,7 +18,9 @@ extension InMemoryStore {
         }
     }
 
-    /// Inserts the records that are not there.
+    /// Inserts the records that are new.
+    ///
+    /// - Throws: As documented by the port.
     public func insertRecords(_ records: [VaultRecord]) async throws(StoreError) -> SaveOutcome {
         try write { (transaction) throws(StoreError) in
             var outcome = SaveOutcome(inserted: 0, duplicates: 0)

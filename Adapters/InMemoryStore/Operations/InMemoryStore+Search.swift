@@ -2,7 +2,9 @@ import WhisperMessage
 public import WhisperStorePort
 
 extension InMemoryStore {
-    /// Messages that match; reads every message.
+    /// Returns the matching messages, reading every message.
+    ///
+    /// - Throws: As documented by the port.
     public func search(_ request: SearchRequest) async throws(StoreError) -> [SearchHit] {
         try checkLimit(request.limit, upTo: 1_000)
         guard request.after == nil || request.order == .newestFirst else { throw StoreError(.invalidArgument) }
@@ -41,7 +43,7 @@ extension VaultState {
             && request.isEncrypted.map { (message.content.text ?? "").contains("whisper1:") == $0 } ?? true
     }
 
-    /// Orders messages that are newest first by how well they match; equal ones keep their order.
+    /// Sorts messages that are newest first by relevance; the sort is stable.
     fileprivate func sortByRelevance(_ found: inout [MessageRow], _ expression: SearchExpression) {
         let holding = SearchRelevance.parts(of: expression).map { part in
             Int64(messages.values.count { part.matches($0.searchFields) })
@@ -55,10 +57,10 @@ extension VaultState {
 }
 
 extension MessageRow {
-    /// The length of the text, in bytes of UTF-8.
+    /// The length of the text in bytes of UTF-8.
     fileprivate var textLength: Int { message.unified.content.text?.utf8.count ?? 0 }
 
-    /// Whether it comes behind another one in newest-first order.
+    /// Whether it follows another one in newest-first order.
     fileprivate func isOlder(than other: MessageRow) -> Bool {
         (message.unified.timestamp, arrival) < (other.message.unified.timestamp, other.arrival)
     }

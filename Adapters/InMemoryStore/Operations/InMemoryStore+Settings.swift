@@ -2,13 +2,17 @@ import WhisperMessage
 public import WhisperStorePort
 
 extension InMemoryStore {
-    /// The value of a name; nil if it was never set.
+    /// The value of a setting; nil if it was never set.
+    ///
+    /// - Throws: As documented by the port.
     public func setting(_ name: String) async throws(StoreError) -> String? {
         try checkSettingName(name)
         return try read { $0.settings[name] }
     }
 
     /// Sets a value; nil removes it.
+    ///
+    /// - Throws: As documented by the port.
     public func setSetting(_ name: String, to value: String?) async throws(StoreError) {
         try checkSettingName(name)
         try write { transaction in
@@ -19,12 +23,14 @@ extension InMemoryStore {
     }
 
     /// All settings by name.
+    ///
+    /// - Throws: As documented by the port.
     public func settings() async throws(StoreError) -> [String: String] {
         try read { $0.settings }
     }
 }
 
-/// Checks that a setting's name is one that callers may use.
+/// Checks that a setting's name is not reserved.
 func checkSettingName(_ name: String) throws(StoreError) {
     guard !name.isEmpty, !name.hasPrefix("vault.") else { throw StoreError(.invalidArgument) }
 }

@@ -1,7 +1,9 @@
 public import WhisperStorePort
 
 extension InMemoryStore {
-    /// Puts events behind those of the source that wait already.
+    /// Appends events to the source's queue.
+    ///
+    /// - Throws: As documented by the port.
     public func spill(_ events: [SpilledEvent], of source: String) async throws(StoreError) {
         try write { transaction in
             for event in events {
@@ -11,13 +13,17 @@ extension InMemoryStore {
         }
     }
 
-    /// The events of a source that have waited longest, in order.
+    /// The oldest waiting events of a source, in order.
+    ///
+    /// - Throws: As documented by the port.
     public func spilledEvents(of source: String, limit: Int) async throws(StoreError) -> [WaitingEvent] {
         try checkLimit(limit, upTo: 10_000)
         return try read { Array($0.spilled[source, default: []].prefix(limit)) }
     }
 
-    /// Bytes of what live sources told, in the order in which they were kept.
+    /// The bytes of events from live sources, in the order in which they were stored.
+    ///
+    /// - Throws: As documented by the port.
     public func rawEvents(after number: Int64?, limit: Int) async throws(StoreError) -> [KeptRawEvent] {
         try checkLimit(limit, upTo: 10_000)
         return try read { state in
@@ -25,7 +31,9 @@ extension InMemoryStore {
         }
     }
 
-    /// How many events of a source wait.
+    /// The number of waiting events of a source.
+    ///
+    /// - Throws: As documented by the port.
     public func spilledCount(of source: String) async throws(StoreError) -> Int64 {
         try read { Int64($0.spilled[source, default: []].count) }
     }

@@ -2,12 +2,16 @@ public import WhisperMessage
 public import WhisperStorePort
 
 extension InMemoryStore {
-    /// Applies what a server told of a conversation, and moves its cursor.
+    /// Applies a server's events of one conversation, and advances its cursor.
+    ///
+    /// - Throws: As documented by the port.
     public func apply(_ group: SyncGroup) async throws(StoreError) -> SyncOutcome {
         try write { (transaction) throws(StoreError) in try transaction.apply(group) }
     }
 
-    /// How far every conversation is that a server told of, by id.
+    /// The cursors of the conversations that a server has reported, by id.
+    ///
+    /// - Throws: As documented by the port.
     public func syncCursors(of platform: Platform) async throws(StoreError) -> [SyncCursor] {
         try read { state in
             let cursors = state.syncStates.compactMap { id, sync -> SyncCursor? in
@@ -21,6 +25,8 @@ extension InMemoryStore {
     }
 
     /// The server's ids of conversations, latest activity first.
+    ///
+    /// - Throws: As documented by the port.
     public func conversationsToSubscribe(of platform: Platform, limit: Int) async throws(StoreError) -> [String] {
         try checkLimit(limit, upTo: 1_000)
         return try read { state in
@@ -34,12 +40,16 @@ extension InMemoryStore {
         }
     }
 
-    /// Saves an outgoing message as pending and puts it into the outbox.
+    /// Saves an outgoing message as pending and appends it to the outbox.
+    ///
+    /// - Throws: As documented by the port.
     public func enqueue(_ message: OutgoingMessage) async throws(StoreError) -> OutboxEntry {
         try write { (transaction) throws(StoreError) in try transaction.enqueue(message) }
     }
 
-    /// Where the next line of a conversation goes.
+    /// Where the next line of a conversation belongs.
+    ///
+    /// - Throws: As documented by the port.
     public func linePlace(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePlace {
         try read { (state) throws(StoreError) in
             guard let row = state.conversations[conversation] else { throw StoreError(.conversationNotFound) }
@@ -47,7 +57,9 @@ extension InMemoryStore {
         }
     }
 
-    /// The outbox in its order.
+    /// The outbox, in order.
+    ///
+    /// - Throws: As documented by the port.
     public func outbox(after number: Int64?, limit: Int) async throws(StoreError) -> [OutboxEntry] {
         try checkLimit(limit, upTo: 1_000)
         return try read { state in
@@ -56,7 +68,9 @@ extension InMemoryStore {
         }
     }
 
-    /// Counts an attempt that failed.
+    /// Counts a failed attempt.
+    ///
+    /// - Throws: As documented by the port.
     public func postpone(_ number: Int64, until time: Timestamp) async throws(StoreError) {
         try write { transaction in
             guard let index = transaction.state.outbox.firstIndex(where: { $0.number == number }) else { return }
@@ -65,7 +79,9 @@ extension InMemoryStore {
         }
     }
 
-    /// Gives a message up.
+    /// Gives up on a message.
+    ///
+    /// - Throws: As documented by the port.
     public func giveUp(_ number: Int64) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in
             guard let index = transaction.state.outbox.firstIndex(where: { $0.number == number }) else { return }
@@ -74,7 +90,9 @@ extension InMemoryStore {
         }
     }
 
-    /// Puts a message that the server has not taken back into the outbox.
+    /// Appends a message that the server has not accepted to the outbox again.
+    ///
+    /// - Throws: As documented by the port.
     public func retry(_ message: UniqueIdentifier) async throws(StoreError) -> OutboxEntry {
         try write { (transaction) throws(StoreError) in try transaction.retry(message) }
     }

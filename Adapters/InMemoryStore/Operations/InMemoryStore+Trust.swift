@@ -2,17 +2,23 @@ public import WhisperMessage
 public import WhisperStorePort
 
 extension InMemoryStore {
-    /// The root of what vouches for trust; nil where none was ever kept.
+    /// The root of the data that authenticates trust; nil if none was ever stored.
+    ///
+    /// - Throws: As documented by the port.
     public func trustRoot() async throws(StoreError) -> [UInt8]? {
         try read { $0.trustRoot }
     }
 
-    /// A part of what vouches for trust; empty where it was never kept.
+    /// A part of the data that authenticates trust; empty if it was never stored.
+    ///
+    /// - Throws: As documented by the port.
     public func trustPart(_ index: UInt8) async throws(StoreError) -> [UInt8] {
         try read { $0.trustParts[index] ?? [] }
     }
 
-    /// Makes changes, and keeps root and parts, in one transaction.
+    /// Applies changes, and stores root and parts, in one transaction.
+    ///
+    /// - Throws: As documented by the port.
     public func commitTrust(_ seal: TrustSeal, with changes: [TrustChange]) async throws(StoreError) {
         guard !seal.root.isEmpty else { throw StoreError(.invalidArgument) }
         try write { (transaction) throws(StoreError) in
@@ -30,7 +36,9 @@ extension InMemoryStore {
         }
     }
 
-    /// Contacts whose trust is not `unverified` or who are blocked, by id.
+    /// The contacts that are blocked or whose trust is not `unverified`, by id.
+    ///
+    /// - Throws: As documented by the port.
     public func trustedContacts(
         after id: UniqueIdentifier?, limit: Int
     ) async throws(StoreError) -> [ContactRecord] {

@@ -1,6 +1,6 @@
 import WhisperMessage
 
-/// A name as search folds it: its words, joined by single spaces.
+/// A name as search folds it: its words joined by single spaces.
 struct FoldedName: Comparable, Hashable {
     private let bytes: [UInt8]
 
@@ -8,7 +8,7 @@ struct FoldedName: Comparable, Hashable {
         bytes = SearchText.words(of: name).folded
     }
 
-    /// Whether it begins like a shorter one.
+    /// Whether it begins with a shorter one.
     func begins(with prefix: FoldedName) -> Bool {
         bytes.starts(with: prefix.bytes)
     }
@@ -19,7 +19,7 @@ struct FoldedName: Comparable, Hashable {
 }
 
 extension Sequence {
-    /// The first elements by folded name; equal names by id.
+    /// The first elements by folded name, ties by id.
     func sortedByName(
         _ name: (Element) -> String, _ id: (Element) -> UniqueIdentifier, limit: Int
     ) -> [Element] {

@@ -1,73 +1,73 @@
 import WhisperMessage
 import WhisperStorePort
 
-/// What is remembered of opened envelopes: the permanent memory, the ledger, and the mark of the clock.
+/// What is recorded about opened envelopes: the permanent record, the ledger, and the mark of the clock.
 struct Openings: Sendable {
-    /// An entry of the ledger.
+    /// An entry in the ledger.
     struct Entry: Hashable, Sendable {
         var key: [UInt8]
         var seenAt: Timestamp
 
-        /// Whether it is older than it is kept.
+        /// Whether it has exceeded the retention time.
         func isAged(at now: Timestamp) -> Bool {
             now.milliseconds &- seenAt.milliseconds > LedgerLimits.retention
         }
     }
 
-    /// Every envelope that was opened, for good.
+    /// Every envelope that was ever opened.
     private var permanent: [[UInt8]: OpeningRecord] = [:]
-    /// The keys of those whose message is there.
+    /// The keys of those whose message still exists.
     private var keyByMessage: [UniqueIdentifier: [UInt8]] = [:]
-    /// The latest of them, in the order in which they were opened.
+    /// The latest ones, in the order in which they were opened.
     private var ledger: [Entry] = []
-    /// The latest moment that the system's clock showed.
+    /// The latest time that the system clock showed.
     var mark: Timestamp?
-    /// The time in which envelopes were opened that are not among these.
+    /// The period in which other envelopes may have been opened.
     var unknown: UnknownOpenings?
 
-    /// What the time is, where the system's clock shows a moment.
+    /// The reading for a given system time.
     func reading(of system: Timestamp) -> ClockReading {
         ClockReading(system: system, mark: mark)
     }
 
-    // MARK: The permanent memory
+    // MARK: The permanent record
 
     /// Whether an envelope was opened.
     func isRemembered(_ key: [UInt8]) -> Bool { permanent[key] != nil }
 
-    /// The message that an envelope gave, if it is there.
+    /// The message that an envelope produced, if it still exists.
     func message(key: [UInt8]) -> UniqueIdentifier? { permanent[key]?.message }
 
-    /// The permanent memory, by key.
+    /// The permanent record, by key.
     var records: [OpeningRecord] {
         permanent.values.sorted { $0.key.lexicographicallyPrecedes($1.key) }
     }
 
-    /// Remembers an envelope for good.
+    /// Adds an envelope to the permanent record.
     mutating func remember(_ opening: OpeningRecord) {
         permanent[opening.key] = opening
         if let message = opening.message { keyByMessage[message] = opening.key }
     }
 
-    /// Notes that a message is gone.
+    /// Records that a message is gone.
     mutating func forget(message: UniqueIdentifier) {
         guard let key = keyByMessage.removeValue(forKey: message) else { return }
         permanent[key]?.message = nil
     }
 
-    /// Notes that all messages are gone.
+    /// Records that all messages are gone.
     mutating func forgetMessages() {
         for message in Array(keyByMessage.keys) { forget(message: message) }
     }
 
     // MARK: The ledger
 
-    /// How full the ledger is.
+    /// The size of the ledger.
     func ledgerState(at now: Timestamp) -> LedgerState {
         LedgerState(entries: ledger.count { !$0.isAged(at: now) }, opened: permanent.count)
     }
 
-    /// Enters an opening; entries that are too old, and the oldest of too many, go.
+    /// Enters an opening, and evicts expired entries and the oldest beyond the limit.
     mutating func enter(_ opening: EnvelopeOpening, at now: Timestamp) {
         ledger.append(Entry(key: opening.key, seenAt: now))
         ledger.removeAll { $0.isAged(at: now) }

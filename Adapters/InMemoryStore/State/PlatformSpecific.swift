@@ -1,7 +1,7 @@
 import WhisperJSONText
 import WhisperStorePort
 
-/// The object that a text holds; an empty text holds an empty one.
+/// Parses the text of an object; an empty text is an empty object.
 func parsedObject(_ text: String) throws(StoreError) -> JSONObject {
     if text.isEmpty { return JSONObject() }
     guard case .object(let object)? = try? JSONValue.parse(text) else { throw StoreError(.invalidArgument) }

@@ -1,9 +1,9 @@
 import WhisperMessage
 import WhisperStorePort
 
-/// What callers see of the state.
+/// The state as callers see it.
 extension VaultState {
-    /// A conversation with what follows from its messages.
+    /// A conversation with the fields derived from its messages.
     func conversation(_ id: UniqueIdentifier) -> Conversation? {
         guard let row = conversations[id] else { return nil }
         var conversation = row.conversation
@@ -16,7 +16,7 @@ extension VaultState {
         return conversation
     }
 
-    /// A message with its person as they are now, and the reactions in force.
+    /// A message with its current person, and the reactions in force.
     func message(_ id: UniqueIdentifier) -> StoredMessage? {
         guard let row = messages[id] else { return nil }
         var message = row.message
@@ -27,12 +27,12 @@ extension VaultState {
         return message
     }
 
-    /// The id under which a person is kept, who may have been joined into another.
+    /// The id under which a person is stored, following merges.
     func resolved(_ id: UniqueIdentifier) -> UniqueIdentifier {
         joined[id] ?? id
     }
 
-    /// A person with the name to show.
+    /// A person with their display name.
     func person(_ id: UniqueIdentifier) -> Person? {
         let id = resolved(id)
         guard let row = people[id] else { return nil }
@@ -53,7 +53,7 @@ extension VaultState {
         return best?.element.alias.value ?? ""
     }
 
-    /// The blobs that anything refers to.
+    /// The blobs that are referenced.
     var referencedBlobs: Set<String> {
         var blobs = Set(messages.values.lazy.flatMap { $0.message.unified.content.attachments }.compactMap(\.sha256))
         blobs.formUnion(conversations.values.lazy.compactMap(\.conversation.avatar))
@@ -63,7 +63,7 @@ extension VaultState {
 }
 
 extension MessageRow {
-    /// Reactions that were not removed, in order of time.
+    /// The reactions that were not removed, by time.
     var reactionsInForce: [(row: ReactionRow, emoji: String)] {
         reactions.enumerated()
             .sorted { ($0.element.timestamp, $0.offset) < ($1.element.timestamp, $1.offset) }
@@ -72,7 +72,7 @@ extension MessageRow {
 }
 
 extension PersonAliasKind {
-    /// How fit a name is for showing; greater is better.
+    /// How suitable a name is for display; greater is better.
     fileprivate var rank: Int {
         switch self {
         case .verifiedName: 2
@@ -82,7 +82,7 @@ extension PersonAliasKind {
     }
 }
 
-/// Checks a limit against its documented bounds.
+/// Checks a limit against its documented range.
 func checkLimit(_ limit: Int, upTo most: Int) throws(StoreError) {
     guard (1...most).contains(limit) else { throw StoreError(.invalidArgument) }
 }

@@ -2,7 +2,7 @@ import WhisperMessage
 import WhisperStorePort
 
 extension VaultState {
-    /// Everything, what is referred to first.
+    /// All records, each after those that it refers to.
     var records: [VaultRecord] {
         settings.sorted { $0.key < $1.key }.map { .setting(name: $0.key, value: $0.value) }
             + policiesByName.map { .policy($0) } + identitiesByDescent.map { .identity($0) }
@@ -38,7 +38,7 @@ extension VaultState {
 }
 
 extension Transaction {
-    /// Inserts a record that is not there, and answers whether it was not.
+    /// Inserts a record unless it exists, and returns whether it was new.
     mutating func insert(_ record: VaultRecord) throws(StoreError) -> Bool {
         switch record {
         case .setting(let name, let value):
@@ -122,7 +122,7 @@ extension Transaction {
         return id
     }
 
-    /// Tells that anything may have changed, instead of what did.
+    /// Reports that anything may have changed, in place of the individual changes.
     mutating func tellsReload() {
         settleConversations()
         changes = [.reload]

@@ -1,25 +1,25 @@
 import WhisperMessage
 import WhisperStorePort
 
-/// A conversation without what follows from its messages.
+/// A conversation without the fields derived from its messages.
 struct ConversationRow: Hashable, Sendable {
-    /// Counters and last message in it are not used: they are derived.
+    /// Its counters and last message are unused, as they are derived.
     var conversation: Conversation
-    /// What names it, in the order added.
+    /// Its aliases, in the order added.
     var aliases: [ConversationAlias]
     var arrival: Int64
     /// The messages in the chat's order.
     var order: [Place] = []
-    /// Incoming messages that were not read.
+    /// The unread incoming messages.
     var unread: Set<UniqueIdentifier> = []
 
-    /// A message's place.
+    /// The position of a message.
     struct Place: Hashable, Sendable {
         var position: ChatPosition
         var id: UniqueIdentifier
     }
 
-    /// Where in `order` the first place at or behind a position is.
+    /// The index in `order` of the first message at or behind a position.
     func index(of position: ChatPosition) -> Int {
         var low = 0
         var high = order.count
@@ -33,13 +33,13 @@ struct ConversationRow: Hashable, Sendable {
 
 /// A message.
 struct MessageRow: Sendable {
-    /// As it is read, but for person and reactions, which are filled in on reading.
+    /// The message as returned, except for person and reactions, which are filled in on reading.
     var message: StoredMessage {
         didSet { searchFields = MessageRow.searchFields(of: message.unified) }
     }
-    /// The words of what is searched. The one thing that is kept though it follows from the rest: folding is slow.
+    /// The words of the searched fields. The only derived data that is stored, because folding is slow.
     private(set) var searchFields: [SearchWords]
-    /// The sender; nil on system lines.
+    /// The sender; nil on system messages.
     var sender: SenderHandle?
     var versions: [MessageVersion] = []
     var reactions: [ReactionRow] = []
@@ -55,21 +55,21 @@ struct MessageRow: Sendable {
         searchFields = MessageRow.searchFields(of: message.unified)
     }
 
-    /// Incoming and not read.
+    /// Whether it is incoming and unread.
     var isUnread: Bool { message.direction == .incoming && !message.isRead }
 
-    /// The words of text, sender's name and names of attachments.
+    /// The words of the text, the sender's name and the names of attachments.
     private static func searchFields(of message: UnifiedMessage) -> [SearchWords] {
         let texts = [message.content.text, message.sender?.displayName] + message.content.attachments.map(\.name)
         return texts.compactMap { $0.map(SearchText.words) }
     }
 }
 
-/// The latest that a person did about a message.
+/// The latest event of a person's reaction to a message.
 struct ReactionRow: Hashable, Sendable {
     var person: UniqueIdentifier
     var participant: Participant
-    /// Nil for a reaction that was removed: its time is still needed.
+    /// Nil for a removed reaction, whose time is still needed.
     var emoji: String?
     var timestamp: Timestamp
 }
@@ -87,12 +87,12 @@ struct PersonRow: Sendable {
     var aliases: [Person.SeenAlias]
     var arrival: Int64
 
-    /// Whether this alias is among theirs.
+    /// Whether the person has this alias.
     func has(_ alias: PersonAlias, on platform: Platform) -> Bool {
         aliases.contains { $0.alias == alias && $0.platform == platform }
     }
 
-    /// Adds an alias, or widens the time in which it was seen.
+    /// Adds an alias, or extends the period in which it was seen.
     mutating func see(_ seen: Person.SeenAlias) {
         let known = aliases.firstIndex { $0.alias == seen.alias && $0.platform == seen.platform }
         guard let known else { return aliases.append(seen) }

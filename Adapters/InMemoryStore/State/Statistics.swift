@@ -2,7 +2,7 @@ import WhisperMessage
 import WhisperStorePort
 
 extension VaultState {
-    /// Figures about everything, counted anew.
+    /// Counts everything anew.
     var statistics: VaultStatistics {
         var figures = VaultStatistics()
         figures.conversations = Int64(conversations.count)

@@ -1,17 +1,17 @@
 import WhisperMessage
 import WhisperStorePort
 
-/// How far a conversation is that a server tells of.
+/// The synchronisation state of a conversation.
 struct SyncState: Hashable, Sendable {
-    /// The sequence through which all events are held.
+    /// The sequence up to which all events are present.
     var sequence: Int64 = 0
-    /// The latest update that was told.
+    /// The latest reported update.
     var update: ConversationUpdate?
-    /// Which numbering the sequence is of.
+    /// The numbering that the sequence belongs to.
     var epoch: String?
-    /// How often the server began to count anew.
+    /// How often the server has restarted its numbering.
     var restarts = 0
-    /// Sequences whose events the server did not give.
+    /// Sequences whose events the server did not deliver.
     var missing: [ClosedRange<Int64>] = []
 }
 
@@ -32,12 +32,12 @@ struct OutboxRow: Hashable, Sendable {
 }
 
 extension VaultState {
-    /// What a server knows a conversation by; nil where it has no alias on its own platform.
+    /// The server's id of a conversation; nil if it has no alias on its own platform.
     func serverID(of row: ConversationRow) -> String? {
         row.aliases.first { $0.platform == row.conversation.platform }?.key
     }
 
-    /// An entry of the outbox as callers see it.
+    /// An outbox entry as callers see it.
     func entry(_ row: OutboxRow) -> OutboxEntry? {
         guard let message = messages[row.message]?.message, let conversation = conversations[message.conversation]
         else { return nil }
@@ -51,7 +51,7 @@ extension VaultState {
 }
 
 extension StoredMessage {
-    /// Whether it is an own one that a server has not taken yet.
+    /// Whether it is an own message that no server has accepted yet.
     var isUnsent: Bool {
         direction == .outgoing && (status == .pending || status == .failed) && delivery?.clientMessageID != nil
             && delivery?.serverID == nil

@@ -3,7 +3,7 @@ import WhisperMessage
 import WhisperStorePort
 
 extension Transaction {
-    /// Changes a message, and tells of it if it reads differently afterwards.
+    /// Changes a message, and reports it if a reader can see the difference.
     mutating func changeMessage(
         _ id: UniqueIdentifier, _ change: (inout MessageRow) -> Void
     ) throws(StoreError) {
@@ -59,16 +59,16 @@ extension Transaction {
 }
 
 extension MessageRow {
-    /// Whether a tombstone is what is left of it.
+    /// Whether it is a tombstone.
     var isDeleted: Bool { message.unified.content.kind == .deleted }
 
-    /// Whether a reader can tell it from what it was.
+    /// Whether a reader can see a difference from its earlier state.
     func differs(from before: MessageRow) -> Bool {
         message != before.message || versions != before.versions
             || reactions.filter { $0.emoji != nil } != before.reactions.filter { $0.emoji != nil }
     }
 
-    /// Removes what was said.
+    /// Removes its content.
     mutating func leaveTombstone() {
         message.unified.content = Content(kind: .deleted, text: nil)
         message.unified.editedAt = nil
@@ -79,7 +79,7 @@ extension MessageRow {
         reactions = []
     }
 
-    /// Puts a text in place, or among the versions if a later one is in place already.
+    /// Sets a text, or stores it as a version if a later one is already set.
     mutating func edit(_ edit: MessageVersion) {
         let present = MessageVersion(
             text: message.unified.content.text ?? "",
@@ -95,13 +95,13 @@ extension MessageRow {
         }
     }
 
-    /// Adds a version behind those that are not newer.
+    /// Inserts a version behind those that are not newer.
     mutating func insert(_ version: MessageVersion) {
         let index = versions.firstIndex { $0.timestamp > version.timestamp } ?? versions.endIndex
         versions.insert(version, at: index)
     }
 
-    /// Takes a reaction in, unless a later one of its person is there.
+    /// Applies a reaction, unless the person has a later one.
     mutating func react(_ reaction: ReactionRow) {
         guard let index = reactions.firstIndex(where: { $0.person == reaction.person }) else {
             return reactions.append(reaction)

@@ -2,7 +2,7 @@ import WhisperMessage
 import WhisperStorePort
 
 extension Transaction {
-    /// The conversation of an id, which must be there.
+    /// The conversation with this id, which must exist.
     func conversationRow(_ id: UniqueIdentifier) throws(StoreError) -> ConversationRow {
         guard let row = state.conversations[id] else { throw StoreError(.conversationNotFound) }
         return row
@@ -37,7 +37,7 @@ extension Transaction {
         return conversation
     }
 
-    /// Adds a conversation that is not there, under aliases that are free.
+    /// Inserts a new conversation with unused aliases.
     mutating func insert(_ conversation: Conversation, aliases: [ConversationAlias]) {
         var conversation = conversation
         conversation.lastMessage = nil

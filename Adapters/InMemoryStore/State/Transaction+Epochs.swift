@@ -1,9 +1,9 @@
 import WhisperMessage
 import WhisperStorePort
 
-/// A server that counts anew (RT-4).
+/// Handles a server that restarts its numbering (RT-4).
 extension Transaction {
-    /// Keeps the first epoch that is named; with another one the numbers of the conversation are forgotten.
+    /// Stores the first epoch; on a different one, the sequences of the conversation are discarded.
     mutating func begin(
         _ epoch: String?, _ sync: inout SyncState, in conversation: UniqueIdentifier
     ) throws(StoreError) {
@@ -26,7 +26,7 @@ extension Transaction {
         touch(conversation)
     }
 
-    /// Gives messages that are held under their server ids, and lost their numbers, those that they have now.
+    /// Assigns new sequences to messages that are stored under their server ids and lost theirs.
     mutating func takeNumbers(of group: SyncGroup, in conversation: UniqueIdentifier) throws(StoreError) {
         var isMisplaced = false
         for case .message(let message) in group.events {

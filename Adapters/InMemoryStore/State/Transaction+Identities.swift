@@ -2,7 +2,7 @@ import WhisperMessage
 import WhisperStorePort
 
 extension VaultState {
-    /// The switches by name.
+    /// The policies by name.
     var policiesByName: [PolicyRecord] {
         policies.values.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
@@ -12,7 +12,7 @@ extension VaultState {
         identities.values.sorted { ($0.createdAt, $0.id) < ($1.createdAt, $1.id) }
     }
 
-    /// The identities in order of creation, each behind its predecessor.
+    /// The identities in order of creation, each after its predecessor.
     var identitiesByDescent: [IdentityRecord] {
         var waiting = identitiesByCreation
         var sorted: [IdentityRecord] = []
@@ -24,7 +24,7 @@ extension VaultState {
         return sorted
     }
 
-    /// Whether one identity took over from another, at once or by way of others.
+    /// Whether one identity succeeded another, directly or indirectly.
     func isSuccessor(_ later: UniqueIdentifier, of earlier: UniqueIdentifier) -> Bool {
         var next = identities[later]?.predecessor
         while let id = next {
@@ -36,7 +36,7 @@ extension VaultState {
 }
 
 extension Transaction {
-    /// Saves an identity, new or changed; as the default it takes that from every other one.
+    /// Saves a new or changed identity; if it is the default, it replaces the previous default.
     mutating func save(_ identity: IdentityRecord) throws(StoreError) {
         if state.identities[identity.id] == identity { return }
         try put(identity)
@@ -51,7 +51,7 @@ extension Transaction {
         }
     }
 
-    /// Puts an identity in place, whose parts must be in order.
+    /// Stores an identity whose parts are valid.
     mutating func put(_ identity: IdentityRecord) throws(StoreError) {
         let hasRightParts =
             identity.agreementKey.count == 32 && identity.signingKey.map { $0.count == 32 } ?? true

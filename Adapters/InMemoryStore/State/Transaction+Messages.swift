@@ -3,13 +3,13 @@ import WhisperMessage
 import WhisperStorePort
 
 extension Transaction {
-    /// The message of an id, which must be there.
+    /// The message with this id, which must exist.
     func messageRow(_ id: UniqueIdentifier) throws(StoreError) -> MessageRow {
         guard let row = state.messages[id] else { throw StoreError(.messageNotFound) }
         return row
     }
 
-    /// Saves a message that is not known, and answers whether it was not.
+    /// Saves a message unless it is a duplicate, and returns whether it was new.
     mutating func save(_ new: NewMessage) throws(StoreError) -> Bool {
         guard let conversation = state.conversations[new.conversation] else {
             throw StoreError(.conversationNotFound)
@@ -40,13 +40,13 @@ extension Transaction {
         return true
     }
 
-    /// The sender whom a handle stands for.
+    /// The sender behind a handle.
     func senderRow(of handle: SenderHandle) throws(StoreError) -> SenderRow {
         guard handle.rawValue >= 1, handle.rawValue <= state.senders.count else { throw StoreError(.personNotFound) }
         return state.senders[Int(handle.rawValue) - 1]
     }
 
-    /// Whether a message of this identity is there (ING-2).
+    /// Whether a message with this identity exists (ING-2).
     func isKnown(
         conversation: UniqueIdentifier, externalID: String, person: UniqueIdentifier?, delivery: ServerDelivery?
     ) -> Bool {
@@ -81,7 +81,7 @@ extension Transaction {
         addToIndices(row)
     }
 
-    /// Adds a message to everything but its conversation's order.
+    /// Adds a message to every index except its conversation's order.
     mutating func addToIndices(_ row: MessageRow) {
         let message = row.message
         let id = message.unified.id
@@ -94,7 +94,8 @@ extension Transaction {
         }
     }
 
-    /// Removes a message from everything but its conversation's order; what refers to it lets go, unless it moves.
+    /// Removes a message from every index except its conversation's order, and clears references to it unless it is
+    /// moving.
     mutating func removeFromIndices(_ id: UniqueIdentifier, isMoving: Bool = false) {
         guard let message = state.messages.removeValue(forKey: id)?.message else { return }
         let identity = ExternalIdentity(conversation: message.conversation, externalID: message.unified.externalID)
@@ -110,7 +111,7 @@ extension Transaction {
         }
     }
 
-    /// Removes a message altogether.
+    /// Removes a message completely.
     mutating func erase(_ id: UniqueIdentifier) {
         guard let message = state.messages[id]?.message, var row = state.conversations[message.conversation] else {
             return

@@ -2,7 +2,7 @@ import WhisperMessage
 import WhisperStorePort
 
 extension Transaction {
-    /// Checks, notes and stores an opening.
+    /// Checks, records and stores an opening.
     mutating func commit(
         _ opening: EnvelopeOpening, storing message: OpenedMessage
     ) throws(StoreError) -> OpeningOutcome {
@@ -24,7 +24,7 @@ extension Transaction {
         return .opened(message: id)
     }
 
-    /// The conversation that a message is to go to, if it is there.
+    /// The conversation for a message, if it exists.
     private func conversation(of place: OpenedMessage.Place) throws(StoreError) -> UniqueIdentifier? {
         switch place {
         case .behind(let carrier), .inPlaceOf(let carrier): return try messageRow(carrier).message.conversation
@@ -60,7 +60,7 @@ extension Transaction {
         return id
     }
 
-    /// Puts what was opened into the message that carried it.
+    /// Replaces a carrier's content with the opened message.
     private mutating func open(
         _ message: OpenedMessage, inPlaceOf carrier: UniqueIdentifier
     ) throws(StoreError) -> UniqueIdentifier {

@@ -1,7 +1,7 @@
 import WhisperMessage
 import WhisperStorePort
 
-/// What a server is to take (RT-5).
+/// Messages to be sent through a server (RT-5).
 extension Transaction {
     mutating func enqueue(_ message: OutgoingMessage) throws(StoreError) -> OutboxEntry {
         let row = try conversationRow(message.conversation)
@@ -49,7 +49,7 @@ extension Transaction {
         return entry
     }
 
-    /// A place behind everything that a server numbers, and behind all others.
+    /// A position behind all those numbered by a server, and behind all other messages.
     private mutating func placeBehindEverything(in conversation: UniqueIdentifier) throws(StoreError) -> ChatPosition {
         for isRenumbered in [false, true] {
             let last = try conversationRow(conversation).order.last?.position ?? .behindEvents

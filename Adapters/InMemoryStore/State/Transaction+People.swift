@@ -2,7 +2,7 @@ import WhisperMessage
 import WhisperStorePort
 
 extension Transaction {
-    /// The person a sender is, made or joined as needed, and the handle for them.
+    /// Finds, merges or creates the person of a sender, and returns their handle.
     mutating func sender(for sender: NewSender) throws(StoreError) -> SenderHandle {
         guard !sender.aliases.isEmpty else { throw StoreError(.invalidArgument) }
         let existing = try existingPerson(for: sender)
@@ -24,7 +24,7 @@ extension Transaction {
         return handle(for: person, sender.participant)
     }
 
-    /// The person that a sender's aliases name already; several become one.
+    /// The person that a sender's aliases already refer to; several are merged.
     private mutating func existingPerson(for sender: NewSender) throws(StoreError) -> UniqueIdentifier? {
         let people = state.people.sorted { $0.value.arrival < $1.value.arrival }
         let identifying = sender.aliases.filter(\.kind.identifiesPerson)
@@ -61,7 +61,7 @@ extension Transaction {
         return SenderHandle(rawValue: Int64(state.senders.count), person: person)
     }
 
-    /// Makes two people one.
+    /// Merges two people.
     mutating func join(_ other: UniqueIdentifier, into id: UniqueIdentifier) throws(StoreError) {
         let id = state.resolved(id)
         let other = state.resolved(other)
@@ -92,12 +92,12 @@ extension Transaction {
 }
 
 extension PersonRow {
-    /// Whether an alias tells them from everybody else.
+    /// Whether they have an alias that identifies them.
     fileprivate var isIdentified: Bool { aliases.contains { $0.alias.kind.identifiesPerson } }
 }
 
 extension MessageRow {
-    /// Makes the reactions of one person those of another; of two the later stays.
+    /// Moves the reactions of one person to another; of two, the later remains.
     fileprivate mutating func joinReactions(of other: UniqueIdentifier, into id: UniqueIdentifier) {
         guard let leaving = reactions.firstIndex(where: { $0.person == other }) else { return }
         reactions[leaving].person = id

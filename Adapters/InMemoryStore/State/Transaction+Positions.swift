@@ -2,7 +2,7 @@ import WhisperMessage
 import WhisperStorePort
 
 extension Transaction {
-    /// A free place right behind the last message that is not newer than a moment.
+    /// A free position directly behind the last message that is not newer than a time.
     mutating func freePosition(
         in conversation: UniqueIdentifier, at time: Timestamp
     ) throws(StoreError) -> ChatPosition {
@@ -12,7 +12,7 @@ extension Transaction {
         return position
     }
 
-    /// The place, where neighbours leave room for one.
+    /// That position, if there is a gap.
     private func room(in conversation: UniqueIdentifier, at time: Timestamp) throws(StoreError) -> ChatPosition? {
         let order = try conversationRow(conversation).order
         let last = order.lastIndex { place in
@@ -21,7 +21,7 @@ extension Transaction {
         return room(in: order, behind: last)
     }
 
-    /// A free place right behind a message, or before all others.
+    /// A free position directly behind a message, or before all others.
     mutating func freePosition(
         in conversation: UniqueIdentifier, behind message: UniqueIdentifier?
     ) throws(StoreError) -> ChatPosition {
@@ -34,7 +34,7 @@ extension Transaction {
         throw StoreError(.constraint)
     }
 
-    /// A place behind one of the messages, where neighbours leave room for one.
+    /// A position behind one of the messages, if there is a gap.
     private func room(in order: [ConversationRow.Place], behind last: Int?) -> ChatPosition? {
         let next = last.map { $0 + 1 } ?? 0
         let low = last.map { order[$0].position.rawValue } ?? 0
@@ -46,9 +46,9 @@ extension Transaction {
         return high - low < 2 ? nil : ChatPosition(rawValue: low + (high - low) / 2)
     }
 
-    /// Spreads the places of a conversation's messages evenly.
+    /// Spreads the positions of a conversation's messages evenly.
     ///
-    /// - Parameter isNumbered: Whether a server numbers it; nil looks.
+    /// - Parameter isNumbered: Whether a server numbers it; nil finds out.
     mutating func renumber(_ conversation: UniqueIdentifier, isNumbered known: Bool? = nil) throws(StoreError) {
         var row = try conversationRow(conversation)
         var places = row.order.indices.map { ChatPosition(rawValue: Int64($0 + 1) * ChatPosition.stride) }
@@ -67,7 +67,7 @@ extension Transaction {
         state.conversations[conversation] = row
     }
 
-    /// Whether a conversation is one that a server numbers.
+    /// Whether a server numbers a conversation.
     func isNumbered(_ row: ConversationRow) -> Bool {
         row.order.contains { place in
             place.position > .behindEvents || state.messages[place.id]?.message.delivery?.serverSequence != nil

@@ -2,15 +2,15 @@ import WhisperJSONText
 import WhisperMessage
 import WhisperStorePort
 
-/// What became of a message that a source told.
+/// The result of receiving a message from a source.
 enum Reception {
     case inserted, replaced, known
 }
 
-/// Messages that take the place of others (ING-2).
+/// Messages that replace others (ING-2).
 extension Transaction {
-    /// Saves a message, or takes in what is told again of a known one: the content of one of unknown kind, that it is gone
-    /// by now, or what it was that is only known to be gone.
+    /// Saves a message, or merges a repetition into the stored one: the content of a message of unknown kind, the fact
+    /// that it was deleted meanwhile, or the content of one only known to be deleted.
     mutating func receive(_ new: NewMessage) throws(StoreError) -> Reception {
         if try save(new) {
             tellAdded(to: new.conversation)
@@ -28,7 +28,7 @@ extension Transaction {
         return .replaced
     }
 
-    /// Puts a message in the place of one that is held.
+    /// Replaces a stored message.
     mutating func replace(_ held: UniqueIdentifier?, with new: NewMessage) throws(StoreError) -> Reception {
         let target = held.flatMap { id in state.messages[id]?.message.conversation == new.conversation ? id : nil }
         guard let known = knownMessage(new) ?? target else { return try receive(new) }
@@ -40,7 +40,7 @@ extension Transaction {
         return isChanged ? .replaced : .known
     }
 
-    /// Writes what is told of a message over what is held; whether anything changed.
+    /// Overwrites a stored message with a reported one, and returns whether anything changed.
     private mutating func rewrite(_ id: UniqueIdentifier, as new: NewMessage) throws(StoreError) -> Bool {
         let before = try messageRow(id)
         let sender = try new.sender.map { (handle) throws(StoreError) in try senderRow(of: handle) }
@@ -70,7 +70,7 @@ extension Transaction {
         return row.differs(from: before) || row.sender != before.sender
     }
 
-    /// Takes in what only another record of the same message holds, which then is gone.
+    /// Merges the information that only another record of the same message has, and removes that record.
     private mutating func absorb(_ other: UniqueIdentifier, into id: UniqueIdentifier) throws(StoreError) {
         let leaving = try messageRow(other)
         let before = try messageRow(id)
@@ -93,7 +93,7 @@ extension Transaction {
 
     private mutating func put(_ row: MessageRow, inPlaceOf before: MessageRow) throws(StoreError) {
         var row = row
-        // What another source says is not what was sealed (LOOK-4).
+        // Another source's content is not what was sealed (LOOK-4).
         if row.message != before.message { row.message.seal = nil }
         let id = before.message.unified.id
         let conversation = before.message.conversation
@@ -108,7 +108,7 @@ extension Transaction {
         if row.differs(from: before) { changes.insert(.messageUpdated(id, conversation: conversation)) }
     }
 
-    /// The message that a new one is known as, by its external id and person.
+    /// The stored message with the external id and person of a new one.
     private func knownMessage(_ new: NewMessage) -> UniqueIdentifier? {
         let identity = ExternalIdentity(conversation: new.conversation, externalID: new.externalID)
         let person = new.sender.map { state.resolved($0.person) }
@@ -119,7 +119,7 @@ extension Transaction {
 
     // MARK: Chats
 
-    /// Makes two conversations one.
+    /// Merges two conversations.
     mutating func joinConversation(
         _ other: UniqueIdentifier, into id: UniqueIdentifier
     ) throws(StoreError) -> [String] {
@@ -134,7 +134,7 @@ extension Transaction {
             guard let message = state.messages[place.id] else { continue }
             if try !giveWay(message, in: id) { moving.append(message) }
         }
-        // What `giveWay` did to the order of `id` is in the row again.
+        // The row already reflects what `giveWay` changed in the order of `id`.
         for message in moving { removeFromIndices(message.message.unified.id, isMoving: true) }
         row = try conversationRow(id)
         let staying = row.order.compactMap { state.messages[$0.id] }
@@ -183,7 +183,8 @@ extension Transaction {
         return blobs.subtracting(state.referencedBlobs).sorted()
     }
 
-    /// Whether a message is held in a conversation already; then it is gone, and the one held says as much as both.
+    /// Whether a conversation already contains a message; if so, it is removed and its information merged into the
+    /// stored one.
     private mutating func giveWay(_ row: MessageRow, in conversation: UniqueIdentifier) throws(StoreError) -> Bool {
         let message = row.message
         guard

@@ -2,14 +2,14 @@ import WhisperJSONText
 import WhisperMessage
 import WhisperStorePort
 
-/// Changes that need a right, and those that wait (ING-1b).
+/// Changes that require a right, and those that wait (ING-1b).
 extension Transaction {
-    /// What became of a change.
+    /// The result of a change.
     enum ChangeOutcome {
         case made, waits, refused
     }
 
-    /// Makes a change, or lets it wait.
+    /// Applies a change, or lets it wait.
     mutating func take(_ change: AuthoredChange, of target: MessageTarget) throws(StoreError) -> ChangeOutcome {
         guard let id = messageID(of: target, changedBy: change.actor) else {
             wait(change, for: target)
@@ -21,12 +21,12 @@ extension Transaction {
         return outcome
     }
 
-    /// Makes what has waited for a message, as far as it can be made now.
+    /// Applies the changes that waited for a message, as far as possible now.
     mutating func takeWaiting(for target: MessageTarget) throws(StoreError) {
         for entry in state.waiting.filter({ $0.target == target }) { try retry(entry) }
     }
 
-    /// Decides again about what has waited for somebody to be known.
+    /// Decides again about changes that waited for information about a person.
     mutating func takeWaiting(about person: UniqueIdentifier) throws(StoreError) {
         let entries = state.waiting.filter { entry in
             if entry.change.actor.map({ state.resolved($0.person) }) == person { return true }
@@ -43,12 +43,12 @@ extension Transaction {
         try markUndecided(id, entry.target)
     }
 
-    /// Forgets what waits for a message that is gone.
+    /// Discards the changes that wait for a message that is gone.
     mutating func forgetWaiting(for target: MessageTarget) {
         state.waiting.removeAll { $0.target == target }
     }
 
-    /// Takes back what a change has done that is not granted.
+    /// Reverts a change that is not granted.
     mutating func undo(_ change: AuthoredChange, of target: MessageTarget) throws(StoreError) {
         guard let id = messageID(of: target, changedBy: change.actor), try !right(to: change, of: id).isGranted else {
             return
@@ -61,7 +61,7 @@ extension Transaction {
         }
     }
 
-    /// Notes whether somebody is an admin at a time.
+    /// Records whether a person is an admin at a time.
     mutating func note(
         _ person: UniqueIdentifier, isAdmin: Bool, of conversation: UniqueIdentifier, at time: Timestamp
     ) throws(StoreError) {
@@ -134,7 +134,7 @@ extension Transaction {
             hasLinkedID: row.aliases.contains { $0.alias.kind == .linkedID })
     }
 
-    /// Shows on a message that changes of it wait.
+    /// Marks a message that has waiting changes.
     private mutating func markUndecided(_ id: UniqueIdentifier, _ target: MessageTarget) throws(StoreError) {
         let kinds = state.waiting.filter { $0.target == target }.map(\.change.kind)
         let mark = UndecidedMark.json(
@@ -145,8 +145,8 @@ extension Transaction {
         }
     }
 
-    /// The id of a message that a source names: of several by different people that of who changes it, else the first in
-    /// the chat's order.
+    /// The id of a message that a source refers to: if several by different people match, the one by the person who
+    /// makes the change, otherwise the first in the chat's order.
     func messageID(of target: MessageTarget, changedBy actor: SenderHandle?) -> UniqueIdentifier? {
         let identity = ExternalIdentity(conversation: target.conversation, externalID: target.externalID)
         let person = actor.map { state.resolved($0.person) }
@@ -158,12 +158,12 @@ extension Transaction {
 }
 
 extension MessageRow {
-    /// Whether the vault's owner deleted it: what is told of it later changes nothing.
+    /// Whether the vault's owner deleted it, so that later reports change nothing.
     var isTombstone: Bool {
         isDeleted && message.unified.platformSpecific[DeletionMark.member] == nil
     }
 
-    /// Makes a tombstone of it that keeps its text, and says who took it back.
+    /// Makes it a tombstone that keeps its text, with a mark of who deleted it.
     mutating func takeBack(_ mark: DeletionMark) {
         let isEmptied = isDeleted && message.unified.content.text == nil && message.unified.content.attachments.isEmpty
         let known = DeletionMark(message.unified.platformSpecific)
@@ -174,7 +174,7 @@ extension MessageRow {
         }
     }
 
-    /// Takes an edit back: the text before it is in place again.
+    /// Reverts an edit: the previous text is restored.
     mutating func undoEdit(_ edit: MessageVersion) {
         if message.unified.content.text == edit.text, message.unified.editedAt == edit.timestamp {
             guard let former = versions.popLast() else { return }
@@ -185,7 +185,7 @@ extension MessageRow {
         }
     }
 
-    /// Takes a deletion back that has kept what was said. What kind of message it was, its source tells again.
+    /// Reverts a deletion that kept the text. The source reports the kind of the message again.
     mutating func undoDeletion() {
         let content = message.unified.content
         guard isDeleted, content.text != nil || !content.attachments.isEmpty else { return }

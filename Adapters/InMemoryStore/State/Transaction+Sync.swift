@@ -1,7 +1,7 @@
 import WhisperMessage
 import WhisperStorePort
 
-/// What a server told of a conversation (RT-4).
+/// Applies a server's events of one conversation (RT-4).
 extension Transaction {
     mutating func apply(_ group: SyncGroup) throws(StoreError) -> SyncOutcome {
         guard group.isWellFormed else { throw StoreError(.invalidArgument) }
@@ -51,7 +51,7 @@ extension Transaction {
         return outcome
     }
 
-    /// The handles of all who sent a message of the group, who are seen at the earliest and latest of their messages.
+    /// The handles of all senders in the group, seen at the times of their earliest and latest messages.
     private mutating func senders(of group: SyncGroup) throws(StoreError) -> [String: SenderHandle] {
         var handles: [String: SenderHandle] = [:]
         for (sender, seen) in group.sightings {
@@ -64,7 +64,7 @@ extension Transaction {
         return handles
     }
 
-    /// Arranges a conversation anew where other messages stand at the places of the group's.
+    /// Rearranges a conversation if other messages occupy the positions of the group's.
     private mutating func freePlaces(of group: SyncGroup, in conversation: UniqueIdentifier) throws(StoreError) {
         let order = try conversationRow(conversation).order
         let places = Dictionary(order.map { ($0.position, $0.id) }, uniquingKeysWith: { first, _ in first })
@@ -77,7 +77,7 @@ extension Transaction {
         if isTaken { try renumber(conversation, isNumbered: true) }
     }
 
-    /// The own message of a client message id that the server has not taken yet: the first in the chat's order.
+    /// The own message with a client message id that the server has not accepted yet: the first in the chat's order.
     private func unsentMessage(_ clientMessageID: String?, in conversation: UniqueIdentifier) -> UniqueIdentifier? {
         guard let clientMessageID else { return nil }
         return state.conversations[conversation]?.order.first { place in
@@ -104,7 +104,7 @@ extension Transaction {
         return isNew ? id : nil
     }
 
-    /// Notes that the server has taken an own message.
+    /// Records that the server has accepted an own message.
     private mutating func reconcile(
         _ id: UniqueIdentifier, with message: RemoteMessage, _ outcome: inout SyncOutcome
     ) throws(StoreError) {
@@ -153,8 +153,8 @@ extension Transaction {
         try move(row, from: before)
     }
 
-    /// Frees the server id for an own message: the server's copy of it, if it is held beside it, goes. Returns whether it
-    /// is free.
+    /// Frees the server id for an own message by removing the server's copy of it, if there is one. Returns whether the
+    /// id is free.
     private mutating func freeName(
         of message: RemoteMessage, in conversation: UniqueIdentifier
     ) throws(StoreError) -> Bool {
@@ -169,7 +169,7 @@ extension Transaction {
         return true
     }
 
-    /// Whether a message that was not saved is none that is held, but has the name or the number of one.
+    /// Whether a message that was not saved is not the stored one but has its id or sequence.
     private func isCollision(_ message: RemoteMessage, in conversation: UniqueIdentifier) -> Bool {
         if let holder = state.messageByServerID[message.serverID] {
             return state.messages[holder]?.message.conversation != conversation
@@ -178,7 +178,7 @@ extension Transaction {
         return state.messageByServerSequence[place] != nil
     }
 
-    /// The numbers of messages that are held, such as those that arrived live.
+    /// The sequences of stored messages, such as those that arrived live.
     private func heldSequences(in ranges: [ClosedRange<Int64>], conversation: UniqueIdentifier) -> Set<Int64> {
         guard !ranges.isEmpty else { return [] }
         let order = state.conversations[conversation]?.order ?? []
@@ -186,7 +186,7 @@ extension Transaction {
         return Set(numbers.filter { number in ranges.contains { $0.contains(number) } })
     }
 
-    /// Puts a message in another place of its conversation, under its new names.
+    /// Moves a message within its conversation and updates its indices.
     private mutating func move(_ row: MessageRow, from before: MessageRow) throws(StoreError) {
         let id = before.message.unified.id
         removeFromIndices(id, isMoving: true)

@@ -1,20 +1,20 @@
 import WhisperMessage
 import WhisperStorePort
 
-/// A change of the state under way.
+/// A transaction in progress.
 struct Transaction {
-    /// The state as it was.
+    /// The state before.
     let before: VaultState
-    /// The state as it will be.
+    /// The state after.
     var state: VaultState
-    /// What the observers will hear.
+    /// The changes to report to the observers.
     var changes: Set<StoreChange> = []
-    /// The moment at which it happens.
+    /// The time of the transaction.
     let now: Timestamp
     var random: any RandomNumberGenerator & Sendable
-    /// Conversations of which anything may have changed.
+    /// Conversations that may have changed.
     private var touched: Set<UniqueIdentifier> = []
-    /// How many messages each conversation was given.
+    /// The number of messages added to each conversation.
     private var added: [UniqueIdentifier: Int] = [:]
 
     init(before: VaultState, now: Timestamp, random: any RandomNumberGenerator & Sendable) {
@@ -24,17 +24,17 @@ struct Transaction {
         self.random = random
     }
 
-    /// A fresh id.
+    /// A new id.
     mutating func newIdentifier() -> UniqueIdentifier {
         .random(using: &random)
     }
 
-    /// Notes that a conversation may read differently afterwards.
+    /// Records that a conversation may have changed.
     mutating func touch(_ conversation: UniqueIdentifier) {
         touched.insert(conversation)
     }
 
-    /// Notes that a conversation was given a message; those of a transaction are told together.
+    /// Records that a message was added to a conversation; the additions of a transaction are reported together.
     mutating func tellAdded(to conversation: UniqueIdentifier) {
         let before = added[conversation, default: 0]
         touch(conversation)
@@ -43,7 +43,7 @@ struct Transaction {
         added[conversation] = before + 1
     }
 
-    /// Gives each conversation that reads differently than before its new time, and tells of it.
+    /// Updates the time of each conversation that has changed, and reports it.
     mutating func settleConversations() {
         defer { touched = [] }
         for id in touched {

@@ -5,70 +5,70 @@ import WhisperStorePort
 struct VaultState: Sendable {
     var settings: [String: String] = [:]
     var people: [UniqueIdentifier: PersonRow] = [:]
-    /// Ids of people who were joined into another, and that other.
+    /// The ids of merged people, and the person that each was merged into.
     var joined: [UniqueIdentifier: UniqueIdentifier] = [:]
-    /// Senders; the handle of the first has the number 1.
+    /// The senders; the first has handle number 1.
     var senders: [SenderRow] = []
     var conversations: [UniqueIdentifier: ConversationRow] = [:]
-    /// Which conversation a platform's key names.
+    /// The conversations by alias.
     var conversationByAlias: [ConversationAlias: UniqueIdentifier] = [:]
     var messages: [UniqueIdentifier: MessageRow] = [:]
-    /// Messages by conversation and external id; several if different people sent them.
+    /// The messages by conversation and external id; several if different people sent them.
     var messagesByExternalID: [ExternalIdentity: [UniqueIdentifier]] = [:]
     var messageByServerID: [String: UniqueIdentifier] = [:]
     var messageByServerSequence: [ServerPlace: UniqueIdentifier] = [:]
     var contacts: [UniqueIdentifier: ContactRow] = [:]
     var contactByFingerprint: [[UInt8]: UniqueIdentifier] = [:]
     var identities: [UniqueIdentifier: IdentityRecord] = [:]
-    /// Switches by name.
+    /// The policies by name.
     var policies: [String: PolicyRecord] = [:]
-    /// What vouches for trust: its root, and its parts by index.
+    /// The data that authenticates trust: its root, and its parts by index.
     var trustRoot: [UInt8]?
     var trustParts: [UInt8: [UInt8]] = [:]
-    /// What is remembered of opened envelopes.
+    /// What is recorded about opened envelopes.
     var openings = Openings()
     var drafts: [UniqueIdentifier: Draft] = [:]
-    /// Runs, in the order in which they were written.
+    /// The runs, in the order in which they were recorded.
     var runs: [IngestionRun] = []
-    /// What waits in the spill, by source, in order.
+    /// The events in the spill, by source, in order.
     var spilled: [String: [WaitingEvent]] = [:]
-    /// Bytes of what live sources told, in the order in which they were kept.
+    /// The bytes of events from live sources, in the order in which they were stored.
     var rawEvents: [KeptRawEvent] = []
-    /// Changes that wait, in the order in which they came.
+    /// The waiting changes, in order of arrival.
     var waiting: [WaitingChange] = []
-    /// Who is, or was, an admin of a group, by time.
+    /// Who is or was an admin of a group, by time.
     var ranks: [RankKey: [RankEntry]] = [:]
-    /// How far the conversations are that a server tells of.
+    /// The synchronisation states of the conversations that a server has reported.
     var syncStates: [UniqueIdentifier: SyncState] = [:]
-    /// The line of each conversation that was put into the outbox last.
+    /// The line of each conversation that was enqueued last.
     var lastLines: [UniqueIdentifier: SealedLine] = [:]
-    /// What a server is to take, in order.
+    /// The outbox, in order.
     var outbox: [OutboxRow] = []
-    /// The number of the latest entry that there ever was in the outbox.
+    /// The highest number that an outbox entry ever had.
     var latestOutboxNumber: Int64 = 0
-    /// Counts everything that has an order of arrival.
+    /// Counts everything that is ordered by arrival.
     private var arrivals: Int64 = 0
 
-    /// The next number in the order of arrival.
+    /// The next arrival number.
     mutating func nextArrival() -> Int64 {
         arrivals += 1
         return arrivals
     }
 }
 
-/// What a platform knows a chat by.
+/// A platform's key of a chat.
 struct ConversationAlias: Hashable, Sendable {
     var platform: Platform
     var key: String
 }
 
-/// What a source knows a message by, but for its sender.
+/// A source's identity of a message, except for its sender.
 struct ExternalIdentity: Hashable, Sendable {
     var conversation: UniqueIdentifier
     var externalID: String
 }
 
-/// A message's number on a server.
+/// A message's sequence on a server.
 struct ServerPlace: Hashable, Sendable {
     var conversation: UniqueIdentifier
     var sequence: Int64

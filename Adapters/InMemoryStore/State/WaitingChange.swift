@@ -1,9 +1,9 @@
 import WhisperMessage
 import WhisperStorePort
 
-/// A change of a message, by whoever makes it.
+/// A change to a message, and its author.
 struct AuthoredChange: Hashable, Sendable {
-    /// What is changed.
+    /// The kind of change.
     enum Kind: Hashable, Sendable {
         case edit(String)
         case deletion(DeletionClaim)
@@ -12,31 +12,31 @@ struct AuthoredChange: Hashable, Sendable {
     }
 
     var kind: Kind
-    /// Nil where the source does not name them.
+    /// Nil if the source does not name the actor.
     var actor: SenderHandle?
     var timestamp: Timestamp
 }
 
-/// A change that waits for its message, or until it is known whether it is granted.
+/// A change that waits for its message, or for the decision whether it is granted.
 struct WaitingChange: Hashable, Sendable {
     var target: MessageTarget
     var change: AuthoredChange
 }
 
-/// Whose rank it is, and where.
+/// A person in a group.
 struct RankKey: Hashable, Sendable {
     var conversation: UniqueIdentifier
     var person: UniqueIdentifier
 }
 
-/// What somebody was told to be at a time.
+/// A person's reported rank at a time.
 struct RankEntry: Hashable, Sendable {
     var timestamp: Timestamp
     var isAdmin: Bool
 }
 
 extension VaultState {
-    /// Whether somebody was an admin of a group at a time; nil where nothing says it.
+    /// Whether a person was an admin of a group at a time; nil if unknown.
     func isAdmin(_ person: UniqueIdentifier, of conversation: UniqueIdentifier, at time: Timestamp) -> Bool? {
         let entries = ranks[RankKey(conversation: conversation, person: person), default: []]
         return (entries.last { $0.timestamp <= time } ?? entries.first)?.isAdmin

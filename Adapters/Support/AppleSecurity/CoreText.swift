@@ -1,16 +1,16 @@
 #if canImport(Security)
     package import CoreFoundation
 
-    /// Texts to and from Core Foundation.
+    /// Converts strings to and from Core Foundation.
     package enum CoreText {
-        /// A text as Core Foundation has it.
+        /// A string as a Core Foundation string.
         package static func string(_ text: String) -> CFString? {
             let bytes = Array(text.utf8)
             return unsafe CFStringCreateWithBytes(
                 nil, bytes, bytes.count, CFStringBuiltInEncodings.UTF8.rawValue, false)
         }
 
-        /// A text of at most 255 bytes; nil where it is longer or no text.
+        /// A string of at most 255 bytes; nil if it is longer or not valid text.
         package static func text(_ string: CFString) -> String? {
             var buffer = [CChar](repeating: 0, count: 256)
             guard

@@ -5,9 +5,11 @@
 
     /// The functions of Apple's keychain, each with the system's result code.
     package enum KeychainItems {
-        /// Copies the secret that a query finds, and its result code: `errSecSuccess` with a secret, or else without.
+        /// Copies the secret that a query finds: `found` on `errSecSuccess`, otherwise the result code.
         ///
-        /// The system's own copy is freed and not wiped: it is not ours to write to.
+        /// The system's own copy is freed without being wiped, as it is not ours to write to.
+        ///
+        /// - Throws: `.exhausted` if no guarded memory is available.
         package static func secret(
             of query: KeychainQuery, memory: any SecretAllocator
         ) throws(SecretMemoryError) -> SecretResult {
@@ -23,7 +25,7 @@
             return .found(try unsafe memory.copy(bytes))
         }
 
-        /// Adds an item whose secret is lent for the time of the call, without a copy of ours.
+        /// Adds an item. Its secret is passed by reference, without a copy on this side.
         package static func add(_ secret: borrowing SecretBytes, as query: KeychainQuery) -> Int32 {
             unsafe secret.withUnsafeBytes { bytes in
                 query.set(kSecValueData, to: unsafe lent(bytes))
@@ -31,7 +33,7 @@
             }
         }
 
-        /// Puts a secret in place of the one that a query finds.
+        /// Replaces the secret of the item that a query finds.
         package static func update(_ query: KeychainQuery, with secret: borrowing SecretBytes) -> Int32 {
             unsafe secret.withUnsafeBytes { bytes in
                 let change = KeychainQuery()
@@ -40,12 +42,12 @@
             }
         }
 
-        /// Deletes what a query finds.
+        /// Deletes the items that a query finds.
         package static func delete(_ query: KeychainQuery) -> Int32 {
             SecItemDelete(query.value)
         }
 
-        /// The accounts of all items that a query finds; nil beside a result code that is no success.
+        /// The accounts of all items that a query finds; empty unless the result code is success.
         package static func accounts(of query: KeychainQuery) -> (accounts: [String], status: Int32) {
             query.set(kSecReturnAttributes, to: kCFBooleanTrue)
             query.set(kSecMatchLimit, to: kSecMatchLimitAll)
@@ -76,7 +78,7 @@
         }
     }
 
-    /// What a search for one secret came to.
+    /// The result of a search for one secret.
     package enum SecretResult: ~Copyable {
         /// The secret.
         case found(SecretBytes)

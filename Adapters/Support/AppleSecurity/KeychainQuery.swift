@@ -2,20 +2,21 @@
     package import CoreFoundation
     import Security
 
-    /// What the functions of Apple's keychain are asked with: a dictionary of Core Foundation, built without Foundation.
+    /// A query for the functions of Apple's keychain: a Core Foundation dictionary, built without Foundation.
     ///
     /// A support target: it implements no port.
     @safe package struct KeychainQuery {
         private let dictionary: CFMutableDictionary
 
-        /// A query that asks for nothing yet.
+        /// Creates an empty query.
         package init() {
             var keys = kCFTypeDictionaryKeyCallBacks
             var values = kCFTypeDictionaryValueCallBacks
             dictionary = unsafe CFDictionaryCreateMutable(nil, 0, &keys, &values)
         }
 
-        /// The generic passwords of a service, or one account's, in the keychain that protects by the device's passcode.
+        /// Creates a query for the generic passwords of a service, or of one of its accounts, in the data protection
+        /// keychain.
         package init(service: String, account: String? = nil) {
             self.init()
             set(kSecClass, to: kSecClassGenericPassword)
@@ -25,14 +26,14 @@
             if let account { set(kSecAttrAccount, to: CoreText.string(account)) }
         }
 
-        /// Sets one value; without one, nothing.
+        /// Sets a value; nil leaves the query unchanged.
         package func set(_ key: CFString, to value: CFTypeRef?) {
             guard let value else { return }
             unsafe CFDictionarySetValue(
                 dictionary, Unmanaged.passUnretained(key).toOpaque(), Unmanaged.passUnretained(value).toOpaque())
         }
 
-        /// The dictionary itself.
+        /// The dictionary.
         package var value: CFDictionary { dictionary }
     }
 #endif

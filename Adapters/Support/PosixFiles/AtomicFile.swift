@@ -1,6 +1,6 @@
-/// A small file that is only ever replaced as a whole.
+/// A small file that is only ever replaced atomically.
 public struct AtomicFile: Sendable {
-    /// Where it is.
+    /// The path of the file.
     public let path: String
 
     /// The file at this path, which need not be there yet.
@@ -8,13 +8,13 @@ public struct AtomicFile: Sendable {
         self.path = path
     }
 
-    /// Puts the bytes in place of what was there; the file is of mode 0600 afterwards.
+    /// Replaces the content of the file, which has mode 0600 afterwards.
     ///
-    /// Content goes to a new file beside it, to the medium, under the final name, and the name to the medium, in this
-    /// order: whenever it ends, the file is the old one or the new one. To be called under a lock that keeps other
-    /// writers away, as the new file's name is fixed.
+    /// The content is written to a new file beside it, flushed, renamed to the final name, and the name is flushed, in
+    /// this order: after an interruption at any point, the file is the old one or the new one. Call it under a lock
+    /// that excludes other writers, as the name of the new file is fixed.
     ///
-    /// - Throws: Where the file's name could not be brought to the medium, the new content may be in place.
+    /// - Throws: The error of the step that failed. If that was flushing the name, the new content may be in place.
     public func replace(with bytes: [UInt8]) throws(FileError) {
         let temporary = path + ".new"
         // What a killed writer left behind.
@@ -31,7 +31,9 @@ public struct AtomicFile: Sendable {
         try Files.synchronizeDirectory(Files.parent(of: path))
     }
 
-    /// The same under a lock, which is held until the bytes are in place.
+    /// Replaces the content of the file under a lock, which is held until then.
+    ///
+    /// - Throws: As `replace(with:)`.
     public func replace(with bytes: [UInt8], holding lock: borrowing FileLock) throws(FileError) {
         try replace(with: bytes)
     }

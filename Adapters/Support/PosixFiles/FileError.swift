@@ -6,29 +6,29 @@
     import Darwin
 #endif
 
-/// A file call that failed. Equal by number; it holds no path.
+/// A failed file system call. Equal by number; contains no path.
 public struct FileError: Error, Hashable, Sendable {
     /// The system's error number.
     public let number: Int32
 
-    /// A failure with this error number.
+    /// Creates an error from its number.
     public init(number: Int32) {
         self.number = number
     }
 
-    /// The failure of the call that has just returned on this thread.
+    /// The error of the call that has just returned on this thread.
     static var last: FileError { FileError(number: errno) }
 
-    /// Nothing is there.
+    /// The file does not exist.
     public static let notFound = FileError(number: ENOENT)
-    /// Something is there already.
+    /// The file already exists.
     public static let exists = FileError(number: EEXIST)
-    /// Another process holds it.
+    /// Another process holds the lock.
     public static let busy = FileError(number: EWOULDBLOCK)
-    /// It is no regular file, or larger than the caller takes.
+    /// It is not a regular file, or larger than the caller's limit.
     public static let unsuitable = FileError(number: ENOTSUP)
 
-    /// Whether there is no room left: on the medium, in the quota, or below the process's limit of file size.
+    /// Whether there is no space left: on the medium, in the quota, or below the process's file size limit.
     public var isFull: Bool {
         number == ENOSPC || number == EDQUOT || number == EFBIG
     }

@@ -6,11 +6,14 @@
     import Darwin
 #endif
 
-/// Holds a directory that is being filled under a passing name, until the value goes; in this process and in others.
+/// A lock on a directory that is being filled under a temporary name, held until the value is destroyed; effective in
+/// this process and in others.
 public struct DirectoryLock: ~Copyable, Sendable {
     private let directory: OpenFile
 
-    /// Makes the directory where it is missing, and takes it, or fails with `busy` at once where it is taken.
+    /// Locks a directory, creating it if it is missing.
+    ///
+    /// - Throws: `.busy` immediately if it is locked elsewhere, or the file system's error.
     public static func acquire(_ path: String) throws(FileError) -> DirectoryLock {
         while true {
             try Files.makeDirectory(path)
@@ -21,7 +24,7 @@ public struct DirectoryLock: ~Copyable, Sendable {
                 continue
             }
             guard try directory.tryLock() else { throw .busy }
-            // It may have been given its lasting name in between.
+            // Meanwhile, it may have been renamed to its final name.
             if directory.isFile(at: path) { return DirectoryLock(directory: directory) }
         }
     }
@@ -30,10 +33,10 @@ public struct DirectoryLock: ~Copyable, Sendable {
     public func holds(_ path: String) -> Bool { directory.isFile(at: path) }
 }
 
-/// Keeps other writers away, in this process and in others, until the value goes.
+/// Excludes other writers, in this process and in others, until the value is destroyed.
 ///
-/// The lock lies on a file of its own, which stays: removing it would let two writers lock two files of one name. It
-/// goes with the process, however that ends.
+/// The lock uses a file of its own, which is never removed: removing it would let two writers lock two files with one
+/// name. The system releases it when the process ends in any way.
 public struct FileLock: ~Copyable, Sendable {
     private let file: OpenFile
 
@@ -41,7 +44,9 @@ public struct FileLock: ~Copyable, Sendable {
         self.file = file
     }
 
-    /// Waits for the lock, at most `milliseconds`; then it is `busy`.
+    /// Waits for the lock for at most `milliseconds`.
+    ///
+    /// - Throws: `.busy` after that time, or the file system's error.
     public static func acquire(_ path: String, waitingAtMost milliseconds: Int = 5_000) throws(FileError) -> FileLock {
         let file = try OpenFile.forLocking(path)
         var waited = 0

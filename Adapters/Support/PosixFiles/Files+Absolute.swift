@@ -7,7 +7,7 @@
 #endif
 
 extension Files {
-    /// A path from the root on. A relative one begins at the working directory; links in it stay.
+    /// The absolute form of a path. A relative one is resolved against the working directory; links are not resolved.
     public static func absolute(_ path: String) -> String {
         if path.hasPrefix("/") { return path }
         guard let start = unsafe getcwd(nil, 0) else { return path }

@@ -6,23 +6,27 @@
     import Darwin
 #endif
 
-/// Calls on files by their names.
+/// File system calls by path.
 public enum Files {
-    /// The whole content of a regular file; one larger than `limit` bytes is `unsuitable`.
+    /// Reads a regular file.
+    ///
+    /// - Throws: `.unsuitable` for a file larger than `limit` bytes or not regular, or the file system's error.
     public static func read(
         _ path: String, limit: Int, followingLinks: Bool = false
     ) throws(FileError) -> [UInt8] {
         let file = try OpenFile.reading(path, followingLinks: followingLinks)
         let size = try file.status().size
         guard size <= Int64(limit) else { throw .unsuitable }
-        // One byte more than told, so that a file growing at this moment, or one whose size nobody knows, is noticed.
+        // One byte more than reported, to notice a file that is growing or whose size is unknown.
         var bytes = try file.read(atMost: Int(size) + 1)
         if bytes.count > Int(size) { bytes += try file.read(atMost: limit + 1 - bytes.count) }
         guard bytes.count <= limit else { throw .unsuitable }
         return bytes
     }
 
-    /// Whether a name leads to anything, a broken link included.
+    /// Whether a name exists, including broken links.
+    ///
+    /// - Throws: The file system's error.
     public static func exists(_ path: String) throws(FileError) -> Bool {
         var status = stat()
         if unsafe lstat(path, &status) == 0 { return true }
@@ -30,7 +34,9 @@ public enum Files {
         return false
     }
 
-    /// What a symbolic link says; nil where the name leads to something else.
+    /// The target of a symbolic link; nil if the name is something else.
+    ///
+    /// - Throws: The file system's error.
     public static func linkTarget(_ path: String) throws(FileError) -> String? {
         var target = [CChar](repeating: 0, count: 4_096)
         let count = unsafe readlink(path, &target, target.count)
@@ -47,7 +53,9 @@ public enum Files {
         guard systemRename(old, new) == 0 else { throw .last }
     }
 
-    /// Removes a name; whether it was there.
+    /// Removes a name, and returns whether it existed.
+    ///
+    /// - Throws: The file system's error.
     @discardableResult
     public static func remove(_ path: String) throws(FileError) -> Bool {
         #if WHISPER_TEST_HOOKS
@@ -63,7 +71,9 @@ public enum Files {
         return false
     }
 
-    /// Makes a directory of mode 0700; whether it was missing.
+    /// Creates a directory with mode 0700, and returns whether it was missing.
+    ///
+    /// - Throws: The file system's error.
     @discardableResult
     public static func makeDirectory(_ path: String) throws(FileError) -> Bool {
         if unsafe mkdir(path, 0o700) == 0 { return true }
@@ -80,6 +90,8 @@ public enum Files {
     }
 
     /// The names in a directory, without `.` and `..`, in no particular order.
+    ///
+    /// - Throws: The file system's error.
     public static func names(in path: String) throws(FileError) -> [String] {
         guard let directory = unsafe opendir(path) else { throw .last }
         defer { unsafe closedir(directory) }
@@ -97,14 +109,14 @@ public enum Files {
         }
     }
 
-    /// The directory that a path lies in: `.` for a bare name.
+    /// The directory of a path: `.` for a bare name.
     public static func parent(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 }
 
-// `Files.rename` hides the system's function from the type's own code.
+// `Files.rename` shadows the system's function within the type.
 private func systemRename(_ old: String, _ new: String) -> Int32 {
     unsafe rename(old, new)
 }

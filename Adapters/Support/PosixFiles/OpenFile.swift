@@ -6,9 +6,10 @@
     import Darwin
 #endif
 
-/// A regular file that is open; closed when the value goes.
+/// An open regular file, closed when the value is destroyed.
 ///
-/// Interrupted calls are repeated and short ones continued, so that a call either did all of its work or failed.
+/// Interrupted calls are repeated and short ones continued, so that a call either completes or fails. Every call throws
+/// the file system's error.
 public struct OpenFile: ~Copyable, Sendable {
     private let descriptor: Int32
 
@@ -16,15 +17,17 @@ public struct OpenFile: ~Copyable, Sendable {
         self.descriptor = descriptor
     }
 
-    /// Gives a lock back by name: closing alone would leave it with a child that was forked just now and has not yet begun
-    /// its program, which closes the file.
+    /// Unlocks explicitly: closing alone would leave the lock with a child that has been forked but has not yet
+    /// executed its program, which closes the file.
     deinit {
         _ = flock(descriptor, LOCK_UN)
         _ = close(descriptor)
     }
 
-    /// Opens a regular file for reading; a device, a pipe or a directory is `unsuitable`, and so is a symbolic link
-    /// unless links are followed.
+    /// Opens a regular file for reading.
+    ///
+    /// - Throws: `.unsuitable` for a device, a pipe or a directory, and for a symbolic link unless links are followed;
+    ///   otherwise the file system's error.
     public static func reading(_ path: String, followingLinks: Bool = false) throws(FileError) -> OpenFile {
         // Not blocking: opening a named pipe must not wait for its other end.
         let file = try opening(path, O_RDONLY | O_NONBLOCK | (followingLinks ? 0 : O_NOFOLLOW))
@@ -42,7 +45,9 @@ public struct OpenFile: ~Copyable, Sendable {
         return file
     }
 
-    /// Opens a file, making it first where it is missing, as a place for a lock.
+    /// Opens a file for locking, creating it if it is missing.
+    ///
+    /// - Throws: The file system's error.
     public static func forLocking(_ path: String) throws(FileError) -> OpenFile {
         try opening(path, O_RDWR | O_CREAT | O_NOFOLLOW)
     }
@@ -57,14 +62,18 @@ public struct OpenFile: ~Copyable, Sendable {
         }
     }
 
-    /// What the system knows about the file.
+    /// The status of the file.
+    ///
+    /// - Throws: The file system's error.
     public func status() throws(FileError) -> FileStatus {
         var status = stat()
         guard unsafe fstat(descriptor, &status) == 0 else { throw .last }
         return FileStatus(status)
     }
 
-    /// The next bytes, at most `limit`; fewer at the end of the file, none behind it.
+    /// The next bytes, at most `limit`; fewer at the end of the file, none after it.
+    ///
+    /// - Throws: The file system's error.
     public func read(atMost limit: Int) throws(FileError) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: max(limit, 0))
         var filled = 0
@@ -83,7 +92,9 @@ public struct OpenFile: ~Copyable, Sendable {
         return bytes
     }
 
-    /// Writes all of the bytes at the present place.
+    /// Writes all of the bytes at the current offset.
+    ///
+    /// - Throws: The file system's error.
     public func write(_ bytes: [UInt8]) throws(FileError) {
         #if WHISPER_TEST_HOOKS
             try FileFaults.check(.write)
@@ -96,7 +107,7 @@ public struct OpenFile: ~Copyable, Sendable {
             if count > 0 {
                 written += count
             } else if count == 0 {
-                // No progress and no reason: as good as a full medium, and never a loop without end.
+                // No progress without an error is treated as a full medium, to avoid an endless loop.
                 throw FileError(number: ENOSPC)
             } else if errno != EINTR {
                 throw .last
@@ -104,14 +115,18 @@ public struct OpenFile: ~Copyable, Sendable {
         }
     }
 
-    /// Goes to a place counted from the start of the file.
+    /// Sets the offset from the start of the file.
+    ///
+    /// - Throws: The file system's error.
     public func seek(to offset: Int64) throws(FileError) {
         guard lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { throw .last }
     }
 
     /// Returns once the content would survive a power loss.
     ///
-    /// A failure is final: what the system could not write it forgets, and a second call would succeed wrongly.
+    /// A failure is final: the system discards what it could not write, and a second call would succeed wrongly.
+    ///
+    /// - Throws: The file system's error.
     public func synchronize() throws(FileError) {
         #if WHISPER_TEST_HOOKS
             try FileFaults.check(.synchronizeFile)
@@ -121,15 +136,16 @@ public struct OpenFile: ~Copyable, Sendable {
 
     /// How a lock is held.
     public enum LockMode: Sendable {
-        /// With others who hold it so.
+        /// Shared with other holders.
         case shared
-        /// Alone.
+        /// Held by one holder only.
         case exclusive
     }
 
-    /// Takes the file's lock, unless somebody else stands in the way; it is held until the value goes.
+    /// Tries to lock the file; the lock is held until the value is destroyed.
     ///
-    /// - Returns: Whether it was taken.
+    /// - Returns: Whether the lock was obtained.
+    /// - Throws: The file system's error.
     public func tryLock(_ mode: LockMode = .exclusive) throws(FileError) -> Bool {
         while flock(descriptor, (mode == .shared ? LOCK_SH : LOCK_EX) | LOCK_NB) != 0 {
             if errno == EWOULDBLOCK { return false }
@@ -138,7 +154,7 @@ public struct OpenFile: ~Copyable, Sendable {
         return true
     }
 
-    /// Whether a path leads to this file now.
+    /// Whether a path currently leads to this file.
     func isFile(at path: String) -> Bool {
         var opened = stat()
         var named = stat()
@@ -148,19 +164,19 @@ public struct OpenFile: ~Copyable, Sendable {
 
     func synchronizeDescriptor() throws(FileError) {
         #if canImport(Darwin)
-            // fsync leaves the content in the drive's cache there; some file systems know only fsync.
+            // fsync leaves the content in the drive's cache on this system; some file systems support only fsync.
             if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
         #endif
         guard fsync(descriptor) == 0 else { throw .last }
     }
 
-    /// Opens a directory, for the sake of synchronizing it.
+    /// Opens a directory in order to flush it.
     static func directory(_ path: String) throws(FileError) -> OpenFile {
         try opening(path, O_RDONLY | O_DIRECTORY)
     }
 }
 
-/// What the system knows about a file.
+/// The status of a file.
 public struct FileStatus: Hashable, Sendable {
     /// Whether it is a regular file.
     public let isRegular: Bool
@@ -176,7 +192,7 @@ public struct FileStatus: Hashable, Sendable {
     }
 }
 
-// The methods of the same name hide the system's functions from the type's own code.
+// The methods of the same name shadow the system's functions within the type.
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     unsafe read(descriptor, buffer, count)
 }

@@ -1,9 +1,9 @@
 public import WhisperRealtimePort
 import Synchronization
 
-/// What a call comes to: whichever comes first of its result, its time-out, its being cancelled, and the shutting down.
+/// The outcome of a call: the first of its result, timeout, cancellation and shutdown.
 ///
-/// The caller does not wait for the others, which may not be able to stop.
+/// The caller does not wait for the others, which may be unable to stop.
 public final class FirstOutcome<Value: Sendable>: Sendable {
     private enum State {
         case open
@@ -13,10 +13,10 @@ public final class FirstOutcome<Value: Sendable>: Sendable {
 
     private let state = Mutex(State.open)
 
-    /// Nothing has come yet.
+    /// Creates an unsettled outcome.
     public init() {}
 
-    /// Settles it, if nobody has yet; false where somebody has, and the result is not wanted any more.
+    /// Settles the outcome unless it is settled already; returns false in that case, as the result is no longer wanted.
     @discardableResult
     public func settle(_ outcome: Result<Value, TransportError>) -> Bool {
         let (isFirst, waiter): (Bool, CheckedContinuation<Result<Value, TransportError>, Never>?) = state.withLock {
@@ -34,7 +34,9 @@ public final class FirstOutcome<Value: Sendable>: Sendable {
         return isFirst
     }
 
-    /// Waits for it; called once. The task's being cancelled settles it with `cancelled`.
+    /// Waits for the outcome; called once. Cancelling the task settles it with `cancelled`.
+    ///
+    /// - Throws: The error with which it was settled.
     public func value() async throws(TransportError) -> Value {
         let outcome = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in

@@ -1,27 +1,27 @@
-/// Messages in the order of their arrival, with what they weigh.
+/// Messages in order of arrival, with their total size.
 struct MessageBacklog {
     private var messages: [[UInt8]] = []
     private var head = 0
-    /// The bytes of all that wait.
+    /// The total size of the waiting messages in bytes.
     private(set) var bytes = 0
 
-    /// How many wait.
+    /// The number of waiting messages.
     var count: Int { messages.count - head }
 
-    /// Adds one at the end.
+    /// Appends a message.
     mutating func append(_ message: [UInt8]) {
         messages.append(message)
         bytes += message.count
     }
 
-    /// Takes the first, if any.
+    /// Removes and returns the first message, if any.
     mutating func removeFirst() -> [UInt8]? {
         guard head < messages.count else { return nil }
         let message = messages[head]
         messages[head] = []
         head += 1
         bytes -= message.count
-        // Moving what is left is paid for by as many that were taken.
+        // Compacting is amortised over the messages removed before.
         if head >= 32, head * 2 >= messages.count {
             messages.removeFirst(head)
             head = 0

@@ -1,18 +1,18 @@
 public import WhisperRealtimePort
 import Synchronization
 
-/// The messages of a socket that have arrived and were not asked for yet; a bounded number of them.
+/// A bounded queue of messages that have arrived on a socket and have not been requested yet.
 ///
-/// What a socket promises of `receive` is kept here: order, nothing lost by cancelling, and the end told last.
+/// It implements the rules for `receive`: order, no loss on cancellation, and the end reported last.
 public final class MessageQueue: Sendable {
-    /// How much is read ahead.
+    /// The limits of the read-ahead.
     public struct Room: Sendable {
-        /// As many messages.
+        /// The maximum number of messages.
         public var messages: Int
-        /// As many bytes together; one message may go beyond.
+        /// The maximum total size in bytes, which one message may exceed.
         public var bytes: Int
 
-        /// Room for messages.
+        /// Creates limits.
         public init(messages: Int = 256, bytes: Int = 1 << 20) {
             self.messages = messages
             self.bytes = bytes
@@ -45,18 +45,18 @@ public final class MessageQueue: Sendable {
     private let room: Room
     private let whenRoom: @Sendable () -> Void
 
-    /// An empty queue.
+    /// Creates an empty queue.
     ///
     /// - Parameters:
-    ///   - room: How much it holds.
-    ///   - whenRoom: Called each time that half of it is free again after it was full; on any thread.
+    ///   - room: Its capacity.
+    ///   - whenRoom: Called whenever half of the capacity is free again after the queue was full; on any thread.
     public init(room: Room = Room(), whenRoom: @escaping @Sendable () -> Void = {}) {
         self.room = room
         self.whenRoom = whenRoom
     }
 
-    /// Takes a message in, whether or not there is room; false where the next one should wait for `whenRoom`. After the
-    /// end it is thrown away.
+    /// Appends a message even if there is no room, and returns false if the next one should wait for `whenRoom`. After
+    /// the end, the message is discarded.
     public func offer(_ message: [UInt8]) -> Bool {
         let (receiver, hasRoom): (Receiver?, Bool) = state.withLock { state in
             guard state.end == nil else { return (nil, true) }
@@ -69,7 +69,9 @@ public final class MessageQueue: Sendable {
         return hasRoom
     }
 
-    /// Takes a message in as soon as there is room; throws the end, or `cancelled`.
+    /// Appends a message as soon as there is room.
+    ///
+    /// - Throws: The end of the queue, or `.cancelled`.
     public func put(_ message: [UInt8]) async throws(TransportError) {
         let id = newID()
         let failure = await withTaskCancellationHandler {
@@ -85,7 +87,9 @@ public final class MessageQueue: Sendable {
         if let failure { throw failure }
     }
 
-    /// The next message, as soon as there is one; throws the end, or `cancelled`.
+    /// The next message, as soon as there is one.
+    ///
+    /// - Throws: The end of the queue, or `.cancelled`.
     public func next() async throws(TransportError) -> [UInt8] {
         let id = newID()
         let outcome = await withTaskCancellationHandler {
@@ -101,7 +105,7 @@ public final class MessageQueue: Sendable {
         return try outcome.get()
     }
 
-    /// Ends the queue; only the first end counts. Messages that wait are given first, unless they are discarded.
+    /// Ends the queue; only the first end counts. Waiting messages are delivered first, unless they are discarded.
     public func finish(_ end: TransportError, discardingWaiting: Bool = false) {
         let (receivers, senders): ([Receiver], [Sender]) = state.withLock { state in
             if discardingWaiting { state.waiting = MessageBacklog() }
@@ -118,7 +122,7 @@ public final class MessageQueue: Sendable {
         for sender in senders { sender.continuation.resume(returning: end) }
     }
 
-    /// How it ended, if it has.
+    /// The end of the queue, if it has ended.
     public var end: TransportError? { state.withLock(\.end) }
 
     private func newID() -> UInt64 {
@@ -134,7 +138,7 @@ public final class MessageQueue: Sendable {
 
     private func takeOrWait(_ receiver: Receiver, isCancelled: Bool) {
         let (outcome, sender, hasRoom): (Outcome?, Sender?, Bool) = state.withLock { state in
-            // A task that is cancelled later finds itself among those who wait.
+            // A task that is cancelled later finds itself among the waiting ones.
             if isCancelled { return (.failure(.cancelled), nil, false) }
             guard let message = state.waiting.removeFirst() else {
                 if let end = state.end { return (.failure(end), nil, false) }

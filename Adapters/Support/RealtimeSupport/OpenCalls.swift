@@ -1,7 +1,7 @@
 public import WhisperRealtimePort
 import Synchronization
 
-/// What is under way in a transport, and how each of it is ended.
+/// The pending calls of a transport, and how to end each.
 public final class OpenCalls: Sendable {
     private struct State {
         var endings: [UInt64: @Sendable (TransportError) -> Void] = [:]
@@ -11,10 +11,10 @@ public final class OpenCalls: Sendable {
 
     private let state = Mutex(State())
 
-    /// Nothing is under way.
+    /// Creates an empty collection.
     public init() {}
 
-    /// Adds something by how it is ended, given why; nil, and nothing added, after `shutDown`.
+    /// Adds a call by the closure that ends it with an error; returns nil, and adds nothing, after `shutDown`.
     public func add(_ ending: @escaping @Sendable (TransportError) -> Void) -> UInt64? {
         state.withLock { state in
             guard !state.isShutDown else { return nil }
@@ -24,12 +24,12 @@ public final class OpenCalls: Sendable {
         }
     }
 
-    /// It has ended by itself.
+    /// Removes a call that has ended.
     public func remove(_ id: UInt64) {
         state.withLock { state in state.endings[id] = nil }
     }
 
-    /// Ends everything that is under way, and lets nothing begin; false where that has been done before.
+    /// Ends all pending calls and admits no more; returns false if it was already shut down.
     @discardableResult
     public func shutDown() -> Bool {
         let endings: [@Sendable (TransportError) -> Void]? = state.withLock { state in
@@ -42,7 +42,7 @@ public final class OpenCalls: Sendable {
         return endings != nil
     }
 
-    /// Ends everything that is under way for a reason; more may begin.
+    /// Ends all pending calls with an error; more may start.
     public func endAll(_ reason: TransportError) {
         let endings = state.withLock { state in
             defer { state.endings = [:] }
@@ -54,6 +54,6 @@ public final class OpenCalls: Sendable {
     /// Whether `shutDown` was called.
     public var isShutDown: Bool { state.withLock(\.isShutDown) }
 
-    /// How many are under way.
+    /// The number of pending calls.
     public var count: Int { state.withLock(\.endings.count) }
 }

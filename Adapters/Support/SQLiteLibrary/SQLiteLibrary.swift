@@ -1,7 +1,7 @@
-/// The one place that names a C library of SQLite.
+/// The only module that imports a C library of SQLite.
 ///
-/// Both libraries export the same symbols; with both in a process, the linker's whim decides which of them answers.
-/// So exactly one is linked, chosen by package trait, and everything above sees its functions through this module.
+/// Both libraries export the same symbols; with both in a process, the link order decides which of them is called. So
+/// exactly one is linked, chosen by package trait, and everything above uses its functions through this module.
 #if SQLCipher && PlainSQLite
     #error("Enable one of the traits SQLCipher and PlainSQLite, not both: their libraries export the same symbols.")
 #elseif SQLCipher
@@ -12,9 +12,9 @@
     #error("Enable one of the traits SQLCipher and PlainSQLite.")
 #endif
 
-/// What the linked library can do.
+/// The capabilities of the linked library.
 public enum SQLiteLibrary {
-    /// Whether the library can encrypt: true where SQLCipher is linked.
+    /// Whether the library can encrypt: true if SQLCipher is linked.
     public static var hasCodec: Bool {
         #if SQLCipher
             true
@@ -24,7 +24,7 @@ public enum SQLiteLibrary {
     }
 
     #if SQLCipher
-        /// Gives a connection its key. To be called before anything else.
+        /// Sets the key of a connection. Must be called before anything else.
         ///
         /// - Parameters:
         ///   - connection: An open connection.

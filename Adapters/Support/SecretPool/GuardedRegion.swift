@@ -6,22 +6,21 @@
     import Darwin
 #endif
 
-/// Pages of zeros between two that may not be touched, locked into memory where the system allows, and left out of core
-/// dumps.
+/// Zeroed pages between two guard pages, locked into memory if the system allows it, and excluded from core dumps.
 @safe struct GuardedRegion: Sendable {
-    /// The bytes asked for, which end where the second guard begins, or less than 64 bytes before.
-    // Whoever holds the region decides who may touch its bytes; the region itself never does.
+    /// The usable bytes, which end at the second guard page, or less than 64 bytes before it.
+    // The owner of the region controls access to its bytes; the region itself never accesses them.
     nonisolated(unsafe) let bytes: UnsafeMutableRawBufferPointer
-    /// Whether the pages were locked, so that they never reach the swap space (R9).
+    /// Whether the pages are locked, so that they are never swapped out (R9).
     let isLocked: Bool
-    // Set once and only unmapped by its owner; its bytes are never touched through this.
+    // Set once and only unmapped by its owner; its bytes are never accessed through this.
     private nonisolated(unsafe) let mapping: UnsafeMutableRawBufferPointer
 
-    /// What the address of the bytes is a multiple of: a line of the processor's cache.
+    /// The alignment of the bytes: a cache line of the processor.
     static let alignment = 64
     private static let pageSize = Int(sysconf(Int32(_SC_PAGESIZE)))
 
-    /// Maps a region; nil where the system gives none, or nothing is asked for.
+    /// Maps a region; nil if the system has no memory, or `count` is not positive.
     init?(count: Int) {
         let page = GuardedRegion.pageSize
         let (padded, overflows) = count.addingReportingOverflow(3 * page - 1)
@@ -45,7 +44,7 @@
         unsafe mapping = unsafe UnsafeMutableRawBufferPointer(start: start, count: total)
     }
 
-    /// Wipes the bytes and gives the pages back. Nobody may use them afterwards.
+    /// Wipes the bytes and unmaps the pages. They must not be used afterwards.
     func unmap() {
         unsafe SecretWipe.wipe(bytes)
         unsafe munmap(mapping.baseAddress, mapping.count)

@@ -1,16 +1,18 @@
 public import WhisperSecretMemory
 
-/// Room for the secrets of single messages: wiped when they go, locked into memory, and cheap.
+/// Cheap memory for the secrets of single messages, locked and wiped on release.
 ///
-/// A message needs about a dozen secrets for some microseconds each. A region of its own for each, between guard pages
-/// (`sodium_malloc`), costs eleven system calls, many times the cipher, and the kernel allows some 16,000 at a time
-/// (ID-8). So one guarded and locked region of 160 KiB is made once a process and handed out in slots, at 0.05 µs each:
-/// 256 of 64 bytes for keys, 64 of 256 for states of hashes and short messages, fewer of 1,024, 4,096 and 32,768 for
-/// longer ones. What finds no slot gets a guarded region of its own.
+/// A message needs about a dozen secrets for some microseconds each. A separate region for each, between guard pages
+/// (`sodium_malloc`), costs eleven system calls, many times the cost of the cipher, and the kernel allows about 16,000
+/// at a time (ID-8). So one guarded and locked region of 160 KiB per process is divided into slots, at 0.05 µs each:
+/// 256 of 64 bytes for keys, 64 of 256 for hash states and short messages, fewer of 1,024, 4,096 and 32,768 for longer
+/// ones. If no slot is free, the secret gets its own guarded region.
 ///
-/// What that gives up: between two slots there is no guard page. Long-lived keys belong in regions of their own.
+/// The trade-off: there are no guard pages between slots. Long-lived keys belong in regions of their own.
 public enum SecretPool {
-    /// Room for `count` bytes, 1 or more, all of them zero.
+    /// Allocates `count` zero bytes, 1 or more.
+    ///
+    /// - Throws: `.exhausted` if the system has no memory, or `count` is not positive.
     public static func allocate(count: Int) throws(SecretMemoryError) -> SecretBytes {
         if let slot = unsafe slots?.take(count: count) {
             return unsafe SecretBytes(adopting: slot) { bytes in
@@ -22,14 +24,14 @@ public enum SecretPool {
         return unsafe SecretBytes(adopting: region.bytes) { _ in region.unmap() }
     }
 
-    /// A secret without any bytes.
+    /// An empty secret.
     public static var empty: SecretBytes {
         unsafe SecretBytes(adopting: UnsafeMutableRawBufferPointer(start: nil, count: 0)) { _ in }
     }
 
-    /// Whether the slots are locked into memory, so that they never reach the swap space (R9).
+    /// Whether the slots are locked into memory, so that they are never swapped out (R9).
     public static var isLocked: Bool { slots?.isLocked ?? false }
 
-    /// The slots of the process, made when the first secret is asked for; nil where the system gives no memory.
+    /// The slots of the process, created with the first secret; nil if the system has no memory.
     private static let slots = SecretSlots()
 }

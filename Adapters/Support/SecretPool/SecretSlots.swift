@@ -1,13 +1,13 @@
 import Synchronization
 
-/// A guarded region cut into slots of a few sizes.
+/// A guarded region divided into slots of a few sizes.
 final class SecretSlots: Sendable {
-    /// Slots of one size that lie one behind the other.
+    /// Consecutive slots of one size.
     private struct Shelf {
         let slotSize: Int
         let start: Int
         let end: Int
-        /// Offsets of the slots that nobody has; the one given back last is taken first, being in the cache.
+        /// The offsets of the free slots; the one released last is used first, as it is in the cache.
         var free: [Int]
 
         init(slotSize: Int, slots: Int, start: Int) {
@@ -21,7 +21,7 @@ final class SecretSlots: Sendable {
     private let region: GuardedRegion
     private let shelves: Mutex<[Shelf]>
 
-    /// Maps the region; nil where the system gives no memory.
+    /// Maps the region; nil if the system has no memory.
     init?() {
         var shelves: [Shelf] = []
         for (slotSize, slots) in [(64, 256), (256, 64), (1_024, 32), (4_096, 8), (32_768, 2)] {
@@ -39,7 +39,7 @@ final class SecretSlots: Sendable {
     /// Whether the region is locked into memory.
     var isLocked: Bool { region.isLocked }
 
-    /// The first `count` bytes of a free slot, all zero; nil where none is free that is large enough.
+    /// The first `count` bytes of a free slot, all zero; nil if none is large enough.
     func take(count: Int) -> UnsafeMutableRawBufferPointer? {
         guard count > 0 else { return nil }
         let offset = shelves.withLock { shelves -> Int? in
@@ -52,7 +52,7 @@ final class SecretSlots: Sendable {
         return unsafe UnsafeMutableRawBufferPointer(rebasing: region.bytes[offset..<offset + count])
     }
 
-    /// Takes back bytes that `take` gave; they have been wiped.
+    /// Returns bytes that `take` gave; they have been wiped.
     func giveBack(_ bytes: UnsafeMutableRawBufferPointer) {
         guard let start = bytes.baseAddress, let first = unsafe region.bytes.baseAddress else { return }
         let offset = unsafe start - first

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// Overwrites secrets in a way that the compiler may not leave out.
+/// Overwrites secrets in a way that the compiler must not optimise away.
 public enum SecretWipe {
     /// Fills memory with zeros.
     public static func wipe(_ memory: UnsafeMutableRawBufferPointer) {

@@ -18,7 +18,7 @@ package final class ChangeFeed: Sendable {
     private let listeners = Mutex(Listeners())
     private let noticesForeignChange: (@Sendable () async -> Bool?)?
 
-    /// How often other processes' changes are looked for.
+    /// The polling interval for other processes' changes.
     private static let interval = Duration.milliseconds(200)
 
     /// A feed without observers.

@@ -11,7 +11,7 @@ final class ChangeSubscription: Sendable {
 
     private let state = Mutex(State())
 
-    /// How many sets a reader may be behind.
+    /// The maximum number of pending sets.
     private static let bound = 256
 
     /// Delivers a set to the waiting reader, or stores it.
@@ -41,11 +41,11 @@ final class ChangeSubscription: Sendable {
         waiter?.resume(returning: nil)
     }
 
-    /// The next set; nil at the end, and when the reader's task is cancelled.
+    /// The next set; nil at the end, or if the task is cancelled.
     func next() async -> Set<StoreChange>? {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                // The outer optional tells whether there is an answer already.
+                // The outer optional is nil if there is no answer yet.
                 let answer = state.withLock { state -> Set<StoreChange>?? in
                     if !state.pending.isEmpty { return .some(state.pending.removeFirst()) }
                     // A sequence has one reader: a second one at the same time finds it ended.
@@ -65,7 +65,7 @@ final class ChangeSubscription: Sendable {
     }
 }
 
-/// The changes as one reader sees them.
+/// A subscriber's sequence of changes.
 struct ChangeSequence: AsyncSequence, Sendable {
     let subscription: ChangeSubscription
 

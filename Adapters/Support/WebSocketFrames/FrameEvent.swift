@@ -1,15 +1,15 @@
 public import WhisperRealtimePort
 
-/// What a reader of frames finds.
+/// An event found by a frame reader.
 public enum FrameEvent: Hashable, Sendable {
-    /// A whole message.
+    /// A complete message.
     case text([UInt8])
-    /// The other end wants to know whether this one is there; it is answered with the same bytes.
+    /// A ping, which is answered with the same bytes.
     case ping([UInt8])
     /// The answer to a ping.
     case pong
-    /// The other end closes, with the code that it states or `unstated`. Nothing follows.
+    /// The peer closes, with its code or `unstated`. Nothing follows.
     case close(CloseCode)
-    /// The other end broke the rules; the code is what it has to be told. Nothing follows.
+    /// The peer violated the protocol; the code is the one to send to it. Nothing follows.
     case violation(CloseCode)
 }

@@ -1,6 +1,6 @@
 import WhisperRealtimePort
 
-/// What stands before the content of a frame (RFC 6455, section 5.2).
+/// The header of a frame (RFC 6455, section 5.2).
 struct FrameHeader {
     /// The kinds of frames.
     enum Opcode: UInt8 {
@@ -15,27 +15,27 @@ struct FrameHeader {
     }
 
     let opcode: Opcode
-    /// Whether it ends its message.
+    /// Whether the frame is the last of its message.
     let isFinal: Bool
-    /// What the content is combined with; nil where it stands as it is.
+    /// The masking key; nil if the content is unmasked.
     let mask: MaskingKey?
-    /// The bytes of content.
+    /// The length of the content in bytes.
     let length: UInt64
 
-    /// The first bytes of a frame, as far as they have come.
+    /// The result of parsing the first bytes of a frame.
     enum Reading {
         /// More bytes are needed.
         case unfinished
-        /// It cannot become a frame that is allowed.
+        /// The bytes cannot begin a valid frame.
         case violation(CloseCode)
-        /// It is whole.
+        /// The header is complete.
         case whole(FrameHeader)
     }
 
-    /// Reads as much as is there. What breaks the rules is found with the byte that breaks them.
+    /// Parses as much as has arrived. A violation is detected at the byte that causes it.
     static func read(_ bytes: [UInt8], by role: SocketRole) -> Reading {
         guard let first = bytes.first else { return .unfinished }
-        // No extension is ever agreed on that would give these bits a meaning.
+        // No extension is ever negotiated that would give these bits a meaning.
         guard first & 0x70 == 0, let opcode = Opcode(rawValue: first & 0x0F) else { return .violation(.protocolError) }
         let isFinal = first & 0x80 != 0
         guard isFinal || !opcode.isControl else { return .violation(.protocolError) }
@@ -49,7 +49,7 @@ struct FrameHeader {
         let count = 2 + lengthBytes + (isMasked ? 4 : 0)
         guard bytes.count >= 2 + lengthBytes else { return .unfinished }
         let length = lengthBytes == 0 ? UInt64(short) : bytes[2..<2 + lengthBytes].reduce(0) { $0 << 8 | UInt64($1) }
-        // The shortest form that fits, and no more than 63 bits.
+        // Only the shortest form that fits is allowed, and at most 63 bits.
         let least: UInt64 = lengthBytes == 8 ? 65_536 : lengthBytes == 2 ? 126 : 0
         guard length >= least, length <= UInt64(Int64.max) else { return .violation(.protocolError) }
         guard bytes.count >= count else { return .unfinished }
@@ -58,7 +58,7 @@ struct FrameHeader {
     }
 }
 
-/// Four bytes that the content of a client's frame is combined with (RFC 6455, section 5.3).
+/// The four bytes by which a client's frame is masked (RFC 6455, section 5.3).
 struct MaskingKey {
     private let key: UInt32
 
@@ -66,10 +66,10 @@ struct MaskingKey {
 
     init(_ bytes: ArraySlice<UInt8>) { key = bytes.reduce(0) { $0 << 8 | UInt32($1) } }
 
-    /// The four bytes in their order.
+    /// The four bytes in order.
     var bytes: [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: key >> $0) } }
 
-    /// Masks or unmasks the end of an array, whose first byte is so far into the frame's content.
+    /// Masks or unmasks the tail of an array, whose first byte is at `offset` in the frame's content.
     func apply(to bytes: inout [UInt8], from start: Int, offset: Int) {
         let key = self.bytes
         var place = offset & 3

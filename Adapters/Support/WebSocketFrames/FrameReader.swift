@@ -1,34 +1,35 @@
 import WhisperRealtimePort
 
-/// Reads the bytes of an open socket: frames, fragments joined to messages, and control frames between them (RFC 6455).
+/// Parses the bytes of an open socket: frames, fragments joined into messages, and control frames between them (RFC
+/// 6455).
 ///
-/// Bytes come in pieces of any length. Nothing that the other end sends makes it fail but by a `violation`, and it holds
-/// no more than one message of the largest size, however long a frame says that it is.
+/// Bytes arrive in pieces of any length. Invalid input results in a `violation` and in no other failure, and memory use
+/// is limited to one message of the maximum size, whatever length a frame declares.
 public struct FrameReader: Sendable {
     private let role: SocketRole
     private let largestMessage: Int
     private var header: [UInt8] = []
     private var frame: FrameHeader?
-    /// How many bytes of the frame's content have come.
+    /// How many bytes of the frame's content have arrived.
     private var received = 0
     private var message: [UInt8] = []
     private var control: [UInt8] = []
     private var text = TextCheck()
     private var isInMessage = false
-    /// Whether a close frame or a violation has been found; what follows is thrown away.
+    /// Whether a close frame or a violation has been found; everything after it is discarded.
     public private(set) var isDone = false
 
-    /// A reader at one end.
+    /// Creates a reader for one end.
     ///
     /// - Parameters:
-    ///   - role: Which end reads.
-    ///   - largestMessage: The most bytes of a message.
+    ///   - role: The end that reads.
+    ///   - largestMessage: The maximum size of a message in bytes.
     public init(role: SocketRole, largestMessage: Int) {
         self.role = role
         self.largestMessage = max(largestMessage, 0)
     }
 
-    /// Reads the next bytes.
+    /// Parses the next bytes.
     public mutating func read(_ bytes: [UInt8]) -> [FrameEvent] {
         var events: [FrameEvent] = []
         var rest = bytes[...]
@@ -50,7 +51,7 @@ public struct FrameReader: Sendable {
         return events
     }
 
-    /// Reads on in the header; the code of what is wrong with it.
+    /// Continues parsing the header, and returns the code of a violation.
     private mutating func readHeader(_ rest: inout ArraySlice<UInt8>) -> CloseCode? {
         while let byte = rest.first {
             rest.removeFirst()
@@ -68,7 +69,7 @@ public struct FrameReader: Sendable {
         return nil
     }
 
-    /// A frame begins: whether it may stand here, and whether there is room for it.
+    /// Begins a frame, and returns the code of a violation: whether the frame is allowed here and fits the size limit.
     private mutating func begin(_ frame: FrameHeader) -> CloseCode? {
         switch frame.opcode {
         case .binary: return .unsupportedData
@@ -84,7 +85,7 @@ public struct FrameReader: Sendable {
         return frame.length > UInt64(largestMessage - message.count) ? .messageTooLarge : nil
     }
 
-    /// Takes what has come of the content; the code of what is wrong with it.
+    /// Consumes the content that has arrived, and returns the code of a violation.
     private mutating func readContent(of frame: FrameHeader, _ rest: inout ArraySlice<UInt8>) -> CloseCode? {
         let piece = rest.prefix(Int(frame.length) - received)
         rest = rest.dropFirst(piece.count)
@@ -102,7 +103,7 @@ public struct FrameReader: Sendable {
         return nil
     }
 
-    /// A frame has come whole.
+    /// Completes a frame.
     private mutating func end(_ frame: FrameHeader, _ events: inout [FrameEvent]) {
         switch frame.opcode {
         case .ping: events.append(.ping(control))
@@ -123,7 +124,7 @@ public struct FrameReader: Sendable {
         message = []
     }
 
-    /// What a close frame says (RFC 6455, section 5.5.1).
+    /// Parses a close frame (RFC 6455, section 5.5.1).
     private func closing(_ content: [UInt8]) -> FrameEvent {
         guard content.count != 1 else { return .violation(.protocolError) }
         guard content.count >= 2 else { return .close(.unstated) }

@@ -1,19 +1,19 @@
 public import WhisperRealtimePort
 
-/// Writes frames: whole messages, never fragments (RFC 6455, section 5.2).
+/// Writes frames: complete messages, never fragments (RFC 6455, section 5.2).
 public struct FrameWriter: Sendable {
     private let role: SocketRole
 
-    /// A writer at one end.
+    /// Creates a writer for one end.
     public init(role: SocketRole) { self.role = role }
 
-    /// The frame of a message. The key is new for each frame and not to be guessed; servers leave it unused.
+    /// The frame of a message. The key must be new for each frame and unpredictable; servers ignore it.
     public func text(_ message: [UInt8], key: UInt32) -> [UInt8] { frame(.text, message, key) }
 
-    /// The answer to a ping: its first 125 bytes, which are all that it may have.
+    /// The answer to a ping: its first 125 bytes, which is the limit.
     public func pong(_ content: [UInt8], key: UInt32) -> [UInt8] { frame(.pong, Array(content.prefix(125)), key) }
 
-    /// The frame that closes. A code that may not be sent is left out.
+    /// The close frame. A code that may not be sent is omitted.
     public func close(_ code: CloseCode, key: UInt32) -> [UInt8] {
         let number = [UInt8(code.rawValue >> 8), UInt8(truncatingIfNeeded: code.rawValue)]
         return frame(.close, code.isSendable ? number : [], key)

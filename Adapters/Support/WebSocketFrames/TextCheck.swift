@@ -1,15 +1,15 @@
-/// Whether bytes that come piece by piece are UTF-8 (RFC 3629): found with the first byte that cannot be.
+/// Validates UTF-8 (RFC 3629) incrementally; an error is detected at the first byte that causes it.
 struct TextCheck {
-    /// How many bytes the character under way still needs.
+    /// How many more bytes the current character needs.
     private var needed = 0
-    /// What its next byte may be.
+    /// The lower bound of its next byte.
     private var lowest: UInt8 = 0x80
     private var highest: UInt8 = 0xBF
 
-    /// Whether no character is cut off.
+    /// Whether no character is incomplete.
     var isComplete: Bool { needed == 0 }
 
-    /// Reads on; false where the bytes cannot be UTF-8, whatever follows.
+    /// Consumes bytes; false if they cannot be UTF-8, whatever follows.
     mutating func accept(_ bytes: ArraySlice<UInt8>) -> Bool {
         for byte in bytes {
             if needed == 0 {
@@ -24,8 +24,8 @@ struct TextCheck {
         return true
     }
 
-    /// The first byte of a longer character. The second one's bounds leave out what has a shorter form, surrogates, and
-    /// what lies above U+10FFFF.
+    /// Begins a multi-byte character. The bounds of its second byte exclude overlong forms, surrogates, and values
+    /// above U+10FFFF.
     private mutating func begin(_ byte: UInt8) -> Bool {
         switch byte {
         case 0xC2...0xDF: needed = 1

@@ -1,4 +1,4 @@
-/// Reads numbers from bytes, least significant byte first; nil beyond the end.
+/// Reads little-endian numbers from bytes; nil beyond the end.
 struct LittleEndianReader {
     private let source: [UInt8]
     private(set) var position: Int
@@ -12,7 +12,7 @@ struct LittleEndianReader {
 
     mutating func uint32() -> UInt32? { number(4).map { UInt32(truncatingIfNeeded: $0) } }
 
-    /// A 64-bit number; nil where it is too large for a file's size.
+    /// A 64-bit number; nil if it is too large for a file size.
     mutating func int64() -> Int64? { number(8).flatMap { Int64(exactly: $0) } }
 
     mutating func bytes(_ count: Int) -> [UInt8]? {

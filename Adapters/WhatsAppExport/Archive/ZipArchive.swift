@@ -1,9 +1,9 @@
 import WhisperIngestionPort
 
-/// A zip archive, read at any of its entries.
+/// A zip archive with random access to its entries.
 ///
-/// The directory is read once. libarchive finds entries only by walking from the first, which makes reading all of many
-/// entries quadratic; so each is handed to it by itself, as an archive of one entry, and it unpacks and checks it.
+/// The directory is read once. libarchive finds entries only by walking from the first one, which makes reading many
+/// entries quadratic; so each is presented to it as an archive of a single entry, which it unpacks and checks.
 final class ZipArchive: AttachmentIndex, Sendable {
     let entries: [ZipEntry]
     private let source: any ByteSource
@@ -49,7 +49,7 @@ final class ZipArchive: AttachmentIndex, Sendable {
     }
 }
 
-/// Some entries of an archive by their names, the first of each.
+/// The entries of an archive by name, the first with each name.
 struct EntryNames {
     private(set) var numbers: [String: Int] = [:]
     private(set) var repeated: [String] = []

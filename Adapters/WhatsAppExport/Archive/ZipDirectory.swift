@@ -1,32 +1,32 @@
 import WhisperIngestionPort
 import WhisperMessage
 
-/// One entry of a zip archive, as the central directory tells it (APPNOTE.TXT, section 4.3.12).
+/// An entry of a zip archive, as described in the central directory (APPNOTE.TXT, section 4.3.12).
 struct ZipEntry: Sendable {
-    /// The name with its folders, `/` between them.
+    /// The name with its folders, separated by `/`.
     let path: String
-    /// How it is packed.
+    /// The compression method.
     let method: UInt16
     /// Whether it is encrypted.
     let isEncrypted: Bool
-    /// Date and time in the form of MS-DOS.
+    /// Date and time in MS-DOS format.
     let modified: UInt32
     let checksum: UInt32
     let packedSize: Int64
     let size: Int64
-    /// Where its local header stands.
+    /// The offset of its local header.
     let offset: Int64
 
     /// The name without folders.
     var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-    /// The folder that it is in; nil for the archive itself.
+    /// Its folder; nil for the top level of the archive.
     var folder: String? {
         let parts = path.split(separator: "/")
         return parts.count > 1 ? parts.dropLast().joined(separator: "/") : nil
     }
 
-    /// The local time that it was last changed; nil where the archive tells none.
+    /// The local modification time; nil if the archive does not contain one.
     var modificationTime: LocalDateTime? {
         let (date, time) = (Int(modified >> 16), Int(modified & 0xFFFF))
         return LocalDateTime(
@@ -37,10 +37,10 @@ struct ZipEntry: Sendable {
 
 /// The central directory of a zip archive: every entry, checked against the limits before anything is unpacked.
 struct ZipDirectory: Sendable {
-    /// The files of the archive, in its order; folders are left out.
+    /// The files of the archive, in its order, without folders.
     let entries: [ZipEntry]
 
-    /// The longest comment that an archive may end with, and the record before it.
+    /// The maximum size of an archive's comment and the record before it.
     private static let tail = 65_535 + 22
 
     /// Reads the directory.
@@ -73,7 +73,8 @@ struct ZipDirectory: Sendable {
 
     // MARK: Finding
 
-    /// Finds the directory by the record at the archive's end (4.3.16), and by its 64-bit form (4.3.14) where that says.
+    /// Finds the directory by the record at the end of the archive (4.3.16), or by its 64-bit form (4.3.14) if that
+    /// record refers to it.
     private static func locate(_ source: any ByteSource) throws(IngestionError) -> Place {
         let length = Int(min(source.size, Int64(tail)))
         let start = source.size - Int64(length)
@@ -101,7 +102,7 @@ struct ZipDirectory: Sendable {
         return Place(offset: Int64(offset), size: Int64(size), count: Int64(count))
     }
 
-    /// Reads the 64-bit record; a locator (4.3.15) between it and the plain record says where it begins.
+    /// Reads the 64-bit record, found through the locator (4.3.15) between it and the plain record.
     private static func locate64(_ source: any ByteSource, before end: Int64) throws(IngestionError) -> Place {
         let locatorStart = end - 20
         guard locatorStart >= 0 else { throw .damagedArchive }
@@ -134,7 +135,7 @@ struct ZipDirectory: Sendable {
             size: sizes.size, offset: sizes.offset)
     }
 
-    /// Takes 64-bit sizes from the extra field (4.5.3) where the plain ones say that they stand there.
+    /// Reads 64-bit sizes from the extra field (4.5.3) if the plain ones refer to it.
     private static func widen(
         _ sizes: inout (size: Int64, packed: Int64, offset: Int64), _ extra: [UInt8]
     ) throws(IngestionError) {
@@ -154,7 +155,7 @@ struct ZipDirectory: Sendable {
 
     // MARK: Checks
 
-    /// Refuses a name that leads out of the archive.
+    /// Rejects a name that points outside the archive.
     private static func check(path: String) throws(IngestionError) {
         let bytes = Array(path.utf8)
         let isAbsolute = bytes.first == UInt8(ascii: "/") || bytes.count >= 2 && bytes[1] == UInt8(ascii: ":")
@@ -163,7 +164,7 @@ struct ZipDirectory: Sendable {
         if isAbsolute || isForeign || climbs { throw .unsafePath }
     }
 
-    /// Refuses what would unpack to more than is allowed, and entries that share bytes, as the densest bombs do.
+    /// Rejects what would unpack to more than allowed, and overlapping entries, as in the densest zip bombs.
     private static func check(
         _ entries: [ZipEntry], _ source: any ByteSource, _ limits: ExportLimits
     ) throws(IngestionError) {
@@ -181,7 +182,7 @@ struct ZipDirectory: Sendable {
         var end: Int64 = 0
         for entry in entries.sorted(by: { $0.offset < $1.offset }) {
             if entry.offset < end { throw .archiveTooLarge }
-            // A local header is thirty bytes and the name at least.
+            // A local header has at least thirty bytes and the name.
             end = entry.offset + 30 + entry.packedSize
         }
     }

@@ -1,17 +1,17 @@
 import CWhisperArchive
 import WhisperIngestionPort
 
-/// Unpacks one entry through libarchive, which checks its size and checksum.
+/// Unpacks one entry with libarchive, which checks its size and checksum.
 ///
-/// libarchive is shown an archive of this entry alone: a local header made of what the directory says, then the packed
-/// bytes. It so needs no data descriptor, and reads nothing that belongs to another entry.
+/// libarchive is given an archive with only this entry: a local header made from the directory, then the packed bytes.
+/// So no data descriptor is needed, and nothing of other entries is read.
 @safe final class ZipEntryStream: ByteStream {
     private let archive: OpaquePointer
     private let feed: Feed
     private let size: Int64
     private var delivered: Int64 = 0
 
-    /// Begins to unpack an entry whose packed bytes begin at an offset.
+    /// Starts to unpack an entry whose packed bytes begin at an offset.
     init(_ entry: ZipEntry, packed start: Int64, in source: any ByteSource) throws(IngestionError) {
         guard let archive = unsafe archive_read_new() else { throw .damagedArchive }
         unsafe self.archive = unsafe archive
@@ -31,13 +31,13 @@ import WhisperIngestionPort
         let got = unsafe archive_read_data(archive, buffer.baseAddress, buffer.count)
         if got < 0 { throw feed.failure ?? .damagedArchive }
         delivered += Int64(got)
-        // More than the directory admits: a bomb that lies about its size.
+        // More than the directory declares: a zip bomb with a false size.
         if delivered > size { throw .archiveTooLarge }
         if got == 0, delivered < size { throw feed.failure ?? .damagedArchive }
         return got
     }
 
-    /// A local header (APPNOTE.TXT, section 4.3.7) with sizes and checksum in place, and a name of one letter.
+    /// A local header (APPNOTE.TXT, section 4.3.7) with sizes and checksum, and a one-letter name.
     private static func localHeader(_ entry: ZipEntry) -> [UInt8] {
         var bytes: [UInt8] = [0x50, 0x4B, 0x03, 0x04, 20, 0, 0, 0]
         func append(_ value: UInt32, _ width: Int) {
@@ -55,7 +55,7 @@ import WhisperIngestionPort
     }
 }
 
-/// What libarchive reads: a header, then a range of the archive.
+/// The input of libarchive: a header, then a range of the archive.
 @safe private final class Feed {
     private let source: any ByteSource
     private var offset: Int64
@@ -76,7 +76,7 @@ import WhisperIngestionPort
 
     deinit { unsafe buffer.deallocate() }
 
-    /// The next bytes; they stay good until the next call.
+    /// The next bytes, valid until the next call.
     func next(_ place: UnsafeMutablePointer<UnsafeRawPointer?>) -> Int {
         unsafe place.pointee = UnsafeRawPointer(buffer.baseAddress)
         if let header {

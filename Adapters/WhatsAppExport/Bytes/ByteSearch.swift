@@ -4,9 +4,9 @@
     import Darwin
 #endif
 
-/// Searches in bytes, by the C library where it has vector code for it.
+/// Searches in bytes, using the C library's vectorised functions if there are any.
 extension Span<UInt8> {
-    /// The first place of a byte in a range, by `memchr`.
+    /// The first index of a byte in a range, by `memchr`.
     @inline(__always)
     func firstIndex(of byte: UInt8, from start: Int, to end: Int) -> Int? {
         guard start < end, start >= 0, end <= count else { return nil }
@@ -17,7 +17,7 @@ extension Span<UInt8> {
         }
     }
 
-    /// The last place of a byte in a range.
+    /// The last index of a byte in a range.
     func lastIndex(of byte: UInt8, from start: Int, to end: Int) -> Int? {
         var index = end
         while index > start {
@@ -27,7 +27,7 @@ extension Span<UInt8> {
         return nil
     }
 
-    /// The first place of a sequence of bytes in a range.
+    /// The first index of a byte sequence in a range.
     func firstIndex(of sequence: [UInt8], from start: Int, to end: Int) -> Int? {
         guard let head = sequence.first else { return nil }
         var index = start
@@ -38,7 +38,7 @@ extension Span<UInt8> {
         return nil
     }
 
-    /// The last place of a sequence of bytes in a range.
+    /// The last index of a byte sequence in a range.
     func lastIndex(of sequence: [UInt8], from start: Int, to end: Int) -> Int? {
         guard let head = sequence.first else { return nil }
         var index = end
@@ -49,7 +49,7 @@ extension Span<UInt8> {
         return nil
     }
 
-    /// Whether these bytes stand at an index.
+    /// Whether these bytes are at an index.
     @inline(__always)
     func starts(with sequence: [UInt8], at index: Int, to end: Int) -> Bool {
         guard index >= 0, end <= count, end - index >= sequence.count else { return false }
@@ -62,12 +62,12 @@ extension Span<UInt8> {
         unsafe extracting(range).withUnsafeBufferPointer { unsafe Array($0) }
     }
 
-    /// The text of a range; what is not UTF-8 becomes U+FFFD.
+    /// The text of a range; invalid UTF-8 becomes U+FFFD.
     func text(_ range: Range<Int>) -> String {
         unsafe extracting(range).withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The text of a range; nil where it is not UTF-8.
+    /// The text of a range; nil if it is not valid UTF-8.
     func validText(_ range: Range<Int>) -> String? {
         unsafe extracting(range).withUnsafeBufferPointer { unsafe String(validating: $0, as: UTF8.self) }
     }

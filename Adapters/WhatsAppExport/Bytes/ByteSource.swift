@@ -1,17 +1,17 @@
 import WhisperIngestionPort
 
-/// Bytes that can be read at any place: a file, or what was spooled into memory.
+/// Bytes with random access: a file, or input spooled into memory.
 protocol ByteSource: Sendable {
     /// How many bytes there are.
     var size: Int64 { get }
 
     /// Reads bytes at an offset.
-    /// - Returns: How many were read; 0 at or beyond the end.
+    /// - Returns: The number of bytes read; 0 at or beyond the end.
     func read(at offset: Int64, into buffer: UnsafeMutableRawBufferPointer) throws(IngestionError) -> Int
 }
 
 extension ByteSource {
-    /// The bytes of a range as an array; fewer where the source ends before.
+    /// The bytes of a range as an array; fewer if the source ends before.
     func bytes(at offset: Int64, count: Int) throws(IngestionError) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         var filled = 0
@@ -28,7 +28,7 @@ extension ByteSource {
 }
 
 extension [UInt8] {
-    /// Lends the memory from `start` on to a reader.
+    /// Passes the memory from `start` on to a reader.
     mutating func readingInto(
         from start: Int, _ body: (UnsafeMutableRawBufferPointer) throws(IngestionError) -> Int
     ) throws(IngestionError) -> Int {

@@ -1,18 +1,18 @@
 import WhisperIngestionPort
 
-/// Bytes in order, once: a text file, or an entry being unpacked.
+/// Bytes read sequentially, once: a text file, or an entry being unpacked.
 protocol ByteStream: AnyObject {
     /// Reads the next bytes.
-    /// - Returns: How many were read; 0 at the end.
+    /// - Returns: The number of bytes read; 0 at the end.
     func read(into buffer: UnsafeMutableRawBufferPointer) throws(IngestionError) -> Int
 }
 
-/// A range of a source from its start to its end.
+/// A stream over a range of a source.
 final class SourceStream: ByteStream {
     private let source: any ByteSource
     private var offset: Int64
 
-    /// The whole of a source.
+    /// Creates a stream over a whole source.
     init(_ source: any ByteSource) {
         self.source = source
         offset = 0

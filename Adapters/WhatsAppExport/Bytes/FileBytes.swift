@@ -6,15 +6,15 @@ import WhisperIngestionPort
     import Darwin
 #endif
 
-/// An open file, read by position, so that several readers share it without disturbing each other.
+/// An open file, read by offset, so that several readers can share it.
 final class FileBytes: ByteSource {
-    /// The open descriptor; closed with this object.
+    /// The open descriptor; closed when this object is deallocated.
     let descriptor: Int32
     let size: Int64
-    /// When the file was last changed, in seconds since 1970.
+    /// The modification time of the file, in seconds since 1970.
     let modificationTime: Int64
 
-    /// Takes over an open descriptor of a regular file.
+    /// Takes ownership of an open descriptor of a regular file.
     init(adopting descriptor: Int32, size: Int64, modificationTime: Int64) {
         self.descriptor = descriptor
         self.size = size

@@ -1,6 +1,7 @@
-/// Counts bytes that are not UTF-8 (RFC 3629): each byte that starts no whole, shortest, permitted sequence is one.
+/// Counts bytes that are not valid UTF-8 (RFC 3629): each byte that does not start a complete, shortest and permitted
+/// sequence.
 enum InvalidUTF8 {
-    /// How many bytes of a range are not UTF-8.
+    /// The number of invalid bytes in a range.
     static func count(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
         var index = range.lowerBound
         let end = range.upperBound
@@ -8,7 +9,7 @@ enum InvalidUTF8 {
         let raw = unsafe bytes.bytes
         var invalid = 0
         while index < end {
-            // Eight bytes at a time while they are ASCII; the span's own bounds were checked above.
+            // Eight bytes at a time while they are ASCII; the bounds of the span were checked above.
             while index + 8 <= end,
                 unsafe raw.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
             {
@@ -30,7 +31,7 @@ enum InvalidUTF8 {
         return invalid
     }
 
-    /// The length of the multi-byte sequence at an index; 0 where there is no whole and permitted one.
+    /// The length of the multi-byte sequence at an index; 0 if it is not complete and permitted.
     @inline(__always)
     private static func sequenceLength(_ bytes: Span<UInt8>, at index: Int, to end: Int) -> Int {
         let first = bytes[index]

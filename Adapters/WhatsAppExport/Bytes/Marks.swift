@@ -1,7 +1,7 @@
-/// Characters that show nothing and steer the direction of text; they may stand anywhere in an export (ING-5).
+/// Invisible characters that control text direction; they can occur anywhere in an export (ING-5).
 ///
-/// U+200E, U+200F, U+202A … U+202E, U+2066 … U+2069, U+200B and U+FEFF. The joiner U+200D is not among them: it is part
-/// of emoji. They are passed over when matching, and never removed from what is kept of a message.
+/// U+200E, U+200F, U+202A … U+202E, U+2066 … U+2069, U+200B and U+FEFF. The joiner U+200D is not among them, as it is
+/// part of emoji. They are skipped when matching, and never removed from the stored message.
 enum Marks {
     /// The length in bytes of the mark at an index; 0 where there is none.
     @inline(__always)
@@ -18,7 +18,7 @@ enum Marks {
         return second == 0x81 && third >= 0xA6 && third <= 0xA9 ? 3 : 0
     }
 
-    /// The first index at or after `index` where no mark stands.
+    /// The first index at or after `index` without a mark.
     @inline(__always)
     static func skip(_ bytes: Span<UInt8>, from index: Int, to end: Int) -> Int {
         var index = index
@@ -29,14 +29,14 @@ enum Marks {
         }
     }
 
-    /// The end of a range without the marks at its end.
+    /// The end of a range without its trailing marks.
     static func skipBack(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
         var end = end
         while end - start >= 3, length(bytes, at: end - 3, to: end) == 3 { end -= 3 }
         return end
     }
 
-    /// A range without marks and blanks at either end.
+    /// A range without leading and trailing marks and blanks.
     @inline(__always)
     static func trim(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
         guard let last = range.last, isPlain(bytes[range.lowerBound]), isPlain(bytes[last]) else {
@@ -45,7 +45,7 @@ enum Marks {
         return range
     }
 
-    /// Whether a byte is a visible character of ASCII, and so neither a blank nor part of a mark.
+    /// Whether a byte is a visible ASCII character, and so neither a blank nor part of a mark.
     @inline(__always)
     private static func isPlain(_ byte: UInt8) -> Bool { byte &- 0x21 < 0x5E }
 
@@ -90,7 +90,7 @@ enum Blanks {
         }
     }
 
-    /// The length of the space, carriage return or line feed that ends before an index.
+    /// The length of the space, carriage return or line feed that ends at an index.
     static func lengthBefore(_ bytes: Span<UInt8>, _ end: Int, from start: Int) -> Int? {
         guard end > start else { return nil }
         if bytes[end - 1] == 0x0D || bytes[end - 1] == 0x0A { return 1 }

@@ -6,14 +6,14 @@ import WhisperIngestionPort
     import Darwin
 #endif
 
-/// Bytes kept in memory: what came through a pipe, which cannot be read twice. Never written to disk.
+/// Bytes in memory: input from a pipe, which cannot be read twice. Never written to disk.
 struct MemoryBytes: ByteSource {
     private let blocks: [[UInt8]]
     let size: Int64
 
     private static let blockSize = 1 << 20
 
-    /// Bytes that are at hand.
+    /// Wraps existing bytes.
     init(_ bytes: [UInt8]) {
         var blocks: [[UInt8]] = []
         var start = 0
@@ -28,7 +28,7 @@ struct MemoryBytes: ByteSource {
 
     /// Reads a descriptor to its end.
     ///
-    /// Blocks of a mebibyte, so that growing never copies. Beyond `limit` bytes it gives up with `EFBIG`.
+    /// Uses blocks of one mebibyte, so that growing never copies. Throws `EFBIG` beyond `limit` bytes.
     init(spooling descriptor: Int32, limit: Int64) throws(IngestionError) {
         var blocks: [[UInt8]] = []
         var size: Int64 = 0

@@ -1,12 +1,12 @@
 import WhisperIngestionPort
 
-/// Brings a stream's bytes to the scanner in windows.
+/// Feeds a stream's bytes to the scanner in windows.
 ///
-/// Memory does not depend on the length of the file or of its lines: the window grows with the longest message, up to
+/// Memory use does not depend on the length of the file or its lines: the window grows with the longest message, up to
 /// the scanner's limit.
 struct MessageReader {
     private(set) var scanner: ExportScanner
-    /// How many bytes the scanner is done with.
+    /// The number of bytes that the scanner has consumed.
     private(set) var consumed: Int64 = 0
     private let stream: any ByteStream
     private let maximumPreamble: Int64
@@ -16,9 +16,9 @@ struct MessageReader {
     private var isAtEnd = false
     private var isFinished = false
 
-    /// A reader at the start of a stream.
+    /// Creates a reader at the start of a stream.
     ///
-    /// A stream with more text than `maximumPreamble` before its first message is no export.
+    /// A stream with more text than `maximumPreamble` before its first message is not an export.
     init(
         _ stream: any ByteStream, scanner: ExportScanner, maximumPreamble: Int64 = .max, windowSize: Int = 256 << 10
     ) {
@@ -28,7 +28,7 @@ struct MessageReader {
         buffer = [UInt8](repeating: 0, count: windowSize)
     }
 
-    /// Tells at least one message, and at most so many; none only at the end.
+    /// Visits at least one message, and at most the given number; none only at the end.
     /// - Returns: Whether there may be more.
     mutating func next(
         maximumMessages: Int, _ visit: (borrowing ScannedMessage, Span<UInt8>, [HeaderShape]) -> Void
@@ -66,10 +66,10 @@ struct MessageReader {
         }
     }
 
-    /// Whether the scanner has seen all of the window and can go no further without more.
+    /// Whether the scanner has seen the whole window and cannot continue without more data.
     private var needsMore = true
 
-    /// Moves what is left to the front, makes room where there is none, and reads.
+    /// Moves the rest to the front, enlarges the window if necessary, and reads.
     private mutating func fill() throws(IngestionError) {
         if start > 0 {
             let left = end - start

@@ -1,9 +1,9 @@
 import WhisperMessage
 
-/// Tells what the body of a message is: by tables for the languages they hold, and by rules that need no language where
-/// a file gives them (a name among the archive's entries, a map's address, a leading mark).
+/// Classifies the body of a message: by tables for the supported languages, and by language-independent rules if the
+/// file allows it (a file name in the archive, a map URL, a leading mark).
 struct BodyClassifier {
-    /// The names of the files at hand.
+    /// The names of the available files.
     let files: any AttachmentIndex
     let phrasebook = Phrasebook.shared
 
@@ -15,8 +15,9 @@ struct BodyClassifier {
         ClassifiedBody(.system, text: range)
     }
 
-    /// Classifies what a sender wrote.
-    /// - Parameter isBracketed: Whether the file is of iOS, where placeholders are known by their wording alone.
+    /// Classifies a line with a sender.
+    /// - Parameter isBracketed: Whether the file comes from iOS, where placeholders are recognised only by their
+    ///   wording.
     func classify(_ bytes: Span<UInt8>, _ body: Range<Int>, isBracketed: Bool) -> ClassifiedBody {
         guard !body.isEmpty else { return ClassifiedBody(.text, text: body) }
         var end = body.upperBound
@@ -84,7 +85,7 @@ struct BodyClassifier {
     private var wideOpen: [UInt8] { [0xEF, 0xBC, 0x88] }
     private var wideClose: [UInt8] { [0xEF, 0xBC, 0x89] }
 
-    /// `NAME (file attached)`, the caption on the lines below (Android).
+    /// `NAME (file attached)`, with the caption on the lines below (Android).
     private func suffixed(
         _ bytes: Span<UInt8>, _ line: Range<Int>, _ open: Int, _ after: Range<Int>?
     ) -> ClassifiedBody? {
@@ -99,7 +100,7 @@ struct BodyClassifier {
         return attachment(bytes, name: name, placeholder: line, caption: caption(bytes, after))
     }
 
-    /// `<attached: NAME>` behind an optional caption (iOS), or `<Media omitted>` (Android).
+    /// `<attached: NAME>` after an optional caption (iOS), or `<Media omitted>` (Android).
     private func tagged(
         _ bytes: Span<UInt8>, _ body: Range<Int>, _ line: Range<Int>, _ open: Int, _ after: Range<Int>?,
         isMarked: Bool
@@ -139,7 +140,7 @@ struct BodyClassifier {
         return after
     }
 
-    // MARK: Lines of known wording
+    // MARK: Lines with known wording
 
     private func knownLine(
         _ bytes: Span<UInt8>, _ body: Range<Int>, _ line: Range<Int>, _ after: Range<Int>?, isMarked: Bool,
@@ -161,7 +162,7 @@ struct BodyClassifier {
         return omittedDocument(bytes, line, after)
     }
 
-    /// `report.pdf • 3 pages ‎document omitted`: the wording stands behind the last mark of the line.
+    /// `report.pdf • 3 pages ‎document omitted`: the wording follows the last mark of the line.
     private func omittedDocument(_ bytes: Span<UInt8>, _ line: Range<Int>, _ after: Range<Int>?) -> ClassifiedBody? {
         guard let mark = bytes.lastIndex(of: BodyClassifier.mark, from: line.lowerBound, to: line.upperBound),
             let meaning = phrasebook.markedLines.meaning(of: bytes, mark..<line.upperBound),
@@ -216,7 +217,8 @@ struct BodyClassifier {
         return result
     }
 
-    /// What begins with a mark was not written by a person (iOS): a call with its length, or a system line.
+    /// A body that begins with a mark was not written by a person (iOS): it is a call with its length, or a system
+    /// message.
     private func marked(_ bytes: Span<UInt8>, _ body: Range<Int>, _ line: Range<Int>) -> ClassifiedBody {
         if phrasebook.deletedByAdmin.matches(bytes, line) { return deleted(.byAdministrator, body) }
         var end = line.lowerBound
@@ -237,14 +239,14 @@ struct BodyClassifier {
         return ClassifiedBody(.system, text: body)
     }
 
-    // MARK: Places, changes
+    // MARK: Locations, changes
 
     private static let mapAddresses = [
         "https://maps.google.com/?q=", "https://www.google.com/maps/", "https://maps.apple.com/?",
         "https://foursquare.com/v/",
     ].map { Array($0.utf8) }
 
-    /// A map's address behind a label, at the end of the first line.
+    /// A map URL after a label, at the end of the first line.
     private func place(_ bytes: Span<UInt8>, _ body: Range<Int>, _ line: Range<Int>) -> ClassifiedBody? {
         guard line.count >= 28, line.count < 1000,
             bytes.firstIndex(of: UInt8(ascii: ":"), from: line.lowerBound, to: line.upperBound) != nil,

@@ -1,7 +1,7 @@
 import WhisperJSONText
 import WhisperMessage
 
-/// What a body tells beyond the unified schema, for `platform_specific`.
+/// Details of a body beyond the unified schema, for `platform_specific`.
 enum BodyDetails {
     /// Adds the details of a body.
     static func add(_ body: ClassifiedBody, _ window: Span<UInt8>, to specific: inout JSONObject) {
@@ -27,7 +27,7 @@ enum BodyDetails {
         if body.kind == .poll, let text = body.text { specific["poll"] = .object(poll(window, text)) }
     }
 
-    // MARK: Places
+    // MARK: Locations
 
     private static func addPlace(_ link: String, to specific: inout JSONObject) {
         specific["location_url"] = .string(link)
@@ -36,7 +36,7 @@ enum BodyDetails {
         specific["longitude"] = .string(position.longitude)
     }
 
-    /// The position in an address such as `https://maps.google.com/?q=52.5200,13.4050`, in its own digits.
+    /// The coordinates in a URL such as `https://maps.google.com/?q=52.5200,13.4050`, with their original digits.
     private static func coordinates(_ link: String) -> (latitude: String, longitude: String)? {
         for key in ["q=", "ll="] {
             guard let start = link.range(ofASCII: key) else { continue }
@@ -55,7 +55,7 @@ enum BodyDetails {
 
     // MARK: Polls
 
-    /// The question and the options, each with the votes that it had.
+    /// The question and the options, each with its number of votes.
     private static func poll(_ window: Span<UInt8>, _ body: Range<Int>) -> JSONObject {
         var question: [String] = []
         var options: [JSONValue] = []
@@ -116,7 +116,7 @@ enum BodyDetails {
 }
 
 extension String {
-    /// The place behind the first occurrence of ASCII text.
+    /// The index after the first occurrence of ASCII text.
     fileprivate func range(ofASCII text: String) -> String.Index? {
         let bytes = Array(utf8)
         let wanted = Array(text.utf8)

@@ -1,24 +1,24 @@
 import WhisperMessage
 
-/// What the body of a message is, in places; no text is made of it here.
+/// The classified body of a message as ranges, without creating strings.
 struct ClassifiedBody {
     /// The kind of content.
     var kind: ContentKind
-    /// The text or caption; nil where there is none.
+    /// The text or caption; nil if there is none.
     var text: Range<Int>?
-    /// The wording that stands in place of content, and so is not text.
+    /// A placeholder for content, which is not text.
     var placeholder: Range<Int>?
-    /// A file that the message names, or that was left out.
+    /// A file that the message names, or that was omitted.
     var attachment: MentionedFile?
-    /// The words that mark it as changed.
+    /// The marker of an edited message.
     var editedMarker: Range<Int>?
-    /// Who took it back.
+    /// Who deleted the message.
     var deletion: Deletion?
-    /// A call: with pictures or without, missed or not.
+    /// A call: whether with video, and whether missed.
     var call: (isVideo: Bool, isMissed: Bool)?
-    /// What a system line tells.
+    /// The event in a system message.
     var event: SystemEvent?
-    /// The address of a place on a map.
+    /// The URL of a location on a map.
     var mapLink: Range<Int>?
     var isLiveLocation = false
     var isViewOnce = false
@@ -33,8 +33,8 @@ struct ClassifiedBody {
 
 /// A file that a message names.
 struct MentionedFile {
-    /// Where its name stands; nil for one that was left out without a name.
+    /// The range of its name; nil if it was omitted without a name.
     var name: Range<Int>?
-    /// Whether the export left it out on purpose.
+    /// Whether the export omitted it on purpose.
     var isOmitted: Bool
 }

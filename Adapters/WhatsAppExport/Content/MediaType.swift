@@ -1,13 +1,13 @@
 import WhisperMessage
 
-/// What a file is, by its name.
+/// The type of a file, inferred from its name.
 struct MediaType {
     /// The kind of message that it makes.
     let kind: ContentKind
     /// The media type (RFC 6838).
     let mime: String
 
-    /// The type of a file; a document where the name tells nothing.
+    /// The type of a file; a document if the name gives no indication.
     init(fileName: String) {
         let name = fileName.lowercased()
         let suffix = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
@@ -20,7 +20,7 @@ struct MediaType {
         kind = known.kind
     }
 
-    /// Whether the extension of a name is a known one.
+    /// Whether the extension of a name is known.
     static func isKnown(fileName: String) -> Bool {
         guard let dot = fileName.lastIndex(of: ".") else { return false }
         return table[fileName[fileName.index(after: dot)...].lowercased()] != nil

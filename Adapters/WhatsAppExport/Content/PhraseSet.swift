@@ -1,13 +1,13 @@
-/// Phrases by their bytes, found in text without making text of it.
+/// A set of phrases, matched in bytes without creating strings.
 ///
-/// Case of ASCII letters, marks and blanks around a phrase, and a dot at its end do not count.
+/// ASCII case, surrounding marks and blanks, and a final dot are ignored.
 struct PhraseSet<Meaning: Sendable>: Sendable {
     private struct Entry: Sendable {
         let bytes: [UInt8]
         let meaning: Meaning
     }
 
-    /// One bit for each length, first and last byte that occur, so that nearly all text is passed over at once.
+    /// One bit for each combination of length, first and last byte, so that nearly all text is rejected immediately.
     private var gate = [Bool](repeating: false, count: PhraseSet.gateSize)
     private var entries: [UInt64: [Entry]] = [:]
     private var longest = 0
@@ -39,7 +39,7 @@ struct PhraseSet<Meaning: Sendable>: Sendable {
         longest = max(longest, bytes.count)
     }
 
-    /// What the text of a range means, where it is one of the phrases.
+    /// The meaning of a range, if it is one of the phrases.
     func meaning(of bytes: Span<UInt8>, _ range: Range<Int>) -> Meaning? {
         guard range.count <= longest + 32 else { return nil }
         let range = PhraseSet.normalize(bytes, range)
@@ -58,7 +58,7 @@ struct PhraseSet<Meaning: Sendable>: Sendable {
         return true
     }
 
-    /// Without marks and blanks at either end, and without a dot or a full-width one at the end.
+    /// Removes marks and blanks at either end, and a final dot, including a full-width one.
     private static func normalize(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
         let trimmed = Marks.trim(bytes, range)
         var end = trimmed.upperBound
@@ -77,7 +77,7 @@ struct PhraseSet<Meaning: Sendable>: Sendable {
         return (range.count &* 197 ^ first &* 61 ^ last) & (gateSize - 1)
     }
 
-    /// FNV-1a over the lower-cased bytes. The phrases are ours, so nobody gains by collisions.
+    /// FNV-1a over the lower-cased bytes. The phrases are fixed, so collisions cannot be exploited.
     private static func hash(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for index in range { hash = (hash ^ UInt64(lowered(bytes[index]))) &* 0x100_0000_01b3 }

@@ -1,8 +1,9 @@
 import WhisperMessage
 
-/// All languages' wording, ready to be found in bytes. One file may mix languages: phones change theirs.
+/// The wording of all languages, prepared for matching in bytes. One file may mix languages, as users change the
+/// language of their phone.
 struct Phrasebook: Sendable {
-    /// What a whole first line can mean.
+    /// The meanings of a whole first line.
     enum Line: Sendable {
         case omitted(ContentKind, isGIF: Bool)
         case deleted(Deletion)
@@ -13,11 +14,11 @@ struct Phrasebook: Sendable {
         case null
     }
 
-    /// Phrases that stand alone on a line whatever the phone.
+    /// Phrases that form a line on any phone.
     let lines: PhraseSet<Line>
-    /// Phrases that are only taken for what they say behind a mark, or in a file of iOS: people write them too.
+    /// Phrases that are recognised only after a mark, or in a file from iOS, because people also write them.
     let markedLines: PhraseSet<Line>
-    /// Between angle brackets in place of media.
+    /// Phrases in angle brackets in place of media.
     let bracketed: PhraseSet<Line>
     let fileAttached: PhraseSet<Bool>
     let attached: PhraseSet<Bool>
@@ -27,7 +28,7 @@ struct Phrasebook: Sendable {
     let location: PhraseSet<Bool>
     let encryption: PrefixSet
     let deletedByAdmin: PrefixSet
-    /// Parts of system lines.
+    /// Parts of system messages.
     let events: EventPhrases
 
     static let shared = Phrasebook(Wording.all)
@@ -68,7 +69,7 @@ struct Phrasebook: Sendable {
         events = EventPhrases(wordings.flatMap { $0.notice + $0.group })
     }
 
-    /// What a line without a sender tells; nil where no table knows it.
+    /// The event in a line without a sender; nil if no table contains it.
     func event(_ bytes: Span<UInt8>, _ range: Range<Int>) -> SystemEvent? {
         if encryption.matches(bytes, range) { return .encryptionNotice }
         if case .call? = lines.meaning(of: bytes, range) { return .missedCall }
@@ -76,7 +77,7 @@ struct Phrasebook: Sendable {
     }
 }
 
-/// Parts of lines, looked for all at once.
+/// Parts of lines, searched for in one pass.
 struct EventPhrases: Sendable {
     private struct Phrase: Sendable {
         let event: SystemEvent
@@ -88,7 +89,7 @@ struct EventPhrases: Sendable {
     private var byPair: [UInt16: [Phrase]] = [:]
     private var gate = [Bool](repeating: false, count: 1 << 16)
 
-    /// A line is not searched beyond this many bytes.
+    /// The number of bytes of a line that are searched.
     private static let reach = 512
 
     init(_ phrases: [SystemPhrase]) {
@@ -101,7 +102,7 @@ struct EventPhrases: Sendable {
         }
     }
 
-    /// The event of the phrase of highest precedence that a range holds.
+    /// The event of the phrase with the highest precedence in a range.
     func find(_ bytes: Span<UInt8>, _ range: Range<Int>) -> SystemEvent? {
         var best: (event: SystemEvent, precedence: Int)?
         let end = min(range.upperBound, range.lowerBound + EventPhrases.reach)
@@ -147,7 +148,7 @@ struct PrefixSet: Sendable {
     }
 }
 
-/// Who took a message back.
+/// Who deleted a message.
 enum Deletion: String, Sendable {
     case bySender = "sender"
     case byOwner = "owner"

@@ -1,13 +1,13 @@
-/// What WhatsApp writes into an export in one language, where a message is not plain text (ING-5).
+/// The phrases that WhatsApp writes into an export in one language where a message is not plain text (ING-5).
 ///
-/// Data, not code: what is missing here stays text in the vault and can be told later from the text alone. Words are
-/// compared without regard to case, marks, and a dot at the end.
+/// This is data, not code: a phrase missing here remains text in the vault and can be recognised later from that text.
+/// Phrases are compared without regard to case, marks, and a final dot.
 struct Wording: Sendable {
     /// The language, as in BCP 47.
     let language: String
-    /// Media of any kind that was left out, between angle brackets (Android).
+    /// Omitted media of any kind, in angle brackets (Android).
     var mediaOmitted: [String] = []
-    /// Media of one kind that was left out (iOS).
+    /// Omitted media of one kind (iOS).
     var imageOmitted: [String] = []
     var videoOmitted: [String] = []
     var audioOmitted: [String] = []
@@ -15,39 +15,39 @@ struct Wording: Sendable {
     var stickerOmitted: [String] = []
     var documentOmitted: [String] = []
     var contactOmitted: [String] = []
-    /// In round brackets behind a file's name (Android).
+    /// In round brackets after a file name (Android).
     var fileAttached: [String] = []
-    /// Before a file's name in angle brackets (iOS).
+    /// Before a file name in angle brackets (iOS).
     var attached: [String] = []
-    /// A message that its sender took back.
+    /// A message deleted by its sender.
     var deleted: [String] = []
-    /// A message that the exporting person took back.
+    /// A message deleted by the exporting person.
     var deletedByYou: [String] = []
-    /// The beginning of what stands for a message that an administrator took back.
+    /// The beginning of the placeholder for a message deleted by an admin.
     var deletedByAdmin: [String] = []
-    /// At the end of a message that was changed, between angle brackets.
+    /// At the end of an edited message, in angle brackets.
     var edited: [String] = []
     /// Before a poll's question, and before each of its options.
     var poll: [String] = []
     var pollOption: [String] = []
-    /// Before the address of a place.
+    /// Before the URL of a location.
     var location: [String] = []
-    /// In the place of a position that was shared for a time.
+    /// In place of a live location.
     var liveLocation: [String] = []
     /// Calls.
     var missedVoiceCall: [String] = []
     var missedVideoCall: [String] = []
     var voiceCall: [String] = []
     var videoCall: [String] = []
-    /// Media that can be seen once.
+    /// Media that can be viewed once.
     var viewOnce: [String] = []
     /// A message that had not arrived when the chat was exported.
     var waiting: [String] = []
-    /// The beginning of the notice of encryption, which is the first line of most exports.
+    /// The beginning of the encryption notice, the first line of most exports.
     var encryption: [String] = []
-    /// Parts of lines about a group: only groups have them.
+    /// Parts of system messages that occur only in groups.
     var group: [SystemPhrase] = []
-    /// Parts of other lines that nobody wrote.
+    /// Parts of other system messages.
     var notice: [SystemPhrase] = []
 
     /// All languages.
@@ -56,7 +56,7 @@ struct Wording: Sendable {
         + [arabic, persian, hebrew, hindi, indonesian, vietnamese, thai] + [japanese, korean, chinese]
 }
 
-/// A part of a system line, and what it tells.
+/// A part of a system message, and its meaning.
 struct SystemPhrase: Sendable {
     let event: SystemEvent
     let text: String
@@ -67,7 +67,7 @@ struct SystemPhrase: Sendable {
     }
 }
 
-/// What a line that nobody wrote tells. Raw values stand in `platform_specific.event`.
+/// The event in a system message. Raw values appear in `platform_specific.event`.
 enum SystemEvent: String, Sendable {
     case encryptionNotice = "encryption_notice"
     case groupCreated = "group_created"
@@ -87,7 +87,7 @@ enum SystemEvent: String, Sendable {
     case contactBlocked = "contact_blocked"
     case missedCall = "missed_call"
 
-    /// Whether only groups have such lines.
+    /// Whether only groups have such messages.
     var isOfGroup: Bool {
         switch self {
         case .groupCreated, .memberAdded, .memberRemoved, .memberJoined, .memberLeft, .subjectChanged, .iconChanged,

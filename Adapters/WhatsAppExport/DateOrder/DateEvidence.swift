@@ -1,55 +1,55 @@
 import WhisperIngestionPort
 
-/// What the dates of a file tell of the order of their columns, gathered in one pass.
+/// What a file's dates reveal about the order of their columns, collected in one pass.
 ///
-/// Files may mix formats, so it is gathered for each shape of header apart.
+/// Files may mix formats, so it is collected separately for each header shape.
 struct DateEvidence {
-    /// What speaks for or against one order.
+    /// Evidence for or against one order.
     struct Candidate {
         let order: DateOrder
-        /// Headers that name no date in this order.
+        /// Headers without a valid date in this order.
         var impossible: Int64 = 0
-        /// Times that the date jumps back, in file order.
+        /// How often the date jumps backwards, in file order.
         var jumps: Int64 = 0
         /// Dates after the file was written.
         var future: Int64 = 0
-        /// Dates that the name of a media file on the line confirms, to the day.
+        /// Dates confirmed to the day by the name of a media file on the same line.
         var confirmed: Int64 = 0
-        /// The first and the last moment, in seconds of local time since 1970.
+        /// The first and the last time, in seconds of local time since 1970.
         var first = Int64.max
         var last = Int64.min
-        /// Whether no moment is before the one of the message before.
+        /// Whether no time precedes that of the message before.
         var isChronological = true
         fileprivate var previousMoment = Int64.min
         fileprivate var previousDay: Int?
-        /// The day of the latest columns; another order's day where this order has none.
+        /// The day of the latest columns; another order's day if this order has none.
         fileprivate var day = 0
     }
 
-    /// Headers of one shape.
+    /// The evidence from headers of one shape.
     struct Group {
         let shape: HeaderShape
         var headers: Int64 = 0
         var candidates: [Candidate]
-        /// How often each column of the date changed from one message to the next.
+        /// How often each column of the date changed between consecutive messages.
         var changes = SIMD4<Int64>()
-        /// Media files whose date fits one order and not all.
+        /// Media files whose date fits one order but not all.
         var mediaFiles: Int64 = 0
     }
 
     private(set) var groups: [Group] = []
-    /// The last day that a message of this file can be of, in days since 1970; nil where nothing tells.
+    /// The last possible day of a message in this file, in days since 1970; nil if unknown.
     private let lastDay: Int?
     private var groupOfShape: [Int] = []
     private var lastColumns = SIMD4<UInt16>()
     private var lastGroup = -1
 
-    /// - Parameter lastDay: The day that the file was written, in days since 1970.
+    /// Parameter lastDay: The day on which the file was written, in days since 1970.
     init(lastDay: Int?) {
         self.lastDay = lastDay
     }
 
-    /// Takes in a header, and the date in the name of a media file on its line.
+    /// Observes a header, and the date in the name of a media file on its line.
     mutating func observe(_ header: ExportHeader, _ shapes: [HeaderShape], mediaDate: ExportDate.Day?) {
         let group = group(of: header, shapes)
         if group != lastGroup || header.columns != lastColumns {

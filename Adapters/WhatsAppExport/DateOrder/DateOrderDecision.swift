@@ -6,32 +6,32 @@ import WhisperIngestionPort
     import Darwin
 #endif
 
-/// Which column is the day, how sure that is, and why (ING-5).
+/// The decision which column is the day, with its confidence and evidence (ING-5).
 ///
 /// Each kind of evidence adds weight, in natural logarithms of odds, for or against an order; the confidence is the
-/// share of the best order. `threshold` is below what one telling style of writing gives, and above what nothing but a
-/// common habit does.
+/// share of the best order. `threshold` is below the confidence from one characteristic style of writing, and above
+/// that from a common habit alone.
 struct DateOrderDecision: Sendable {
-    /// The order of the file's main shape.
+    /// The order for the file's main shape.
     let order: DateOrder
     /// 0 … 1.
     let confidence: Double
-    /// What it rests on, the strongest first.
+    /// The evidence for it, strongest first.
     let evidence: [DateOrderEvidence]
-    /// The orders of all shapes.
+    /// The orders for all shapes.
     private let orders: [HeaderShape: DateOrder]
-    /// The first and last moment, in seconds of local time since 1970; nil without messages.
+    /// The first and last time, in seconds of local time since 1970; nil without messages.
     let first: Int64?
     let last: Int64?
-    /// Whether no message is older than the one before it; false where a file mixes ways of writing dates.
+    /// Whether no message is older than its predecessor; false if a file mixes date formats.
     let isChronological: Bool
 
-    /// Below this confidence an import stops and asks.
+    /// Below this confidence, an import stops and asks the user.
     static let threshold = 0.75
 
-    /// Decides from what was gathered.
-    /// - Parameter given: The order that the user names.
-    /// - Throws: `dateOrderContradicted` where the given order makes dates impossible that another one explains.
+    /// Decides from the collected evidence.
+    /// - Parameter given: The order specified by the user.
+    /// - Throws: `dateOrderContradicted` if the given order makes dates impossible that another one explains.
     init(_ evidence: DateEvidence, given: DateOrder?) throws(IngestionError) {
         let groups = evidence.groups.sorted { $0.headers > $1.headers }
         var orders: [HeaderShape: DateOrder] = [:]
@@ -63,7 +63,7 @@ struct DateOrderDecision: Sendable {
         self.evidence = main?.evidence ?? (given == nil ? [] : [.given])
     }
 
-    /// The candidate that the user named; nil where this shape allows only one order, whatever the user says.
+    /// The candidate that the user specified; nil if this shape allows only one order.
     private static func candidate(
         of group: DateEvidence.Group, given: DateOrder
     ) throws(IngestionError) -> DateEvidence.Candidate? {
@@ -76,7 +76,8 @@ struct DateOrderDecision: Sendable {
         return chosen
     }
 
-    /// The orders to read a header of a shape in: the decided one, then the others, for dates that it makes impossible.
+    /// The orders in which to read a header of a shape: the chosen one, then the others, for dates that are impossible
+    /// in it.
     func orders(for shape: HeaderShape) -> [DateOrder] {
         var plain = shape
         plain.isBracketed = false
@@ -89,7 +90,7 @@ struct DateOrderDecision: Sendable {
 }
 
 extension DateOrderDecision {
-    /// The orders of one shape of header, weighed against each other.
+    /// The possible orders for one header shape, weighed against each other.
     struct Ranking {
         let best: DateEvidence.Candidate
         let confidence: Double
@@ -127,7 +128,7 @@ extension DateOrderDecision {
             evidence = Ranking.telling(weights[winner], over: order.dropFirst().map { weights[$0] })
         }
 
-        /// The evidence that sets one order above any other, the strongest first.
+        /// The evidence that distinguishes one order from any other, strongest first.
         private static func telling(
             _ winner: [DateOrderEvidence: Double], over others: [[DateOrderEvidence: Double]]
         ) -> [DateOrderEvidence] {
@@ -149,9 +150,9 @@ extension DateOrderDecision {
             return max(-1.4, min(1.4, 0.8 * log(ratio)))
         }
 
-        /// What a style of writing is known to go with.
+        /// The weight of a style that is known to imply an order.
         private static func styleWeight(_ shape: HeaderShape, _ order: DateOrder) -> Double {
-            // Nothing is known of who writes the era behind day and month.
+            // Nothing is known about files with the era after day and month.
             if shape.hasEraLast { return 0 }
             if order == .ymd { return shape.separator == UInt8(ascii: "/") ? -3 : -2.5 }
             switch shape.separator {

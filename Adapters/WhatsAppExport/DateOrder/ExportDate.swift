@@ -1,25 +1,25 @@
 import WhisperIngestionPort
 import WhisperMessage
 
-/// Turns the columns of a date into a Gregorian date.
+/// Converts the columns of a date into a Gregorian date.
 enum ExportDate {
-    /// A date without time of day.
+    /// A date without a time of day.
     struct Day: Hashable {
         var year: Int
         var month: Int
         var day: Int
 
-        /// Days since 1970-01-01; nil where there is no such date.
+        /// Days since 1970-01-01; nil if the date does not exist.
         var number: Int? { LocalDateTime(year: year, month: month, day: day)?.daysSince1970 }
     }
 
-    /// The orders that the layout of a shape leaves open.
+    /// The orders that the layout of a shape permits.
     static func orders(for shape: HeaderShape) -> [DateOrder] {
         if shape.hasYearFirst { return [.ymd] }
         return shape.hasLongYearLast || shape.hasEraLast ? [.dmy, .mdy] : [.dmy, .mdy, .ymd]
     }
 
-    /// The date that columns name in an order; nil where there is no such date.
+    /// The date that the columns form in an order; nil if there is none.
     static func day(_ columns: SIMD4<UInt16>, _ shape: HeaderShape, _ order: DateOrder) -> Day? {
         let first = Int(columns[0])
         let second = Int(columns[1])
@@ -44,7 +44,7 @@ enum ExportDate {
         case .showa: base = 1925
         case .buddhist: base = hasLongYear ? -543 : 2500 - 543
         case .gregorian:
-            // A four-digit year tells its calendar: no export is older than WhatsApp, which began in 2009.
+            // A four-digit year reveals its calendar: no export is older than WhatsApp, which began in 2009.
             if hasLongYear, (1300..<1500).contains(year) { return PersianCalendar.gregorian(year, month, day) }
             base = hasLongYear ? (year >= 2400 ? -543 : 0) : 2000
         }
@@ -52,7 +52,7 @@ enum ExportDate {
         return result.number == nil ? nil : result
     }
 
-    /// The local reading of the clock that a header names in an order; nil where there is no such date or time.
+    /// The local time that a header gives in an order; nil if there is none.
     static func local(_ header: ExportHeader, _ shape: HeaderShape, _ order: DateOrder) -> LocalDateTime? {
         guard let day = day(header.columns, shape, order) else { return nil }
         return LocalDateTime(

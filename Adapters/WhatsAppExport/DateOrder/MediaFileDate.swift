@@ -1,4 +1,4 @@
-/// The date in the name of a media file, which settles the order of the file's own dates (ING-5).
+/// The date in the name of a media file, which determines the order of the file's own dates (ING-5).
 enum MediaFileDate {
     /// Reads `IMG-20190131-WA0001.jpg` (Android) and `00000042-PHOTO-2020-06-07-15-13-20.jpg` (iOS).
     static func find(_ bytes: Span<UInt8>, _ range: Range<Int>) -> ExportDate.Day? {

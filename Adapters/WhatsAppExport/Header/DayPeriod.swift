@@ -1,15 +1,15 @@
-/// The part of the day that a twelve-hour clock names, in any of the languages of ING-5.
+/// The part of the day in twelve-hour time, in any of the languages of ING-5.
 enum DayPeriod: UInt8, Sendable {
-    /// Twelve is midnight, one to eleven stand.
+    /// Twelve is midnight, one to eleven are unchanged.
     case beforeNoon
-    /// Twelve stands, one to eleven become thirteen to twenty-three.
+    /// Twelve is unchanged, one to eleven become thirteen to twenty-three.
     case afterNoon
-    /// Around noon: ten to twelve stand, one and two become thirteen and fourteen.
+    /// Around noon: ten to twelve are unchanged, one and two become thirteen and fourteen.
     case noon
-    /// Twelve is midnight, one to five stand, six to eleven are of the evening.
+    /// Twelve is midnight, one to five are unchanged, six to eleven are in the evening.
     case night
 
-    /// The hour of the day, 0 … 23, for an hour as written; hours above twelve (`23:59 PM` occurs) stand.
+    /// The hour of the day, 0 … 23, for an hour as written; hours above twelve (`23:59 PM` occurs) are unchanged.
     func hour(_ hour: Int) -> Int {
         guard hour <= 12 else { return hour }
         switch self {
@@ -21,14 +21,14 @@ enum DayPeriod: UInt8, Sendable {
     }
 }
 
-/// How a day period is written; it tells something of the order of the date.
+/// How a day period is written; this gives a hint about the date order.
 enum DayPeriodStyle: UInt8, Sendable {
     case none, upperCase, lowerCase, localized
 }
 
 /// The names of the day periods.
 ///
-/// Dots and spaces between the letters of a name, and a dot behind it, may or may not stand: `am`, `a.m.`, `a. m.`
+/// Dots and spaces between the letters of a name, and a final dot, are optional: `am`, `a.m.`, `a. m.`
 enum DayPeriodNames {
     struct Match {
         var period: DayPeriod
@@ -41,7 +41,7 @@ enum DayPeriodNames {
         let period: DayPeriod
     }
 
-    /// The name at an index, the longest that fits.
+    /// The longest name that matches at an index.
     static func match(_ bytes: Span<UInt8>, at index: Int, to end: Int) -> Match? {
         guard index < end else { return nil }
         var best: Match?
@@ -66,7 +66,7 @@ enum DayPeriodNames {
         }
         if position < end, bytes[position] == UInt8(ascii: ".") { position += 1 }
         guard position < end else { return position }
-        // A longer word that merely begins like this one is no day period.
+        // A longer word that merely begins like this is not a day period.
         let next = lowered(bytes[position])
         if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(next) { return nil }
         return position
@@ -94,7 +94,7 @@ enum DayPeriodNames {
         names.split(separator: " ").map { Name(bytes: Array($0.utf8), period: period) }
     }
 
-    /// Written without dots and spaces; Latin letters small.
+    /// Without dots and spaces; Latin letters in lower case.
     private static let table: [(DayPeriod, String)] = [
         (.beforeNoon, "am vorm morgens früh morgen ص صباحًا صباحا قظ قبلازظهر πμ de reggel délelőtt"),
         (.beforeNoon, "上午 早上 清晨 午前 오전 पूर्वाह्न पूर्व सुबह öö ÖÖ sa ก่อนเที่ยง прдоб дп dop fm vm לפנה״צ לפנה\"צ"),

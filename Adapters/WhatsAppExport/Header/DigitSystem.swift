@@ -1,12 +1,12 @@
-/// A set of ten digits, in the order of their code points, as UTF-8 writes them.
+/// A set of ten digits with consecutive code points, as encoded in UTF-8.
 public struct DigitSystem: Hashable, Sendable {
-    /// How many bytes stand before the byte that tells the digit: 0 … 2.
+    /// The number of bytes before the one that determines the digit: 0 … 2.
     let leadCount: Int
-    /// The first of them.
+    /// The first of these bytes.
     let lead0: UInt8
-    /// The second of them.
+    /// The second of these bytes.
     let lead1: UInt8
-    /// The last byte of zero.
+    /// The last byte of the digit zero.
     let zero: UInt8
 
     /// The digits 0 … 9 of ASCII.
@@ -26,17 +26,17 @@ public struct DigitSystem: Hashable, Sendable {
 
     private static let others = [arabicIndic, persian, devanagari, bengali, thai, fullWidth]
 
-    /// Bytes that one digit takes.
+    /// The number of bytes per digit.
     @inline(__always) var width: Int { leadCount + 1 }
 
-    /// The system of the digit at an index; nil where no digit stands.
+    /// The system of the digit at an index; nil if there is no digit.
     static func at(_ bytes: Span<UInt8>, _ index: Int, _ end: Int) -> DigitSystem? {
         guard index < end else { return nil }
         if bytes[index] < 0x80 { return ascii.value(bytes, index, end) == nil ? nil : ascii }
         return others.first { $0.value(bytes, index, end) != nil }
     }
 
-    /// The value of this system's digit at an index; nil where none stands.
+    /// The value of this system's digit at an index; nil if there is none.
     @inline(__always)
     func value(_ bytes: Span<UInt8>, _ index: Int, _ end: Int) -> UInt16? {
         guard index + leadCount < end else { return nil }

@@ -1,37 +1,37 @@
-/// The numbers of a message's header, before it is decided which column of the date is the day.
+/// The numbers in a message's header, before the order of the date columns is known.
 public struct ExportHeader: Hashable, Sendable {
-    /// The three columns of the date, as they stand in the file.
+    /// The three columns of the date, in the order of the file.
     public var columns: SIMD4<UInt16>
-    /// The hour of the day, 0 … 23 in a possible time.
+    /// The hour of the day; 0 … 23 in a valid time.
     public var hour: UInt8
-    /// The minute, 0 … 59 in a possible time.
+    /// The minute; 0 … 59 in a valid time.
     public var minute: UInt8
-    /// The second; 0 where the file tells none.
+    /// The second; 0 if the file does not contain it.
     public var second: UInt8
-    /// The shape that the header has, an index into the scanner's `shapes`.
+    /// The shape of the header, an index into the scanner's `shapes`.
     public var shape: UInt16
 
-    /// Whether the time of day exists.
+    /// Whether the time of day is valid.
     @inline(__always) var hasPossibleTime: Bool { hour < 24 && minute < 60 && second < 60 }
 }
 
-/// How a file writes its headers. A file has few; mixed files have several.
+/// The format of a file's headers. Most files have one; mixed files have several.
 public struct HeaderShape: Hashable, Sendable {
-    /// Whether date and time stand in square brackets (iOS).
+    /// Whether date and time are in square brackets (iOS).
     public internal(set) var isBracketed = false
-    /// Whether the time stands before the date.
+    /// Whether the time precedes the date.
     public internal(set) var isTimeFirst = false
-    /// Whether seconds are told.
+    /// Whether it contains seconds.
     public internal(set) var hasSeconds = false
     /// The character between the columns of the date: `/`, `.` or `-`; 0 for others.
     public internal(set) var separator: UInt8 = 0
-    /// The digits.
+    /// The digit system.
     public internal(set) var digits = DigitSystem.ascii
-    /// Whether the first column is the year: it has four digits, or an era before it.
+    /// Whether the first column is the year: it has four digits, or follows an era.
     public internal(set) var hasYearFirst = false
     /// Whether the last column has four digits.
     public internal(set) var hasLongYearLast = false
-    /// Whether an era stands before the last column, which makes it the year.
+    /// Whether an era precedes the last column, which makes it the year.
     public internal(set) var hasEraLast = false
     /// The calendar.
     public internal(set) var calendar = ExportCalendar.gregorian
@@ -39,11 +39,11 @@ public struct HeaderShape: Hashable, Sendable {
     var periodStyle = DayPeriodStyle.none
 }
 
-/// The calendars that exports are known to count years in.
+/// The calendars known to be used in exports.
 public enum ExportCalendar: UInt8, Hashable, Sendable {
-    /// The common one; years of the Buddhist and Persian calendars are known by their size.
+    /// The default; years of the Buddhist and Persian calendars are recognised by their magnitude.
     case gregorian
-    /// Years are told as Buddhist ones (`2565 BE`).
+    /// Years are marked as Buddhist ones (`2565 BE`).
     case buddhist
     /// Japanese eras: the year is counted from 2018, 1988 or 1925.
     case reiwa, heisei, showa

@@ -1,35 +1,35 @@
 import WhisperIngestionPort
 
-/// Finds the messages in the bytes of an export (ING-5), without making text of any.
+/// Finds the messages in the bytes of an export (ING-5), without creating strings.
 ///
-/// One pass, line by line: `memchr` to the line's end, a test of its first byte, the shape of the previous header tried
-/// first. The caller brings the bytes in windows of any size; a message is told once it is whole in the window.
-/// Every byte ends up in a message or among the figures' skipped ones.
+/// It makes one pass, line by line: `memchr` to the end of the line, a test of its first byte, then the shape of the
+/// previous header first. The caller supplies the bytes in windows of any size; a message is visited once it is
+/// completely in the window. Every byte ends up in a message or in the figures' skipped bytes.
 public struct ExportScanner {
-    /// What was found so far.
+    /// The figures so far.
     public private(set) var figures = ScanFigures()
-    /// The shapes of headers met so far.
+    /// The header shapes found so far.
     public var shapes: [HeaderShape] { table.shapes }
-    /// Bytes before the first message, those of a line whose end was not yet seen among them.
+    /// The bytes before the first message, including those of an incomplete line.
     var preambleBytes: Int64 { figures.messages == 0 ? figures.skippedBytes + (partialLine?.bytes ?? 0) : 0 }
-    /// Messages longer than this many bytes are cut; the rest of them is reported as skipped.
+    /// Longer messages are truncated; the rest is reported as skipped.
     public let maximumMessageBytes: Int
 
     /// The number of the line at `resume`, from 1.
     private var line: UInt64 = 1
     private var state = State.between
     private var pending = Pending()
-    /// How far into the window the scan has come; what is before belongs to the pending message.
+    /// The scan position in the window; bytes before it belong to the pending message.
     private var resume = 0
-    /// Whether `resume` stands inside a line whose beginning was seen.
+    /// Whether `resume` is inside a line whose beginning was scanned.
     private var isInsideLine = false
-    /// What was seen of a line before the first message, while its end is not in sight.
+    /// The part of a line before the first message whose end is not in the window yet.
     private var partialLine: SkippedInput?
     private var table = ShapeTable()
     private var splitter: SenderSplitter
     private var lastDate: (columns: SIMD4<UInt16>, shape: UInt16, isPossible: Bool)?
 
-    /// A header and its sender are looked for in this many bytes of a line.
+    /// The number of bytes of a line in which a header and its sender are looked for.
     static let headerReach = 1024
 
     private enum State {
@@ -37,7 +37,7 @@ public struct ExportScanner {
         case between
         /// A message is open.
         case message
-        /// What comes up to the next header is skipped.
+        /// Everything up to the next header is skipped.
         case skipping(SkippedInput)
     }
 
@@ -51,10 +51,10 @@ public struct ExportScanner {
         var body = 0
     }
 
-    /// A scanner at the start of a file.
+    /// Creates a scanner at the start of a file.
     /// - Parameters:
-    ///   - subject: The chat's name, where it is known; senders of that name are found although it may hold a colon.
-    ///   - maximumMessageBytes: Where to cut messages; WhatsApp itself allows 65,536 characters.
+    ///   - subject: The chat's name, if known; a sender with that name is found even if it contains a colon.
+    ///   - maximumMessageBytes: The length at which messages are truncated; WhatsApp itself allows 65,536 characters.
     public init(subject: String? = nil, maximumMessageBytes: Int = 1 << 20) {
         splitter = SenderSplitter(subject: subject.map { Array($0.utf8) })
         self.maximumMessageBytes = max(maximumMessageBytes, 4 * ExportScanner.headerReach)
@@ -63,12 +63,12 @@ public struct ExportScanner {
     /// Scans a window.
     ///
     /// - Parameters:
-    ///   - window: The bytes, beginning with the first one that the previous call did not consume.
+    ///   - window: The bytes, starting with the first one that the previous call did not consume.
     ///   - isLast: Whether the file ends with this window.
-    ///   - maximumMessages: How many messages to tell at most.
-    ///   - visit: Is told each message, and the shapes that its header's `shape` is an index of.
-    /// - Returns: How many bytes are consumed; the next window begins behind them and must be longer than the rest of
-    ///   this one, unless `maximumMessages` were told.
+    ///   - maximumMessages: The maximum number of messages to visit.
+    ///   - visit: Called with each message, and the shapes into which its header's `shape` is an index.
+    /// - Returns: The number of consumed bytes; the next window starts after them and must be longer than the rest of
+    ///   this one, unless `maximumMessages` were visited.
     public mutating func scan(
         _ window: Span<UInt8>, isLast: Bool, maximumMessages: Int = .max,
         _ visit: (borrowing ScannedMessage, [HeaderShape]) -> Void
@@ -108,14 +108,14 @@ public struct ExportScanner {
         }
     }
 
-    /// Moves on behind a line or a part of one.
+    /// Advances past a line or a part of one.
     @inline(__always)
     private mutating func advance(to index: Int, endsLine: Bool) {
         let length = Int64(index - resume)
         switch state {
         case .message: break
         case .between:
-            // Text before the first header: each line of it is reported.
+            // Text before the first header: each of its lines is reported.
             var input = partialLine ?? SkippedInput(line: line, bytes: 0, reason: .preamble)
             input.bytes += length
             partialLine = endsLine ? nil : input
@@ -129,7 +129,7 @@ public struct ExportScanner {
         resume = index
     }
 
-    /// Begins a message, or skips what looks like one but names no possible time.
+    /// Begins a message, or skips what looks like one but has no valid time.
     @inline(__always)
     private mutating func open(_ window: Span<UInt8>, _ header: ExportHeader, headerEnd: Int, lineEnd: Int) {
         guard header.hasPossibleTime, isPossibleDate(header) else {
@@ -146,7 +146,7 @@ public struct ExportScanner {
         state = .message
     }
 
-    /// Tells the open message, which ends before `end`.
+    /// Visits the open message, which ends before `end`.
     /// - Returns: Whether there was one.
     @inline(__always)
     private mutating func close(
@@ -179,16 +179,16 @@ public struct ExportScanner {
         return true
     }
 
-    /// Tells the beginning of a message that is too long; the rest of it will be skipped.
+    /// Visits the beginning of a message that is too long; the rest of it will be skipped.
     private mutating func cut(_ window: Span<UInt8>, _ visit: (borrowing ScannedMessage, [HeaderShape]) -> Void) {
         var end = resume
-        // Not in the middle of a character. At the start of a line, inside the window, there is none.
+        // Not within a character. At the start of a line, inside the window, this cannot happen.
         if end == window.count, let start = lastCharacter(window, end) { end = start }
         _ = close(window, at: end, isCut: true, visit)
         state = .skipping(SkippedInput(line: line, bytes: Int64(resume - end), reason: .tooLong))
     }
 
-    /// Where the last character begins, if it may go on beyond the window.
+    /// The start of the last character, if it may continue beyond the window.
     private func lastCharacter(_ window: Span<UInt8>, _ end: Int) -> Int? {
         var index = end - 1
         while index > end - 4, index > pending.body, window[index] & 0xC0 == 0x80 { index -= 1 }
@@ -206,7 +206,7 @@ public struct ExportScanner {
         return isPossible
     }
 
-    /// Lets go of the bytes before an index; places are counted from there on.
+    /// Releases the bytes before an index; indices are relative to it from then on.
     private mutating func consume(_ index: Int) -> Int {
         resume -= index
         pending.start -= index

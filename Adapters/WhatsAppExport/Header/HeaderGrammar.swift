@@ -1,23 +1,23 @@
-/// Reads a header of any shape of ING-5, and notes the shape, so that the next one like it is matched byte for byte.
+/// Parses a header of any shape of ING-5, and records the shape, so that the next one like it is matched byte for byte.
 ///
-/// It reads from left to right and never goes back; marks are passed over everywhere.
+/// It parses from left to right without backtracking; marks are skipped everywhere.
 struct HeaderGrammar {
     private(set) var shape = HeaderShape()
     private(set) var numbers = HeaderNumbers()
-    /// The part of the day, where the clock has twelve hours.
+    /// The part of the day, in twelve-hour time.
     private(set) var period: DayPeriod?
-    /// The bytes of the header, with an operation in the place of each number; see `HeaderProgram`.
+    /// The bytes of the header, with an operation in place of each number; see `HeaderProgram`.
     private(set) var program: [UInt8] = []
-    /// Where the header ends and the sender begins.
+    /// The end of the header and start of the sender.
     private(set) var position: Int
     private let end: Int
-    /// Whether one space behind the header belongs to it, where there is one.
+    /// Whether one space after the header belongs to it, if there is one.
     private(set) var allowsBlank = false
     private var isExceptional = false
     private var mixesDigits = false
     private var hasDigits = false
 
-    /// Whether another header with the same bytes between its numbers is read the same.
+    /// Whether another header with the same bytes between its numbers is parsed in the same way.
     var isRepeatable: Bool { !mixesDigits && !isExceptional }
 
     private init(at index: Int, to end: Int) {
@@ -25,7 +25,7 @@ struct HeaderGrammar {
         self.end = end
     }
 
-    /// Reads the header at the start of a line; nil where there is none.
+    /// Parses the header at the start of a line; nil if there is none.
     static func read(_ bytes: Span<UInt8>, at index: Int, to end: Int) -> HeaderGrammar? {
         var grammar = HeaderGrammar(at: index, to: end)
         return grammar.header(bytes) ? grammar : nil
@@ -52,7 +52,7 @@ struct HeaderGrammar {
         return time(bytes) && glue(bytes) && date(bytes)
     }
 
-    /// A number with a colon behind it begins a time.
+    /// A number followed by a colon begins a time.
     private func isTimeNext(_ bytes: Span<UInt8>) -> Bool {
         guard let system = DigitSystem.at(bytes, position, end) else { return false }
         var index = position
@@ -68,7 +68,7 @@ struct HeaderGrammar {
         guard let separator = separator(bytes) else { return false }
         shape.separator = separator
         guard number(bytes, allowsYear: false) != nil, self.separator(bytes) != nil else { return false }
-        // An iPhone of another region with the Japanese calendar writes `3/18/R4`.
+        // An iPhone set to another region with the Japanese calendar writes `3/18/R4`.
         if !shape.hasYearFirst, era(bytes) { shape.hasEraLast = true }
         guard let last = number(bytes, allowsYear: !shape.hasYearFirst && !shape.hasEraLast) else { return false }
         if last == 4 { shape.hasLongYearLast = true }
@@ -93,7 +93,7 @@ struct HeaderGrammar {
         return true
     }
 
-    /// What stands between date and time: a comma, a space, a word such as `à` or `klo`.
+    /// The text between date and time: a comma, a space, a word such as `à` or `klo`.
     private mutating func glue(_ bytes: Span<UInt8>) -> Bool {
         let start = position
         marks(bytes)
@@ -128,12 +128,12 @@ struct HeaderGrammar {
         guard literal(UInt8(ascii: "-"), bytes) || literal("–", bytes) || literal("—", bytes) else { return false }
         marks(bytes)
         if blank(bytes) { return true }
-        // A line without text whose last space was trimmed.
+        // A line without text whose final space was trimmed.
         isExceptional = true
         return position == end || bytes[position] == 0x0D
     }
 
-    /// An era before a year; whether there is one.
+    /// Parses an era before a year, and returns whether there is one.
     private mutating func era(_ bytes: Span<UInt8>) -> Bool {
         let start = self
         for (name, calendar) in HeaderWords.eras where literal(name, bytes) {
@@ -148,7 +148,7 @@ struct HeaderGrammar {
         return false
     }
 
-    /// What may stand behind a date: a dot, the word for year, an era.
+    /// The text that may follow a date: a dot, the word for year, an era.
     private mutating func suffix(_ bytes: Span<UInt8>) {
         if shape.separator == UInt8(ascii: ".") { _ = literal(UInt8(ascii: "."), bytes) }
         _ = literal("日", bytes) || literal("일", bytes)
@@ -202,8 +202,8 @@ struct HeaderGrammar {
         return true
     }
 
-    /// A number of one or two digits, or of four where a year may stand.
-    /// - Returns: How many digits it has.
+    /// A number of one or two digits, or of four where a year is allowed.
+    /// - Returns: The number of its digits.
     private mutating func number(_ bytes: Span<UInt8>, allowsYear: Bool) -> Int? {
         marks(bytes)
         guard let (value, length) = digits(bytes) else { return nil }
@@ -286,7 +286,7 @@ struct HeaderGrammar {
         return true
     }
 
-    /// Letters with no ASCII letter behind them.
+    /// A word that is not followed by an ASCII letter.
     private mutating func word(_ text: [UInt8], _ bytes: Span<UInt8>) -> Bool {
         let stop = position + text.count
         guard bytes.starts(with: text, at: position, to: end) else { return false }

@@ -1,7 +1,7 @@
-/// Matches a header byte for byte against a shape that was met before.
+/// Matches a header byte for byte against a known shape.
 ///
-/// A shape's program is the header's own bytes, with an operation in the place of each number. The values of operations
-/// occur in no UTF-8, so that both can stand in one array.
+/// A shape's program consists of the header's own bytes, with an operation in place of each number. The values of the
+/// operations do not occur in UTF-8, so both fit in one array.
 struct HeaderProgram {
     /// A number of one or two digits.
     static let shortNumber: UInt8 = 0xF8
@@ -10,18 +10,18 @@ struct HeaderProgram {
     /// A number of exactly four digits.
     static let year: UInt8 = 0xFA
 
-    /// Where the program stands among those of all shapes.
+    /// The offset of the program among those of all shapes.
     let start: Int
     let end: Int
     let digits: DigitSystem
     let period: DayPeriod?
     let isTimeFirst: Bool
     let hasSeconds: Bool
-    /// Whether one space behind the header belongs to it, where there is one.
+    /// Whether one space after the header belongs to it, if there is one.
     let allowsBlank: Bool
     let shape: UInt16
 
-    /// The numbers of the header at an index, and where it ends; nil where it has another shape.
+    /// The numbers of the header at an index, and its end; nil if it has another shape.
     @inline(__always)
     func match(
         _ programs: [UInt8], _ bytes: Span<UInt8>, at index: Int, to end: Int
@@ -52,10 +52,10 @@ struct HeaderProgram {
         return (header(numbers), position)
     }
 
-    /// Puts the numbers into their places.
+    /// Assigns the numbers to the fields.
     @inline(__always)
     func header(_ numbers: HeaderNumbers) -> ExportHeader {
-        // Counted from the last number: what is not told comes last, or not at all.
+        // Counted from the last number, because optional numbers come last.
         let timeLength = hasSeconds ? 3 : 2
         let date = isTimeFirst ? 0 : timeLength
         let time = isTimeFirst ? 3 : 0
@@ -72,10 +72,10 @@ struct HeaderProgram {
     }
 }
 
-/// The numbers of a header in their order.
+/// The numbers of a header in order.
 ///
-/// In one integer, so that they stay in registers: written to an array one by one and read at once, they would wait for
-/// each other, which took half of the time of a match.
+/// They are packed into one integer to stay in registers: writing them to an array and reading them immediately stalls,
+/// which took half of the time of a match.
 struct HeaderNumbers {
     private var packed: UInt128 = 0
 

@@ -1,6 +1,6 @@
 /// The written date and time of a header.
 enum HeaderText {
-    /// Without the bracket, dash or colon that ends the header, and without marks and blanks at either end.
+    /// Removes the bracket, dash or colon that ends the header, and marks and blanks at either end.
     static func trim(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
         var trimmed = Marks.trim(bytes, range)
         while let first = trimmed.first, bytes[first] == UInt8(ascii: "[") {

@@ -15,7 +15,7 @@ enum HeaderWords {
         (Array("平成".utf8), .heisei), (Array("S".utf8), .showa), (Array("昭和".utf8), .showa),
     ]
 
-    /// Behind the year.
+    /// After the year.
     static let suffixes: [([UInt8], ExportCalendar)] = [
         (Array("BE".utf8), .buddhist), (Array("B.E.".utf8), .buddhist), (Array("พ.ศ.".utf8), .buddhist),
         (Array("г.".utf8), .gregorian), (Array("р.".utf8), .gregorian), (Array("AD".utf8), .gregorian),

@@ -1,23 +1,23 @@
-/// One message as it stands in the file: places only, no text made of them.
+/// One message in the file as ranges, without creating strings.
 ///
-/// Ranges are indices into the window that the scanner was given with it, and good only during that call.
+/// The ranges are indices into the window that was passed to the scanner, and valid only during that call.
 public struct ScannedMessage: Sendable {
-    /// Its place among the messages of the file, from 0.
+    /// Its index among the messages of the file, from 0.
     public var ordinal: UInt64
-    /// The line of its header, from 1.
+    /// The line number of its header, from 1.
     public var line: UInt64
-    /// All its bytes, header and line ends included.
+    /// All its bytes, including header and line ends.
     public var range: Range<Int>
     /// The numbers of its header.
     public var header: ExportHeader
-    /// Where date and time stand, as written.
+    /// The date and time, as written.
     public var stamp: Range<Int>
-    /// Where the sender stands, marks and spaces around it left out; nil where the line names none.
+    /// The sender, without surrounding marks and spaces; nil if the line names none.
     public var sender: Range<Int>?
-    /// Everything behind the header, the sender included, without the last line end.
+    /// Everything after the header, including the sender, without the last line end.
     public var rest: Range<Int>
-    /// What is behind the sender, without the last line end; the same as `rest` where there is none.
+    /// The part after the sender, without the last line end; equal to `rest` if there is no sender.
     public var body: Range<Int>
-    /// Whether the message is longer than the limit, so that `body` is only its beginning.
+    /// Whether the message exceeds the limit, so that `body` is only its beginning.
     public var isCut: Bool
 }

@@ -1,23 +1,23 @@
-/// Finds where the sender ends and the body begins.
+/// Splits a line into sender and body.
 struct SenderSplitter {
-    /// The chat's own name as senders show it, where it is known; it may hold a colon.
+    /// The chat's own name as a sender, if known; it may contain a colon.
     var subject: [UInt8]?
-    /// Senders whose colon has no space behind it (iOS in Chinese).
+    /// Senders whose colon is not followed by a space (iOS in Chinese).
     private var bareSenders: [[UInt8]] = []
 
     init(subject: [UInt8]?) {
         self.subject = subject
     }
 
-    /// A sender's name is not looked for beyond this many bytes.
+    /// The number of bytes in which a sender is looked for.
     static let reach = 512
     private static let colon = UInt8(ascii: ":")
     private static let mark: [UInt8] = Array(": \u{200E}".utf8)
 
-    /// The sender of a line, and where the body begins.
+    /// The sender of a line, and the start of the body.
     /// - Parameters:
-    ///   - start: Where the header ends.
-    ///   - end: The end of the line, or of what is at hand of it.
+    ///   - start: The end of the header.
+    ///   - end: The end of the line, or of the available part of it.
     @inline(__always)
     mutating func split(
         _ bytes: Span<UInt8>, from start: Int, to end: Int, isBracketed: Bool
@@ -50,7 +50,7 @@ struct SenderSplitter {
         return (name, colon + 1 + Blanks.length(bytes, at: colon + 1, to: end))
     }
 
-    /// The first colon, where it is known or bound to end the sender though no space follows it.
+    /// The first colon, if it is known or certain to end the sender although no space follows.
     private mutating func bareColon(
         _ bytes: Span<UInt8>, _ start: Int, _ colon: Int, _ end: Int, _ isOnly: Bool
     ) -> Int? {
@@ -66,7 +66,7 @@ struct SenderSplitter {
     }
 
     /// Learns the chat's name from the first line of a bracketed file, which iOS attributes to the chat: the name ends
-    /// where a marked body begins, whatever colons it holds.
+    /// where a marked body begins, whatever colons it contains.
     mutating func learnSubject(_ bytes: Span<UInt8>, from start: Int, to end: Int) {
         guard subject == nil else { return }
         let nameStart = Marks.skip(bytes, from: start, to: end)

@@ -1,19 +1,19 @@
-/// The shapes of a file's headers; the one met last is tried first.
+/// The header shapes of a file; the most recent one is tried first.
 struct ShapeTable {
-    /// Every shape met, in order of appearance.
+    /// All shapes in order of appearance.
     private(set) var shapes: [HeaderShape] = []
     private var programs: [HeaderProgram] = []
-    /// The programs' bytes, one slot of fixed size each.
+    /// The bytes of the programs, in slots of fixed size.
     private var bytes = [UInt8](repeating: 0, count: ShapeTable.slots * ShapeTable.slotSize)
     private var recent = 0
     private var nextSlot = 0
 
-    /// More than any file needs; an adversary's file only loses speed.
+    /// More than any genuine file needs; a hostile file only loses speed.
     private static let slots = 24
     private static let slotSize = 96
 
-    /// Reads the header at the start of a line.
-    /// - Returns: Its numbers and where it ends; nil where the line has none.
+    /// Parses the header at the start of a line.
+    /// - Returns: Its numbers and its end; nil if the line has none.
     @inline(__always)
     mutating func match(
         _ line: Span<UInt8>, at index: Int, to end: Int

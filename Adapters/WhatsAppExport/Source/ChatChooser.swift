@@ -2,10 +2,10 @@ import WhisperIngestionPort
 
 /// Finds the chat's text among the names of an archive or a folder.
 enum ChatChooser {
-    /// The names that may be a chat, the likeliest first.
+    /// The names that may be a chat, likeliest first.
     ///
-    /// iOS calls it `_chat.txt`; Android names it like the archive. Attachments may be text files too, so that a name
-    /// is no proof: the caller looks for messages in each.
+    /// iOS calls it `_chat.txt`; Android names it like the archive. As attachments may be text files too, the name is
+    /// not conclusive: the caller looks for messages in each.
     static func candidates(_ paths: [String], container: String?) -> [Int] {
         let stem = container.map { withoutExtension($0) }
         let ranked: [(number: Int, rank: Int)] = paths.indices.compactMap { number in
@@ -27,15 +27,15 @@ enum ChatChooser {
         return ranked.sorted { ($0.rank, $0.number) < ($1.rank, $1.number) }.map(\.number)
     }
 
-    /// The chat that is asked for, or the only one; nil where there is none.
+    /// The requested chat, or the only one; nil if there is none.
     static func chosen(_ part: String?, among chats: [String]) throws(IngestionError) -> String? {
         if let part { return chats.contains(part) ? part : nil }
         if chats.count > 1 { throw .severalChats }
         return chats.first
     }
 
-    /// Which of the candidates are chats: those that hold messages, and that no other one names, as it names its attachments.
-    /// A single candidate is taken unseen: whatever is wrong with it is said when it is read.
+    /// The candidates that are chats: those that contain messages, and that no other one names as an attachment. A
+    /// single candidate is accepted without a check: any problem is reported when it is read.
     static func chats(
         _ candidates: [Int], names: [String], _ stream: (Int) throws(IngestionError) -> (any ByteStream)?
     ) throws(IngestionError) -> [Int] {
@@ -49,7 +49,7 @@ enum ChatChooser {
         return chats.isEmpty ? holding : chats
     }
 
-    /// Those of some files that texts name, but for a text that names the text that it is named by.
+    /// The files that the texts name, except a text that names the one by which it is named.
     static func attachments(
         among files: [Int], names: [String], to texts: [Int],
         _ stream: (Int) throws(IngestionError) -> (any ByteStream)?
@@ -75,7 +75,7 @@ enum ChatChooser {
         name.count > 4 && name.dropLast(3).hasSuffix(".") ? String(name.dropLast(4)) : name
     }
 
-    /// Whether there is a message in the first 64 KiB of a text.
+    /// Whether the first 64 KiB of a text contain a message.
     static func holdsMessages(_ stream: any ByteStream) -> Bool {
         var buffer = [UInt8](repeating: 0, count: 64 << 10)
         var filled = 0

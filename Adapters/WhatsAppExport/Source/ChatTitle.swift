@@ -1,7 +1,7 @@
 /// The chat's title in the name of an exported file or folder.
 enum ChatTitle {
-    /// The title that a name tells: `WhatsApp Chat with Anna.txt` tells Anna. A name that tells no title is one itself;
-    /// nil where it says nothing of the chat, as `_chat.txt` does.
+    /// Extracts the title from a name: `WhatsApp Chat with Anna.txt` gives Anna. A name without a known pattern is
+    /// itself the title; nil if it says nothing about the chat, such as `_chat.txt`.
     static func find(inName fileName: String) -> String? {
         var name = fileName[...]
         for suffix in [".txt", ".zip", ".TXT", ".ZIP"] where name.hasSuffix(suffix) { name = name.dropLast(4) }
@@ -30,7 +30,7 @@ enum ChatTitle {
 
     private static func trim(_ text: String) -> Substring { trim(text[...]) }
 
-    /// Without the ` (1)` that browsers add to the name of a second download.
+    /// Removes the ` (1)` that browsers add to the name of a second download.
     private static func withoutCopyNumber(_ name: Substring) -> Substring {
         guard name.last == ")", let open = name.lastIndex(of: "("), open > name.startIndex else { return name }
         let digits = name[name.index(after: open)...].dropLast()

@@ -1,21 +1,21 @@
 import WhisperIngestionPort
 import WhisperMessage
 
-/// An export whose parts were found: the chat's text, the files beside it, and what their names tell.
+/// The parts of an export: the chat's text, the files beside it, and what their names reveal.
 struct ExportInput: Sendable {
     /// The chat's text.
     let text: ChatText
-    /// The files that messages may name.
+    /// The files that messages may refer to.
     let files: any AttachmentIndex
-    /// The chat's title, as the name of the file or folder tells it.
+    /// The chat's title in the name of the file or folder.
     let title: String?
-    /// When the text was written, in UTC, as far as the file tells.
+    /// When the text was written, in UTC, if the file says so.
     var writtenAt: Timestamp?
-    /// The same in the local time that archives tell.
+    /// The same in the local time that archives use.
     var writtenAtLocally: LocalDateTime?
 }
 
-/// Where a chat's text stands.
+/// The location of a chat's text.
 enum ChatText: Sendable {
     case plain(any ByteSource)
     case entry(ZipArchive, Int)
@@ -37,35 +37,35 @@ enum ChatText: Sendable {
     }
 }
 
-/// A file at hand, and its size in bytes.
+/// An available file, and its size in bytes.
 struct AvailableFile {
     let source: any AttachmentSource
     let size: Int64
 }
 
-/// The files at hand beside a chat's text, by name.
+/// The available files beside a chat's text, by name.
 protocol AttachmentIndex: Sendable {
-    /// Whether there is a file of this name.
+    /// Whether there is a file with this name.
     func contains(_ name: String) -> Bool
-    /// The file of this name.
+    /// The file with this name.
     func file(named name: String) -> AvailableFile?
-    /// Names that several files have, at most a hundred of them: the first file stands for each.
+    /// Names shared by several files, at most a hundred; the first file with each name is used.
     var repeatedNames: [String] { get }
 }
 
 extension AttachmentIndex {
-    /// None: a folder has each name once.
+    /// None, as file names in a folder are unique.
     var repeatedNames: [String] { [] }
 }
 
-/// No files: a text by itself.
+/// No files: a text on its own.
 struct NoFiles: AttachmentIndex {
     func contains(_ name: String) -> Bool { false }
     func file(named name: String) -> AvailableFile? { nil }
 }
 
 extension ByteStream {
-    /// Hands all bytes over in chunks of 64 KiB.
+    /// Passes all bytes on in chunks of 64 KiB.
     func pour<Failure: Error>(
         _ consume: (UnsafeRawBufferPointer) throws(Failure) -> Void
     ) throws(AttachmentReadError<Failure>) {

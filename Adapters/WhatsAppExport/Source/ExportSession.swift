@@ -1,8 +1,8 @@
 import WhisperIngestionPort
 
-/// One run through an export.
+/// One pass over an export.
 ///
-/// An actor, because it owns the place that the reading has come to.
+/// An actor because it owns the reading position.
 actor ExportSession: IngestionSession {
     private var reader: MessageReader?
     private var normalizer: MessageNormalizer
@@ -10,7 +10,7 @@ actor ExportSession: IngestionSession {
     private var position: UInt64 = 0
     private var reportedSkips = 0
 
-    /// Messages of one batch; the store writes each batch in one transaction.
+    /// The number of messages per batch; the store writes each batch in one transaction.
     private static let batchSize = 2_000
 
     init(_ reader: sending MessageReader, normalizer: sending MessageNormalizer, size: Int64) {
@@ -48,7 +48,7 @@ actor ExportSession: IngestionSession {
             progress: IngestionProgress(completed: consumed, total: size, unit: .bytes))
     }
 
-    /// Puts what was skipped between the messages, by line.
+    /// Merges skipped input between the messages, by line.
     private static func merge(
         _ events: [IngestionEvent], at lines: [UInt64], with skipped: ArraySlice<SkippedInput>
     ) -> [IngestionEvent] {

@@ -2,7 +2,7 @@ import WhisperClockPort
 import WhisperIngestionPort
 import WhisperMessage
 
-/// Goes through an export once and gathers what its survey tells.
+/// Reads an export once and collects its survey.
 struct ExportSurveyor {
     private var senders = SenderTable()
     private var evidence: DateEvidence
@@ -20,7 +20,7 @@ struct ExportSurveyor {
         evidence = DateEvidence(lastDay: lastDay)
     }
 
-    /// Takes in a message.
+    /// Observes a message.
     mutating func observe(_ message: borrowing ScannedMessage, _ window: Span<UInt8>, _ shapes: [HeaderShape]) {
         invalidBytes += Int64(InvalidUTF8.count(window, message.range))
         let isBracketed = shapes[Int(message.header.shape)].isBracketed
@@ -65,7 +65,7 @@ struct ExportSurveyor {
         if classifier.phrasebook.event(window, range)?.isOfGroup == true { groupEvents += 1 }
     }
 
-    /// What the export is, once every message was taken in.
+    /// The result, once every message was observed.
     func result(
         _ figures: ScanFigures, bytes: Int64, title: String?, options: ExportOptions
     ) throws(IngestionError) -> SurveyResult {
@@ -87,7 +87,7 @@ struct ExportSurveyor {
             survey: survey, decision: decision, chat: ChatReference(key: known, title: known, kind: kind))
     }
 
-    /// A title for a file whose name tells none: the chat's own name, else the names of those who write.
+    /// A title for a file whose name contains none: the chat's own name, otherwise the names of its writers.
     private func title(_ writers: [String], _ kind: ConversationKind, _ options: ExportOptions) -> String {
         if let chatName { return chatName }
         let others = writers.filter { $0 != options.ownerName }
@@ -101,7 +101,7 @@ struct ExportSurveyor {
     }
 }
 
-/// A survey, and what opening the export needs of it.
+/// A survey, and what is needed from it to open the export.
 struct SurveyResult: Sendable {
     let survey: FileSurvey
     let decision: DateOrderDecision

@@ -7,7 +7,7 @@ import WhisperMessage
     import Darwin
 #endif
 
-/// The files of a folder. Links are not followed, and only names that the folder lists are ever opened.
+/// The files of a folder. Links are not followed, and only listed names are ever opened.
 final class FolderFiles: AttachmentIndex, Sendable {
     private let descriptor: Int32
     private let names: Set<String>
@@ -19,7 +19,7 @@ final class FolderFiles: AttachmentIndex, Sendable {
 
     deinit { close(descriptor) }
 
-    /// Opens the chat in a folder, or the one that is named of several.
+    /// Opens the chat in a folder, or the named one of several.
     static func open(
         adopting descriptor: Int32, name: String?, part: String?, _ limits: ExportLimits
     ) throws(IngestionError) -> ExportInput {
@@ -46,8 +46,8 @@ final class FolderFiles: AttachmentIndex, Sendable {
         try FolderFiles(adopting: descriptor, limits: limits).chats(in: name, limits)
     }
 
-    /// The texts that are chats, the likeliest first, and then the archives that hold one, but for those that were sent in
-    /// one of the chats.
+    /// The texts that are chats, likeliest first, then the archives that contain one, without those that were sent as
+    /// attachments in one of the chats.
     private func chats(in container: String?, _ limits: ExportLimits) throws(IngestionError) -> [String] {
         let names = names.sorted()
         let stream = { (number: Int) -> (any ByteStream)? in
@@ -66,12 +66,12 @@ final class FolderFiles: AttachmentIndex, Sendable {
         do throws(IngestionError) {
             return try !InputOpener.chats(file, name: name, limits).isEmpty
         } catch {
-            // That it cannot be read without its password is said when it is opened.
+            // A missing password is reported when it is opened.
             return error == .encryptedArchive
         }
     }
 
-    /// Whether there is a file of this name; a link, a folder or a pipe is never read, and counts as missing.
+    /// Whether there is a file with this name; links, folders and pipes are never read, and count as missing.
     func contains(_ name: String) -> Bool {
         guard names.contains(name) else { return false }
         var status = stat()
@@ -99,7 +99,7 @@ final class FolderFiles: AttachmentIndex, Sendable {
         defer { unsafe closedir(folder) }
         var names: Set<String> = []
         while let entry = unsafe readdir(folder) {
-            // Read where it stands: a copy of the field would be of 256 bytes, and the system may hold fewer.
+            // Read in place: a copy of the field would have 256 bytes, and the system may provide fewer.
             let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { name in
                 unsafe name.withMemoryRebound(to: CChar.self, capacity: 1) { unsafe String(cString: $0) }
             }

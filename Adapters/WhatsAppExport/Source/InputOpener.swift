@@ -7,11 +7,11 @@ import WhisperMessage
     import Darwin
 #endif
 
-/// Opens an export, whatever form it has.
+/// Opens an export in any form.
 enum InputOpener {
     /// Finds the chat's text and the files beside it.
     ///
-    /// - Parameter part: Which of several chats, as `chats` names it.
+    /// - Parameter part: The chat to open, as in `chats`.
     static func open(
         _ location: ExportLocation, part: String?, limits: ExportLimits
     ) throws(IngestionError) -> ExportInput {
@@ -22,7 +22,7 @@ enum InputOpener {
         }
     }
 
-    /// The chats in an archive or a folder, by their names in it; none for anything else, which is one chat at most.
+    /// The names of the chats in an archive or a folder; empty for anything else, which contains at most one chat.
     static func chats(inFileAt path: String, limits: ExportLimits) throws(IngestionError) -> [String] {
         let opened = Posix.open(path)
         guard opened >= 0 else { throw errno == ENOENT ? .notFound : .inaccessible(errno: errno) }
@@ -38,7 +38,7 @@ enum InputOpener {
         }
     }
 
-    /// The chats in an archive, by their paths in it; none for what is no archive.
+    /// The paths of the chats in an archive; empty for anything else.
     static func chats(
         _ source: any ByteSource, name: String, _ limits: ExportLimits
     ) throws(IngestionError) -> [String] {
@@ -88,7 +88,7 @@ enum InputOpener {
         switch try FileStatus(descriptor) {
         case .folder: throw .inaccessible(errno: EISDIR)
         case .file(let size, let time):
-            // A position that the caller has moved already is respected: what is before it is not part of the input.
+            // A descriptor's current offset is respected: what precedes it is not part of the input.
             if lseek(descriptor, 0, SEEK_CUR) > 0 {
                 return try open(
                     MemoryBytes(spooling: descriptor, limit: limits.maximumSpooledBytes), name: nil, part: part, limits)
@@ -103,7 +103,7 @@ enum InputOpener {
         }
     }
 
-    /// Tells text from archive by the first bytes.
+    /// Distinguishes text and archive by the first bytes.
     static func open(
         _ source: any ByteSource, name: String?, part: String?, _ limits: ExportLimits
     ) throws(IngestionError) -> ExportInput {
@@ -123,7 +123,7 @@ enum InputOpener {
                 text: .entry(archive, number), files: archive, title: title ?? ChatTitle.find(inName: entry.name),
                 writtenAtLocally: entry.modificationTime)
         }
-        // Of several chats each has its own name, and the files of its own folder.
+        // If there are several chats, each has its own name, and the files of its own folder.
         let ownTitle =
             ChatTitle.find(inName: entry.name) ?? entry.folder.flatMap { ChatTitle.find(inName: $0) } ?? title
         return ExportInput(
@@ -138,11 +138,11 @@ enum InputOpener {
     }
 }
 
-/// What an open descriptor is.
+/// The type of an open descriptor.
 enum FileStatus {
     case file(size: Int64, modificationTime: Int64)
     case folder
-    /// A pipe or a terminal: it can be read once.
+    /// A pipe or a terminal, which can be read once.
     case stream
 
     init(_ descriptor: Int32) throws(IngestionError) {

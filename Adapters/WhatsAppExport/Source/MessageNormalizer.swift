@@ -4,7 +4,7 @@ import WhisperJSONText
 import WhisperMessage
 import WhisperTextCoding
 
-/// Makes messages of the unified schema (ING-1) of what the scanner finds.
+/// Converts scanned messages to the unified schema (ING-1).
 struct MessageNormalizer {
     private let chat: ChatReference
     private let decision: DateOrderDecision
@@ -27,7 +27,7 @@ struct MessageNormalizer {
         people = PersonMaker(ownerName: options.ownerName)
     }
 
-    /// The message that stands at a place of the window.
+    /// Converts the message in a range of the window.
     mutating func message(
         _ scanned: borrowing ScannedMessage, _ window: Span<UInt8>, _ shapes: [HeaderShape]
     ) -> SourceMessage {
@@ -54,19 +54,19 @@ struct MessageNormalizer {
 
     /// When a message was sent.
     private struct Moment {
-        /// Seconds since 1970 in UTC, and as the phone's clock showed them.
+        /// Seconds since 1970 in UTC, and in the phone's local time.
         var seconds: Int64 = 0
         var local: Int64?
-        /// The order of the date, where it is not the one decided for the file.
+        /// The order of the date, if it differs from the one chosen for the file.
         var unusualOrder: DateOrder?
     }
 
     private mutating func moment(_ header: ExportHeader, _ shapes: [HeaderShape]) -> Moment {
-        // Most messages are of the same minute as the one before.
+        // Most messages have the same minute as the previous one.
         if let lastMoment, lastMoment.header == header { return lastMoment.moment }
         while orders.count < shapes.count { orders.append(decision.orders(for: shapes[orders.count])) }
         let shape = Int(header.shape)
-        // Never empty: the scanner tells only headers that name a date in some order.
+        // Never empty: the scanner visits only headers with a valid date in some order.
         var moment = Moment()
         for (rank, order) in orders[shape].enumerated() {
             guard let local = ExportDate.local(header, shapes[shape], order) else { continue }
@@ -80,7 +80,7 @@ struct MessageNormalizer {
         return moment
     }
 
-    /// Date and time as written, without the brackets and dashes around them.
+    /// Date and time as written, without surrounding brackets and dashes.
     private mutating func stamp(_ range: Range<Int>, _ window: Span<UInt8>) -> LocalTime {
         let trimmed = HeaderText.trim(window, range)
         if let lastStamp, lastStamp.bytes.count == trimmed.count,
@@ -120,7 +120,7 @@ struct MessageNormalizer {
         return body
     }
 
-    /// Text of a range; where it is not UTF-8 it is repaired for display, and the bytes are kept beside it.
+    /// The text of a range; if it is not valid UTF-8, it is repaired for display, and the bytes are stored beside it.
     private func text(
         _ range: Range<Int>, _ window: Span<UInt8>, _ raw: Range<Int>, _ specific: inout JSONObject
     ) -> String {

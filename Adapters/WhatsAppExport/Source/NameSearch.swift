@@ -1,6 +1,6 @@
 import WhisperIngestionPort
 
-/// Finds out which of some names stand in a text, reading it once.
+/// Finds which of several names occur in a text, in one pass.
 struct NameSearch {
     private let names: [[UInt8]]
 
@@ -8,7 +8,7 @@ struct NameSearch {
         self.names = names.map { Array($0.utf8) }
     }
 
-    /// The places of the names that stand in the text.
+    /// The indices of the names that occur in the text.
     func found(in stream: any ByteStream) throws(IngestionError) -> Set<Int> {
         let overlap = max(0, (names.map(\.count).max() ?? 0) - 1)
         var buffer = [UInt8](repeating: 0, count: 256 << 10 + overlap)
@@ -23,7 +23,7 @@ struct NameSearch {
             for index in names.indices where !found.contains(index) {
                 if buffer.span.firstIndex(of: names[index], from: 0, to: end) != nil { found.insert(index) }
             }
-            // A name may begin at the end of what was read.
+            // A name may begin at the end of the current block.
             kept = min(overlap, end)
             for index in 0..<kept { buffer[index] = buffer[end - kept + index] }
         }

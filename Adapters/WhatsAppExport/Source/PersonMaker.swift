@@ -1,11 +1,11 @@
 import WhisperIngestionPort
 import WhisperMessage
 
-/// Makes people of the names that an export shows.
+/// Creates people from the names in an export.
 struct PersonMaker {
     let ownerName: String?
 
-    /// The person of a name; a number is normalised, a name that its bearer chose themself (`~ Anna`) told as such.
+    /// The person with a name; numbers are normalised, and names chosen by their bearer (`~ Anna`) are marked as such.
     func person(_ name: String) -> SourcePerson {
         let isOwner = name == ownerName
         if let number = PhoneNumber.e164(name) {

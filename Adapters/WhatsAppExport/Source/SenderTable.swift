@@ -1,4 +1,4 @@
-/// The senders of a file, each known by a number, found by their bytes.
+/// The senders of a file, numbered, and looked up by their bytes.
 struct SenderTable {
     struct Sender {
         let bytes: [UInt8]
@@ -11,13 +11,14 @@ struct SenderTable {
 
     private(set) var senders: [Sender] = []
     private var numbers: [UInt64: [Int]] = [:]
-    /// The number last seen for each of some features of a name, so that a name in use is found by one comparison.
+    /// The last number for each combination of some features of a name, so that a current name is found by one
+    /// comparison.
     private var shortcuts = [Int](repeating: -1, count: 64)
 
-    /// Beyond so many senders names are no longer remembered, so that memory stays bounded.
+    /// The maximum number of remembered senders, which bounds memory use.
     static let capacity = 10_000
 
-    /// The number of a sender; nil where the table is full.
+    /// The number of a sender; nil if the table is full.
     @inline(__always)
     mutating func number(of bytes: Span<UInt8>, _ name: Range<Int>, line: Range<Int>, isBracketed: Bool) -> Int? {
         let shortcut = SenderTable.shortcut(bytes, name)

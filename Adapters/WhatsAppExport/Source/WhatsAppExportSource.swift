@@ -3,11 +3,11 @@ public import WhisperIngestionPort
 import WhisperMessage
 import Synchronization
 
-/// A chat that WhatsApp exported: a text, an archive or a folder (ING-5).
+/// A chat exported by WhatsApp: a text, an archive or a folder (ING-5).
 ///
-/// It is read twice: `survey` finds out what is in it and how its dates are to be read, `open` tells its messages.
+/// It is read twice: `survey` determines its contents and date format, `open` delivers its messages.
 public final class WhatsAppExportSource: FileIngestionSource {
-    /// WhatsApp, by its exports, which tell the same each time.
+    /// WhatsApp through its exports, which are replayable.
     public let origin = IngestionOrigin(platform: .whatsapp, adapter: "whatsapp-export", isReplayable: true)
 
     private let location: ExportLocation
@@ -20,24 +20,28 @@ public final class WhatsAppExportSource: FileIngestionSource {
         case surveyed(ExportInput, SurveyResult)
     }
 
-    /// An export at a place. Nothing is read before it is surveyed.
-    /// - Parameter clock: Tells the present, after which no message can be dated.
+    /// Creates a source for an export. Nothing is read before the survey.
+    /// - Parameter clock: The source of the current time, after which no message can be dated.
     public init(_ location: ExportLocation, options: ExportOptions, clock: any WallClock) {
         self.location = location
         self.options = options
         self.clock = clock
     }
 
-    /// The chats in an archive or a folder, by their names in it, for `ExportOptions.part`; none for a text by itself.
+    /// The names of the chats in an archive or a folder, for `ExportOptions.part`; empty for a single text.
     ///
-    /// A text or an archive that one of the chats names is what was sent in it, and no chat of its own.
+    /// A text or an archive named by one of the chats is an attachment of it, not a chat.
+    ///
+    /// - Throws: The reason the archive or folder cannot be read.
     public static func chats(
         inFileAt path: String, limits: ExportLimits = ExportLimits()
     ) throws(IngestionError) -> [String] {
         try InputOpener.chats(inFileAt: path, limits: limits)
     }
 
-    /// Reads the export once; asked again it answers from memory.
+    /// Reads the export once; further calls return the cached result.
+    ///
+    /// - Throws: As documented by the port.
     public func survey() async throws(IngestionError) -> FileSurvey { try await surveyed().result.survey }
 
     /// The chat that the export is of, as the survey found it.
@@ -45,7 +49,8 @@ public final class WhatsAppExportSource: FileIngestionSource {
     public func chat() async throws(IngestionError) -> ChatReference { try await readable().result.chat }
 
     /// Opens the export at its start.
-    /// - Throws: `ambiguousDateOrder` where day and month cannot be told apart and the options do not allow that.
+    /// - Throws: `.ambiguousDateOrder` if day and month cannot be distinguished and the options do not allow that;
+    ///   otherwise as `survey`.
     public func open() async throws(IngestionError) -> any IngestionSession {
         let (input, result) = try await readable()
         let normalizer = MessageNormalizer(result, files: input.files, options: options)
@@ -72,7 +77,7 @@ public final class WhatsAppExportSource: FileIngestionSource {
             hasMore = try reader.next(maximumMessages: 4096) { message, window, shapes in
                 surveyor.observe(message, window, shapes)
             }
-            // Others get their turn: a long survey must not hold up what else the program does.
+            // Yields to other tasks, as a long survey must not block them.
             await Task.yield()
         }
         guard reader.scanner.figures.messages > 0 else { throw reader.consumed == 0 ? .empty : .notAnExport }
@@ -90,7 +95,7 @@ public final class WhatsAppExportSource: FileIngestionSource {
             windowSize: max(1024, options.limits.windowBytes))
     }
 
-    /// The last day that a message can be of: the day the export was written, or today, and one more for the zones.
+    /// The last possible day of a message: the day the export was written, or today, plus one for time zones.
     private func lastDay(_ input: ExportInput) -> Int? {
         let now = Int(clock.now().milliseconds / 86_400_000)
         var day = now

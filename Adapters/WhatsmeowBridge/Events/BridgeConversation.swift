@@ -1,63 +1,63 @@
 import WhisperBridgeProtocol
 import WhisperIngestionPort
 
-/// What a host makes of a bridge's lines: rules alone, no processes, no waiting (ING-6).
+/// The host's side of the bridge protocol as a pure state machine, without processes or waiting (ING-6).
 struct BridgeConversation {
-    /// Makes events of what a bridge tells in the service's own bytes, at a time in milliseconds since 1970.
+    /// Decodes the service's own bytes into events, given a time in milliseconds since 1970.
     typealias EventDecoder = @Sendable (BridgeEvent, _ time: Int64) -> [IngestionEvent]
 
-    /// What a line leads to.
+    /// The effect of a line.
     enum Effect: Sendable {
         case deliver(BridgeDelivery)
         case notice(BridgeNotice)
         case answer(BridgeReply)
-        /// The bridge can be given commands; its journal, where that is not known yet.
+        /// The bridge is ready for commands; with its journal, if that was unknown.
         case isReady(newJournal: String?)
-        /// The account is the one of the vault, or there was none yet.
+        /// The account is the vault's, or the vault had none yet.
         case account(BridgeAccount)
-        /// Somebody is logged in, so that there is a session worth keeping.
+        /// The device is logged in, so there is a session worth storing.
         case hasSession
-        /// The bridge has nothing more to say, or nothing that makes sense: why, nil where it ended in good order.
+        /// The conversation has ended, regularly (nil) or with a failure.
         case end(LiveFailure?)
     }
 
-    /// So many bad lines in a row, and what speaks there is no bridge.
+    /// The number of consecutive bad lines after which the program is not a bridge.
     static let toleratedBadLines = 64
-    /// So many questions without an answer, and nobody is there.
+    /// The number of unanswered pings after which the bridge counts as gone.
     static let toleratedSilence = 2
 
-    /// So far may a number be above those before: more than any journal holds.
+    /// The maximum gap between two numbers: more than any journal contains.
     static let longestJump: Int64 = 1_000_000
 
     private let decode: EventDecoder
     private let terms: Terms
     private var taken: HistoryAllowance
-    /// The number of the last event or message.
+    /// The number of the latest event or message.
     private var lastSequence: Int64
-    /// How far the journal reaches, as far as that is believed.
+    /// How far the journal reaches, as far as the bridge's claim is trusted.
     private var reach: Int64 = 0
     private var badLines = 0
     private(set) var isReady = false
-    /// Whether the bridge said its last word, and whether it wrote a last copy of its session.
+    /// Whether the bridge has sent its last line, and whether it wrote a last snapshot of its session.
     private(set) var closing: (isLast: Bool, hasSnapshot: Bool) = (false, false)
     private var fatal: LiveFailure?
     private var isPairing = false
     private var unanswered: [Int64] = []
     private var lastPing: Int64 = 0
 
-    /// What a host knows before the first line.
+    /// What the host knows before the first line.
     struct Terms: Sendable {
         /// Everything up to this line is acknowledged.
         var after: Int64 = 0
-        /// The journal whose lines these are; nil where it is not known yet.
+        /// The journal of these lines; nil if it is not known yet.
         var journal: String?
-        /// The account of the vault; nil where it is not known yet.
+        /// The vault's account; nil if it is not known yet.
         var account: BridgeAccount?
-        /// What is taken of the past.
+        /// How much history is requested.
         var history = BridgeHistory(limit: nil)
     }
 
-    /// A conversation on terms.
+    /// Creates a conversation from what the host knows.
     init(_ terms: Terms, decode: @escaping EventDecoder) {
         self.terms = terms
         self.decode = decode
@@ -67,7 +67,7 @@ struct BridgeConversation {
 
     // MARK: Lines
 
-    /// What a line leads to.
+    /// Processes a line.
     mutating func read(_ line: UnsafeBufferPointer<UInt8>) -> [Effect] {
         guard !closing.isLast else { return [] }
         let frame: BridgeFrame
@@ -80,8 +80,8 @@ struct BridgeConversation {
         return read(frame)
     }
 
-    /// What the end of the bridge's output leads to.
-    /// - Parameter isTorn: Whether it ended inside a line.
+    /// Processes the end of the bridge's output.
+    /// - Parameter isTorn: Whether it ended within a line.
     mutating func end(isTorn: Bool) -> [Effect] {
         guard !closing.isLast else { return [] }
         closing = (true, false)
@@ -126,7 +126,7 @@ struct BridgeConversation {
                 return [.notice(.ready(ready)), .end(.journalChanged)]
             }
             isReady = true
-            // Of a journal that has a name, its own word counts for how far it reaches.
+            // For a journal with a name, its own claim of how far it reaches counts.
             reach = max(terms.after, ready.journal == nil ? 0 : frame.sequence)
             return [.notice(.ready(ready)), .isReady(newJournal: terms.journal == nil ? ready.journal : nil)]
         case .qr(let code):
@@ -160,7 +160,7 @@ struct BridgeConversation {
         var effects: [Effect] = words.isEmpty ? [] : [.notice(.explanation(words))]
         effects.append(.notice(.failure(cause, messageID: failure.messageID)))
         if failure.isFatal {
-            // Its last word is waited for: it tells whether there is a last copy of the session.
+            // Wait for its last line, which says whether there is a last snapshot of the session.
             fatal = fatal ?? cause
         } else if cause == .messageDecryptFailed {
             let skipped = IngestionEvent.skipped(SkippedInput(line: 0, bytes: 0, reason: .undecryptable))
@@ -169,11 +169,11 @@ struct BridgeConversation {
         return effects
     }
 
-    /// Whether the bridge has said that it ends, without having ended.
+    /// Whether the bridge has announced its end but has not ended yet.
     var isDying: Bool { fatal != nil && !closing.isLast }
 
-    /// What a line with a number of its own leads to. What was acknowledged or told already is passed over; a number that
-    /// is too far above ends the conversation, before it can silence all that come after it.
+    /// Processes a numbered line. One that was acknowledged or delivered already is skipped; a number that is too far
+    /// above ends the conversation, as it would cause all later ones to be skipped.
     private mutating func numbered(
         _ sequence: Int64, isBacklog: Bool, _ events: (inout BridgeConversation) -> [IngestionEvent]
     ) -> [Effect] {
@@ -195,9 +195,10 @@ struct BridgeConversation {
 
     // MARK: Heartbeat
 
-    /// The next question whether the bridge is there; nil if it left too many without an answer.
+    /// The number of the next ping; nil if the bridge left too many unanswered.
     ///
-    /// - Parameter isHeldBack: Whether the bridge's output has not been read for a while, so that its answers may lie there.
+    /// - Parameter isHeldBack: Whether the bridge's output has not been read for a while, so that its answers may still
+    ///   be unread.
     mutating func nextPing(isHeldBack: Bool) -> Int64? {
         if isHeldBack { unanswered = [] }
         guard unanswered.count < BridgeConversation.toleratedSilence else { return nil }

@@ -1,47 +1,47 @@
 import WhisperIngestionPort
 
-/// Something that a bridge told, as the pipeline takes it.
+/// A delivery from a bridge to the pipeline.
 struct BridgeDelivery: Sendable {
-    /// The events; there may be none, where nothing of it is to be kept.
+    /// The events; may be empty if none of them is stored.
     var events: [IngestionEvent]
-    /// The number of the line, which is acknowledged once the events are safe; nil for lines that have none.
+    /// The number of the line, which is acknowledged once the events are stored; nil for lines without a number.
     var sequence: Int64?
-    /// Whether the events are of the past.
+    /// Whether the events are historical.
     var isBacklog: Bool
 }
 
-/// What was read from a bridge and not asked for yet, in order, and which lines the batches are of that were handed out.
+/// The deliveries read ahead from a bridge, in order, and the lines of the batches that were handed out.
 ///
-/// Positions are counted here, from 1: lines of a connection have no numbers, and a batch of them must have a position all
-/// the same.
+/// Positions are counted here, from 1: lines about the connection have no numbers, but a batch of them needs a position
+/// too.
 struct BridgeInbox {
-    /// The most events of a batch, unless a single line has more.
+    /// The maximum number of events in a batch, unless a single line has more.
     static let batchSize = 250
 
     private var deliveries: [BridgeDelivery] = []
-    /// How many of these were handed out already; they are dropped together, from time to time.
+    /// How many deliveries were already handed out; they are removed together from time to time.
     private var taken = 0
     private var waiting = 0
     private var position: UInt64 = 0
-    /// Batches that were handed out and not acknowledged: position, and the last line in it or before it.
+    /// The unacknowledged batches: position, and the last line in or before each.
     private var handedOut: [(position: UInt64, sequence: Int64)] = []
     private var lastSequence: Int64
 
-    /// An inbox for lines behind one of a number.
+    /// Creates an inbox for the lines after a number.
     init(after sequence: Int64) {
         lastSequence = sequence
     }
 
-    /// How many events wait; a line without events counts as one.
+    /// The number of waiting events; a line without events counts as one.
     var count: Int { waiting }
 
-    /// Puts a line's events behind those that wait.
+    /// Appends a line's events.
     mutating func append(_ delivery: BridgeDelivery) {
         deliveries.append(delivery)
         waiting += max(1, delivery.events.count)
     }
 
-    /// Takes the next events, those of the past and those of this moment apart; nil where none wait.
+    /// Takes the next events, historical and live ones separately; nil if there are none.
     mutating func nextBatch(completed: inout Int64) -> IngestionBatch? {
         guard let isBacklog = deliveries[taken...].first?.isBacklog else { return nil }
         var events: [IngestionEvent] = []
@@ -51,7 +51,7 @@ struct BridgeInbox {
             events += deliveries[taken].events
             lastSequence = deliveries[taken].sequence ?? lastSequence
             waiting -= max(1, deliveries[taken].events.count)
-            // Its memory is wanted back now, its place later.
+            // Free its memory now, its slot later.
             deliveries[taken].events = []
             taken += 1
         }
@@ -67,7 +67,7 @@ struct BridgeInbox {
             progress: IngestionProgress(completed: completed, total: nil, unit: .messages), isBacklog: isBacklog)
     }
 
-    /// The line up to which everything is safe, once a batch is; nil where that was known.
+    /// The line up to which everything is stored once a batch is; nil if that was known.
     mutating func acknowledge(_ position: UInt64) -> Int64? {
         let safe = handedOut.prefix { $0.position <= position }
         guard let last = safe.last else { return nil }

@@ -1,16 +1,16 @@
 import WhisperBridgeProtocol
 import WhisperIngestionPort
 
-/// How much of the past a host still takes, whatever the bridge hands over (ING-3).
+/// How much history the host still accepts, whatever the bridge sends (ING-3).
 struct HistoryAllowance {
-    /// How many messages; nil for any number.
+    /// The remaining number of messages; nil for unlimited.
     private var left: Int64?
 
     init(_ history: BridgeHistory) {
         left = history.isEnabled ? history.limit : 0
     }
 
-    /// What is taken of some events: chats and names always, messages and what changes them while there is room.
+    /// Filters events: chats and names always pass, messages and changes to them while the allowance lasts.
     mutating func admit(_ events: [IngestionEvent]) -> [IngestionEvent] {
         guard let room = left else { return events }
         var rest = room

@@ -3,7 +3,7 @@ import WhisperIngestionPort
 import WhisperMessage
 
 extension NormalizedMessage {
-    /// The message, and the reactions to it, as the pipeline takes them.
+    /// The message and its reactions as events for the pipeline.
     func events(sequence: Int64) -> [IngestionEvent] {
         let chat = chat
         let message = SourceMessage(
@@ -37,12 +37,12 @@ extension NormalizedMessage {
             } ?? [])
     }
 
-    /// Somebody who changes the message: its author by the same words, else another.
+    /// The person who changes the message: its author if the id is the same, otherwise another person.
     private func actor(_ id: String) -> SourcePerson {
         id == from ? sender : SourcePerson(knownBy: id, name: nil, isOwner: false)
     }
 
-    /// A direct chat is known by its other side.
+    /// A direct chat is identified by the other person.
     private var chat: ChatReference {
         if let group { return ChatReference(key: group, title: content.groupName ?? group, kind: .group) }
         let other = content.isFromOwner ? to : from
@@ -60,7 +60,7 @@ extension NormalizedMessage {
 }
 
 extension SourcePerson {
-    /// A person whom a service knows by a telephone number or an identifier of its own.
+    /// Creates a person known to a service by a telephone number or an identifier of its own.
     fileprivate init(knownBy id: String, name: String?, isOwner: Bool) {
         let number = PhoneNumber.e164(id)
         var aliases = [PersonAlias(kind: number == nil ? .linkedID : .phoneNumber, value: number ?? id)]

@@ -1,25 +1,25 @@
-/// What a bridge's standard error tells (ING-6): its kind, and in debug builds the line itself.
+/// A diagnosis from a line of a bridge's standard error (ING-6): its kind, and in debug builds the line itself.
 public struct BridgeDiagnosis: Hashable, Sendable {
-    /// What kind of trouble a line tells of.
+    /// The kind of problem.
     public let kind: Kind
-    /// The line, at most 500 bytes; nil in release builds, where nothing of it is kept.
+    /// The line, at most 500 bytes; nil in release builds, which store nothing of it.
     public let line: String?
 
-    /// The kinds of trouble that are told apart.
+    /// The kinds of problems that are distinguished.
     public enum Kind: String, Sendable, CaseIterable {
         /// A module or library that the bridge needs is not installed.
         case notInstalled = "not-installed"
-        /// An exception that nobody caught.
+        /// An uncaught exception.
         case exception
-        /// Go's runtime gave up.
+        /// A panic of Go's runtime.
         case panic
-        /// There is no memory or no room left.
+        /// No memory or disk space is left.
         case exhausted
         /// Anything else.
         case other
     }
 
-    /// Longer lines are cut.
+    /// Longer lines are truncated.
     private static let longestLine = 500
 
     /// The diagnosis of a line.
@@ -35,7 +35,7 @@ public struct BridgeDiagnosis: Hashable, Sendable {
 }
 
 extension BridgeDiagnosis.Kind {
-    /// What lines of this kind hold.
+    /// The text that identifies lines of this kind.
     fileprivate var marks: [String] {
         switch self {
         case .notInstalled:

@@ -3,20 +3,20 @@ import WhisperIngestionPort
 
 /// How a bridge's process ended.
 enum BridgeExit: Sendable {
-    /// It never ran.
+    /// It was never started.
     case notStarted(IngestionError)
-    /// It ran and is gone, with code 0 or otherwise.
+    /// It ran and exited, with code 0 or another one.
     case ended(isSuccess: Bool)
 }
 
 extension BridgeSession {
-    /// Asks the bridge to end, and gives it some time for that. One that has said its last word, that ends by itself, or that
-    /// does not answer is not asked.
+    /// Asks the bridge to exit, and gives it some time for that. It is not asked if it has sent its last line, is
+    /// ending by itself, or does not respond.
     func askToEnd() async {
         guard !hasOutputEnded, !isUnresponsive else { return }
         if !conversation.isDying, !conversation.closing.isLast { send(.quit) }
         await wait(atMost: surroundings.settings.grace) { $0.hasOutputEnded || $0.conversation.closing.isLast }
-        // It closes its output when it exits, at once after its last word.
+        // It closes its output when it exits, immediately after its last line.
         await wait(atMost: surroundings.settings.killDelay) { $0.hasOutputEnded }
     }
 }

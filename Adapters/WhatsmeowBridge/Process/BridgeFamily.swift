@@ -8,18 +8,20 @@ import WhisperPosixFiles
     import Darwin
 #endif
 
-/// Everything that a bridge has started, also what left its session and its group (ING-6): all of it has a variable in its
-/// environment that nothing else has. What executes a program without that variable is not found.
+/// All processes that a bridge has started, including those that left its session and its group (ING-6). They are
+/// identified by an environment variable with a unique value. Processes that executed a program without that variable
+/// are not found.
 struct BridgeFamily: Sendable {
-    /// The variable.
+    /// The name of the variable.
     static let variable = "WHISPER_BRIDGE_FAMILY"
-    /// Its value, which is new for each bridge.
+    /// Its value, unique to each bridge.
     let mark = String(UInt64.random(in: .min ... .max), radix: 36) + String(UInt64.random(in: .min ... .max), radix: 36)
 
-    /// Rounds after which nothing that is left makes children faster than they are found.
+    /// After this many rounds, no remaining process can be creating children faster than they are found.
     private static let rounds = 20
 
-    /// Kills what is left of it, and what that starts meanwhile. Only Linux shows the environment of processes.
+    /// Kills the remaining processes and any that they start meanwhile. Only Linux exposes the environment of
+    /// processes.
     func kill() {
         for _ in 0..<BridgeFamily.rounds {
             let members = members()
@@ -37,7 +39,7 @@ struct BridgeFamily: Sendable {
         }
     }
 
-    /// The environment of a process of this user, as it began; empty for any other, and for one that has ended.
+    /// The initial environment of a process of this user; empty for any other process and for one that has ended.
     private static func environment(of process: pid_t) -> [UInt8] {
         let file = unsafe open("/proc/\(process)/environ", O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return [] }

@@ -15,19 +15,20 @@
         import Darwin
     #endif
 
-    /// Runs a bridge's process: its input, its output, and its end, which always comes.
+    /// Runs a bridge's process: its input, its output, and its guaranteed end.
     enum BridgeProcess {
-        /// Runs the program until it is gone.
+        /// Runs the program until it has exited.
         static func run(_ command: BridgeCommand, for session: BridgeSession, settings: BridgeSettings) async
             -> BridgeExit
         {
-            // Writing to a bridge that has just died must be an error, not this process's end.
+            // Writing to a bridge that has just died must be an error, not end this process.
             _ = signal(SIGPIPE, SIG_IGN)
             let family = BridgeFamily()
             var environment = command.environment
             environment[BridgeFamily.variable] = family.mark
             var options = PlatformOptions()
-            // A session of its own: an interrupt from the terminal is the host's, which ends the bridge in good order.
+            // A separate session, so that an interrupt from the terminal reaches only the host, which ends the bridge
+            // in an orderly way.
             options.createSession = true
             options.teardownSequence = teardown(settings)
             do {
@@ -50,7 +51,7 @@
 
         private typealias Running = Execution<CustomWriteInput, SequenceOutput, SequenceOutput>
 
-        /// Everything between start and end: who reads, writes and watches, and at last the shut-down.
+        /// Everything between start and end: reading, writing, supervision, and finally the shutdown.
         private static func attend(_ running: Running, for session: BridgeSession, settings: BridgeSettings) async {
             await withTaskGroup(of: Void.self) { group in
                 group.addTask { await read(running.standardOutput, to: session) }
@@ -65,14 +66,14 @@
             }
         }
 
-        /// Ends the process, each step harder than the one before: it is asked, then its input ends, then it and all that it
-        /// started are terminated, then killed.
+        /// Ends the process in increasingly forceful steps: it is asked to exit, its input is closed, it and its
+        /// descendants are terminated, then killed.
         private static func shutDown(_ running: Running, _ session: BridgeSession, _ settings: BridgeSettings) async {
             await session.askToEnd()
             try? await running.standardInputWriter.finish()
             await session.wait(atMost: settings.killDelay) { $0.hasOutputEnded }
             await running.teardown(using: teardown(settings))
-            // What it started may have outlived it. Its number is nobody else's until this function returns.
+            // Descendants may have outlived it. Its process id cannot be reused until this function returns.
             try? running.send(signal: .kill, toProcessGroup: true)
         }
 
@@ -88,7 +89,7 @@
                     await session.receive(unsafe buffer.withUnsafeBytes { unsafe [UInt8]($0) })
                 }
             } catch {
-                // A pipe that cannot be read any longer has ended.
+                // A pipe that can no longer be read has ended.
             }
             await session.receiveEnd()
         }
@@ -99,12 +100,12 @@
                 let count = try? await input.write(line)
                 let isWhole = count == line.count
                 wipe(&line)
-                // Half a line would be taken for another one's beginning.
+                // Part of a line would be taken for the beginning of another one.
                 if !isWhole { return }
             }
         }
 
-        /// Standard error is read to its end whatever it holds, or the bridge would wait for that.
+        /// Reads standard error to its end, as the bridge would otherwise block on a full pipe.
         private static func diagnose(_ output: SubprocessOutputSequence, for session: BridgeSession) async {
             var lines = DiagnosisLines()
             do {
@@ -119,7 +120,7 @@
     }
 
     extension BridgeCommand {
-        /// A path, or a name to be looked for.
+        /// A path, or a name to look up.
         fileprivate var executable: Executable {
             program.utf8.contains(UInt8(ascii: "/")) ? .path(FilePath(program)) : .name(program)
         }

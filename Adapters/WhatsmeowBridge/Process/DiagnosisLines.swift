@@ -1,11 +1,11 @@
 import WhisperBridgeProtocol
 
-/// Finds lines in what a bridge writes for diagnosis. Whatever that is, it takes little memory.
+/// Splits a bridge's diagnostic output into lines, with bounded memory.
 struct DiagnosisLines {
     private var framer = DiagnosisLines.fresh
     private static var fresh: LineFramer { LineFramer(longestLine: 8_192) }
 
-    /// The diagnoses of the lines that bytes complete; empty lines have none, and one that is too long is cut off.
+    /// The diagnoses of the lines that these bytes complete; empty lines have none, and overlong ones are truncated.
     mutating func append(_ bytes: [UInt8]) -> [BridgeDiagnosis] {
         var found: [BridgeDiagnosis] = []
         do throws(BridgeProtocolError) {

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// Overwrites bytes that were secret, in a way that no compiler leaves out.
+/// Overwrites secret bytes in a way that the compiler must not optimise away.
 func wipe(_ bytes: inout [UInt8]) {
     unsafe bytes.withUnsafeMutableBytes { buffer in
         guard let start = buffer.baseAddress else { return }

@@ -1,19 +1,19 @@
 public import WhisperBridgeProtocol
 
-/// The account that a bridge is connected as, without the device: what a vault is paired with (ING-6).
+/// The account of a bridge without its device, with which a vault is paired (ING-6).
 public struct BridgeAccount: Hashable, Sendable {
     /// The account's identifier.
     public let jid: String
-    /// Its linked identifier, where it has one.
+    /// Its linked identifier, if it has one.
     public let lid: String?
 
-    /// The account of a login.
+    /// Creates the account of a login.
     public init(_ login: BridgeLogin) {
         jid = BridgeAccount.withoutDevice(login.jid)
         lid = login.lid.map(BridgeAccount.withoutDevice)
     }
 
-    /// The account of a text that `text` gave; nil for an empty one.
+    /// Parses the form of `text`; nil for an empty one.
     public init?(text: String) {
         let words = text.split(separator: " ", maxSplits: 1)
         guard let first = words.first else { return nil }
@@ -21,16 +21,16 @@ public struct BridgeAccount: Hashable, Sendable {
         lid = words.count > 1 ? String(words[1]) : nil
     }
 
-    /// The account in a form to be kept.
+    /// The account in a form for storage.
     public var text: String { lid.map { "\(jid) \($0)" } ?? jid }
 
-    /// Whether both are one account. A number may change, under the same linked identifier.
+    /// Whether both are the same account. The number may change under one linked identifier.
     public func isSame(as other: BridgeAccount) -> Bool {
         if let lid, let others = other.lid { return lid == others }
         return jid == other.jid
     }
 
-    /// What this account is kept as, once it was known as another: an identifier that is not told again stays.
+    /// The account to store if another one was stored before: an identifier that is not reported again is retained.
     public func keeping(_ other: BridgeAccount?) -> BridgeAccount {
         lid == nil ? BridgeAccount(jid: jid, lid: other?.lid) : self
     }

@@ -3,27 +3,27 @@ import WhisperClockPort
 import WhisperIngestionPort
 import WhisperPosixFiles
 
-/// How far a bridge's lines are in the vault, and how far it was told.
+/// How far a bridge's lines are in the vault, and how far they are acknowledged to it.
 struct BridgeAcknowledgements {
     /// Everything up to this line is in the vault.
     private(set) var reached: Int64
-    /// Everything up to this line is acknowledged, and the session that it depends on kept.
+    /// Everything up to this line is acknowledged, and the session that it depends on is stored.
     var told: Int64
-    /// Whether what a bridge left that has ended is being kept.
+    /// Whether the final state of a bridge that has ended is being stored.
     var isKeepingLast = false
-    /// Whether there is a session that was never kept.
+    /// Whether there is a session that was never stored.
     var wantsSnapshot = false
-    /// The journal that the lines are counted of, and the account, where they are to be kept.
+    /// The journal in which the lines are counted, and the account, if they need to be stored.
     var newJournal: String?
     var newAccount: BridgeAccount?
 
-    /// What is acknowledged at the start.
+    /// Creates the state at the start.
     init(_ sequence: Int64) {
         reached = sequence
         told = sequence
     }
 
-    /// Notes that everything up to a line is in the vault; whether that is news.
+    /// Records that everything up to a line is in the vault, and returns whether that is new.
     mutating func reach(_ sequence: Int64) -> Bool {
         guard sequence > reached else { return false }
         reached = sequence
@@ -35,10 +35,10 @@ struct BridgeAcknowledgements {
 }
 
 extension BridgeSession {
-    /// Acknowledges what is in the vault, as long as the session goes on.
+    /// Acknowledges what is in the vault, for as long as the session lasts.
     ///
-    /// First a copy of the session is kept that is newer than what is acknowledged: with an older one, the account could not
-    /// go on from there. Many acknowledgements share a copy.
+    /// A snapshot of the session is stored first that is newer than what is acknowledged: with an older one, the
+    /// account could not continue from there. Many acknowledgements share a snapshot.
     func keepAcknowledging() async {
         while !isEnding, !Task.isCancelled {
             guard conversation.isReady, acknowledgements.isBehind else {
@@ -60,7 +60,7 @@ extension BridgeSession {
         }
     }
 
-    /// Keeps which journal and which account it is, before anything is counted of them.
+    /// Stores the journal and the account, before any counts that refer to them.
     private func keepNames() async throws(IngestionError) {
         if let journal = acknowledgements.newJournal {
             try await keep { (keeper) async throws(IngestionError) in try await keeper.keepJournal(journal) }
@@ -72,7 +72,7 @@ extension BridgeSession {
         }
     }
 
-    /// Asks for a copy of the session and keeps it; whether what is kept is up to date.
+    /// Requests a snapshot of the session and stores it; returns whether the stored one is current.
     private func keepSession() async throws(IngestionError) -> Bool {
         guard let reply = await ask({ .snapshot(id: $0) }), reply.isDone else { return false }
         acknowledgements.wantsSnapshot = false
@@ -80,7 +80,7 @@ extension BridgeSession {
         return true
     }
 
-    /// Keeps the copy of the session that the bridge made, if there is one.
+    /// Stores the snapshot of the session that the bridge made, if there is one.
     private func keepSnapshot() async throws(IngestionError) {
         try await keep { [directory] (keeper) async throws(IngestionError) in
             var database: [UInt8]?
@@ -99,9 +99,9 @@ extension BridgeSession {
         try await keep { (keeper) async throws(IngestionError) in try await keeper.keepAcknowledged(sequence) }
     }
 
-    /// Keeps something in a task of its own. Whoever watches the process is cancelled as soon as that is gone, and a vault
-    /// does nothing for a cancelled task: a bridge that crashes while something is being kept must not look like a keeper
-    /// that fails.
+    /// Stores something in a separate task. The supervising task is cancelled as soon as the process has gone, and a
+    /// vault does nothing for a cancelled task; a bridge that crashes during a store must not look like a failing
+    /// vault.
     private func keep(
         _ body: @escaping @Sendable (any BridgeSessionKeeper) async throws(IngestionError) -> Void
     ) async throws(IngestionError) {
@@ -112,7 +112,7 @@ extension BridgeSession {
         try outcome.get()
     }
 
-    /// Keeps the copy that the bridge made when it closed, and how far it was read.
+    /// Stores the snapshot that the bridge made when it closed, and how far it was read.
     func keepLastSession() async {
         do throws(IngestionError) {
             try await keepSnapshot()
@@ -122,13 +122,13 @@ extension BridgeSession {
         await keepLastAcknowledgement()
     }
 
-    /// Keeps how far a bridge was read that has ended in good order. The next one is told in `start`.
+    /// Stores how far a bridge was read that has ended regularly. The next one receives it in `start`.
     func keepLastAcknowledgement() async {
         guard conversation.closing.isLast, !acknowledgements.isKeepingLast else { return }
         acknowledgements.isKeepingLast = true
         defer { acknowledgements.isKeepingLast = false }
         do throws(IngestionError) { try await keepNames() } catch { return fail(error) }
-        // More may be reached while this is being kept.
+        // Further lines may be reached while this is being stored.
         while acknowledgements.reached > acknowledgements.told {
             let target = acknowledgements.reached
             do throws(IngestionError) {

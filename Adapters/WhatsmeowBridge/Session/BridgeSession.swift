@@ -2,12 +2,13 @@ import WhisperBridgeProtocol
 import WhisperClockPort
 public import WhisperIngestionPort
 
-/// One run of a bridge: what it tells goes to whoever asks, what it is told goes to it, and at its end its session is kept.
+/// One run of a bridge: delivers its events to the consumer and commands to the bridge, and stores its session at the
+/// end.
 ///
-/// The process itself is `BridgeProcess`'s, which calls here. Everything that waits does so in `changes`, of which any change
-/// wakes all; so nobody waits for one thing while another ends the session.
+/// `BridgeProcess` runs the process itself and calls this actor. Everything that waits does so in `changes`, which
+/// every change resumes, so that nothing waits for one condition while the session ends for another.
 public actor BridgeSession: IngestionSession {
-    /// What a session works with.
+    /// The collaborators of a session.
     struct Surroundings: Sendable {
         let settings: BridgeSettings
         let keeper: any BridgeSessionKeeper
@@ -17,7 +18,7 @@ public actor BridgeSession: IngestionSession {
 
     let surroundings: Surroundings
     let directory: SessionDirectory
-    /// The lines to the bridge, in order. Each is wiped once it is written.
+    /// The lines to the bridge, in order. Each is wiped after it is written.
     nonisolated let outbox: AsyncStream<[UInt8]>
     private let outgoing: AsyncStream<[UInt8]>.Continuation
 
@@ -28,19 +29,19 @@ public actor BridgeSession: IngestionSession {
     var acknowledgements: BridgeAcknowledgements
     private var requests: [Int64: CheckedContinuation<BridgeReply?, Never>] = [:]
     private var lastRequest: Int64 = 0
-    /// The request to log out.
+    /// The number of the logout command, if it was sent.
     private var logoutRequest: Int64?
 
-    /// Whether it goes to its end, for whatever reason.
+    /// Whether the session is ending, for any reason.
     private(set) var isEnding = false
     /// Whether the bridge's output has ended.
     private(set) var hasOutputEnded = false
-    /// Whether the process is gone and its session kept.
+    /// Whether the process has exited and its session is stored.
     private(set) var isOver = false
-    /// Whether the bridge left questions without an answer: it need not be asked to end.
+    /// Whether the bridge left pings unanswered, so that asking it to exit is pointless.
     private(set) var isUnresponsive = false
     private var isClosed = false
-    /// Whether the bridge has said that something is missing that it needs.
+    /// Whether the bridge has reported a missing dependency.
     private var lacksSomething = false
     private var failure: IngestionError?
     private var hasLoggedOut = false
@@ -64,26 +65,28 @@ public actor BridgeSession: IngestionSession {
         (outbox, outgoing) = AsyncStream<[UInt8]>.makeStream()
     }
 
-    /// Runs the bridge: `run` returns once its process is gone.
+    /// Runs the bridge: `run` returns once its process has exited.
     func begin(with start: [UInt8], run: @escaping @Sendable (BridgeSession) async -> BridgeExit) {
         outgoing.yield(start)
         process = Task { await self.finish(await run(self)) }
     }
 
-    /// Waits until the bridge can be given commands, or it has ended.
+    /// Waits until the bridge is ready for commands or has ended.
     func untilReady() async throws(IngestionError) {
         while !conversation.isReady, !isOver, !Task.isCancelled { await changes() }
         if Task.isCancelled { throw .cancelled }
         if !conversation.isReady { throw failure ?? .live(.bridgeCrashed) }
     }
 
-    // MARK: What the pipeline asks for
+    // MARK: Requests from the pipeline
 
     /// The next events; see `IngestionSession`.
+    ///
+    /// - Throws: The failure that ended the session; `.cancelled` if the task is cancelled.
     public func next() async throws(IngestionError) -> IngestionBatch? {
         while true {
             if Task.isCancelled {
-                // Whoever is cancelled may never close; the process must not outlive that.
+                // A cancelled consumer may never call `close`, and the process must not outlive it.
                 conclude(nil)
                 throw .cancelled
             }
@@ -100,19 +103,20 @@ public actor BridgeSession: IngestionSession {
         }
     }
 
-    /// Everything up to a position is in the vault. The bridge is told once the session is kept that it depends on.
+    /// Confirms that everything up to a position is in the vault. It is acknowledged to the bridge once the session is
+    /// stored on which that depends.
     public func acknowledge(_ position: UInt64) async {
         guard let sequence = inbox.acknowledge(position), acknowledgements.reach(sequence) else { return }
         if isOver { await keepLastAcknowledgement() } else { wake() }
     }
 
-    /// Asks the bridge to hold events back.
+    /// Asks the bridge to hold back events.
     public func pause() { send(.pause) }
 
-    /// Takes `pause` back.
+    /// Ends a `pause`.
     public func resume() { send(.resume) }
 
-    /// Ends the bridge and returns once it is gone, within the time that the settings give it.
+    /// Ends the bridge and returns once it has exited, within the time limits of the settings.
     public func close() async {
         isClosed = true
         conclude(nil)
@@ -121,10 +125,10 @@ public actor BridgeSession: IngestionSession {
 
     // MARK: Commands
 
-    /// Sends a command, and waits for its answer; nil if none comes in time, or the bridge ends.
+    /// Sends a command, and waits for its answer; nil if none arrives in time, or the bridge ends.
     ///
-    /// - Parameter isLogout: Whether the device is not linked any longer once this is done. That is noted with the answer,
-    ///   not by the caller: the bridge may end before the caller runs again.
+    /// - Parameter isLogout: Whether the command unlinks the device. This is recorded with the answer, not by the
+    ///   caller, because the bridge may end before the caller resumes.
     func ask(isLogout: Bool = false, _ command: @Sendable (_ id: Int64) -> HostFrame) async -> BridgeReply? {
         guard conversation.isReady, !hasOutputEnded, !isOver else { return nil }
         lastRequest += 1
@@ -144,21 +148,21 @@ public actor BridgeSession: IngestionSession {
         requests.removeValue(forKey: id)?.resume(returning: reply)
     }
 
-    /// Puts a line behind those that are on their way.
+    /// Appends a line to those to be sent.
     func send(_ frame: HostFrame) {
         outgoing.yield(frame.line)
     }
 
-    // MARK: What the bridge tells
+    // MARK: Lines from the bridge
 
-    /// Takes bytes of the bridge's output; returns once there is room for more.
+    /// Processes bytes of the bridge's output; returns once there is room for more.
     func receive(_ bytes: [UInt8]) async {
         do throws(BridgeProtocolError) {
             try unsafe framer.append(bytes) { line in
                 for effect in unsafe conversation.read(line) { apply(effect) }
             }
         } catch {
-            // Where the next line begins is not known any longer.
+            // The beginning of the next line is unknown from here on.
             surroundings.notify(.badLine(error))
             conclude(.bridgeCrashed)
         }
@@ -171,7 +175,7 @@ public actor BridgeSession: IngestionSession {
         isHeldBack = false
     }
 
-    /// The bridge's output has ended.
+    /// Processes the end of the bridge's output.
     func receiveEnd() {
         let isTorn: Bool
         do throws(BridgeProtocolError) {
@@ -198,38 +202,38 @@ public actor BridgeSession: IngestionSession {
         }
     }
 
-    /// Goes to the end; the first reason counts.
+    /// Begins the end of the session; the first reason counts.
     func conclude(_ cause: LiveFailure?) {
         conclude(with: cause.map { .live($0) })
     }
 
-    /// Goes to the end; the first reason counts.
+    /// Begins the end of the session; the first reason counts.
     func conclude(with error: IngestionError?) {
         if !isEnding { failure = error }
         isEnding = true
         wake()
     }
 
-    /// Takes what the bridge wrote for diagnosis.
+    /// Processes a diagnosis from the bridge.
     func receive(_ diagnosis: BridgeDiagnosis) {
         if diagnosis.kind == .notInstalled { lacksSomething = true }
         surroundings.notify(.diagnosis(diagnosis))
     }
 
-    // MARK: Watching the bridge
+    // MARK: Supervising the bridge
 
-    /// Waits until the bridge is to end, or ends.
+    /// Waits until the session is ending or has ended.
     func untilEnding() async {
         while !isEnding, !conversation.isDying, !Task.isCancelled { await changes() }
     }
 
-    /// Ends a bridge that is not ready in time.
+    /// Ends a bridge that does not become ready in time.
     func watchStart() async {
         await wait(atMost: surroundings.settings.startTimeout) { $0.conversation.isReady || $0.isEnding }
         if !conversation.isReady, !isEnding, !Task.isCancelled { giveUp() }
     }
 
-    /// Asks the bridge from time to time whether it is there.
+    /// Pings the bridge periodically.
     func watchHeartbeat() async {
         while !isEnding {
             await surroundings.clock.wait(for: surroundings.settings.heartbeat)
@@ -249,12 +253,12 @@ public actor BridgeSession: IngestionSession {
 
     // MARK: The end
 
-    /// Keeps what there is to keep, once the process is gone.
+    /// Stores the final state once the process has exited.
     private func finish(_ exit: BridgeExit) async {
         outgoing.finish()
         if !hasOutputEnded { receiveEnd() }
         conclude(.bridgeCrashed)
-        // It will lack that the next time, too.
+        // The dependency will be missing the next time, too.
         if lacksSomething, !conversation.isReady, failure == .live(.bridgeCrashed) { failure = .live(.bridgeUnusable) }
         switch exit {
         case .notStarted(let error): failure = error
@@ -267,11 +271,11 @@ public actor BridgeSession: IngestionSession {
         directory.remove()
         isOver = true
         wake()
-        // What was reached while the session was being kept, and before it was over, nobody else would keep.
+        // Lines may have been reached while the session was being stored; store those as well.
         if !hasLoggedOut { await keepLastAcknowledgement() }
     }
 
-    /// Notes a failure to keep something, which is worse than why it ended.
+    /// Records a failure to store something, which takes precedence over the reason why the session ended.
     func fail(_ error: IngestionError) {
         conclude(with: error)
         failure = error
@@ -283,7 +287,7 @@ public actor BridgeSession: IngestionSession {
     func changes() async {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                // Cancelled before this, nobody would wake it; cancelled after, the handler finds it here.
+                // If it is cancelled before this point, resume here; if after, the handler finds it in the list.
                 if Task.isCancelled { continuation.resume() } else { watchers.append(continuation) }
             }
         } onCancel: {
@@ -291,7 +295,7 @@ public actor BridgeSession: IngestionSession {
         }
     }
 
-    /// Waits until something is so, or a time has passed.
+    /// Waits until a condition holds, or a time has passed.
     func wait(atMost limit: Duration, until isDone: @Sendable (isolated BridgeSession) -> Bool) async {
         lastAlarm += 1
         let number = lastAlarm
@@ -305,7 +309,7 @@ public actor BridgeSession: IngestionSession {
     }
 
     private func ring(_ number: Int) {
-        // An alarm that was cancelled rings early; nobody waits for it any longer.
+        // A cancelled alarm returns early, when nothing waits for it any longer.
         if !Task.isCancelled { alarms.insert(number) }
         wake()
     }

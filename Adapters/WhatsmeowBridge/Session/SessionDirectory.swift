@@ -9,19 +9,19 @@ import WhisperPosixFiles
     import Darwin
 #endif
 
-/// The directory in which a bridge has its session while it runs: its owner's alone, and in memory, so that the account's
-/// keys never reach a disk in the clear (ING-6).
+/// The directory of a bridge's session while it runs: private to its owner, and in memory, so that the account's keys
+/// never reach a disk unencrypted (ING-6).
 ///
-/// A lock is held beside it as long as the value lives, however the process ends. So whoever comes later knows which
-/// directories belong to nobody any longer, and removes them.
+/// A lock beside it is held for the lifetime of the value, however the process ends. Later runs thus recognise
+/// abandoned directories and remove them.
 final class SessionDirectory: Sendable {
-    /// Where it is.
+    /// The path of the directory.
     let path: String
     private let lock: FileLock
 
     private static let prefix = "session-"
     private static let lockSuffix = ".lock"
-    /// Far more than a session has; a copy that is larger is not read.
+    /// Far more than a session needs; a larger snapshot is not read.
     private static let largestDatabase = 512 << 20
 
     private init(path: String, lock: consuming FileLock) {
@@ -29,15 +29,15 @@ final class SessionDirectory: Sendable {
         self.lock = lock
     }
 
-    /// Makes a directory below the first of several places that is in memory, after removing what killed processes left.
+    /// Creates a directory below the first memory-backed location, after removing those of killed processes.
     ///
-    /// - Throws: `.unsuitable` if none of the places is in memory.
+    /// - Throws: `.unsuitable` if none of the locations is in memory.
     static func make(below places: [String]) throws(FileError) -> SessionDirectory {
         guard let place = places.first(where: isInMemory) else { throw .unsuitable }
         let base = "\(place)/whisper-\(geteuid())"
         try Files.makeDirectory(base)
         try checkOwnership(of: base)
-        // Nobody else makes or removes anything meanwhile.
+        // No other process creates or removes anything meanwhile.
         let turn = try FileLock.acquire(base + "/lock")
         defer { withExtendedLifetime(turn) {} }
         try removeAbandoned(below: base)
@@ -47,12 +47,12 @@ final class SessionDirectory: Sendable {
         return SessionDirectory(path: path, lock: lock)
     }
 
-    /// Whether a place is there and on memory-backed storage.
+    /// Whether a location exists and is memory-backed.
     static func isInMemory(_ place: String) -> Bool {
         unsafe whisper_is_memory_backed(place) == 1
     }
 
-    /// A place in memory may be open to everybody, so that the name could be somebody else's.
+    /// A location in memory may be world-writable, so another user could have created the directory.
     private static func checkOwnership(of base: String) throws(FileError) {
         var status = stat()
         guard unsafe lstat(base, &status) == 0 else { throw FileError(number: errno) }
@@ -61,7 +61,7 @@ final class SessionDirectory: Sendable {
         }
     }
 
-    /// Removes the directories whose locks nobody holds.
+    /// Removes the directories whose locks are not held.
     private static func removeAbandoned(below base: String) throws(FileError) {
         for name in try Files.names(in: base) where name.hasPrefix(prefix) && name.hasSuffix(lockSuffix) {
             let path = "\(base)/\(name.dropLast(lockSuffix.utf8.count))"
@@ -72,15 +72,15 @@ final class SessionDirectory: Sendable {
         }
     }
 
-    // MARK: What lies in it
+    // MARK: Content
 
-    /// Puts the session's database there.
+    /// Writes the session database into it.
     func unpack(_ database: [UInt8]) throws(FileError) {
         let file = try OpenFile.creating(path + "/session.db")
         try file.write(database)
     }
 
-    /// Takes the copy that the bridge made; nil where there is none.
+    /// Reads and removes the snapshot that the bridge made; nil if there is none.
     func takeSnapshot() throws(FileError) -> [UInt8]? {
         let name = path + "/snapshot.db"
         let bytes: [UInt8]
@@ -99,7 +99,7 @@ final class SessionDirectory: Sendable {
         _ = try? Files.remove(path + SessionDirectory.lockSuffix)
     }
 
-    /// Removes a directory and what is in it; links are removed, never followed.
+    /// Removes a directory and its content; links are removed, never followed.
     private static func removeTree(_ path: String) {
         for name in (try? Files.names(in: path)) ?? [] {
             let entry = "\(path)/\(name)"

@@ -1,7 +1,7 @@
 internal import WhisperSQLiteLibrary
 package import WhisperStorePort
 
-/// One connection to a database. Owned by one executor at a time, never shared.
+/// A connection to a database. Owned by one executor at a time, never shared.
 @safe package final class Connection {
     let handle: OpaquePointer
     private var statements: [String: Statement] = [:]
@@ -11,10 +11,11 @@ package import WhisperStorePort
     ///
     /// - Parameters:
     ///   - path: The file.
-    ///   - isCreating: Whether the file is made where it is missing.
-    ///   - isReadOnly: Whether nothing can be changed through it.
-    ///   - isFixed: Whether nobody else changes the file meanwhile, so that it is read without locks and without files
-    ///     beside it; only with `isReadOnly`.
+    ///   - isCreating: Whether to create the file if it is missing.
+    ///   - isReadOnly: Whether the connection can only read.
+    ///   - isFixed: Whether the file does not change meanwhile, so that it can be read without locks and auxiliary
+    ///     files; only with `isReadOnly`.
+    /// - Throws: The engine's error.
     package init(
         path: String, isCreating: Bool, isReadOnly: Bool = false, isFixed: Bool = false
     ) throws(StoreError) {
@@ -32,12 +33,12 @@ package import WhisperStorePort
         }
         unsafe self.handle = handle
         unsafe sqlite3_extended_result_codes(handle, 1)
-        // From the first page on: where many open a vault at once, one of them holds it alone while it looks after the log.
+        // Effective from the first page on: if many processes open a vault at once, one of them locks it exclusively
+        // while it recovers the log.
         unsafe sqlite3_busy_timeout(handle, ConnectionSettings.busyTimeout)
     }
 
-    /// The address of a file that does not change, as the engine reads it: every byte that means something there by its
-    /// number.
+    /// The URI of a file that does not change, with every reserved byte percent-encoded.
     private static func fixed(_ path: String) -> String {
         let digits = Array("0123456789ABCDEF".utf8)
         var bytes = Array("file:".utf8)
@@ -59,7 +60,7 @@ package import WhisperStorePort
         unsafe sqlite3_close_v2(handle)
     }
 
-    /// Gives the connection its key, in SQLCipher's notation; before anything else is asked of it.
+    /// Sets the connection's key, in SQLCipher's notation. Must be called first.
     ///
     /// - Returns: The engine's result code.
     package func setKey(_ notation: UnsafeRawBufferPointer) -> Int32 {
@@ -72,27 +73,26 @@ package import WhisperStorePort
 
     // MARK: The log
 
-    /// Keeps room at the end of the write-ahead log from now on, and writes the log back into the database when it has
-    /// grown long.
+    /// From now on, reserves space at the end of the write-ahead log, and checkpoints the log when it has grown long.
     func reserveLog() {
         guard let path = unsafe sqlite3_db_filename(handle, "main") else { return }
         let reserve = LogReserve(database: unsafe String(cString: path))
         self.reserve = reserve
-        // The connection keeps the reserve as long as the hook.
+        // The hook keeps the reserve alive as long as the connection.
         unsafe sqlite3_wal_hook(
             handle,
             { reserve, connection, name, pages in
                 guard let reserve = unsafe reserve else { return SQLITE_OK }
                 if unsafe Unmanaged<LogReserve>.fromOpaque(reserve).takeUnretainedValue().committed(pages: Int64(pages))
                 {
-                    // Busy readers leave it to a later commit.
+                    // If readers are busy, a later commit does it.
                     unsafe sqlite3_wal_checkpoint_v2(connection, name, SQLITE_CHECKPOINT_PASSIVE, nil, nil)
                 }
                 return SQLITE_OK
             }, Unmanaged.passUnretained(reserve).toOpaque())
     }
 
-    /// Writes the log back into the database and empties it.
+    /// Checkpoints and truncates the log.
     func emptyLog() throws(StoreError) {
         try execute("PRAGMA wal_checkpoint(TRUNCATE)")
         reserve?.reset()
@@ -100,9 +100,11 @@ package import WhisperStorePort
 
     // MARK: Statements
 
-    /// The statement of a text, prepared once and kept.
+    /// The prepared statement for an SQL text, cached.
     ///
     /// A caller that does not run it to the end must reset it.
+    ///
+    /// - Throws: `.cannotPrepare`.
     package func statement(_ sql: String) throws(StoreError) -> Statement {
         if let known = statements[sql] { return known }
         let new = try unsafe Statement(sql, connection: handle)
@@ -110,37 +112,45 @@ package import WhisperStorePort
         return new
     }
 
-    /// A statement that is used once and not kept.
+    /// A statement that is used once and not cached.
+    ///
+    /// - Throws: `.cannotPrepare`.
     package func transientStatement(_ sql: String) throws(StoreError) -> Statement {
         try unsafe Statement(sql, connection: handle)
     }
 
-    /// Runs one or more statements without parameters; rows are dropped.
+    /// Runs one or more statements without parameters, ignoring their rows.
+    ///
+    /// - Throws: The engine's error.
     package func execute(_ sql: String) throws(StoreError) {
         let code = unsafe sqlite3_exec(handle, sql, nil, nil, nil)
         guard code == SQLITE_OK else { throw EngineFailure.error(unsafe sqlite3_extended_errcode(handle)) }
     }
 
-    /// The first column of the first row, as a whole number; nil without a row or for NULL.
+    /// The first column of the first row as an integer; nil without a row or for NULL.
+    ///
+    /// - Throws: The engine's error.
     package func integer(_ sql: String) throws(StoreError) -> Int64? {
         let statement = try transientStatement(sql)
         guard try statement.step() else { return nil }
         return statement.optionalInteger(0)
     }
 
-    /// The first column of the first row, as text; nil without a row or for NULL.
+    /// The first column of the first row as text; nil without a row or for NULL.
+    ///
+    /// - Throws: The engine's error.
     package func text(_ sql: String) throws(StoreError) -> String? {
         let statement = try transientStatement(sql)
         guard try statement.step() else { return nil }
         return statement.optionalText(0)
     }
 
-    /// Drops the prepared statements, such as before the schema changes.
+    /// Finalises the cached statements, for example before the schema changes.
     package func dropStatements() {
         statements.removeAll()
     }
 
-    /// Ends every statement that is still running, so that none of them holds a snapshot.
+    /// Resets every statement that is still running, so that none of them holds a snapshot.
     func resetStatements() {
         var statement = unsafe sqlite3_next_stmt(handle, nil)
         while let running = unsafe statement {
@@ -149,15 +159,17 @@ package import WhisperStorePort
         }
     }
 
-    /// Rows that the last statement inserted, changed or deleted, without those that a foreign key took along.
+    /// The number of rows that the last statement inserted, changed or deleted, without cascades of foreign keys.
     package var changes: Int { Int(unsafe sqlite3_changes(handle)) }
 
-    /// The row id of the latest row inserted.
+    /// The row id of the last inserted row.
     package var lastInsertedRow: Int64 { unsafe sqlite3_last_insert_rowid(handle) }
 
     // MARK: Transactions
 
-    /// Runs a body in a transaction that reads one state of the database and changes nothing.
+    /// Runs a body in a read transaction, which sees one state of the database.
+    ///
+    /// - Throws: The error of the body or of the engine.
     package func read<Result>(
         _ body: (Connection) throws(StoreError) -> Result
     ) throws(StoreError) -> Result {
@@ -173,8 +185,10 @@ package import WhisperStorePort
         }
     }
 
-    /// Runs a body in a transaction that holds the write lock from its start, so that it never fails half-way for
-    /// want of it. A body that throws has changed nothing.
+    /// Runs a body in a transaction that holds the write lock from its start, so that it never fails half-way for lack
+    /// of it. If the body throws, nothing has changed.
+    ///
+    /// - Throws: The error of the body or of the engine.
     package func write<Result>(
         _ body: (Connection) throws(StoreError) -> Result
     ) throws(StoreError) -> Result {
@@ -192,7 +206,7 @@ package import WhisperStorePort
 
     private func rollBack() {
         resetStatements()
-        // Some failures (full, out of memory) have rolled back already.
+        // Some errors (full, out of memory) have already rolled back.
         if unsafe sqlite3_get_autocommit(handle) == 0 {
             unsafe sqlite3_exec(handle, "ROLLBACK", nil, nil, nil)
         }

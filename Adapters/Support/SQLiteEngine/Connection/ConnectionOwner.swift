@@ -1,18 +1,18 @@
 internal import WhisperSerialQueue
 internal import WhisperStorePort
 
-/// The one executor of a connection: what is asked of it runs in order, off the threads that Swift shares.
+/// The executor of a connection: its operations run in order, off the threads of Swift's shared pool.
 actor ConnectionOwner {
     private let queue: QueueExecutor
     private var session: Session?
 
-    /// Takes over a session.
+    /// Takes ownership of a session.
     init(_ session: sending Session, label: String) {
         queue = QueueExecutor(label: label)
         self.session = session
     }
 
-    /// The queue that the connection lives on.
+    /// The queue on which the connection is used.
     nonisolated var unownedExecutor: UnownedSerialExecutor {
         unsafe queue.asUnownedSerialExecutor()
     }
@@ -26,7 +26,7 @@ actor ConnectionOwner {
         return try body(session)
     }
 
-    /// Runs a last body and closes the connection. Later bodies throw `.closed`.
+    /// Runs a final body and closes the connection. Later bodies throw `.closed`.
     func close(after body: @Sendable (Session) -> Void = { _ in }) {
         guard let session else { return }
         body(session)

@@ -1,13 +1,13 @@
 internal import WhisperSQLiteLibrary
 package import WhisperStorePort
 
-/// The one table from the engine's result codes to the port's errors.
+/// Maps the engine's result codes to the port's errors.
 package enum EngineFailure {
     /// The port's error for a result code of the engine.
     ///
     /// - Parameters:
     ///   - engineCode: The code, extended or not.
-    ///   - otherwise: What a code means that the table does not name, such as `.cannotPrepare`.
+    ///   - otherwise: The error for a code that is not in the table, such as `.cannotPrepare`.
     package static func error(_ engineCode: Int32, otherwise: StoreError.Code = .cannotExecute) -> StoreError {
         let code: StoreError.Code =
             switch engineCode & 0xFF {

@@ -5,55 +5,55 @@
 #endif
 internal import WhisperSQLiteLibrary
 
-/// Keeps some room ready at the end of the write-ahead log.
+/// Reserves space at the end of the write-ahead log.
 ///
-/// A commit waits until its pages are on the medium. Where they make the file longer, the file system has to record its
-/// new length too, in a journal that other processes fill: two to three times the wait on an idle machine, a hundred
-/// times on a busy one. So the log grows in steps, by zeros that later commits overwrite; the engine takes zeros for the
-/// end of the log.
+/// A commit waits until its pages are flushed. If they extend the file, the file system also has to record its new
+/// length, in a journal shared with other processes: this takes two to three times as long on an idle machine, a
+/// hundred times on a busy one. So the log grows in steps, by zeros that later commits overwrite; the engine takes
+/// zeros for the end of the log.
 ///
-/// Only for small transactions: a large one writes far beyond any such room.
+/// Only useful for small transactions: a large one writes far beyond any such reserve.
 final class LogReserve {
     private let path: String
-    /// Pages in the log as of the latest commit of this connection.
+    /// The number of pages in the log after the latest commit of this connection.
     private var pages: Int64 = 0
-    /// Pages that this commit added.
+    /// The number of pages added by that commit.
     private var latest: Int64 = 0
-    /// The log's length when last looked at, in bytes.
+    /// The length of the log when last checked, in bytes.
     private var length: Int64 = 0
 
     private static let header: Int64 = 32
-    /// A page and its header.
+    /// The size of a page with its header.
     private static let frame: Int64 = 4_096 + 24
-    /// Less room than this, in pages, is made larger: a small transaction writes about twelve.
+    /// A smaller reserve, in pages, is extended: a small transaction writes about twelve.
     private static let least: Int64 = 16
     /// How many pages are added at a time: as many as were used, within these bounds.
     private static let steps: ClosedRange<Int64> = 32...128
-    /// Pages in the log from which they are written back into the database.
+    /// The number of pages in the log that triggers a checkpoint.
     private static let checkpoint: Int64 = 2_000
 
-    /// The reserve of a database's log.
+    /// Creates the reserve of a database's log.
     init(database path: String) {
         self.path = path + "-wal"
     }
 
-    /// Notes a commit after which the log holds so many pages; whether they should be written back now.
+    /// Records a commit and the number of pages in the log, and returns whether to checkpoint now.
     func committed(pages: Int64) -> Bool {
-        // The log begins anew once all of it is in the database.
+        // The log restarts once all of it is in the database.
         latest = pages >= self.pages ? pages - self.pages : pages
         self.pages = pages
         return pages >= LogReserve.checkpoint
     }
 
-    /// Forgets how long the log is, which was cut.
+    /// Resets the known length of the log after it was truncated.
     func reset() {
         (pages, latest, length) = (0, 0, 0)
     }
 
-    /// Makes room for the next small transactions.
+    /// Reserves space for the next small transactions.
     ///
-    /// Only while this connection holds the write lock: then nobody else adds to the log, and nothing is beyond its end.
-    /// A failure changes nothing but the speed.
+    /// Call this only while the connection holds the write lock, when no other process appends to the log and nothing
+    /// is beyond its end. A failure affects only performance.
     func extend() {
         let used = LogReserve.header + pages * LogReserve.frame
         guard latest < LogReserve.least, length - used < LogReserve.least * LogReserve.frame else { return }

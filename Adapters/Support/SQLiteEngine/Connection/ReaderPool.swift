@@ -1,12 +1,12 @@
 internal import WhisperStorePort
 internal import Synchronization
 
-/// Connections that read, side by side. Each question goes to the one with the fewest waiting.
+/// A pool of connections for concurrent reads. Each operation goes to the one with the fewest waiting.
 final class ReaderPool: Sendable {
     private let owners: [ConnectionOwner]
     private let waiting: Mutex<[Int]>
 
-    /// Takes over connections, at least one.
+    /// Takes ownership of at least one connection.
     init(_ owners: [ConnectionOwner]) {
         self.owners = owners
         waiting = Mutex(Array(repeating: 0, count: owners.count))
@@ -26,7 +26,7 @@ final class ReaderPool: Sendable {
         return try await owners[index].run(body)
     }
 
-    /// Closes all of them, each after what waits for it.
+    /// Closes all connections, each after its waiting operations.
     func close() async {
         for owner in owners { await owner.close() }
     }

@@ -3,7 +3,7 @@ package import WhisperStorePort
 
 /// A prepared statement of one connection.
 ///
-/// Parameters and columns are counted as SQLite counts them: parameters from 1, columns from 0.
+/// Indices follow SQLite: parameters count from 1, columns from 0.
 @safe package final class Statement {
     let handle: OpaquePointer
 
@@ -27,23 +27,27 @@ package import WhisperStorePort
 
     // MARK: Running
 
-    /// Goes to the next row; false after the last one, and then the statement is ready to run again.
+    /// Advances to the next row; false after the last one, when the statement is ready to run again.
+    ///
+    /// - Throws: The engine's error.
     package func step() throws(StoreError) -> Bool {
         let code = unsafe sqlite3_step(handle)
         if code == SQLITE_ROW { return true }
         unsafe sqlite3_reset(handle)
         if code == SQLITE_DONE { return false }
-        // SQLCipher 3 has no better word for a page that is not what was written; a prepared statement has no other
-        // reason to fail so.
+        // SQLCipher 3 has no more specific code for a page that differs from what was written; a prepared statement has
+        // no other reason to fail in this way.
         throw EngineFailure.error(code, otherwise: SQLiteLibrary.hasCodec ? .damaged : .cannotExecute)
     }
 
-    /// Runs a statement that answers no rows, or whose rows are of no interest.
+    /// Runs a statement that returns no rows, or whose rows are ignored.
+    ///
+    /// - Throws: The engine's error.
     package func run() throws(StoreError) {
         while try step() {}
     }
 
-    /// Ends a run before its last row, and forgets what was bound.
+    /// Ends a run before its last row, and clears the bindings.
     package func reset() {
         unsafe sqlite3_reset(handle)
         unsafe sqlite3_clear_bindings(handle)
@@ -51,7 +55,7 @@ package import WhisperStorePort
 
     // MARK: Binding
 
-    /// Binds a whole number, or NULL.
+    /// Binds an integer, or NULL.
     @discardableResult
     package func bind(_ index: Int32, _ value: Int64?) -> Statement {
         if let value {
@@ -62,7 +66,7 @@ package import WhisperStorePort
         return self
     }
 
-    /// Binds a truth value, as 1 or 0.
+    /// Binds a Boolean, as 1 or 0.
     @discardableResult
     package func bind(_ index: Int32, _ value: Bool) -> Statement {
         unsafe sqlite3_bind_int64(handle, index, value ? 1 : 0)
@@ -103,7 +107,7 @@ package import WhisperStorePort
         return self
     }
 
-    /// Binds a text that stays where it is until the statement is reset or bound anew.
+    /// Binds a text without copying it; it must remain valid until the statement is reset or rebound.
     func bind(_ index: Int32, borrowed text: UnsafeBufferPointer<UInt8>?) {
         guard let text = unsafe text else {
             unsafe sqlite3_bind_null(handle, index)
@@ -114,29 +118,29 @@ package import WhisperStorePort
             handle, index, address.assumingMemoryBound(to: CChar.self), Int32(clamping: text.count), nil)
     }
 
-    /// Binds bytes that stay where they are until the statement is reset or bound anew.
+    /// Binds bytes without copying them; they must remain valid until the statement is reset or rebound.
     func bind(_ index: Int32, borrowedBlob bytes: UnsafeRawBufferPointer) {
         unsafe sqlite3_bind_blob(handle, index, bytes.baseAddress, Int32(clamping: bytes.count), nil)
     }
 
-    // MARK: Columns of the present row
+    // MARK: Columns of the current row
 
     /// Whether a column is NULL.
     package func isNull(_ column: Int32) -> Bool {
         unsafe sqlite3_column_type(handle, column) == SQLITE_NULL
     }
 
-    /// A whole number; 0 for NULL.
+    /// An integer; 0 for NULL.
     package func integer(_ column: Int32) -> Int64 {
         unsafe sqlite3_column_int64(handle, column)
     }
 
-    /// A whole number, or nil for NULL.
+    /// An integer, or nil for NULL.
     package func optionalInteger(_ column: Int32) -> Int64? {
         isNull(column) ? nil : integer(column)
     }
 
-    /// A truth value: false for 0 and NULL.
+    /// A Boolean; false for 0 and NULL.
     package func bool(_ column: Int32) -> Bool {
         integer(column) != 0
     }
@@ -153,7 +157,7 @@ package import WhisperStorePort
         isNull(column) ? nil : text(column)
     }
 
-    /// Lends the bytes of a text or blob; they are gone with the row.
+    /// Calls a closure with the bytes of a text or blob, valid only for the current row.
     func withBytes<Result>(_ column: Int32, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
         let address = unsafe sqlite3_column_blob(handle, column)
         let count = Int(unsafe sqlite3_column_bytes(handle, column))
@@ -165,13 +169,13 @@ package import WhisperStorePort
         unsafe withBytes(column) { unsafe Array($0) }
     }
 
-    // SQLite's mark for "copy it": the address -1, which Swift does not import.
+    // SQLite's marker for "copy it": the address -1, which Swift does not import.
     private static var transient: sqlite3_destructor_type {
         unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
     }
 
-    // Only an address for texts without bytes: nothing is ever written to it.
+    // Serves only as an address for empty texts; nothing is ever written to it.
     private nonisolated(unsafe) static let emptyText = UnsafeMutablePointer<CChar>.allocate(capacity: 1)
-    // Likewise only an address: nothing is ever written to it.
+    // Serves only as an address for empty blobs; nothing is ever written to it.
     private nonisolated(unsafe) static let emptyBytes = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
 }

@@ -1,12 +1,12 @@
-/// A piece of memory into which the texts of one row are copied, so that the engine can read them where they lie.
+/// A memory arena for the texts of one row, from which the engine reads them without another copy.
 ///
-/// Handing the engine its own copy of each text would cost an allocation for each; a Swift string may have no address
-/// to lend at all.
+/// A copy by the engine would cost an allocation per text; a Swift string may have no contiguous storage to pass at
+/// all.
 @safe final class TextArena {
     private var memory: UnsafeMutableRawBufferPointer
     private var used = 0
 
-    /// An arena of some bytes; it grows as needed.
+    /// Creates an arena with a capacity in bytes; it grows as needed.
     init(capacity: Int = 4096) {
         unsafe memory = .allocate(byteCount: capacity, alignment: 16)
     }
@@ -15,9 +15,10 @@
         unsafe memory.deallocate()
     }
 
-    /// Forgets all texts and makes room for those to come.
+    /// Discards all texts and makes room for new ones.
     ///
-    /// - Parameter bytes: At least what will be copied before the next call: addresses must not move under the engine.
+    /// - Parameter bytes: At least the number of bytes copied before the next call, as addresses must not change while
+    ///   the engine uses them.
     func begin(bytes: Int) {
         used = 0
         guard unsafe memory.count < bytes else { return }
@@ -25,13 +26,13 @@
         unsafe memory = .allocate(byteCount: bytes * 2, alignment: 16)
     }
 
-    /// Copies a text; what is beyond the room that was asked for is left out.
+    /// Copies a text; what exceeds the reserved room is omitted.
     func copy(_ text: String) -> UnsafeBufferPointer<UInt8> {
         var text = text
         return text.withUTF8 { bytes in unsafe copy(UnsafeRawBufferPointer(bytes)) }
     }
 
-    /// Copies bytes; what is beyond the room that was asked for is left out.
+    /// Copies bytes; what exceeds the reserved room is omitted.
     func copy(_ bytes: UnsafeRawBufferPointer) -> UnsafeBufferPointer<UInt8> {
         let count = unsafe min(bytes.count, memory.count - used)
         let place = unsafe UnsafeMutableRawBufferPointer(rebasing: memory[used..<used + count])

@@ -1,24 +1,25 @@
 internal import WhisperStorePort
 
-/// The rows of messages whose entries must leave the full-text index, kept in the database until they have (ST-11).
+/// The rows of erased messages whose entries must leave the full-text index, recorded in the database until they have
+/// (ST-11).
 ///
-/// Few go in the transaction that took the messages, many in transactions of their own after it. Whatever ends the work
-/// between the two, what is noted here is done later. A row noted here may be that of a message that is there: all its
-/// entries go, and it is indexed anew.
+/// Small numbers are removed in the transaction that deletes the messages, large ones in transactions of their own
+/// afterwards. If the work is interrupted in between, it is completed later from this record. A recorded row may have
+/// been reused for an existing message: then all its entries are removed, and it is indexed anew.
 enum ErasedRows {
-    /// Up to so many messages leave the index in the transaction that takes them.
+    /// The maximum number of messages removed from the index in the deleting transaction.
     static let atOnce = 256
-    /// Up to so many are noted with their words, so that only the leaves that hold these need be looked at.
+    /// The maximum number recorded with their words, so that only the leaves with these words must be examined.
     static let withWords = 20_000
 
-    /// Everything that a message may be indexed under: its words, and those of its earlier texts.
+    /// Everything under which a message may be indexed: its words, and those of its earlier texts.
     private static let words = """
         (SELECT ifnull(w.text, '') || ' ' || ifnull(w.sender, '') || ' ' || ifnull(w.attachments, '') || ' ' ||
             ifnull((SELECT group_concat(index_form(text), ' ') FROM message_versions WHERE message_id = ?1), '')
             FROM message_words AS w WHERE w.rowid = ?1)
         """
 
-    /// Notes a message with its words; to be called while they are there.
+    /// Records a message with its words; must be called while they exist.
     static func note(_ row: Int64, _ connection: Connection) throws(StoreError) {
         try connection.statement("UPDATE erased_rows SET words = words || ' ' || \(words) WHERE id = ?1")
             .bind(1, row).run()
@@ -26,20 +27,20 @@ enum ErasedRows {
         try connection.statement("INSERT INTO erased_rows (id, words) VALUES (?1, \(words))").bind(1, row).run()
     }
 
-    /// Notes a message alone.
+    /// Records a message without its words.
     static func noteWithoutWords(_ row: Int64, _ connection: Connection) throws(StoreError) {
         try connection.statement("INSERT OR REPLACE INTO erased_rows (id, words) VALUES (?1, NULL)")
             .bind(1, row).run()
     }
 
-    /// Whether there are any.
+    /// Whether there are any recorded rows.
     static func areThere(_ connection: Connection) throws(StoreError) -> Bool {
         try connection.integer("SELECT EXISTS (SELECT 1 FROM erased_rows)") != 0
     }
 
-    /// What is noted: the rows, and their words, ascending, where all of them are known and few enough.
+    /// The recorded rows, and their words in ascending order if all of them are known and few enough.
     ///
-    /// - Parameter rows: Those asked for; nil for all.
+    /// - Parameter rows: The rows to read; nil for all.
     static func read(
         _ rows: [Int64]? = nil, _ connection: Connection
     ) throws(StoreError) -> (rows: [Int64], words: [[UInt8]]?) {
@@ -65,7 +66,7 @@ enum ErasedRows {
         return (found, areWordsKnown ? words.sorted { $0.lexicographicallyPrecedes($1) } : nil)
     }
 
-    /// Indexes those that are messages anew, and forgets all of them: their entries are gone.
+    /// Indexes existing messages among them anew, and removes all of them from the record, as their entries are gone.
     static func settle(_ rows: [Int64], _ connection: Connection) throws(StoreError) {
         let look = try connection.statement("SELECT 1 FROM messages WHERE id = ?1")
         for row in rows.sorted() {

@@ -1,6 +1,6 @@
 internal import WhisperStorePort
 
-/// A leaf of a piece of the full-text index: words in ascending order, each with the messages it stands in.
+/// A leaf of a segment of the full-text index: words in ascending order, each with its messages.
 struct IndexLeaf {
     /// A word and its messages.
     struct Entry {
@@ -10,7 +10,7 @@ struct IndexLeaf {
 
     var entries: [Entry] = []
 
-    /// Reads a block.
+    /// Parses a block.
     init(_ block: [UInt8]) throws(StoreError) {
         let bytes = block[...]
         var place = 0
@@ -25,7 +25,7 @@ struct IndexLeaf {
         }
     }
 
-    /// Takes rows out, and words that then have none; whether anything changed.
+    /// Removes rows, and words without remaining rows; returns whether anything changed.
     mutating func remove(_ erased: ErasedSet) throws(StoreError) -> Bool {
         var isChanged = false
         for index in entries.indices {
@@ -37,7 +37,7 @@ struct IndexLeaf {
         return isChanged
     }
 
-    /// The block of some entries.
+    /// Serialises entries to a block.
     static func block(of entries: some Collection<Entry>) -> [UInt8] {
         var bytes: [UInt8] = [0]
         bytes.reserveCapacity(entries.reduce(1) { $0 + $1.word.count + $1.postings.count + 20 })

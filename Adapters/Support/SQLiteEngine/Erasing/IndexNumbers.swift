@@ -1,8 +1,9 @@
 internal import WhisperStorePort
 
-/// Whole numbers as FTS4 writes them: seven bits a byte, the lowest first, all bytes but the last with their high bit set.
+/// Integers in the encoding of FTS4: seven bits per byte, lowest first, all bytes except the last with their high bit
+/// set.
 enum IndexNumbers {
-    /// The number at a place, which moves behind it.
+    /// Reads the number at a position, and advances the position.
     static func read(_ bytes: ArraySlice<UInt8>, _ place: inout Int) throws(StoreError) -> Int64 {
         var value: UInt64 = 0
         var shift: UInt64 = 0
@@ -16,14 +17,14 @@ enum IndexNumbers {
         throw StoreError(.damaged)
     }
 
-    /// A number that counts bytes ahead of a place.
+    /// Reads a number that counts the following bytes.
     static func readCount(_ bytes: ArraySlice<UInt8>, _ place: inout Int) throws(StoreError) -> Int {
         let count = try read(bytes, &place)
         guard count >= 0, count <= Int64(bytes.endIndex - place) else { throw StoreError(.damaged) }
         return Int(count)
     }
 
-    /// Writes a number.
+    /// Appends a number.
     static func append(_ value: Int64, to bytes: inout [UInt8]) {
         var rest = UInt64(bitPattern: value)
         while rest >= 0x80 {
@@ -33,7 +34,7 @@ enum IndexNumbers {
         bytes.append(UInt8(truncatingIfNeeded: rest))
     }
 
-    /// Writes a word behind another one: how much of that it begins with, and the rest.
+    /// Appends a word after another one: the length of their common prefix, and the rest.
     static func append(_ word: [UInt8], after previous: [UInt8]?, to bytes: inout [UInt8]) {
         var shared = 0
         if let previous {
@@ -44,7 +45,7 @@ enum IndexNumbers {
         bytes += word[shared...]
     }
 
-    /// Reads a word written so.
+    /// Reads a word in that form.
     static func readWord(
         _ bytes: ArraySlice<UInt8>, after previous: [UInt8]?, _ place: inout Int
     ) throws(StoreError) -> [UInt8] {

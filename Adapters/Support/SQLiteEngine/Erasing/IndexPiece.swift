@@ -1,27 +1,27 @@
 internal import WhisperStorePort
 
-/// A piece of the full-text index, a row of the engine's `message_index_segdir`: leaves in blocks that are numbered on
-/// end, and above them a tree of separators. A small piece is one leaf, kept in the root.
+/// A segment of the full-text index, a row of the engine's `message_index_segdir`: leaves in consecutively numbered
+/// blocks, and above them a tree of separators. A small segment consists of one leaf, stored in the root.
 struct IndexPiece {
-    /// Its place among the pieces: newer ones have lower levels, and higher numbers in a level.
+    /// Its level among the segments: newer ones have lower levels, and higher numbers within a level.
     var level: Int64
     var number: Int64
-    /// The blocks of its leaves; 0 for a piece that is all root.
+    /// The first block of its leaves; 0 for a segment that consists of its root.
     var firstLeaf: Int64
     var lastLeaf: Int64
     /// The last of its blocks.
     var lastBlock: Int64
-    /// What the engine notes behind that number: the size of the leaves.
+    /// What the engine stores after that number: the size of the leaves.
     var note: String
     var root: [UInt8]
 
     /// Whether its only leaf is the root.
     var isRoot: Bool { firstLeaf == 0 }
     var leafCount: Int { isRoot ? 1 : Int(clamping: lastLeaf - firstLeaf + 1) }
-    /// What tells a piece from all others that there ever were, in all likelihood.
+    /// A name that is unique, with high probability, among all segments that ever existed.
     var name: String { "\(firstLeaf) \(lastLeaf) \(lastBlock)\(note)" }
 
-    /// All pieces.
+    /// All segments.
     static func all(_ connection: Connection) throws(StoreError) -> [IndexPiece] {
         let statement = try connection.statement(
             """
@@ -60,8 +60,8 @@ struct IndexPiece {
 
     // MARK: Separators
 
-    /// What separates each leaf from the one before it: greater than all words before, and the beginning of the first
-    /// word behind, or all of it.
+    /// The separator of each leaf from its predecessor: greater than all preceding words, and a prefix of the first
+    /// following word, or all of it.
     func separators(_ connection: Connection) throws(StoreError) -> [[UInt8]] {
         guard !isRoot else { return [] }
         var separators: [[UInt8]] = []
@@ -92,13 +92,13 @@ struct IndexPiece {
         }
     }
 
-    /// Writes the tree above the leaves anew, and with it how many leaves there are.
+    /// Rewrites the tree above the leaves, and with it the number of leaves.
     mutating func setSeparators(
         _ separators: [[UInt8]], leaves: Int, _ connection: Connection
     ) throws(StoreError) {
         let last = firstLeaf + Int64(leaves) - 1
         let room = Int(clamping: lastBlock - last)
-        // The engine's own size of a node; more where the blocks would not do.
+        // The engine's own node size; more if the blocks would not suffice.
         var size = 4_061
         var tree = IndexTree(separators, firstLeaf: firstLeaf, firstBlock: last + 1, nodeSize: size)
         while tree.blocks.count > room {
@@ -122,7 +122,7 @@ struct IndexPiece {
 
     // MARK: Changing
 
-    /// Puts other words in the place of a leaf.
+    /// Replaces a leaf.
     mutating func setLeaf(_ index: Int, to block: [UInt8], _ connection: Connection) throws(StoreError) {
         guard isRoot else { return try IndexPiece.write(block, as: firstLeaf + Int64(index), connection) }
         root = block
@@ -137,7 +137,7 @@ struct IndexPiece {
             .bind(1, number).bind(2, bytes: block).run()
     }
 
-    /// Removes the piece with everything in it.
+    /// Removes the segment with everything in it.
     func remove(_ connection: Connection) throws(StoreError) {
         try connection.statement("DELETE FROM message_index_segdir WHERE level = ?1 AND idx = ?2")
             .bind(1, level).bind(2, number).run()
@@ -147,19 +147,19 @@ struct IndexPiece {
     }
 }
 
-/// The tree of separators above the leaves of a piece.
+/// The tree of separators above the leaves of a segment.
 struct IndexTree {
-    /// The blocks of all nodes but the root, in the order of their numbers.
+    /// The blocks of all nodes except the root, in the order of their numbers.
     private(set) var blocks: [[UInt8]] = []
     private(set) var root: [UInt8] = []
 
-    /// Builds the tree from below.
+    /// Builds the tree bottom-up.
     ///
     /// - Parameters:
-    ///   - separators: One less than there are leaves.
+    ///   - separators: One fewer than there are leaves.
     ///   - firstLeaf: The number of the first leaf's block.
     ///   - firstBlock: The number of the first block of the tree.
-    ///   - nodeSize: How long a node becomes before another one is begun, in bytes.
+    ///   - nodeSize: The size in bytes at which a new node is started.
     init(_ separators: [[UInt8]], firstLeaf: Int64, firstBlock: Int64, nodeSize: Int) {
         var separators = separators
         var firstChild = firstLeaf

@@ -1,18 +1,18 @@
 internal import WhisperStorePort
 
-/// Takes what is noted in `ErasedRows` out of the full-text index (ST-11).
+/// Removes the rows recorded in `ErasedRows` from the full-text index (ST-11).
 struct IndexSweep {
     let connection: Connection
 
-    /// The setting that stands in a vault whose index may mark messages as gone that it still leads to, as earlier versions
-    /// left it; its value is 1 before these are looked for, and 2 until they are gone.
+    /// The setting of a vault whose index may contain deletion marks for messages that it still refers to, as earlier
+    /// versions left it; its value is 1 before these are searched for, and 2 until they are gone.
     static let marks = "vault.index_marks"
-    /// How many bytes are read and written in one transaction.
+    /// The number of bytes read and written per transaction.
     var budget = 16_000_000
 
-    /// Takes some of the messages out in the transaction that is under way.
+    /// Removes some of the messages in the current transaction.
     func run(_ rows: [Int64]) throws(StoreError) {
-        // What the engine keeps in memory of this transaction is written out, and can be seen.
+        // Flushes the engine's in-memory part of this transaction, so that it can be examined.
         try connection.execute("SAVEPOINT index_sweep; RELEASE index_sweep")
         let (rows, words) = try ErasedRows.read(rows, connection)
         let erased = ErasedSet(rows)
@@ -23,12 +23,12 @@ struct IndexSweep {
         try ErasedRows.settle(rows, connection)
     }
 
-    /// Takes all of them out, in transactions of some megabytes each; to be called outside of any.
+    /// Removes all of them, in transactions of some megabytes each; must be called outside of a transaction.
     ///
-    /// Another process may save meanwhile, and may merge pieces. Nothing is taken for done until every piece has been looked
-    /// through, as it then is.
+    /// Other processes may meanwhile save messages or merge segments. The work counts as done only when every segment
+    /// in its current form has been examined.
     ///
-    /// - Parameter progress: Hears of the bytes looked through, and of how many there are.
+    /// - Parameter progress: Called with the examined and the total number of bytes.
     func run(_ progress: (_ done: Int64, _ total: Int64) -> Void = { _, _ in }) throws(StoreError) {
         try findMarks()
         let (rows, words) = try ErasedRows.read(nil, connection)
@@ -87,9 +87,9 @@ struct IndexSweep {
         return try connection.setting(marks) != nil
     }
 
-    // MARK: What earlier versions left
+    // MARK: Leftovers of earlier versions
 
-    /// Notes the messages that are marked as gone or changed, in an index that earlier versions wrote.
+    /// Records the messages that are marked as deleted or changed in an index written by earlier versions.
     private func findMarks() throws(StoreError) {
         guard try connection.setting(IndexSweep.marks) == "1" else { return }
         try connection.write { connection throws(StoreError) in
@@ -121,13 +121,13 @@ struct IndexSweep {
 }
 
 extension Transaction {
-    /// Notes that the words of a message are to leave the index; to be called while they are there.
+    /// Records that the words of a message are to leave the index; must be called while they exist.
     func forget(_ row: Int64) throws(StoreError) {
         try ErasedRows.note(row, connection)
         forgotten.append(row)
     }
 
-    /// Takes the words of the messages that this transaction forgot out of the index, where they are few.
+    /// Removes the words of the messages that this transaction erased from the index, if they are few.
     func sweepForgotten() throws(StoreError) {
         let rows = Set(forgotten)
         forgotten = []

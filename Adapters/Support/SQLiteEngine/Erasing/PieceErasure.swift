@@ -1,11 +1,11 @@
 internal import WhisperStorePort
 
-/// Takes messages out of one piece of the full-text index, so that neither their words nor anything that led from a word to
-/// them stays in it: not in the leaves, not among the separators (ST-11).
+/// Removes messages from one segment of the full-text index, so that neither their words nor references from words to
+/// them remain in it, in leaves or separators (ST-11).
 ///
-/// Leaves are changed where they are. Where one loses all its words, words of the following leaves move up, as the engine
-/// numbers leaves on end and knows no empty one. A leaf's first word that goes takes its separator with it. The piece can be
-/// read after every step, so the work may end between any two leaves.
+/// Leaves are changed in place. If one loses all its words, words of the following leaves move up, because the engine
+/// numbers leaves consecutively and does not allow empty ones. When a leaf's first word is removed, its separator is
+/// too. The segment is readable after every step, so the work may stop between any two leaves.
 struct PieceErasure {
     let connection: Connection
     let erased: ErasedSet
@@ -13,10 +13,10 @@ struct PieceErasure {
     private var separators: [[UInt8]]
     private var leaves: Int
     private var areSeparatorsChanged = false
-    /// How many bytes were read and written.
+    /// The number of bytes read and written.
     private(set) var worked = 0
 
-    /// Begins with a piece.
+    /// Starts with a segment.
     init(_ piece: IndexPiece, _ erased: ErasedSet, _ connection: Connection) throws(StoreError) {
         self.piece = piece
         self.erased = erased
@@ -25,13 +25,13 @@ struct PieceErasure {
         leaves = piece.leafCount
     }
 
-    /// Looks through leaves and takes the messages out.
+    /// Examines leaves and removes the messages.
     ///
     /// - Parameters:
-    ///   - words: The words of the messages, ascending; nil to look through all leaves.
-    ///   - first: The leaf to begin with.
-    ///   - budget: How many bytes to read and write before it ends early.
-    /// - Returns: The leaf to go on with, and the piece as it is now; nil for the leaf at the end.
+    ///   - words: The words of the messages, ascending; nil to examine all leaves.
+    ///   - first: The leaf to start with.
+    ///   - budget: The number of bytes to read and write before stopping early.
+    /// - Returns: The leaf to continue with, nil at the end, and the segment in its current form.
     mutating func run(
         words: [[UInt8]]?, from first: Int = 0, budget: Int = .max
     ) throws(StoreError) -> (next: Int?, piece: IndexPiece) {
@@ -51,7 +51,7 @@ struct PieceErasure {
         return (nil, try finish())
     }
 
-    /// The leaf where a word is if it is anywhere.
+    /// The leaf that contains a word if any does.
     private func leaf(of word: [UInt8]) -> Int {
         var low = 0
         var high = separators.count
@@ -62,7 +62,7 @@ struct PieceErasure {
         return low
     }
 
-    /// Takes the messages out of a leaf, and of those that must fill it; answers the leaf that follows.
+    /// Removes the messages from a leaf, and from those that must refill it; returns the leaf that follows.
     private mutating func erase(from first: Int) throws(StoreError) -> Int {
         if Task.isCancelled { throw StoreError(.cancelled) }
         var leaf = try read(first)
@@ -70,7 +70,7 @@ struct PieceErasure {
         guard try leaf.remove(erased) else { return first + 1 }
         var entries = leaf.entries
         var end = first + 1
-        // As many words as leaves.
+        // At least as many words as leaves.
         while entries.count < end - first, end < leaves {
             var next = try read(end)
             _ = try next.remove(erased)
@@ -90,7 +90,7 @@ struct PieceErasure {
             }
         }
         if count < end - first {
-            // Only at the end of the piece: fewer leaves are left.
+            // Only at the end of the segment: fewer leaves remain.
             leaves = first + count
             separators.removeLast(separators.count - max(0, leaves - 1))
             areSeparatorsChanged = true
@@ -104,7 +104,7 @@ struct PieceErasure {
         return try IndexLeaf(block)
     }
 
-    /// Brings the tree in line with the leaves.
+    /// Updates the tree to match the leaves.
     private mutating func finish() throws(StoreError) -> IndexPiece {
         if leaves == 0 {
             try piece.remove(connection)

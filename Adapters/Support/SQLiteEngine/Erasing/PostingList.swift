@@ -1,29 +1,29 @@
 internal import WhisperStorePort
 
-/// Rows whose entries are to leave the index, to be asked for in descending order as the index is kept.
+/// Rows whose entries are to leave the index, queried in descending order like the index.
 struct ErasedSet: Sendable {
     private let rows: [Int64]
 
-    /// A set of rows, in any order.
+    /// Creates a set from rows in any order.
     init(_ rows: some Sequence<Int64>) {
         self.rows = rows.sorted()
     }
 
-    /// Whether there are none.
+    /// Whether the set is empty.
     var isEmpty: Bool { rows.isEmpty }
-    /// The smallest; nothing below it is in the set.
+    /// The smallest row.
     var first: Int64 { rows.first ?? .max }
 
-    /// A walk through the set.
+    /// Starts a walk through the set.
     func walk() -> Walk { Walk(rows: rows, end: rows.count) }
 
     /// A walk from the greatest row down.
     struct Walk {
         fileprivate let rows: [Int64]
-        /// Rows from here on are greater than all that will be asked for.
+        /// Rows from this index on are greater than any row still to be queried.
         fileprivate var end: Int
 
-        /// Whether a row is in the set; rows are asked for in descending order.
+        /// Whether a row is in the set; rows must be queried in descending order.
         mutating func meets(_ row: Int64) -> Bool {
             var step = 1
             while end > 0, rows[end - 1] > row {
@@ -33,7 +33,7 @@ struct ErasedSet: Sendable {
                     step *= 2
                     continue
                 }
-                // Between the two lies the first that is greater.
+                // The first greater row is between the two.
                 var low = probe + 1
                 var high = end - 1
                 while low < high {
@@ -47,11 +47,11 @@ struct ErasedSet: Sendable {
     }
 }
 
-/// The messages that a word stands in, and where in them, as FTS4 writes them with `order="desc"`: the greatest row, then
-/// how much less each following one is, each with its positions and a zero. An entry without positions says that a message
-/// no longer has the word.
+/// The messages that contain a word, and the positions in them, in the format of FTS4 with `order="desc"`: the greatest
+/// row, then the difference of each following one, each with its positions and a zero. An entry without positions means
+/// that a message no longer contains the word.
 enum PostingList {
-    /// The list without some rows; nil where it has none of them.
+    /// The list without some rows; nil if it contains none of them.
     static func removing(_ erased: ErasedSet, from list: ArraySlice<UInt8>) throws(StoreError) -> [UInt8]? {
         var result: [UInt8]?
         var walk = erased.walk()
@@ -84,7 +84,7 @@ enum PostingList {
             isGap = false
             kept = row
             if row < erased.first {
-                // Whatever follows is smaller still.
+                // All following rows are smaller.
                 result?.append(contentsOf: list[place...])
                 return result
             }
@@ -92,7 +92,7 @@ enum PostingList {
         return result
     }
 
-    /// Calls a body with each row of a list, and whether the row is marked as gone.
+    /// Calls a body with each row of a list, and whether the row is marked as deleted.
     static func forEach(
         in list: ArraySlice<UInt8>, _ body: (_ row: Int64, _ isMark: Bool) -> Void
     ) throws(StoreError) {
@@ -108,7 +108,7 @@ enum PostingList {
         }
     }
 
-    /// Goes behind the zero that ends the positions: one that is not the last byte of a longer number.
+    /// Advances past the zero that ends the positions, which is not the last byte of a longer number.
     private static func skipPositions(_ list: ArraySlice<UInt8>, _ place: inout Int) throws(StoreError) {
         var isWithin = false
         while place < list.endIndex {

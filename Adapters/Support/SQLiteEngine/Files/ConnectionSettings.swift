@@ -2,14 +2,14 @@ internal import WhisperSQLiteLibrary
 internal import WhisperMessage
 package import WhisperStorePort
 
-/// How every connection to a vault is set up, once its pages can be read.
+/// The settings of every connection to a vault, once its pages can be read.
 package enum ConnectionSettings {
-    /// How long one waits for another connection's lock, in milliseconds (ST-8).
+    /// The timeout for another connection's lock, in milliseconds (ST-8).
     package static let busyTimeout: Int32 = 5_000
 
-    /// What the writing connection is told, but for pragmas of the key: the same that a measurement must tell its own.
+    /// The settings of the writing connection, except the pragmas for the key. Benchmarks must use the same.
     package static let writing = [
-        // The first two count for a database that is still empty. Free pages are given back by `vacuum`, page by page.
+        // The first two apply only to a database that is still empty. `vacuum` releases free pages page by page.
         "PRAGMA page_size = 4096",
         "PRAGMA auto_vacuum = INCREMENTAL",
         "PRAGMA journal_mode = WAL",
@@ -29,30 +29,36 @@ package enum ConnectionSettings {
         "PRAGMA cache_size = -16384",
     ]
 
-    /// Sets up the connection that writes.
+    /// Configures the writing connection.
+    ///
+    /// - Throws: The engine's error.
     package static func prepareForWriting(_ connection: Connection) throws(StoreError) {
         for statement in writing { try connection.execute(statement) }
         connection.reserveLog()
         try register(connection)
     }
 
-    /// Sets up a connection that only reads.
+    /// Configures a connection that only reads.
+    ///
+    /// - Throws: The engine's error.
     package static func prepareForReading(_ connection: Connection) throws(StoreError) {
         for statement in reading { try connection.execute(statement) }
         try register(connection)
     }
 
-    /// Gives a connection the vault's own SQL function and lets a cancelled task end what it asked for.
+    /// Registers the vault's own SQL function, and lets the cancellation of a task interrupt its queries.
+    ///
+    /// - Throws: The engine's error.
     package static func register(_ connection: Connection) throws(StoreError) {
         let code = unsafe sqlite3_create_function_v2(
             connection.handle, "index_form", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, nil,
             { context, _, values in unsafe ConnectionSettings.indexForm(context, values) }, nil, nil, nil)
         guard code == SQLITE_OK else { throw EngineFailure.error(code) }
-        // Every so many instructions of the engine; a statement of the hot path ends before.
+        // The number of engine instructions between checks; a statement of the hot path ends before.
         unsafe sqlite3_progress_handler(connection.handle, 4_000, { _ in Task.isCancelled ? 1 : 0 }, nil)
     }
 
-    /// The SQL function `index_form(text)`: what `SearchText` makes of a text; NULL for NULL.
+    /// The SQL function `index_form(text)`: the words that `SearchText` extracts from a text; NULL for NULL.
     private static func indexForm(
         _ context: OpaquePointer?, _ values: UnsafeMutablePointer<OpaquePointer?>?
     ) {

@@ -3,12 +3,13 @@ package import WhisperStorePort
 
 /// Copies a database while it is in use (ST-10).
 package enum DatabaseCopy {
-    /// Writes a copy of one state of a database to a file, which appears whole or not at all.
+    /// Copies one state of a database to a file, which appears completely or not at all.
     ///
     /// - Parameters:
     ///   - connection: A connection to the database, outside of any transaction.
-    ///   - path: The file, replaced if it is there.
-    ///   - connector: Makes the connection to the copy, so that it is keyed like the original.
+    ///   - path: The file, replaced if it exists.
+    ///   - connector: Opens the connection to the copy, so that it is keyed like the original.
+    /// - Throws: The engine's or the file system's error; `.cancelled`.
     package static func copy(
         from connection: Connection, to path: String, connector: any VaultConnector
     ) throws(StoreError) {
@@ -31,12 +32,12 @@ package enum DatabaseCopy {
             FileSystem.remove("\(temporary)-shm")
             throw error
         }
-        // A log that belonged to the replaced file must not be taken for one of the new file.
+        // A log of the replaced file must not be taken for one of the new file.
         FileSystem.remove("\(path)-wal")
         FileSystem.remove("\(path)-shm")
     }
 
-    /// How many pages are copied between looks at whether the task was cancelled.
+    /// The number of pages copied between checks for cancellation.
     private static let pagesPerStep: Int32 = 1_024
 
     private static func fill(
@@ -44,10 +45,10 @@ package enum DatabaseCopy {
     ) throws(StoreError) {
         try FileSystem.makeFile(path)
         let copy = try connector.connect(path, isCreating: true, isReadOnly: false)
-        // The file is of no use until it is whole, so it needs no journal; it is synchronized before it is named.
+        // The file is unusable until it is complete, so it needs no journal; it is flushed before it is renamed.
         try copy.execute("PRAGMA journal_mode = OFF")
         try copy.execute("PRAGMA synchronous = OFF")
-        // A transaction keeps the one state in view until the copy is complete.
+        // A transaction holds the snapshot until the copy is complete.
         try connection.read { connection throws(StoreError) in
             _ = try connection.integer("SELECT count(*) FROM sqlite_master")
             guard let backup = unsafe sqlite3_backup_init(copy.handle, "main", connection.handle, "main") else {

@@ -1,22 +1,23 @@
 internal import WhisperSQLiteLibrary
 package import WhisperStorePort
 
-/// Carries a vault over into an empty database, row by row: what copying pages cannot do, as where one of them is
-/// encrypted and the other is not, or where pages are damaged.
+/// Transfers a vault into an empty database, row by row: for cases in which pages cannot be copied, because only one of
+/// the two is encrypted or pages are damaged.
 package struct DatabaseTransfer {
     private let source: Connection
     private let target: Connection
 
-    /// A transfer from a database into one that `makeEmpty` made.
+    /// Creates a transfer from a database into one created by `makeEmpty`.
     package init(from source: Connection, to target: Connection) {
         self.source = source
         self.target = target
     }
 
-    /// Makes the schema in an empty database, to be filled: without a journal, as the file is of no use until it is
-    /// whole, and without looking at references between rows.
+    /// Creates the schema in an empty database, ready to be filled: without a journal, as the file is unusable until it
+    /// is complete, and without enforcing foreign keys.
     ///
-    /// - Parameter version: The version of the schema, which must be that of the database whose rows will come.
+    /// - Parameter version: The version of the schema, which must be that of the source database.
+    /// - Throws: The engine's error.
     package static func makeEmpty(_ connection: Connection, version: Int64) throws(StoreError) {
         for statement in [
             "PRAGMA page_size = 4096", "PRAGMA auto_vacuum = INCREMENTAL", "PRAGMA journal_mode = OFF",
@@ -32,7 +33,10 @@ package struct DatabaseTransfer {
         connection.dropStatements()
     }
 
-    /// Copies every row of every table, the full-text index included. Any damage ends it.
+    /// Copies every row of every table, including the full-text index. Any damage ends it.
+    ///
+    /// - Returns: The number of rows.
+    /// - Throws: The engine's error, such as `.damaged`.
     package func copyEverything() throws(StoreError) -> Int64 {
         try target.write { _ throws(StoreError) in
             try target.execute("DELETE FROM senders")
@@ -50,7 +54,7 @@ package struct DatabaseTransfer {
         }
     }
 
-    /// The tables that hold rows: all but the virtual one, whose rows are in tables of their own.
+    /// The tables that contain rows: all except the virtual one, whose rows are in tables of their own.
     func tables() throws(StoreError) -> [String] {
         let statement = try target.transientStatement(
             """
@@ -62,7 +66,7 @@ package struct DatabaseTransfer {
         return names
     }
 
-    /// The statement that inserts a row with all columns of a table; a row that is there already stays.
+    /// The statement that inserts a row with all columns of a table; existing rows are not replaced.
     func insertion(_ table: String) throws(StoreError) -> Statement {
         let columns = try target.transientStatement("SELECT * FROM \(table) LIMIT 0")
         let count = unsafe sqlite3_column_count(columns.handle)
@@ -71,7 +75,7 @@ package struct DatabaseTransfer {
             "INSERT OR IGNORE INTO \(table) VALUES (\(places.joined(separator: ", ")))")
     }
 
-    /// Copies the present row of a statement.
+    /// Copies the current row of a statement.
     func copyRow(_ row: Statement, _ insertion: Statement) throws(StoreError) {
         let count = unsafe sqlite3_column_count(row.handle)
         for column in 0..<count {

@@ -1,30 +1,30 @@
 package import WhisperStorePort
 internal import Synchronization
 
-/// A vault's files, held alone until they are given back: what is the same for every engine (ST-2).
+/// An exclusive hold on a vault's files: the part of it that all engines share (ST-2).
 package final class ExclusiveHold: Sendable {
-    /// Where the vault is.
+    /// The files of the vault.
     package let layout: DatabaseFiles
     private let held: Mutex<VaultLock?>
 
-    /// Takes hold of the vault of a directory.
+    /// Locks the vault in a directory exclusively.
     ///
-    /// - Throws: `.noVault`, `.heldExclusively` at once where anything has it open, or what the file system reports.
+    /// - Throws: `.noVault`, `.heldExclusively` immediately if it is open anywhere, or the file system's error.
     package init(directory: String) throws(StoreError) {
         layout = DatabaseFiles(directory: directory)
         guard FileSystem.exists(layout.database) else { throw StoreError(.noVault) }
         held = Mutex(try VaultLock(layout.lock, .exclusive))
     }
 
-    /// The lock, for a change.
+    /// The lock, for an operation.
     ///
-    /// - Throws: `.closed` after the vault was given back.
+    /// - Throws: `.closed` after the release.
     package func lock() throws(StoreError) -> VaultLock {
         guard let lock = held.withLock({ $0 }) else { throw StoreError(.closed) }
         return lock
     }
 
-    /// Gives the vault back.
+    /// Releases the vault.
     package func release() {
         held.withLock { lock in
             lock?.release()
@@ -32,13 +32,15 @@ package final class ExclusiveHold: Sendable {
         }
     }
 
-    /// Whether the database is encrypted, by its first bytes.
+    /// Whether the database is encrypted, judged by its first bytes.
+    ///
+    /// - Throws: `.closed` after the release, or the file system's error.
     package func isEncrypted() throws(StoreError) -> Bool {
         _ = try lock()
         return try FileSystem.start(of: layout.database, count: ExclusiveHold.plainStart.count)
             != ExclusiveHold.plainStart
     }
 
-    /// What every SQLite file begins with that is not encrypted.
+    /// The first bytes of every unencrypted SQLite file.
     private static let plainStart = Array("SQLite format 3\0".utf8)
 }

@@ -5,25 +5,25 @@
 #endif
 package import WhisperStorePort
 
-/// The few calls to the file system that the engine does not make itself.
+/// The few file system calls that the engine does not make itself.
 package enum FileSystem {
-    /// Whether there is something at a path.
+    /// Whether a path exists.
     package static func exists(_ path: String) -> Bool {
         unsafe access(path, F_OK) == 0
     }
 
-    /// Whether this process may write what is at a path.
+    /// Whether this process may write to a path.
     package static func isWritable(_ path: String) -> Bool {
         unsafe access(path, W_OK) == 0
     }
 
-    /// The size of a file in bytes; nil where there is none.
+    /// The size of a file in bytes; nil if there is none.
     package static func size(_ path: String) -> Int64? {
         var status = stat()
         return unsafe stat(path, &status) == 0 ? Int64(status.st_size) : nil
     }
 
-    /// Whether an open file is the one that a path leads to now.
+    /// Whether an open file is the one that a path currently leads to.
     static func isSame(_ file: Int32, as path: String) -> Bool {
         var opened = stat()
         var named = stat()
@@ -31,45 +31,53 @@ package enum FileSystem {
         return opened.st_dev == named.st_dev && opened.st_ino == named.st_ino
     }
 
-    /// Makes a directory that only its owner can enter; one that is there is fine.
+    /// Creates a directory that only its owner can access; an existing one is left unchanged.
+    ///
+    /// - Throws: The file system's error.
     package static func makeDirectory(_ path: String) throws(StoreError) {
         guard unsafe mkdir(path, 0o700) != 0, errno != EEXIST else { return }
         throw failure(errno)
     }
 
-    /// Makes an empty file for its owner only; one that is there stays.
+    /// Creates an empty file that only its owner can access; an existing one is left unchanged.
+    ///
+    /// - Throws: The file system's error.
     package static func makeFile(_ path: String) throws(StoreError) {
         let file = unsafe open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
         guard file >= 0 else { throw failure(errno) }
         close(file)
     }
 
-    /// Removes a file; one that is not there is fine.
+    /// Removes a file; does nothing if there is none.
     package static func remove(_ path: String) {
         unsafe unlink(path)
     }
 
-    /// Puts a file in the place of another, durably.
+    /// Replaces a file with another one, durably.
+    ///
+    /// - Throws: The file system's error.
     package static func replace(_ path: String, with new: String) throws(StoreError) {
         try synchronize(new)
         guard unsafe rename(new, path) == 0 else { throw failure(errno) }
         try synchronize(parent(of: path))
     }
 
-    /// Whether what is at a path is neither a file nor missing: a pipe, on which the engine would wait, or a device.
+    /// Whether a path leads to something other than a regular file: a pipe, on which the engine would block, or a
+    /// device.
     package static func isForeign(_ path: String) -> Bool {
         var status = stat()
         return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
     }
 
-    /// Whether a path is on a medium that takes no changes from anyone.
+    /// Whether a path is on a read-only medium.
     package static func isOnReadOnlyMedium(_ path: String) -> Bool {
         unsafe access(path, W_OK) != 0 && errno == EROFS
     }
 
-    /// The whole content of a small file; nil where there is none.
+    /// The whole content of a small file; nil if there is none.
     ///
-    /// - Parameter limit: A longer file throws `.damaged`, and so does something that is no file.
+    /// - Throws: `.damaged` for a file longer than `limit` bytes or a path that is not a file; otherwise the file
+    ///   system's error.
     package static func read(_ path: String, limit: Int) throws(StoreError) -> [UInt8]? {
         if isForeign(path) { throw StoreError(.damaged) }
         let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -95,7 +103,7 @@ package enum FileSystem {
         return Array(bytes[..<filled])
     }
 
-    /// The first bytes of a file; fewer where it is shorter.
+    /// The first bytes of a file; fewer if it is shorter.
     static func start(of path: String, count: Int) throws(StoreError) -> [UInt8] {
         let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw failure(errno) }
@@ -106,9 +114,11 @@ package enum FileSystem {
         return Array(bytes[..<read])
     }
 
-    /// Writes a file whole or not at all, in place of what was there, for its owner only.
+    /// Writes a file atomically, replacing an existing one, accessible only to its owner.
     ///
-    /// Several processes may write the same file at once: one after the other does.
+    /// Several processes may write the same file concurrently; their writes are serialised.
+    ///
+    /// - Throws: The file system's error.
     package static func write(_ bytes: [UInt8], to path: String) throws(StoreError) {
         let temporary = "\(path).new"
         let file = try openAlone(temporary)
@@ -131,7 +141,7 @@ package enum FileSystem {
             }
             written += count
         }
-        // Closed, and so given to the next writer, only once it has its name.
+        // Closed, and so released to the next writer, only after the rename.
         defer { close(file) }
         do throws(StoreError) {
             try replace(path, with: temporary)
@@ -141,7 +151,7 @@ package enum FileSystem {
         }
     }
 
-    /// Opens a file that is about to be renamed, made where it is missing, once no other writer has it.
+    /// Opens a file that is about to be renamed, creating it if necessary, once no other writer holds it.
     private static func openAlone(_ path: String) throws(StoreError) -> Int32 {
         while true {
             let file = unsafe open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
@@ -153,13 +163,15 @@ package enum FileSystem {
                     throw error
                 }
             }
-            // The writer before has given it its name: another file is needed.
+            // The previous writer has renamed it, so another file is needed.
             if isSame(file, as: path) { return file }
             close(file)
         }
     }
 
     /// Makes what was written to a file or directory survive a power loss.
+    ///
+    /// - Throws: The file system's error.
     package static func synchronize(_ path: String) throws(StoreError) {
         let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw failure(errno) }
@@ -167,7 +179,7 @@ package enum FileSystem {
         guard fsync(file) == 0 else { throw failure(errno) }
     }
 
-    /// The directory that a path is in.
+    /// The directory of a path.
     package static func parent(of path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -185,7 +197,7 @@ package enum FileSystem {
         return StoreError(code, engineCode: number)
     }
 
-    // `read` and `write` of the C library, whose names this type uses itself.
+    // `read` and `write` of the C library, whose names this type shadows.
     private static func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
         #if canImport(Glibc)
             unsafe Glibc.read(file, buffer.baseAddress, buffer.count)

@@ -1,21 +1,25 @@
 package import WhisperStorePort
 
-/// Opens databases without encryption, with either library.
+/// Opens unencrypted databases, with either library.
 package struct PlainConnector: VaultConnector {
-    /// Never: there is no key.
+    /// False, as there is no key.
     package let isEncrypted = false
 
-    /// The connector.
+    /// Creates the connector.
     package init() {}
 
-    /// A connection that has read the first page.
+    /// Opens a connection that has read the first page.
+    ///
+    /// - Throws: The engine's error.
     package func connect(
         _ path: String, isCreating: Bool, isReadOnly: Bool
     ) throws(StoreError) -> sending Connection {
         try prepared(Connection(path: path, isCreating: isCreating, isReadOnly: isReadOnly))
     }
 
-    /// A connection to a file that does not change, which has read the first page.
+    /// Opens a connection to a file that does not change, and reads the first page.
+    ///
+    /// - Throws: The engine's error.
     package func connectToFixed(_ path: String) throws(StoreError) -> sending Connection {
         try prepared(Connection(path: path, isCreating: false, isReadOnly: true, isFixed: true))
     }
@@ -26,6 +30,6 @@ package struct PlainConnector: VaultConnector {
         return connection
     }
 
-    /// This one: pages are not encrypted.
+    /// This connector, as pages are not encrypted.
     package func salted(_ salt: [UInt8]) -> any VaultConnector { self }
 }

@@ -1,30 +1,37 @@
 package import WhisperStorePort
 
-/// A vault's database file, and how connections to it and to copies of it are made.
+/// A vault's database file, and how to connect to it and to copies of it.
 package struct VaultFile: Sendable {
-    /// Where the vault is.
+    /// The files of the vault.
     package let layout: DatabaseFiles
-    /// The lock under which it is open.
+    /// The lock that is held while it is open.
     let lock: VaultLock?
-    /// Makes connections that can read its pages.
+    /// Opens connections that can read its pages.
     let connector: any VaultConnector
 
     /// The path of the database.
     var path: String { layout.database }
 }
 
-/// Opens databases so that their pages can be read: the rules by which the engines differ.
+/// Opens databases so that their pages can be read: the part in which the engines differ.
 package protocol VaultConnector: Sendable {
-    /// Whether nothing of the database can be read without a key.
+    /// Whether the database is unreadable without a key.
     var isEncrypted: Bool { get }
 
-    /// A connection that is keyed and can read the database; its schema and settings are not looked at.
+    /// Opens a keyed connection that can read the database; its schema and settings are not examined.
+    ///
+    /// - Throws: `.wrongKey`, `.damaged`, `.cannotOpen`, `.noEncryption` or another error of the engine.
     func connect(_ path: String, isCreating: Bool, isReadOnly: Bool) throws(StoreError) -> sending Connection
 
-    /// A connection that only reads, to a database that nobody changes meanwhile: the engine needs no other file for it.
+    /// Opens a read-only connection to a database that does not change meanwhile, so that the engine needs no other
+    /// files.
+    ///
+    /// - Throws: As `connect(_:isCreating:isReadOnly:)`.
     func connectToFixed(_ path: String) throws(StoreError) -> sending Connection
 
-    /// The same for databases that begin with a given salt, so that the pages of another one under that salt can be read
-    /// in them; where there is no encryption, this connector.
+    /// A connector for databases that begin with a given salt, so that they can contain the pages of another database
+    /// with that salt; without encryption, this connector.
+    ///
+    /// - Throws: `.cannotOpen` if there is no memory for the key.
     func salted(_ salt: [UInt8]) throws(StoreError) -> any VaultConnector
 }

@@ -2,54 +2,55 @@ internal import WhisperJSONText
 package import WhisperStorePort
 internal import WhisperTextCoding
 
-/// The small file beside the database that tells how it is opened, and whether a key fits (ST-2).
+/// The small file beside the database that describes how to open it, and identifies its key (ST-2).
 ///
-/// A wrong key and a damaged first page look the same to the engine; the key check tells them apart.
+/// A wrong key and a damaged first page look the same to the engine; the key check distinguishes them.
 package struct VaultHeader: Hashable, Sendable {
-    /// The engine's form of the database.
+    /// The storage format of the database.
     package enum Storage: String, Sendable {
         /// SQLite without encryption.
         case plain = "sqlite"
-        /// SQLCipher, pages of 4,096 bytes, in the form of version 3: what versions 3 and 4 both read and write.
+        /// SQLCipher with pages of 4,096 bytes, in the format of version 3, which versions 3 and 4 both read and write.
         case cipher3 = "sqlcipher-3"
-        /// SQLCipher, in the form of version 4, which version 3 cannot read.
+        /// SQLCipher in the format of version 4, which version 3 cannot read.
         case cipher4 = "sqlcipher-4"
     }
 
-    /// How the database is stored.
+    /// The storage format.
     package var storage: Storage
-    /// What fits only the vault's key; nil where there is no key.
+    /// A check value that only the vault key produces; nil if there is no key.
     package var keyCheck: [UInt8]?
-    /// What will hold once the database is replaced, as written down before: a change that was cut off is found so, and
-    /// the database tells whether it had happened.
+    /// The description that applies once the database is replaced, written beforehand: an interrupted change is thus
+    /// detected, and the database shows whether it had taken effect.
     package var next: Successor?
-    /// What an encrypted database begins with, without which none of its pages can be read: the salt of the pages' keys.
-    /// No secret, as it stands in the file; kept here, too, as damage there would cost all of them (ST-10).
+    /// The first bytes of an encrypted database, without which none of its pages can be read: the salt of the page
+    /// keys. It is not secret, as it is part of the file; a copy is stored here because damage there would make all
+    /// pages unreadable (ST-10).
     package var salt: [UInt8]?
 
-    /// The storage and key of a database that is about to be put in place.
+    /// The storage format and key of a database that is about to be put in place.
     package struct Successor: Hashable, Sendable {
-        /// How it is stored.
+        /// Its storage format.
         package var storage: Storage
-        /// What fits only its key.
+        /// A check value that only its key produces.
         package var keyCheck: [UInt8]?
     }
 
-    /// A header for a database.
+    /// Creates the header of a database.
     package init(storage: Storage, keyCheck: [UInt8]? = nil) {
         self.storage = storage
         self.keyCheck = keyCheck
     }
 
-    /// Whether this is what a header says, or says will be.
+    /// Whether another header describes the same database now or as its successor.
     func agrees(with header: VaultHeader) -> Bool {
         header.successor == successor || header.next == successor
     }
 
-    /// Storage and key alone.
+    /// The storage format and key only.
     package var successor: Successor { Successor(storage: storage, keyCheck: keyCheck) }
 
-    /// The same with the salt of a database file as it is now. What cannot be read is left out.
+    /// This header with the salt of a database file in its current state, unless that cannot be read.
     package func noting(saltOf database: String) -> VaultHeader {
         var header = self
         let start = try? FileSystem.start(of: database, count: VaultHeader.saltLength)
@@ -59,12 +60,14 @@ package struct VaultHeader: Hashable, Sendable {
 
     private static let saltLength = 16
 
-    /// The version of the header's own form.
+    /// The version of the header format.
     private static let format: Int64 = 1
 
     // MARK: As a file
 
-    /// Reads a header; nil where there is none.
+    /// Reads a header; nil if there is none.
+    ///
+    /// - Throws: `.damaged`, `.newerVersion`, or the file system's error.
     package static func read(_ path: String) throws(StoreError) -> VaultHeader? {
         guard let bytes = try FileSystem.read(path, limit: 65_536) else { return nil }
         guard case .object(let object)? = try? JSONValue.parse(bytes),
@@ -91,7 +94,9 @@ package struct VaultHeader: Hashable, Sendable {
         }
     }
 
-    /// Writes the header, whole or not at all.
+    /// Writes the header atomically.
+    ///
+    /// - Throws: The file system's error.
     package func write(_ path: String) throws(StoreError) {
         var object = JSONObject()
         object["format"] = .number(JSONNumber(VaultHeader.format))
@@ -111,7 +116,7 @@ package struct VaultHeader: Hashable, Sendable {
         if let keyCheck = part.keyCheck { object["key_check"] = .string(HexText.text(keyCheck)) }
     }
 
-    /// The 16 bytes of a key check.
+    /// Parses the 16 bytes of a key check.
     private static func keyCheck(_ text: String) throws(StoreError) -> [UInt8] {
         guard let bytes = HexText.bytes(of: text), bytes.count == 16 else { throw StoreError(.damaged) }
         return bytes

@@ -5,21 +5,21 @@
 #endif
 package import WhisperStorePort
 
-/// The lock on a whole vault, given back when it goes. The system gives it back too when the process dies.
+/// The lock on a whole vault, released on deallocation. The system releases it if the process dies.
 package final class VaultLock: Sendable {
     private let file: Int32
 
-    /// How a vault is held.
+    /// The modes of the lock.
     package enum Mode: Sendable {
-        /// With others who have it open.
+        /// Shared with others that have the vault open.
         case shared
-        /// Alone, to change it as a whole: migration, rekey, restore.
+        /// Exclusive, to transform the vault: migration, rekey, restore.
         case exclusive
     }
 
-    /// Takes the lock, or throws `.heldExclusively` at once where another process stands in the way.
+    /// Locks the vault that is currently at the path; one that was moved away by a restore in between does not count.
     ///
-    /// The lock is on the vault that is at the path now: one that was put aside in between, by a restore, does not count.
+    /// - Throws: `.heldExclusively` immediately if another process holds a conflicting lock.
     package init(_ path: String, _ mode: Mode) throws(StoreError) {
         while true {
             let file = try VaultLock.opened(path)
@@ -39,25 +39,27 @@ package final class VaultLock: Sendable {
 
     private static func opened(_ path: String) throws(StoreError) -> Int32 {
         var file = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        // On a medium that cannot be written, the file that is there can still be locked.
+        // On a read-only medium, an existing file can still be locked.
         if file < 0 { file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
         guard file >= 0 else { throw FileSystem.failure(errno) }
         return file
     }
 
-    /// Gives the lock back by name: closing alone would leave it with a child that was forked just now and has not yet
-    /// begun its program, which closes the file.
+    /// Unlocks explicitly: closing alone would leave the lock with a child that has been forked but has not yet
+    /// executed its program, which closes the file.
     deinit {
         release()
         close(file)
     }
 
-    /// Gives the lock back before its time.
+    /// Releases the lock early.
     package func release() {
         flock(file, LOCK_UN)
     }
 
-    /// Changes how the lock is held. On failure it may no longer be held at all.
+    /// Changes the mode. After a failure the lock may no longer be held at all.
+    ///
+    /// - Throws: `.heldExclusively` if another process holds a conflicting lock.
     package func hold(_ mode: Mode) throws(StoreError) { try VaultLock.hold(file, mode) }
 
     private static func hold(_ file: Int32, _ mode: Mode) throws(StoreError) {

@@ -2,37 +2,39 @@ package import WhisperClockPort
 package import WhisperStorePort
 internal import WhisperMessage
 
-/// How a vault is opened.
+/// Whether a vault must exist to be opened.
 public enum OpeningMode: Sendable {
-    /// It must be there.
+    /// It must exist.
     case existing
-    /// It must not be there, and is made.
+    /// It must not exist, and is created.
     case new
-    /// It is made where it is missing.
+    /// It is created if it does not exist.
     case existingOrNew
 }
 
 /// Opens a vault: lock, connections, schema, migration. The same for every engine.
 package struct VaultOpening {
-    /// Where the vault is.
+    /// The files of the vault.
     let layout: DatabaseFiles
-    /// How connections are made.
+    /// Opens connections.
     let connector: any VaultConnector
-    /// The steps from each version of the schema to the next.
+    /// The steps between the versions of the schema.
     let migrations: Migrations
 
-    /// An opening of the vault in a directory.
+    /// Creates an opening for the vault in a directory.
     package init(_ layout: DatabaseFiles, connector: any VaultConnector, migrations: Migrations = .all) {
         self.layout = layout
         self.connector = connector
         self.migrations = migrations
     }
 
-    /// How many connections read beside the one that writes.
+    /// The number of reading connections beside the writing one.
     private static let readerCount = 2
 
-    /// What a vault's database is made of that this program did not make, and what it lacks (ST-10). Nothing of the vault
-    /// is opened for writing, and nothing in it runs.
+    /// The differences between the vault's schema and the one that this program creates (ST-10). Nothing in the vault
+    /// is opened for writing or executed.
+    ///
+    /// - Throws: As `open` for an existing vault.
     package func schemaDifferences() throws(StoreError) -> [String] {
         guard FileSystem.exists(layout.database) else { throw StoreError(.noVault) }
         let lock = try VaultLock(layout.lock, .shared)
@@ -44,12 +46,14 @@ package struct VaultOpening {
         }
     }
 
-    /// Opens the vault, or makes it.
+    /// Opens or creates the vault.
     ///
     /// - Parameters:
-    ///   - header: What a new vault's header says, and what that of one that is there must say.
-    ///   - held: The lock under which the caller holds the vault already; nil for one of its own. It is given back when
-    ///     the vault is closed.
+    ///   - header: The header of a new vault, which that of an existing one must match.
+    ///   - held: The lock by which the caller already holds the vault; nil to acquire one. It is released when the
+    ///     vault is closed.
+    /// - Throws: `.noVault`, `.cannotOpen`, `.wrongKey`, `.damaged`, `.newerVersion`, `.alteredSchema`,
+    ///   `.heldExclusively`, `.readOnly`, or the engine's or file system's error.
     package func open(
         _ mode: OpeningMode, header: VaultHeader, clock: any WallClock, random: any RandomNumberGenerator & Sendable,
         held: VaultLock? = nil
@@ -69,9 +73,9 @@ package struct VaultOpening {
         if isThere {
             try VaultOpening.settle(layout, as: header, connector)
         } else {
-            // Before the database: one without the other could not be told from a damaged one.
+            // Before the database, as one without the other would look damaged.
             try header.write(layout.header)
-            // The engine gives its own files the rights of this one.
+            // The engine copies the permissions of this file to its own files.
             try FileSystem.makeFile(layout.database)
         }
         let vault = try open(isCreating: !isThere, lock: lock, clock: clock, random: random)
@@ -79,8 +83,10 @@ package struct VaultOpening {
         return vault
     }
 
-    /// Compares the header with what is wanted. Where it tells of a change that was cut off, the database decides
-    /// whether the change had happened.
+    /// Compares the header with the expected one. If it records an interrupted change, the database decides whether
+    /// that had taken effect.
+    ///
+    /// - Throws: `.wrongKey`, `.cannotOpen`, `.unsupported` or the file system's error.
     package static func settle(
         _ layout: DatabaseFiles, as wanted: VaultHeader, _ connector: any VaultConnector
     ) throws(StoreError) {
@@ -92,7 +98,7 @@ package struct VaultOpening {
         do throws(StoreError) {
             _ = try connector.connect(layout.database, isCreating: false, isReadOnly: false)
         } catch {
-            // Readable under the other of the two alone, or damaged: either way this key is of no use.
+            // Readable only under the other of the two keys, or damaged: either way this key is of no use.
             throw error.code == .damaged ? StoreError(.wrongKey) : error
         }
         try wanted.noting(saltOf: layout.database).write(layout.header)
@@ -103,7 +109,7 @@ package struct VaultOpening {
     ) throws(StoreError) -> SQLiteVault {
         let connection = try connectToWrite(isCreating: isCreating)
         try checkVersion(connection)
-        // Before anything is written, which a planted trigger would hear of.
+        // Before any write, which could fire a planted trigger.
         if try connection.integer("PRAGMA user_version") != 0 {
             try SchemaCheck(for: connection, migrations).require(connection)
         }
@@ -116,7 +122,7 @@ package struct VaultOpening {
         }
     }
 
-    /// The vault over a connection that is set up, and readers beside it.
+    /// Creates the vault from a configured connection, and opens readers.
     private func vault(
         writer connection: sending Connection, lock: VaultLock?, clock: any WallClock,
         random: any RandomNumberGenerator & Sendable, makeReader: () throws(StoreError) -> sending Connection
@@ -136,12 +142,12 @@ package struct VaultOpening {
             file: VaultFile(layout: layout, lock: lock, connector: connector), clock: clock)
     }
 
-    /// Opens a vault where this process may write neither the database nor beside it, for reading: what would change it
-    /// throws `.readOnly`.
+    /// Opens a vault for reading if this process can write neither the database nor its directory; every write throws
+    /// `.readOnly`.
     ///
-    /// The engine reads the file as one that does not change. On a medium that can be written by others it is held alone
-    /// meanwhile, so that they do not. A log that was not written back yet would be missing: `.readOnly` then, as for a
-    /// schema that must be migrated.
+    /// The engine reads the file as immutable. On a medium that others can write, it is locked exclusively meanwhile to
+    /// ensure that. A log that was not checkpointed would be ignored: this throws `.readOnly`, as does a schema that
+    /// must be migrated.
     private func openFixed(
         header: VaultHeader, clock: any WallClock, random: any RandomNumberGenerator & Sendable, held: VaultLock?
     ) throws(StoreError) -> SQLiteVault {
@@ -161,7 +167,8 @@ package struct VaultOpening {
         }
     }
 
-    /// The engine needs its log beside the database, and says of one that it may not write only that it cannot open it.
+    /// The engine needs its log beside the database; if it may not write one, it reports only that it cannot open the
+    /// database.
     private func connectToWrite(isCreating: Bool) throws(StoreError) -> sending Connection {
         do throws(StoreError) {
             return try connector.connect(layout.database, isCreating: isCreating, isReadOnly: false)
@@ -173,7 +180,7 @@ package struct VaultOpening {
         }
     }
 
-    /// Refuses what a newer program wrote, and files that are no vaults, before anything is changed.
+    /// Rejects databases of newer programs, and files that are not vaults, before anything is changed.
     private func checkVersion(_ connection: Connection) throws(StoreError) {
         let version = try connection.integer("PRAGMA user_version") ?? 0
         guard version <= migrations.version else { throw StoreError(.newerVersion) }
@@ -184,7 +191,7 @@ package struct VaultOpening {
         }
     }
 
-    /// The key under which the vault's messages get their ids.
+    /// The key from which the vault derives the ids of its messages.
     private static func identityKey(_ connection: Connection) throws(StoreError) -> (UInt64, UInt64) {
         let text = try connection.text("SELECT value FROM settings WHERE name = 'vault.identity_key'") ?? ""
         guard text.utf8.count == 32, let high = UInt64(text.prefix(16), radix: 16),

@@ -1,10 +1,10 @@
 internal import WhisperMessage
 package import WhisperStorePort
 
-/// Carries what can be read of a damaged vault over into a new one; the old one stays as it is (ST-10).
+/// Transfers the readable part of a damaged vault into a new one; the old one remains unchanged (ST-10).
 ///
-/// First table by table along the trees; then, for tables whose tree is broken, page by page: the time is proportional to
-/// the length of the file, whatever is damaged.
+/// First table by table along the trees; then, for tables with a broken tree, page by page: the time is proportional to
+/// the size of the file, whatever is damaged.
 package struct VaultRecovery {
     private let target: Connection
     private let tables: [RecoveredTable]
@@ -20,11 +20,13 @@ package struct VaultRecovery {
         self.tables = tables
     }
 
-    /// Recovers a vault into a directory where there is none.
+    /// Recovers a vault into a directory without one.
     ///
-    /// Ends with `.cancelled` soon after its task was cancelled, and then leaves no database in the new place.
+    /// After its task is cancelled, it soon throws `.cancelled` and leaves no database at the new location.
     ///
-    /// - Parameter lock: The damaged vault's lock, where the caller holds it; it is then held alone.
+    /// - Parameter lock: The damaged vault's lock, if the caller holds it; it is then held exclusively.
+    /// - Throws: `.noVault`, `.cannotOpen` if there already is a vault at the new location, `.wrongKey`, `.damaged` if
+    ///   not even the first page can be read, `.cancelled`.
     package static func recover(
         _ layout: DatabaseFiles, _ connector: any VaultConnector, to new: DatabaseFiles, _ header: VaultHeader,
         held lock: VaultLock? = nil
@@ -53,8 +55,8 @@ package struct VaultRecovery {
         }
     }
 
-    /// Holds the damaged vault alone, so that nothing changes while it is copied; on a medium that cannot be written,
-    /// nobody can.
+    /// Locks the damaged vault exclusively, so that nothing changes while it is copied; impossible on a read-only
+    /// medium.
     private static func held(_ layout: DatabaseFiles) throws(StoreError) -> VaultLock? {
         do throws(StoreError) {
             return try VaultLock(layout.lock, .exclusive)
@@ -75,7 +77,7 @@ package struct VaultRecovery {
     private static func fill(
         _ path: String, from copy: SalvageCopy, _ salt: [UInt8]?, _ connector: any VaultConnector
     ) throws(StoreError) -> RecoveryReport {
-        // The bytes that authenticate all pages stand at the head of the first one; the header has them, too.
+        // The salt that authenticates all pages is at the start of the first one; the header contains a copy.
         let start = try copy.start()
         var source = try vault(in: copy, connector)
         if source == nil, let salt, salt != start {
@@ -105,7 +107,7 @@ package struct VaultRecovery {
         }
     }
 
-    /// A connection to the copy, where the engine finds a vault in it.
+    /// A connection to the copy, if the engine finds a vault in it.
     private static func vault(
         in copy: SalvageCopy, _ connector: any VaultConnector
     ) throws(StoreError) -> sending Connection? {
@@ -121,11 +123,12 @@ package struct VaultRecovery {
 
     // MARK: Rows
 
-    /// Copies the tables as far as their trees lead, and counts what indices know of those whose tree ends early.
+    /// Copies the tables as far as their trees lead, and counts by their indices the rows of those whose tree ends
+    /// early.
     private func copyTrees(_ source: Connection) throws(StoreError) {
         let schema = try SchemaCheck(for: source)
         for table in tables {
-            // What is no table of ours any more is not asked; its pages are.
+            // A table that is no longer ours is not read as such; its pages are.
             guard try schema.isUnaltered(table.shape.table, in: source) else { continue }
             do throws(StoreError) {
                 let rows = try source.transientStatement(table.shape.selection)
@@ -133,7 +136,7 @@ package struct VaultRecovery {
                 while try rows.step() {
                     if Task.isCancelled { throw StoreError(.cancelled) }
                     let fields = table.shape.columns.count
-                    // Where pages are not authenticated, a damaged one may lead into another table.
+                    // If pages are not authenticated, a damaged one may lead into another table.
                     if table.shape.fits(rows, fields: fields) {
                         try table.insert(rows, fields: fields)
                     } else {
@@ -148,7 +151,7 @@ package struct VaultRecovery {
         }
     }
 
-    /// How many rows a table has by an index of all of them that can still be read; nil where there is none.
+    /// The number of rows in a table according to a complete index that is still readable; nil if there is none.
     private func count(_ table: String, _ source: Connection) throws(StoreError) -> Int64? {
         var names: [String] = []
         do throws(StoreError) {
@@ -166,9 +169,9 @@ package struct VaultRecovery {
         return nil
     }
 
-    /// Copies what the pages hold of tables that could not be copied whole.
+    /// Copies rows from individual pages for tables that could not be copied completely.
     ///
-    /// - Returns: How many pages hold rows or keys.
+    /// - Returns: The number of pages that contain rows or keys.
     private func copyPages(of copy: SalvageCopy, _ connector: any VaultConnector) throws(StoreError) -> Int {
         let fields = (tables.map(\.shape.columns.count).max() ?? 0) + 1
         var pages = try PageTables(copy, connector, fields: fields)
@@ -187,7 +190,7 @@ package struct VaultRecovery {
         return understood
     }
 
-    /// Copies the rows of one page; whether it is one of the kind asked for.
+    /// Copies the rows of one page; returns whether it is a page of the requested kind.
     private func copyPage(_ slot: Int64, keyed: Bool, of pages: inout PageTables) throws(StoreError) -> Bool {
         let candidates = tables.filter { $0.shape.isKeyed == keyed }
         var strangers = 0
@@ -199,7 +202,7 @@ package struct VaultRecovery {
                 strangers += 1
                 return strangers < 16
             }
-            // All rows of a page are of one table.
+            // All rows of a page belong to one table.
             guard !table.isWhole else { return false }
             try table.insert(row, fields: fields)
             return true
@@ -221,7 +224,8 @@ package struct VaultRecovery {
 
     // MARK: References
 
-    /// Gives what lost its owner a stand-in, drops what means nothing without it, and makes anew what can be made.
+    /// Adds placeholders for missing owners, deletes what is meaningless without its owner, and rebuilds what can be
+    /// rebuilt.
     private func mendReferences() throws(StoreError) {
         for statement in [
             """
@@ -255,9 +259,9 @@ package struct VaultRecovery {
             "UPDATE opened_envelopes SET message_id = NULL WHERE message_id NOT IN (SELECT id FROM messages)",
             "UPDATE identities SET predecessor_id = NULL WHERE predecessor_id NOT IN (SELECT id FROM identities)",
             "DELETE FROM raw_events WHERE message_id IS NOT NULL AND message_id NOT IN (SELECT id FROM messages)",
-            // Entries of an index of attachments have this form, too.
+            // Entries of an index of attachments have the same form.
             "DELETE FROM policies WHERE is_on NOT IN (0, 1)",
-            // Which lines it has sealed is not certain any more: from now on it is another device (RT-10).
+            // It is no longer certain which lines it has sealed, so from now on it acts as another device (RT-10).
             "DELETE FROM sealed_lines",
             "DELETE FROM settings WHERE name = 'realtime.device'",
             "DELETE FROM sync_missing WHERE first < 1 OR last < first",

@@ -1,13 +1,17 @@
 package import WhisperStorePort
 
-/// Puts another database in the place of a vault's: restore, change of key, encryption and its opposite (ST-10).
+/// Replaces a vault's database: restore, change of key, encryption and decryption (ST-10).
 ///
-/// Each holds the vault alone, builds the new database beside the old one, writes down in the header what is about to be,
-/// and replaces the old file as a whole. Cut off at any moment, the vault is the old one or the new one.
+/// Each operation locks the vault exclusively, builds the new database beside the old one, records the intended change
+/// in the header, and replaces the old file atomically. If interrupted at any point, the vault is the old one or the
+/// new one.
 package enum VaultReplacement {
-    /// Makes a copy of a vault the vault of a directory.
+    /// Replaces the vault in a directory with a copy.
     ///
-    /// The copy is checked first, and stays as it is.
+    /// The copy is checked first and remains unchanged.
+    ///
+    /// - Throws: `.noVault` if there is no copy, `.cannotOpen` if it is not a vault, `.damaged`, `.newerVersion`,
+    ///   `.heldExclusively`, or the file system's error.
     package static func restore(
         copy path: String, from source: any VaultConnector, to layout: DatabaseFiles, as target: any VaultConnector,
         header: VaultHeader
@@ -25,9 +29,10 @@ package enum VaultReplacement {
         }
     }
 
-    /// Makes the same vault in another form or under another key.
+    /// Converts a vault to another format or key.
     ///
-    /// - Parameter held: The lock under which the caller holds the vault alone; nil for one of its own.
+    /// - Parameter held: The lock by which the caller holds the vault exclusively; nil to acquire one.
+    /// - Throws: `.noVault`, `.heldExclusively`, `.damaged`, or the engine's or file system's error.
     package static func convert(
         _ layout: DatabaseFiles, from source: any VaultConnector, _ present: VaultHeader,
         to target: any VaultConnector, _ wanted: VaultHeader, held: VaultLock? = nil
@@ -76,13 +81,13 @@ package enum VaultReplacement {
         _ = try DatabaseTransfer(from: old, to: new).copyEverything()
     }
 
-    /// Refuses what is no vault, newer than this program, or damaged.
+    /// Rejects files that are not vaults, are damaged or come from a newer program.
     private static func check(_ copy: Connection) throws(StoreError) {
         guard try copy.integer("PRAGMA application_id") == Schema.applicationID else { throw StoreError(.cannotOpen) }
         let version = try copy.integer("PRAGMA user_version") ?? 0
         guard version <= Migrations.all.version else { throw StoreError(.newerVersion) }
         try SchemaCheck(for: copy).require(copy)
-        // Newer engines let the check look into the full-text index, whose view calls the vault's own function.
+        // Newer engines extend the check to the full-text index, whose view calls the vault's own function.
         try ConnectionSettings.register(copy)
         do throws(StoreError) {
             guard try copy.text("PRAGMA quick_check(1)") == "ok" else { throw StoreError(.damaged) }
@@ -91,7 +96,7 @@ package enum VaultReplacement {
         }
     }
 
-    /// Writes down what the vault is about to become, beside what it is.
+    /// Records in the header what the vault is about to become, beside what it is.
     private static func announce(_ wanted: VaultHeader, _ layout: DatabaseFiles) throws(StoreError) {
         var header = (try? VaultHeader.read(layout.header)) ?? wanted
         if header.successor == wanted.successor { return }
@@ -99,18 +104,17 @@ package enum VaultReplacement {
         try header.write(layout.header)
     }
 
-    /// Makes sure that the file of the old database has no log beside it when it is replaced: the engine would take it
-    /// for one of the new file.
+    /// Ensures that the old database has no log when it is replaced, as the engine would apply it to the new file.
     private static func emptyLog(_ layout: DatabaseFiles, _ connector: any VaultConnector) {
         guard FileSystem.exists(layout.database) else { return }
-        // Written back where that can be done; a database that cannot be opened is given up with its log.
+        // Checkpointed if possible; a database that cannot be opened is discarded with its log.
         try? connector.connect(layout.database, isCreating: false, isReadOnly: false)
             .execute("PRAGMA journal_mode = DELETE")
         FileSystem.remove("\(layout.database)-wal")
         FileSystem.remove("\(layout.database)-shm")
     }
 
-    /// Removes a database and what the engine may have left beside it.
+    /// Removes a database and the engine's auxiliary files.
     package static func removeDatabase(_ path: String) {
         for suffix in ["", "-journal", "-wal", "-shm"] { FileSystem.remove(path + suffix) }
     }

@@ -4,9 +4,9 @@ internal import WhisperTextCoding
 
 /// Reads the pages of a damaged database one by one, each as if it were the root of a table (ST-10).
 ///
-/// The engine alone can decipher pages, and finds them by the trees that lead to them. So a copy of the database gets a
-/// first page in which the schema is another: tables without a column that means anything, whose roots are set to one
-/// page after the other. The salt of the pages stays, and each page its number, so that they are authenticated as ever.
+/// Only the engine can decipher pages, and it finds them through trees. So a copy of the database gets a first page
+/// with another schema: tables with generic columns, whose roots are set to one page after the other. The salt and the
+/// page numbers stay the same, so that the pages are authenticated as before.
 struct PageTables {
     private let copy: SalvageCopy
     private let connector: any VaultConnector
@@ -16,17 +16,17 @@ struct PageTables {
     private var reader: Connection
     private var version: Int64
 
-    /// How many pages are set up at a time.
+    /// The number of pages set up at a time.
     static let slots: Int64 = 16
-    /// More rows than a leaf can have; inner pages lead to those of others.
+    /// More rows than fit in a leaf; inner pages lead to those of others.
     private static let mostRows = 1_100
-    /// What a field reads as that a row does not have: nothing that a vault holds.
+    /// The value returned for missing fields: one that never occurs in a vault.
     private static let absent: [UInt8] = Array("whisper: absent!".utf8)
 
-    /// - Parameters:
-    ///   - copy: The copy. Its first page is lost.
-    ///   - connector: Makes connections by the salt that the copy's pages are under.
-    ///   - fields: The most fields that a row may have.
+    /// Parameters:
+    ///   - copy: The copy. Its first page is overwritten.
+    ///   - connector: Opens connections with the salt of the copy's pages.
+    ///   - fields: The maximum number of fields in a row.
     init(_ copy: SalvageCopy, _ connector: any VaultConnector, fields: Int) throws(StoreError) {
         self.copy = copy
         self.connector = connector
@@ -45,12 +45,12 @@ struct PageTables {
         reader = try PageTables.reader(copy, connector)
     }
 
-    /// The last page that can be read.
+    /// The last readable page.
     var last: Int64 { pages }
 
     // MARK: The form
 
-    /// Makes a database that believes in as many pages as the copy has, and in the tables to read them by.
+    /// Creates a database that claims as many pages as the copy has, with the tables for reading them.
     private static func makeForm(
         _ path: String, _ connector: any VaultConnector, pages: Int64, fields: Int
     ) throws(StoreError) {
@@ -63,7 +63,7 @@ struct PageTables {
             try connection.execute(statement)
         }
         try connection.write { connection throws(StoreError) in
-            // The engine keeps the number of pages on the first one, and takes it from nobody.
+            // The engine stores the number of pages on the first one, and accepts it from no other source.
             try connection.execute("CREATE TABLE filler (bytes)")
             while case let missing = pages - (try connection.integer("PRAGMA page_count") ?? pages), missing > 0 {
                 if Task.isCancelled { throw StoreError(.cancelled) }
@@ -93,7 +93,7 @@ struct PageTables {
 
     // MARK: Reading
 
-    /// Makes the slots stand for the pages from one on.
+    /// Points the slots to consecutive pages.
     mutating func point(at page: Int64) throws(StoreError) {
         version += 1
         try writer.write { writer throws(StoreError) in
@@ -104,12 +104,12 @@ struct PageTables {
         }
     }
 
-    /// Reads the rows of a slot's page: first the row's number, or NULL, then its fields.
+    /// Reads the rows of a slot's page: first the row number, or NULL, then its fields.
     ///
     /// - Parameters:
     ///   - slot: The slot.
-    ///   - keyed: Whether the page is taken for one of a table without row numbers, or of an index.
-    ///   - body: Does something with each row, and says whether to go on. A row that cannot be read is passed over.
+    ///   - keyed: Whether to read the page as one of a table without row numbers, or of an index.
+    ///   - body: Called with each row, and returns whether to continue. Unreadable rows are skipped.
     /// - Returns: Whether this is such a page.
     mutating func read(
         slot: Int64, keyed: Bool, _ body: (Statement) throws(StoreError) -> Bool
@@ -117,7 +117,7 @@ struct PageTables {
         let names = (0..<fields).map { "c\($0)" }.joined(separator: ", ")
         let source = keyed ? "k\(slot)" : "t\(slot)"
         let selection = "SELECT \(keyed ? "NULL" : "rowid"), \(names) FROM \(source)"
-        // Of a keyed table, inner pages hold rows, too: those of the pages below are read again with them.
+        // Inner pages of a keyed table also contain rows; those of the pages below are read again with them.
         let bound = keyed ? "" : " LIMIT \(PageTables.mostRows)"
         let (count, end) = try run(selection + bound, nil, body)
         guard end == .damage else { return true }
@@ -132,7 +132,7 @@ struct PageTables {
         return true
     }
 
-    /// The number of fields that a row has.
+    /// The number of fields in a row.
     func fields(of row: Statement) -> Int {
         (0..<fields).first { index in
             let column = Int32(clamping: index + 1)
@@ -145,7 +145,7 @@ struct PageTables {
         case complete, stopped, damage
     }
 
-    /// Runs a selection as far as it can be read.
+    /// Runs a query as far as it can be read.
     private mutating func run(
         _ sql: String, _ parameter: Int64?, _ body: (Statement) throws(StoreError) -> Bool
     ) throws(StoreError) -> (rows: Int, end: End) {
@@ -165,7 +165,7 @@ struct PageTables {
                 return (rows, .stopped)
             }
         }
-        // A page that failed may have spoiled the connection for the others.
+        // A page that failed may have made the connection unusable for the others.
         if (try? reader.integer("PRAGMA schema_version")) != version {
             reader = try PageTables.reader(copy, connector)
         }

@@ -1,20 +1,19 @@
-/// What could be read of a damaged vault, and what could not (ST-10).
+/// What could be recovered from a damaged vault, and what was lost (ST-10).
 public struct RecoveryReport: Hashable, Sendable {
-    /// Rows that were carried over, of every kind.
+    /// The number of recovered rows of all kinds.
     public var rows: Int64 = 0
-    /// Messages among them.
+    /// The number of messages among them.
     public var messages: Int64 = 0
-    /// What was lost, by table; empty where nothing was.
+    /// The losses by table; empty if nothing was lost.
     public var losses: [RecoveryLoss] = []
 }
 
-/// What was lost of a table.
+/// The loss in one table.
 public struct RecoveryLoss: Hashable, Sendable {
-    /// The table's name, as docs/formats.md lists it.
+    /// The table's name, as in docs/formats.md.
     public let table: String
-    /// Rows of it that were carried over.
+    /// The number of recovered rows.
     public let kept: Int64
-    /// Rows of it that could not be read: what a sound index of the table counts beyond those; nil where none is left
-    /// that could be counted.
+    /// The number of lost rows: how many more an intact index of the table counts; nil if there is no such index.
     public let lost: Int64?
 }

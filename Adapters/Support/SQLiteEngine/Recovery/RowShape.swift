@@ -1,12 +1,12 @@
 internal import WhisperSQLiteLibrary
 package import WhisperStorePort
 
-/// What the rows of a table look like where they lie: how many fields they have, and of which types.
+/// The shape of a table's stored rows: how many fields they have, and of which types.
 ///
-/// A page that no tree leads to any more does not say which table it belongs to. The vault's tables differ in form, so
-/// its rows do.
+/// A page that is no longer part of a tree does not identify its table. The vault's tables differ in shape, so its rows
+/// do.
 package struct RowShape: Sendable {
-    /// What the values of a column are.
+    /// The values of a column.
     package enum Kind: Sendable {
         case integer, text, blob
     }
@@ -16,22 +16,23 @@ package struct RowShape: Sendable {
         let name: String
         let kind: Kind
         let isNullable: Bool
-        /// Whether it stands for the row's number, which is not stored among the fields: a NULL is in its place.
+        /// Whether it is an alias of the row number, which is not stored among the fields but replaced by NULL.
         let isRowNumber: Bool
     }
 
     /// The table's name.
     package let table: String
-    /// Whether the rows lie in a tree of their own keys instead of one of row numbers.
+    /// Whether the rows are stored in a tree by their own keys instead of row numbers.
     package let isKeyed: Bool
-    /// In the order in which they are stored: of a keyed table, the key comes first.
+    /// In stored order: in a keyed table, the key comes first.
     package let columns: [Column]
-    /// The fewest fields of a row: columns that a migration added may be missing in older rows.
+    /// The minimum number of fields in a row: columns added by a migration may be missing in older rows.
     package let fewest: Int
 
-    /// The shape of a table of a database.
+    /// Reads the shape of a table in a database.
     ///
-    /// - Parameter added: How many of its columns came by `ALTER TABLE`.
+    /// - Parameter added: How many of its columns were added by `ALTER TABLE`.
+    /// - Throws: The engine's error.
     package init(_ table: String, in connection: Connection, added: Int) throws(StoreError) {
         self.table = table
         let sql = try connection.transientStatement("SELECT sql FROM sqlite_master WHERE type = 'table' AND name = ?1")
@@ -57,7 +58,7 @@ package struct RowShape: Sendable {
         fewest = max(1, columns.count - added)
     }
 
-    /// Whether the fields of a row, from the statement's second column on, could be those of this table.
+    /// Whether the fields of a row, from the statement's second column on, could belong to this table.
     func fits(_ row: Statement, fields: Int) -> Bool {
         guard (fewest...columns.count).contains(fields) else { return false }
         return columns.prefix(fields).enumerated().allSatisfy { index, column in
@@ -66,7 +67,7 @@ package struct RowShape: Sendable {
         }
     }
 
-    /// Whether there could be a row that fits this table and another as well.
+    /// Whether a row could fit both this table and another.
     package func isConfusable(with other: RowShape) -> Bool {
         guard isKeyed == other.isKeyed else { return false }
         let counts = max(fewest, other.fewest)...max(fewest, other.fewest, min(columns.count, other.columns.count))
@@ -80,14 +81,14 @@ package struct RowShape: Sendable {
         }
     }
 
-    /// The statement that reads the table through its tree, in the form in which its pages are read: the row's number,
+    /// The statement that reads the table through its tree, in the form in which its pages are read: the row number,
     /// then the fields as stored.
     var selection: String {
         let fields = columns.map { $0.isRowNumber ? "NULL" : "\"\($0.name)\"" }
         return "SELECT \(isKeyed ? "NULL" : "rowid"), \(fields.joined(separator: ", ")) FROM \(table) NOT INDEXED"
     }
 
-    /// The statement that inserts a row of some fields; a row that is there already stays.
+    /// The statement that inserts a row with a number of fields; existing rows are not replaced.
     func insertion(fields: Int) -> String {
         let names = columns.prefix(fields).map { "\"\($0.name)\"" }
         let places = (1...max(1, fields)).map { "?\($0)" }
@@ -96,7 +97,7 @@ package struct RowShape: Sendable {
             """
     }
 
-    /// Gives the insertion the present row of a statement in the form above.
+    /// Binds the current row of a statement in the form above to the insertion.
     func bind(_ row: Statement, to insertion: Statement, fields: Int) {
         for (index, column) in columns.prefix(fields).enumerated() {
             let place = Int32(clamping: index + 1)
@@ -107,7 +108,7 @@ package struct RowShape: Sendable {
 }
 
 extension RowShape.Column {
-    /// Whether a field of one of the engine's types can stand in this column.
+    /// Whether a field with one of the engine's types is allowed in this column.
     fileprivate func allows(_ type: Int32) -> Bool {
         if isRowNumber { return type == SQLITE_NULL }
         return switch type {

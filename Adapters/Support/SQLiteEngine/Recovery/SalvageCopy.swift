@@ -5,17 +5,16 @@
 #endif
 internal import WhisperStorePort
 
-/// A copy of a damaged database that recovery works on, so that not a byte of the damaged one changes. Its owner removes
-/// it.
+/// A copy of a damaged database on which recovery works, so that the damaged one is not modified. Its owner removes it.
 struct SalvageCopy {
-    /// Where it is.
+    /// The path of the copy.
     let path: String
-    /// Bytes of a page, in every form of a vault.
+    /// The page size in bytes, in every format of a vault.
     static let pageSize: Int64 = 4_096
-    /// What an encrypted database begins with in place of a text that marks it: the salt of its pages.
+    /// The length of the salt at the start of an encrypted database, in place of the file signature.
     static let saltLength = 16
 
-    /// Copies a database and its log. What the medium does not give back is zeros in the copy.
+    /// Copies a database and its log. Unreadable parts become zeros in the copy.
     init(of database: String, at path: String) throws(StoreError) {
         self.path = path
         remove()
@@ -24,10 +23,10 @@ struct SalvageCopy {
         }
     }
 
-    /// How many pages there are, the last one perhaps cut short.
+    /// The number of pages, the last of which may be incomplete.
     var pages: Int64 { ((FileSystem.size(path) ?? 0) + SalvageCopy.pageSize - 1) / SalvageCopy.pageSize }
 
-    /// The first bytes: the salt, or what marks a database that is not encrypted.
+    /// The first bytes: the salt, or the signature of an unencrypted database.
     func start() throws(StoreError) -> [UInt8] {
         let file = try SalvageCopy.open(path, O_RDONLY)
         defer { close(file) }
@@ -43,7 +42,7 @@ struct SalvageCopy {
         try SalvageCopy.write(bytes[...], to: file, at: 0)
     }
 
-    /// A connection to the copy, with its log written back into it; nil where the engine finds no database in it.
+    /// A connection to the copy, with its log checkpointed into it; nil if the engine finds no database in it.
     func opened(_ connector: any VaultConnector) throws(StoreError) -> sending Connection? {
         do throws(StoreError) {
             let connection = try connector.connect(path, isCreating: false, isReadOnly: false)
@@ -57,7 +56,7 @@ struct SalvageCopy {
         }
     }
 
-    /// Puts the first page of another database in place of its own, and what follows this copy's pages there behind them.
+    /// Replaces the first page with that of another database, and appends the rest of this copy's pages there.
     func takeForm(of form: String) throws(StoreError) {
         let pages = pages
         let source = try SalvageCopy.open(form, O_RDONLY)
@@ -102,7 +101,7 @@ struct SalvageCopy {
             if count < 0 {
                 if errno == EINTR { continue }
                 guard errno == EIO else { throw FileSystem.failure(errno) }
-                // Somewhere in these pages: each for itself, and one that cannot be read as zeros.
+                // An error within these pages: read each individually, with zeros for unreadable ones.
                 guard step == Int(pageSize) else {
                     step = Int(pageSize)
                     continue
@@ -139,13 +138,13 @@ struct SalvageCopy {
     }
 }
 
-// `open` of the C library, whose name this type uses itself.
+// `open` of the C library, whose name this type shadows.
 private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
     unsafe open(path, flags, mode)
 }
 
 extension StoreError {
-    /// Whether this is how the engine fails on pages that are not what was written, rather than for want of anything.
+    /// Whether the engine failed because pages are not what was written, rather than for lack of a resource.
     var isDamage: Bool {
         [.damaged, .inputOutput, .cannotPrepare, .cannotExecute, .invalidArgument].contains(code)
     }

@@ -1,14 +1,14 @@
-/// SipHash-2-4 (Aumasson and Bernstein, 2012) of one or two 64-bit words: a fast keyed hash whose values look random to
-/// those who do not know the key.
+/// SipHash-2-4 (Aumasson and Bernstein, 2012) of one or two 64-bit words: a fast keyed hash whose values look random
+/// without the key.
 package struct KeyedHash: Sendable {
     private let key: (UInt64, UInt64)
 
-    /// A hash under a key of 128 bits.
+    /// Creates a hash with a key of 128 bits.
     package init(key: (UInt64, UInt64)) {
         self.key = key
     }
 
-    /// The hash of a word, taken as eight bytes, least significant first.
+    /// The hash of a word, as eight little-endian bytes.
     package func callAsFunction(_ word: UInt64) -> UInt64 {
         var state = State(key: key)
         state.absorb(word)

@@ -1,28 +1,28 @@
 internal import WhisperStorePort
 
-/// The steps by which a database comes from each version of the schema to the next (ST-9): forward only, each in a
-/// transaction of its own.
+/// The migrations between consecutive versions of the schema (ST-9): forward only, each in its own transaction.
 package struct Migrations: Sendable {
-    /// What leads from version `n` to `n + 1`, for n from 1.
+    /// The statements from version `n` to `n + 1`, for n from 1.
     package var steps: [[String]]
 
-    /// Steps from version 1 on.
+    /// Creates migrations from version 1 on.
     package init(steps: [[String]]) {
         self.steps = steps
     }
 
-    /// Those of this program.
+    /// The migrations of this program.
     package static let all = Migrations(steps: [SecondSchema.statements, ThirdSchema.statements])
 
-    /// What makes an empty database a vault of the version that they lead to, in order; a measurement must make the same.
+    /// The statements that create a vault of the final version in an empty database, in order. Benchmarks must use the
+    /// same.
     package var statements: [String] { Schema.statements + steps.joined() }
 
-    /// The version that they lead to.
+    /// The final version.
     package var version: Int64 { Schema.version + Int64(steps.count) }
 
-    /// Makes the newest schema in an empty database, or brings an older one up to date.
+    /// Creates the newest schema in an empty database, or migrates an older one.
     ///
-    /// A migration holds the vault alone, and takes a copy of the database first.
+    /// A migration locks the vault exclusively, and copies the database first.
     func bringUpToDate(
         _ connection: Connection, layout: DatabaseFiles, lock: VaultLock, connector: any VaultConnector,
         random: inout any RandomNumberGenerator & Sendable
@@ -44,7 +44,7 @@ package struct Migrations: Sendable {
             WriteStep.migrationCopied.reached()
         #endif
         while version < self.version {
-            // Steps are counted from version 1, which `create` makes.
+            // Steps are counted from version 1, which `create` produces.
             let step = Int(version - Schema.version)
             guard steps.indices.contains(step) else { throw StoreError(.damaged) }
             try connection.write { connection throws(StoreError) in
@@ -60,14 +60,14 @@ package struct Migrations: Sendable {
             version += 1
         }
         connection.dropStatements()
-        // Vaults that older programs made have no salt there.
+        // Vaults created by older programs have no salt there.
         if let header = try VaultHeader.read(layout.header) {
             try header.noting(saltOf: layout.database).write(layout.header)
         }
         try lock.hold(.shared)
     }
 
-    /// Makes the schema of a version in an empty database, as it is after all steps that lead there.
+    /// Creates the schema of a version in an empty database, as it is after all steps up to it.
     func make(_ version: Int64, in connection: Connection) throws(StoreError) {
         for statement in statements(of: version) { try connection.execute(statement) }
         try connection.execute("PRAGMA application_id = \(Schema.applicationID)")
@@ -75,14 +75,14 @@ package struct Migrations: Sendable {
         try connection.execute("PRAGMA user_version = \(last)")
     }
 
-    /// What makes an empty database a vault of a version, in order.
+    /// The statements that create a vault of a version in an empty database, in order.
     func statements(of version: Int64) -> [String] {
         Schema.statements + steps.prefix(Int(clamping: max(0, version - Schema.version))).joined()
     }
 
     private func create(_ connection: Connection, identityKey: String) throws(StoreError) {
         try connection.write { connection throws(StoreError) in
-            // Another process may have been first.
+            // Another process may have been faster.
             guard try connection.integer("PRAGMA user_version") == 0 else { return }
             try make(version, in: connection)
             try connection.statement("INSERT INTO settings (name, value) VALUES ('vault.identity_key', ?1)")

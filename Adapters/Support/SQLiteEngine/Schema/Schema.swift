@@ -1,18 +1,19 @@
-/// The vault's tables (ST-3), as version 1 of the schema made them. The same for every engine.
+/// The vault's tables (ST-3) in version 1 of the schema, the same for every engine.
 ///
-/// - Times are whole milliseconds since 1970 in UTC; truth values are 0 and 1; codes are the raw values of the domain's
+/// - Times are integer milliseconds since 1970 in UTC; Booleans are 0 and 1; codes are the raw values of the domain's
 ///   enumerations.
 /// - Identities are 16-byte UUIDs; tables refer to each other by small row ids.
-/// - The row id of a message grows with its time: see `MessageRowID`.
-/// - Nothing hot is indexed by a random value: at a million rows such an index costs more than the rest (ING-2).
+/// - The row id of a message increases with its time: see `MessageRowID`.
+/// - Hot tables have no index over random values: at a million rows such an index costs more than everything else
+///   (ING-2).
 package enum Schema {
-    /// The version that `statements` make, kept as `user_version`; see `Migrations` for those that follow.
+    /// The version that `statements` create, stored as `user_version`; see `Migrations` for later ones.
     package static let version: Int64 = 1
 
-    /// Marks the file as a vault for tools that look: "WHSP", kept as `application_id`.
+    /// Identifies the file as a vault to other tools: "WHSP", stored as `application_id`.
     package static let applicationID: Int64 = 0x5748_5350
 
-    /// What makes an empty database a vault of version 1, in order.
+    /// The statements that create a vault of version 1 in an empty database, in order.
     package static let statements: [String] =
         conversationTables + peopleTables + messageTables + searchTables + contactTables + secrecyTables
         + ingestionTables + syncTables
@@ -89,8 +90,8 @@ package enum Schema {
         """,
         "CREATE INDEX person_aliases_by_value ON person_aliases (kind, value, platform, person_id)",
         "CREATE INDEX person_aliases_by_name ON person_aliases (folded)",
-        // A person under one name and identifier. A row never changes but for its person: messages are indexed for
-        // search under the name that stands here.
+        // A person under one name and identifier. Only the person of a row ever changes, as messages are indexed for
+        // search under the name in it.
         """
         CREATE TABLE senders (
             id INTEGER PRIMARY KEY,
@@ -100,7 +101,7 @@ package enum Schema {
         )
         """,
         "CREATE INDEX senders_by_person ON senders (person_id)",
-        // Stands for nobody: the sender of system lines. NULLs are never equal, so a unique index needs a value.
+        // The placeholder for the sender of system messages. NULLs are never equal, so a unique index needs a value.
         "INSERT INTO senders (id, person_id, identifier, display_name) VALUES (0, NULL, NULL, '')",
     ]
 
@@ -171,7 +172,7 @@ package enum Schema {
             PRIMARY KEY (message_id, ordinal)
         ) WITHOUT ROWID
         """,
-        // An emoji that is NULL was removed; the row stays, so that an older event changes nothing.
+        // A NULL emoji is a removed reaction; the row remains, so that an older event changes nothing.
         """
         CREATE TABLE reactions (
             message_id INTEGER NOT NULL REFERENCES messages ON DELETE CASCADE,
@@ -195,9 +196,9 @@ package enum Schema {
         "CREATE INDEX message_versions_by_message ON message_versions (message_id, timestamp)",
     ]
 
-    /// The full-text index over a view, whose columns are what `SearchText` makes of the fields: so a word is the same
-    /// on every engine. Newest first is the order it is read in. Between the names of two attachments stands a word that
-    /// no text has (U+FFFE), so that no phrase reaches from one into the next.
+    /// The full-text index over a view, whose columns contain the words that `SearchText` extracts from the fields, so
+    /// that words are the same on every engine. It is ordered newest first. The names of two attachments are separated
+    /// by a word that no text contains (U+FFFE), so that no phrase spans both.
     private static let searchTables = [
         """
         CREATE VIEW message_words AS

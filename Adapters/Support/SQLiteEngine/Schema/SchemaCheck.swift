@@ -1,14 +1,14 @@
 package import WhisperStorePort
 internal import Synchronization
 
-/// Compares what a database is made of with what this program makes (ST-10).
+/// Compares a database's schema with the one that this program creates (ST-10).
 ///
-/// A trigger or view that someone put in would run with the rights of the program; a table or index that was altered
-/// would make it write what it does not mean. Neither is damage to a page, so no check of pages notices.
+/// A planted trigger or view would run with the privileges of the program; an altered table or index would make it
+/// write something unintended. Neither damages a page, so checks of pages do not detect them.
 package struct SchemaCheck: Sendable {
     private let expected: [String: Part]
 
-    /// What is written down of a table, index, view or trigger.
+    /// The definition of a table, index, view or trigger.
     private struct Part: Equatable, Sendable {
         let type: String
         let table: String
@@ -20,13 +20,17 @@ package struct SchemaCheck: Sendable {
         }
     }
 
-    /// What databases of the version of a connection's database are made of.
+    /// Determines the expected schema for the version of a connection's database.
+    ///
+    /// - Throws: The engine's error.
     package init(for connection: Connection, _ migrations: Migrations = .all) throws(StoreError) {
         let version = try connection.integer("PRAGMA user_version") ?? 0
         expected = try SchemaCheck.expected(version, migrations)
     }
 
-    /// What differs, in words without anything of the user's; empty where nothing does. In the order of names.
+    /// The differences as text without user data, ordered by name; empty if there are none.
+    ///
+    /// - Throws: The engine's error.
     package func differences(in connection: Connection) throws(StoreError) -> [String] {
         let found = try SchemaCheck.parts(of: connection)
         return Set(found.keys).union(expected.keys).sorted().compactMap { name in
@@ -39,12 +43,16 @@ package struct SchemaCheck: Sendable {
         }
     }
 
-    /// Whether a table of a database is what it should be.
+    /// Whether a table has the expected definition.
+    ///
+    /// - Throws: The engine's error.
     package func isUnaltered(_ table: String, in connection: Connection) throws(StoreError) -> Bool {
         try SchemaCheck.parts(of: connection)[table] == expected[table]
     }
 
-    /// Throws `.alteredSchema` where anything differs.
+    /// Requires the expected schema.
+    ///
+    /// - Throws: `.alteredSchema` if anything differs.
     package func require(_ connection: Connection) throws(StoreError) {
         guard try differences(in: connection).isEmpty else { throw StoreError(.alteredSchema) }
     }
@@ -53,7 +61,7 @@ package struct SchemaCheck: Sendable {
 
     private static func parts(of connection: Connection) throws(StoreError) -> [String: Part] {
         let statement = try connection.transientStatement(
-            // What other programs keep of the sizes of tables is read by the planner alone.
+            // The table statistics of other programs are read only by the planner.
             "SELECT name, type, tbl_name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite~_stat%' ESCAPE '~'")
         var parts: [String: Part] = [:]
         while try statement.step() {
@@ -63,7 +71,7 @@ package struct SchemaCheck: Sendable {
         return parts
     }
 
-    /// Engines quote names differently when they rewrite a statement, and keep its line ends.
+    /// Engines quote names differently when they rewrite a statement, and preserve its line ends.
     private static func normalized(_ sql: String) -> String {
         var text: [UInt8] = []
         text.reserveCapacity(sql.utf8.count)
@@ -84,7 +92,7 @@ package struct SchemaCheck: Sendable {
 
     private static let known = Mutex<[[String]: [String: Part]]>([:])
 
-    /// What the statements of a version make, found by running them on an empty database in memory.
+    /// The schema of a version, determined by running its statements on an empty database in memory.
     private static func expected(_ version: Int64, _ migrations: Migrations) throws(StoreError) -> [String: Part] {
         let statements = migrations.statements(of: version)
         if let parts = known.withLock({ $0[statements] }) { return parts }

@@ -1,5 +1,5 @@
-/// What makes a vault of version 1 of the schema one of version 2: messages keep what went over the wire in place of their
-/// text, and the tables of what a server tells hold what the port of them speaks of (ST-9, RT-4, RT-5).
+/// The migration from version 1 to 2 of the schema: messages store what was transmitted in place of their text, and the
+/// synchronisation tables contain what the port requires (ST-9, RT-4, RT-5).
 enum SecondSchema {
     /// The statements, in order.
     static let statements = messages + outbox + cursors + subscriptions
@@ -8,7 +8,7 @@ enum SecondSchema {
         "ALTER TABLE messages ADD COLUMN carrier_text TEXT"
     ]
 
-    /// An entry is a message that is to be taken: what is posted is in its row, and one that was given up has none.
+    /// An entry is a message to be sent: what is posted is in its row, and a failed one has no entry.
     private static let outbox = [
         """
         UPDATE messages SET client_message_id =
@@ -28,7 +28,7 @@ enum SecondSchema {
         INSERT INTO outbox_2 (id, message_id, attempts, next_attempt_at)
         SELECT id, message_id, attempts, next_attempt_at FROM outbox WHERE failed_at IS NULL
         """,
-        // Numbers of entries are never used again.
+        // Numbers of entries are never reused.
         """
         INSERT OR IGNORE INTO settings (name, value)
         SELECT 'vault.outbox_number', max(id) FROM outbox WHERE 1 GROUP BY NULL
@@ -37,7 +37,7 @@ enum SecondSchema {
         "ALTER TABLE outbox_2 RENAME TO outbox",
     ]
 
-    /// A cursor is a sequence; beside it stands the latest update of the conversation.
+    /// A cursor is a sequence, with the latest update of the conversation.
     private static let cursors = [
         """
         CREATE TABLE sync_cursors_2 (

@@ -1,6 +1,6 @@
 internal import WhisperMessage
 
-/// The numbers under which the vault keeps enumerations that have words for raw values. They must never change.
+/// The stored codes of enumerations whose raw values are words. They must never change.
 extension ContentKind {
     /// The vault's code.
     var code: Int64 {
@@ -21,7 +21,7 @@ extension ContentKind {
         }
     }
 
-    /// The kind of a code; nil for numbers that are none.
+    /// The kind for a code; nil for an unknown one.
     init?(code: Int64) {
         guard let kind = ContentKind.byCode[code] else { return nil }
         self = kind
@@ -40,7 +40,7 @@ extension TimestampPrecision {
         }
     }
 
-    /// The precision of a code; nil for numbers that are none.
+    /// The precision for a code; nil for an unknown one.
     init?(code: Int64) {
         switch code {
         case 0: self = .minute

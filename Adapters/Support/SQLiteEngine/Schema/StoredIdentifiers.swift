@@ -19,17 +19,17 @@ extension Statement {
         }
     }
 
-    /// A moment; 1970 for NULL.
+    /// A time; 1970 for NULL.
     package func timestamp(_ column: Int32) -> Timestamp {
         Timestamp(milliseconds: integer(column))
     }
 
-    /// A moment, or nil for NULL.
+    /// A time, or nil for NULL.
     package func optionalTimestamp(_ column: Int32) -> Timestamp? {
         optionalInteger(column).map(Timestamp.init(milliseconds:))
     }
 
-    /// Binds a moment, or NULL.
+    /// Binds a time, or NULL.
     @discardableResult
     package func bind(_ index: Int32, _ time: Timestamp?) -> Statement {
         bind(index, time?.milliseconds)
@@ -37,7 +37,7 @@ extension Statement {
 }
 
 extension UniqueIdentifier {
-    /// The 16 bytes, most significant first.
+    /// The 16 bytes in big-endian order.
     var bytes: [UInt8] {
         unsafe [UInt8](unsafeUninitializedCapacity: 16) { buffer, count in
             let raw = UnsafeMutableRawBufferPointer(buffer)

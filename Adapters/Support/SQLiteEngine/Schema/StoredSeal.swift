@@ -2,10 +2,10 @@ internal import WhisperMessage
 internal import WhisperStorePort
 internal import WhisperTextCoding
 
-/// The note of how a message was sealed, as its column has it: four words with spaces between, `-` for what there is not:
-/// kind, `verified`, the signer's fingerprint, the contact's id.
+/// The stored form of a seal: four words separated by spaces, with `-` for missing ones: kind, `verified`, the signer's
+/// fingerprint, the contact's id.
 enum StoredSeal {
-    /// The words of a note.
+    /// Serialises a seal.
     static func text(_ seal: MessageSeal) -> String {
         [
             seal.kind.rawValue, seal.wasVerified ? "verified" : "-", seal.signer.map { HexText.text($0) } ?? "-",
@@ -13,7 +13,7 @@ enum StoredSeal {
         ].joined(separator: " ")
     }
 
-    /// The note of four words.
+    /// Parses a seal.
     static func seal(_ text: String) throws(StoreError) -> MessageSeal {
         let words = text.split(separator: " ").map(String.init)
         guard words.count == 4, let kind = MessageSeal.Kind(rawValue: words[0]) else { throw StoreError(.damaged) }

@@ -1,19 +1,19 @@
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// Compares the full-text index with the messages (ST-5, ST-10): whether each word leads to the messages that hold it,
-/// and to no others.
+/// Compares the full-text index with the messages (ST-5, ST-10): whether each word refers to exactly the messages that
+/// contain it.
 ///
-/// The engine's own check miscounts an index that is kept in descending order (SQLite 3.15), so it is not used. Both
-/// sides are added up instead: for each word and message one number that depends on both. Memory does not grow with the
-/// vault, and the sums do not depend on the order in which they are formed.
+/// The engine's own check miscounts an index in descending order (SQLite 3.15), so it is not used. Instead, both sides
+/// are summed: for each word and message one number that depends on both. Memory use does not grow with the vault, and
+/// the sums do not depend on the order of the terms.
 struct IndexCheck {
     let connection: Connection
 
-    // Any fixed key does: nobody is kept from making an index that passes, only accidents are looked for.
+    // Any fixed key suffices: only accidents are to be detected, not a deliberately constructed index.
     private static let hash = KeyedHash(key: (0x5768_6973_7065_7220, 0x696e_6465_7820_6368))
 
-    /// Whether the index holds what the messages say, no more and no less; what is on its way out is not looked at.
+    /// Whether the index matches the messages exactly; entries that are about to be removed are ignored.
     func isSound() throws(StoreError) -> Bool {
         do throws(StoreError) {
             let erased = Set(try ErasedRows.read(nil, connection).rows)
@@ -24,7 +24,7 @@ struct IndexCheck {
         }
     }
 
-    // MARK: What the index holds
+    // MARK: The content of the index
 
     private func indexed(but erased: Set<Int64>) throws(StoreError) -> UInt64 {
         let table = "temp.index_words"
@@ -56,7 +56,7 @@ struct IndexCheck {
         return sum
     }
 
-    // MARK: What the messages say
+    // MARK: The content of the messages
 
     private func expected(but erased: Set<Int64>) throws(StoreError) -> UInt64 {
         var sum: UInt64 = 0
@@ -77,7 +77,7 @@ struct IndexCheck {
 
     // MARK: Numbers
 
-    /// A number for a word, its bytes taken eight at a time.
+    /// A number for a word, from eight bytes at a time.
     private static func number(of word: some Sequence<UInt8>) -> UInt64 {
         var number: UInt64 = 0
         var pending: UInt64 = 0

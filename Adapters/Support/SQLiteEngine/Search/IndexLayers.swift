@@ -1,22 +1,23 @@
 internal import WhisperStorePort
 
-/// Keeps the pieces of the full-text index in layers, so that saving one message never pays for a million.
+/// Arranges the segments of the full-text index in layers, so that saving one message never pays for a million.
 ///
-/// FTS4 writes what a transaction adds as a piece of level 0, and merges sixteen pieces of a level into one of the next.
-/// An import leaves large pieces in low levels; the next small saves would then fall into merging all of these: seconds
-/// at a million messages. So before a small save, large pieces are put where sixteen-fold growth from small ones would
-/// have brought them. Only numbers in the table of pieces change; their order, which tells older from newer, stays.
+/// FTS4 writes the additions of a transaction as a segment of level 0, and merges sixteen segments of a level into one
+/// of the next. An import leaves large segments in low levels; the next small saves would then have to merge all of
+/// these, which takes seconds at a million messages. So before a small save, large segments are moved to the level that
+/// sixteen-fold growth from small ones would have given them. Only numbers in the segment table change; the order,
+/// which separates older from newer, stays the same.
 struct IndexLayers {
     let connection: Connection
 
-    /// A piece of the index.
+    /// A segment of the index.
     private struct Piece {
         var level: Int64
         var number: Int64
         var target: Int64
     }
 
-    /// The lowest level for a piece of a size in bytes: behind 16^4 small saves, and more for larger pieces.
+    /// The lowest level for a segment by size in bytes: behind 16^4 small saves, and more for larger segments.
     private static func level(ofSize size: Int64) -> Int64 {
         switch size {
         case ..<65_536: 0
@@ -29,13 +30,13 @@ struct IndexLayers {
     /// Above all levels that the engine uses (below 1024).
     private static let aside: Int64 = 4_096
 
-    /// Puts large pieces out of the way of small ones.
+    /// Moves large segments out of the way of small ones.
     func settle() throws(StoreError) {
         let pieces = try targets()
         guard pieces.contains(where: { $0.target != $0.level }) else { return }
         let move = try connection.statement(
             "UPDATE message_index_segdir SET level = ?3, idx = ?4 WHERE level = ?1 AND idx = ?2")
-        // Newest first: the first of a level to be met has the highest number in it.
+        // Newest first: the first one encountered in a level has the highest number in it.
         var left: [Int64: Int64] = [:]
         for piece in pieces { left[piece.target, default: 0] += 1 }
         for piece in pieces {
@@ -48,9 +49,9 @@ struct IndexLayers {
             .bind(1, IndexLayers.aside).run()
     }
 
-    /// All pieces, newest first, with the level that each is to have: never below that of a newer one.
+    /// All segments, newest first, with their target level: never below that of a newer one.
     private func targets() throws(StoreError) -> [Piece] {
-        // The size stands behind the number of the last block, as text; a piece that is all root has no blocks.
+        // The size follows the number of the last block, as text; a segment that consists of its root has no blocks.
         let statement = try connection.statement(
             """
             SELECT level, idx, length(root), CAST(substr(end_block, instr(end_block, ' ') + 1) AS INTEGER), start_block

@@ -1,16 +1,17 @@
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// Turns what is searched for into streams of rows.
+/// Translates a search expression into streams of rows.
 ///
-/// The engines read different query languages: in one AND and NOT are operators, in the other plain words. So a query
-/// only ever holds quoted words side by side, which is a conjunction in both, or joined by OR; everything else is done
-/// on the streams. The user's words are never spliced: only folded letters and digits come between the quotes (ST-5).
+/// The engines have different query languages: in one, AND and NOT are operators, in the other, plain words. So a query
+/// only ever contains quoted words side by side, which is a conjunction in both, or joined by OR; everything else is
+/// done on the streams. The user's words are never inserted directly: only folded letters and digits appear between the
+/// quotes (ST-5).
 struct MatchQuery {
     let connection: Connection
     /// The rows to search among.
     let rows: ClosedRange<Int64>
-    /// What decides between ways to the same messages.
+    /// The costs by which a search plan is chosen.
     var costs = SearchCosts()
 
     static let sql = """
@@ -18,7 +19,7 @@ struct MatchQuery {
         """
     static let everySQL = "SELECT id FROM messages WHERE id BETWEEN ?1 AND ?2 ORDER BY id DESC"
 
-    /// The messages that are meant, newest first.
+    /// The matching messages, newest first.
     func stream(_ expression: SearchExpression) throws(StoreError) -> any RowStream {
         switch expression {
         case .term: return try matches([expression])
@@ -79,7 +80,7 @@ struct MatchQuery {
         return streams.count == 1 ? streams[0] : UnitedRows(streams)
     }
 
-    /// The rows that the index has for all of some words, beginnings and phrases.
+    /// The rows that the index returns for all of several words, prefixes and phrases.
     func matches(_ leaves: [SearchExpression]) throws(StoreError) -> any RowStream {
         var words: [String] = []
         for leaf in leaves {
@@ -90,7 +91,7 @@ struct MatchQuery {
     }
 
     private func matches(_ query: String) throws(StoreError) -> any RowStream {
-        // Not a kept statement: one expression may need the same words twice at a time.
+        // Not a cached statement, as one expression may need the same words twice at a time.
         StatementRows(
             try connection.transientStatement(MatchQuery.sql)
                 .bind(1, query).bind(2, rows.lowerBound).bind(3, rows.upperBound))
@@ -102,7 +103,7 @@ struct MatchQuery {
                 .bind(1, rows.lowerBound).bind(2, rows.upperBound))
     }
 
-    /// How many messages of the vault hold a word, a beginning or a phrase.
+    /// The number of messages that contain a word, a prefix or a phrase.
     func count(_ part: SearchExpression) throws(StoreError) -> Int64 {
         guard let quoted = part.quoted else { return 0 }
         let statement = try connection.transientStatement(
@@ -113,8 +114,8 @@ struct MatchQuery {
 }
 
 extension SearchExpression {
-    /// A word, a beginning or a phrase between quotes, as the index reads it; nil for what is not made of folded words,
-    /// which no text holds.
+    /// A word, a prefix or a phrase in quotes, as the index parses it; nil if it is not made of folded words, as no
+    /// text contains it.
     var quoted: String? {
         let words: [String]
         var isPrefix = false
@@ -128,7 +129,7 @@ extension SearchExpression {
         return "\"\(words.joined(separator: " "))\(isPrefix ? "*" : "")\""
     }
 
-    /// Whether the tokenizer takes a text for one word, and leaves it as it is.
+    /// Whether the tokenizer takes a text for one word, and leaves it unchanged.
     private static func isWord(_ word: String) -> Bool {
         !word.isEmpty
             && word.utf8.allSatisfy { byte in

@@ -1,10 +1,10 @@
 internal import WhisperStorePort
 
-/// Rows that pass a test: the newest messages are looked at one after the other, and where too few of them pass, or too
-/// many would have to be looked at, the index tells the rest.
+/// Rows that pass a test: the newest messages are examined one after the other, and if too few of them pass, or too
+/// many would have to be examined, the index supplies the rest.
 ///
-/// For what so many messages hold that the first page is among the newest few hundred, while the index would have to
-/// gather thousands of words first: beginnings of one or two letters.
+/// Used when so many messages match that the first page is among the newest few hundred, while the index would have to
+/// collect thousands of words first: prefixes of one or two letters.
 final class RecentRows: RowStream {
     private let recent: any RowStream
     private let test: TextTest
@@ -15,10 +15,10 @@ final class RecentRows: RowStream {
     private var passed = 0
     private let costs: SearchCosts
 
-    /// - Parameters:
+    /// Parameters:
     ///   - recent: All rows.
-    ///   - costs: How many messages are looked at.
-    ///   - older: Makes the stream of the rows that pass and are smaller than one.
+    ///   - costs: How many messages are examined.
+    ///   - older: Creates the stream of the matching rows below a given one.
     init(
         _ recent: any RowStream, _ test: TextTest, _ costs: SearchCosts,
         older: @escaping (_ below: Int64) throws(StoreError) -> any RowStream

@@ -1,13 +1,13 @@
 internal import WhisperStorePort
 
-/// Row ids of messages in descending order, which is newest first; computed one by one, so that a search for common
-/// words ends at its limit.
+/// Row ids of messages in descending order, which is newest first; computed lazily, so that a search for common words
+/// ends at its limit.
 protocol RowStream: AnyObject {
-    /// The next row id, smaller than all before; nil at the end.
+    /// The next row id, smaller than all previous ones; nil at the end.
     func next() throws(StoreError) -> Int64?
 }
 
-/// The rows that a statement answers in its first column.
+/// The rows in the first column of a statement's results.
 final class StatementRows: RowStream {
     private let statement: Statement
     private var isFinished = false
@@ -29,7 +29,7 @@ final class NoRows: RowStream {
     func next() throws(StoreError) -> Int64? { nil }
 }
 
-/// Rows that all of some streams have.
+/// The intersection of several streams.
 final class CommonRows: RowStream {
     private let streams: [any RowStream]
 
@@ -40,8 +40,8 @@ final class CommonRows: RowStream {
 
     func next() throws(StoreError) -> Int64? {
         guard let first = streams.first, var candidate = try first.next() else { return nil }
-        // Each stream in turn goes down to the candidate or below it; one that ends below sets a new candidate, which
-        // it has. The streams agree when all others have met it since.
+        // Each stream in turn advances to the candidate or below it; one that ends below sets a new candidate, which it
+        // contains. The streams agree when all others have reached it since.
         var heads: [Int64?] = Array(repeating: nil, count: streams.count)
         heads[0] = candidate
         var agreeing = 1
@@ -61,7 +61,7 @@ final class CommonRows: RowStream {
     }
 }
 
-/// Rows that any of some streams has.
+/// The union of several streams.
 final class UnitedRows: RowStream {
     private let streams: [any RowStream]
     private var heads: [Int64?] = []
@@ -80,7 +80,7 @@ final class UnitedRows: RowStream {
     }
 }
 
-/// Rows of a stream that pass a test.
+/// The rows of a stream that pass a test.
 final class TestedRows: RowStream {
     private let rows: any RowStream
     private let test: TextTest
@@ -98,7 +98,7 @@ final class TestedRows: RowStream {
     }
 }
 
-/// Rows of a stream, some of which can be looked at beforehand.
+/// The rows of a stream, with lookahead.
 final class BufferedRows: RowStream {
     private let rows: any RowStream
     private var buffer: [Int64] = []
@@ -114,17 +114,18 @@ final class BufferedRows: RowStream {
         return buffer[taken]
     }
 
-    /// Its first rows, which still come; fewer where it has no more. To be called before any row is taken.
+    /// Its first rows, which are still delivered later; fewer if the stream ends. Must be called before any row is
+    /// taken.
     func first(_ count: Int) throws(StoreError) -> [Int64] {
         while buffer.count < count, let row = try rows.next() { buffer.append(row) }
         return buffer
     }
 }
 
-/// Rows that one stream has and another one has not.
+/// The difference of two streams.
 ///
-/// Where the other stream is much denser, going through it costs more than looking at the few messages in question. So
-/// for each row it is only followed as far as such a look would cost, and then the message decides.
+/// If the other stream is much denser, walking it costs more than examining the few messages in question. So for each
+/// row it is followed only as far as such an examination would cost, and then the message itself decides.
 final class RemainingRows: RowStream {
     private let kept: any RowStream
     private let removed: any RowStream
@@ -133,8 +134,8 @@ final class RemainingRows: RowStream {
     private var isStarted = false
     private let stepsPerLook: Int
 
-    /// - Parameters:
-    ///   - isRemoved: Holds for exactly the rows of `removed`.
+    /// Parameters:
+    ///   - isRemoved: Passes for exactly the rows of `removed`.
     ///   - stepsPerLook: How far the other stream is followed for each row.
     init(_ kept: any RowStream, without removed: any RowStream, _ isRemoved: TextTest, stepsPerLook: Int) {
         self.stepsPerLook = stepsPerLook

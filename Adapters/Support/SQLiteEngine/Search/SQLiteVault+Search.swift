@@ -11,7 +11,7 @@ extension SQLiteVault {
 }
 
 extension Session {
-    /// A message that matches: its time and row, in the order of which hits come.
+    /// A matching message: its time and row, in the order of the hits.
     private struct Match: Comparable {
         var time: Timestamp
         var row: Int64
@@ -73,10 +73,10 @@ extension Session {
         return matches.sorted(by: >).prefix(request.limit).map(\.row)
     }
 
-    /// Whether a page is full of messages that nothing yet to come can be newer than.
+    /// Whether a page is full of messages that no later row can precede.
     ///
-    /// Rows come by bucket, and a message never lies in a bucket before that of its time. So what comes from a bucket on
-    /// is of this bucket's time or before.
+    /// Rows arrive by bucket, and a message is never in a bucket before that of its time. So rows from a bucket on have
+    /// this bucket's time or an earlier one.
     private func areComplete(_ matches: [Match], _ limit: Int, before bucket: Int64) -> Bool {
         guard matches.count >= limit else { return false }
         return matches.count { MessageRowID.bucket(of: $0.time) > bucket } >= limit
@@ -99,7 +99,8 @@ extension Session {
             guard let time = try filter.time(ofRow: row) else { continue }
             let (fields, length) = try connection.searchFields(ofRow: row)
             scored.append((relevance.score(fields, length: length), Match(time: time, row: row)))
-            // What cannot be among the first any more is dropped now and then, so that memory stays flat.
+            // Candidates that can no longer be among the first are dropped periodically, so that memory use stays
+            // constant.
             if scored.count >= 2 * request.limit + 4_096 { keepBest(&scored, request.limit) }
         }
         keepBest(&scored, request.limit)

@@ -1,16 +1,16 @@
-/// What the ways of finding messages cost, measured at a million encrypted messages: they decide which way is taken, never
-/// what is found.
+/// The costs of search strategies, measured at a million encrypted messages: they determine the strategy, never the
+/// results.
 struct SearchCosts {
-    /// How many rows an index passes over, within itself, in the time of one look at a message.
+    /// How many rows an index skips internally in the time of examining one message.
     var passedPerLook = 250.0
-    /// How many rows an index hands out in the time of one look at a message.
+    /// How many rows an index returns in the time of examining one message.
     var handedPerLook = 32
-    /// How many of a word's newest messages tell how frequent it is.
+    /// How many of a word's newest messages are sampled to estimate its frequency.
     var sample = 48
-    /// Beginnings up to this length, in bytes, stand before so many words that the newest messages are looked at first.
+    /// Prefixes up to this length, in bytes, match so many words that the newest messages are examined first.
     var shortPrefix = 2
-    /// The most messages that are looked at so.
+    /// The maximum number of messages examined in this way.
     var recentLooks = 4_096
-    /// One in so many of them has to be a hit, but for a few at the start.
+    /// The minimum share of hits among them, as one in this many, except for a few at the start.
     var recentShare = 32
 }

@@ -1,7 +1,7 @@
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// What a message must be besides matching, in terms of rows.
+/// The conditions on a message besides matching, in terms of rows.
 struct SearchFilter {
     private let connection: Connection
     private let request: SearchRequest
@@ -13,7 +13,7 @@ struct SearchFilter {
         SELECT timestamp, conversation_id, sender_id, kind, parts, instr(text, 'whisper1:') FROM messages WHERE id = ?1
         """
 
-    /// Nil where the conversation or person is not there: then nothing can be found.
+    /// Nil if the conversation or person does not exist, so that there are no hits.
     init?(_ request: SearchRequest, _ connection: Connection) throws(StoreError) {
         self.connection = connection
         self.request = request
@@ -31,11 +31,11 @@ struct SearchFilter {
         }
     }
 
-    /// The time of a message that meets the request; nil for one that does not.
+    /// The time of a message that meets the conditions; nil for one that does not.
     func time(ofRow row: Int64) throws(StoreError) -> Timestamp? {
         let message = try connection.statement(SearchFilter.sql).bind(1, row)
         defer { message.reset() }
-        // The index leads to messages that are gone until it is swept.
+        // The index refers to deleted messages until it is swept.
         guard try message.step() else { return nil }
         let time = message.timestamp(0)
         if let conversation, message.integer(1) != conversation { return nil }
@@ -52,7 +52,7 @@ struct SearchFilter {
         return time
     }
 
-    /// The rows among which messages of the request's time lie.
+    /// The range of rows for the request's time range.
     func rows() throws(StoreError) -> ClosedRange<Int64> {
         let first = request.from.map { MessageRowID.first(ofBucket: MessageRowID.bucket(of: $0)) } ?? 0
         let last = try request.until.map { (until) throws(StoreError) in

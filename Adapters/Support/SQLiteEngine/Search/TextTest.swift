@@ -1,10 +1,10 @@
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// Tells from a message itself, not from the index, whether it is what an expression means.
+/// Tests whether a message matches an expression by the message itself, not the index.
 ///
-/// The words of a message are the same here and in the index (ST-5), so both ways lead to the same messages: this one
-/// costs one look at a row, the index a walk over every message that holds the word.
+/// The words of a message are the same here and in the index (ST-5), so both give the same result: this one costs
+/// reading a row, the index a walk over every message that contains the word.
 final class TextTest {
     private let connection: Connection
     private let expression: SearchExpression
@@ -14,14 +14,14 @@ final class TextTest {
         self.expression = expression
     }
 
-    /// Whether the message of a row is meant.
+    /// Whether the message in a row matches.
     func holds(_ row: Int64) throws(StoreError) -> Bool {
         expression.matches(try connection.searchFields(ofRow: row).fields)
     }
 }
 
 extension Connection {
-    /// The words of what is searched in a message, and the length of its text in bytes.
+    /// The words of a message's searched fields, and the length of its text in bytes.
     func searchFields(ofRow row: Int64) throws(StoreError) -> (fields: [SearchWords], length: Int) {
         let statement = try statement(
             """
@@ -30,7 +30,7 @@ extension Connection {
             """
         ).bind(1, row)
         defer { statement.reset() }
-        // The index leads to messages that are gone until it is swept.
+        // The index refers to deleted messages until it is swept.
         guard try statement.step() else { return ([], 0) }
         let text = statement.text(0)
         var fields = [SearchText.words(of: text), SearchText.words(of: statement.text(1))]

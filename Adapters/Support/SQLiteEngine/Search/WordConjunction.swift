@@ -1,11 +1,11 @@
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// Finds the messages that hold all of some words, beginnings and phrases.
+/// Finds the messages that contain all of several words, prefixes and phrases.
 ///
-/// The index goes through every message that holds the most frequent word. That is fast while the words are about as
-/// frequent as each other. Where one is hundreds of times as frequent as another, it is faster to take the messages of
-/// the rare one and look into each for the frequent one. How frequent words are, their newest messages tell.
+/// The index walks every message that contains the most frequent word. That is fast while the words have similar
+/// frequencies. If one is hundreds of times as frequent as another, it is faster to take the messages of the rare one
+/// and test each for the frequent one. The frequency of a word is estimated from its newest messages.
 struct WordConjunction {
     private let query: MatchQuery
     private let leaves: [SearchExpression]
@@ -24,7 +24,7 @@ struct WordConjunction {
         for word in words {
             let rows = BufferedRows(try query.matches([.term(word)]))
             let newest = try rows.first(query.costs.sample)
-            // So few messages are looked into at once.
+            // So few messages are tested directly.
             guard newest.count == query.costs.sample, let first = newest.first, let last = newest.last else {
                 return tested(rows, leaves)
             }
@@ -45,25 +45,25 @@ struct WordConjunction {
         TestedRows(rows, TextTest(query.connection, .and(leaves)))
     }
 
-    /// The newest messages of a word.
+    /// A sample of a word's newest messages.
     private struct Sample {
         var word: String
         var rows: BufferedRows
         var first: Int64
         var last: Int64
 
-        /// How far back the newest messages reach: the farther, the rarer is the word.
+        /// How far back the newest messages reach: the farther, the rarer the word.
         func reach(_ top: Int64) -> Double { Double(top) - Double(last) }
     }
 
-    /// The words that must stand in a message as they are, each once.
+    /// The distinct whole words that a message must contain.
     private var distinctWords: [String] {
         var words: [String] = []
         for word in leaves.flatMap(\.wholeWords) where !words.contains(word) { words.append(word) }
         return words
     }
 
-    /// The beginnings that must stand in a message.
+    /// The prefixes that a message must contain.
     private var beginnings: [SearchExpression] {
         leaves.compactMap { leaf in
             switch leaf {
@@ -76,7 +76,7 @@ struct WordConjunction {
 }
 
 extension SearchExpression {
-    /// The words of a leaf that must stand in a message as they are.
+    /// The whole words of a leaf that a message must contain.
     fileprivate var wholeWords: [String] {
         switch self {
         case .term(let word): [word]

@@ -2,9 +2,9 @@ internal import WhisperMessage
 internal import WhisperStorePort
 internal import WhisperTextCoding
 
-/// A change of a message, by whoever makes it, as `waiting_changes` holds those that wait.
+/// A change to a message and its author, as stored in `waiting_changes`.
 struct AuthoredChange {
-    /// What is changed.
+    /// The kind of change.
     enum Kind {
         case edit(String)
         case deletion(DeletionClaim)
@@ -13,7 +13,7 @@ struct AuthoredChange {
     }
 
     var kind: Kind
-    /// The row of the sender; nil where the source does not name them.
+    /// The row of the sender; nil if the source does not name one.
     var sender: Int64?
     var timestamp: Timestamp
 
@@ -27,7 +27,7 @@ struct AuthoredChange {
         }
     }
 
-    /// What stands in the column `text`.
+    /// The value of the column `text`.
     var text: String? {
         switch kind {
         case .edit(let text): text
@@ -37,7 +37,7 @@ struct AuthoredChange {
         }
     }
 
-    /// What stands in the column `claim`.
+    /// The value of the column `claim`.
     var claim: Int64 {
         if case .deletion(let claim) = kind { Int64(claim.rawValue) } else { 0 }
     }
@@ -48,7 +48,7 @@ struct AuthoredChange {
         self.timestamp = timestamp
     }
 
-    /// The change of a row of `kind, sender_id, text, claim, timestamp`, which begins at a column.
+    /// Reads a change from the columns `kind, sender_id, text, claim, timestamp`, starting at a column.
     init(_ row: Statement, from column: Int32) throws(StoreError) {
         sender = row.optionalInteger(column + 1)
         timestamp = row.timestamp(column + 4)

@@ -15,13 +15,13 @@ extension Connection {
         return try statement.step() ? statement.integer(0) : nil
     }
 
-    /// The row of a conversation that must be there.
+    /// The row of a conversation, which must exist.
     func requireConversation(_ id: UniqueIdentifier) throws(StoreError) -> Int64 {
         guard let row = try conversationRow(id) else { throw StoreError(.conversationNotFound) }
         return row
     }
 
-    /// The row of the conversation that an alias names.
+    /// The row of the conversation with an alias.
     func conversationRow(platform: Platform, key: String) throws(StoreError) -> Int64? {
         let statement = try statement(
             "SELECT conversation_id FROM conversation_aliases WHERE platform = ?1 AND key = ?2"
@@ -30,7 +30,7 @@ extension Connection {
         return try statement.step() ? statement.integer(0) : nil
     }
 
-    /// The conversation of a row.
+    /// The conversation in a row.
     func conversation(row: Int64) throws(StoreError) -> Conversation? {
         let statement = try statement("SELECT \(Connection.conversationColumns) FROM conversations WHERE id = ?1")
             .bind(1, row)
@@ -40,7 +40,7 @@ extension Connection {
 }
 
 extension Statement {
-    /// The conversation in the present row, whose columns are `Connection.conversationColumns`.
+    /// The conversation in the current row, with the columns `Connection.conversationColumns`.
     func conversation() throws(StoreError) -> Conversation {
         guard let id = identifier(1), let kind = ConversationKind(rawValue: Int(integer(5))) else {
             throw StoreError(.damaged)

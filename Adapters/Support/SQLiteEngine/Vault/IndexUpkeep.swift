@@ -1,9 +1,9 @@
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// Keeping the full-text index in step with messages that are there already.
+/// Updates the full-text index for existing messages.
 extension Connection {
-    /// Indexes a message as it stands in its row.
+    /// Indexes a message according to its row.
     func index(row: Int64) throws(StoreError) {
         try statement(
             """

@@ -2,8 +2,7 @@ internal import WhisperMessage
 internal import WhisperSQLiteLibrary
 internal import WhisperStorePort
 
-/// Writes the full-text index. Rows must come in ascending order: for one that goes back the engine writes out what it
-/// holds in memory.
+/// Writes the full-text index. Rows must be in ascending order, as the engine flushes its memory for a smaller one.
 package struct IndexWriter {
     private let connection: Connection
     private let insertion: Statement
@@ -11,10 +10,10 @@ package struct IndexWriter {
     private var folded: [UInt8] = []
     private var foldedNames: [UInt8] = []
 
-    /// The statement that indexes a message; a measurement must prepare the same.
+    /// The statement that indexes a message. Benchmarks must use the same.
     package static let insertionSQL =
         "INSERT INTO message_index (docid, text, sender, attachments) VALUES (?1, ?2, ?3, ?4)"
-    /// What stands between the names of two attachments: a word that no text has.
+    /// The separator between the names of two attachments: a word that no text contains.
     static let nameSeparator: StaticString = " \u{FFFE} "
 
     init(_ connection: Connection) throws(StoreError) {
@@ -22,7 +21,7 @@ package struct IndexWriter {
         insertion = try connection.statement(IndexWriter.insertionSQL)
     }
 
-    /// Indexes a message that was just inserted.
+    /// Indexes a newly inserted message.
     mutating func insert(row: Int64, text: String?, sender: Int64, attachments: [Attachment]) throws(StoreError) {
         if sender != 0, senderNames[sender] == nil { senderNames[sender] = try senderName(sender) }
         insertion.bind(1, row)
@@ -30,7 +29,7 @@ package struct IndexWriter {
         foldedNames.removeAll(keepingCapacity: true)
         if !attachments.isEmpty { appendNames(of: attachments) }
         var text = text ?? ""
-        // The statement must have run before the addresses end.
+        // The statement must run before the addresses become invalid.
         let result = text.withUTF8 { bytes -> Result<Void, StoreError> in
             if unsafe SearchText.isIndexForm(bytes) {
                 return unsafe run(text: bytes, sender: name)

@@ -1,13 +1,13 @@
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// The bounded ledger of openings (ENV-7): the latest keys of the permanent memory, which alone decides (ENV-8).
+/// The bounded ledger of openings (ENV-7): the latest keys of the permanent record, which alone decides (ENV-8).
 struct LedgerRoom {
     let transaction: Transaction
-    /// The present moment, by the later one of the system's clock and the mark.
+    /// The current time: the later of the system clock and the mark.
     let now: Timestamp
 
-    /// Enters a key that is not there yet; entries that are too old, and the oldest of too many, go.
+    /// Enters a new key, and evicts expired entries and the oldest beyond the limit.
     func enter(_ key: [UInt8]) throws(StoreError) {
         try transaction.statement(LedgerRoom.dropsAged).bind(1, now.retentionStart).run()
         let surplus =

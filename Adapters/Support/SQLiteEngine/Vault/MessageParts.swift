@@ -1,4 +1,4 @@
-/// Which parts of a message are in tables of their own, kept as bits in its row, so that reading asks only for these.
+/// The parts of a message that are in separate tables, stored as bits in its row, so that reading queries only these.
 struct MessageParts: OptionSet {
     let rawValue: Int64
 

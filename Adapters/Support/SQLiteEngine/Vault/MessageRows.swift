@@ -3,7 +3,7 @@ internal import WhisperStorePort
 
 /// Reading messages, within a transaction.
 extension Connection {
-    /// The columns that make a message, from `messageTables`.
+    /// The columns of a message, from `messageTables`.
     static let messageColumns = """
         m.id, m.uuid, m.external_id, m.platform, m.timestamp, m.time_precision, m.local_time, m.local_zone, m.sender_id,
         s.identifier, s.display_name, p.uuid, c.uuid, c.session_id, m.position, m.direction, m.status, m.is_read, m.kind,
@@ -11,13 +11,13 @@ extension Connection {
         m.server_seq, m.server_created_at, m.carrier_text, m.seal, m.written_at
         """
 
-    /// The tables that make a message. CROSS keeps the engine from turning the order round.
+    /// The tables of a message. CROSS prevents the engine from reordering them.
     static let messageTables = """
         messages AS m CROSS JOIN conversations AS c ON c.id = m.conversation_id CROSS JOIN senders AS s
         ON s.id = m.sender_id LEFT JOIN people AS p ON p.id = s.person_id
         """
 
-    /// The message of a row.
+    /// The message in a row.
     func message(row: Int64) throws(StoreError) -> StoredMessage? {
         let statement = try statement(
             "SELECT \(Connection.messageColumns) FROM \(Connection.messageTables) WHERE m.id = ?1"
@@ -26,7 +26,7 @@ extension Connection {
         return try statement.step() ? try message(statement) : nil
     }
 
-    /// The messages that a statement over `messageColumns` answers, in its order.
+    /// The messages from a statement with the columns `messageColumns`, in its order.
     func messages(_ statement: Statement) throws(StoreError) -> [StoredMessage] {
         defer { statement.reset() }
         var messages: [StoredMessage] = []
@@ -34,7 +34,7 @@ extension Connection {
         return messages
     }
 
-    /// The message in the present row of a statement over `messageColumns`.
+    /// The message in the current row of a statement with the columns `messageColumns`.
     func message(_ row: Statement) throws(StoreError) -> StoredMessage {
         guard let id = row.identifier(1), let conversation = row.identifier(12),
             let precision = TimestampPrecision(code: row.integer(5)),
@@ -65,7 +65,7 @@ extension Connection {
             seal: try row.optionalText(30).map { (text) throws(StoreError) in try StoredSeal.seal(text) })
     }
 
-    /// The attachments of a message, in their order.
+    /// The attachments of a message, in order.
     func attachments(ofMessage row: Int64) throws(StoreError) -> [Attachment] {
         let statement = try statement(
             "SELECT name, mime, size, sha256, state FROM attachments WHERE message_id = ?1 ORDER BY ordinal"
@@ -94,7 +94,7 @@ extension Connection {
         return recipients
     }
 
-    /// The reactions in force, in order of time, and who gave them.
+    /// The reactions in force, by time, with their people.
     func reactions(
         toMessage row: Int64
     ) throws(StoreError) -> [(reaction: Reaction, person: UniqueIdentifier)] {
@@ -125,16 +125,16 @@ extension Statement {
 }
 
 extension Session {
-    /// Where a message is.
+    /// The location of a message.
     struct FoundMessage {
         var row: Int64
         var conversation: Int64
         var position: Int64
     }
 
-    /// The row, conversation and place of a message; nil if there is none of this id.
+    /// The row, conversation and position of a message; nil if there is none with this id.
     ///
-    /// An id that this vault gave leads to its row; one that came with the message is looked up.
+    /// An id assigned by this vault encodes its row; an id that came with the message is looked up.
     func place(of id: UniqueIdentifier) throws(StoreError) -> FoundMessage? {
         if let row = identity.row(of: id) {
             let statement = try connection.statement(
@@ -155,7 +155,7 @@ extension Session {
             row: statement.integer(0), conversation: statement.integer(1), position: statement.integer(2))
     }
 
-    /// The same, for a message that must be there.
+    /// The same, for a message that must exist.
     func requirePlace(of id: UniqueIdentifier) throws(StoreError) -> FoundMessage {
         guard let place = try place(of: id) else { throw StoreError(.messageNotFound) }
         return place

@@ -4,14 +4,14 @@ internal import WhisperStorePort
 
 /// Writes messages: the vault's hottest path (P3).
 ///
-/// A row is tried first and questions are asked only if it was refused: an import of new messages asks none. Texts go to
-/// the engine from one arena, without a copy of its own for each.
+/// A row is inserted first, and queries run only if that is refused: an import of new messages needs none. Texts are
+/// passed to the engine from one arena, without a separate copy for each.
 package final class MessageWriter {
     private let connection: Connection
     private let arena = TextArena()
     private let insertion: Statement
 
-    /// The statement that inserts a message's row; a measurement must prepare the same.
+    /// The statement that inserts a message's row. Benchmarks must use the same.
     package static let insertionSQL = """
         INSERT OR IGNORE INTO messages (id, uuid, conversation_id, position, external_id, sender_id, platform, timestamp,
             time_precision, local_time, local_zone, direction, status, is_read, kind, text, reply_to, edited_at,
@@ -26,7 +26,7 @@ package final class MessageWriter {
         insertion = try connection.statement(MessageWriter.insertionSQL)
     }
 
-    /// Where a message is to go.
+    /// The location for a message.
     struct Place {
         var row: Int64
         var conversation: Int64
@@ -34,7 +34,7 @@ package final class MessageWriter {
         var uuid: UniqueIdentifier
     }
 
-    /// Tries to insert the row of a message, without its parts; whether nothing stood in the way.
+    /// Tries to insert the row of a message, without its parts; returns whether there was no conflict.
     func insert(_ message: NewMessage, at place: Place) throws(StoreError) -> Bool {
         arena.begin(bytes: message.textBytes + 32)
         let delivery = message.delivery
@@ -87,14 +87,14 @@ package final class MessageWriter {
         }
     }
 
-    /// Notes how a message was sealed, which hardly any is: the statement that inserts need not know of it.
+    /// Records the seal of a message. Few messages have one, so the insert statement does not include it.
     func note(_ seal: MessageSeal?, row: Int64) throws(StoreError) {
         guard let seal else { return }
         try connection.statement("UPDATE messages SET seal = ?2 WHERE id = ?1")
             .bind(1, row).bind(2, StoredSeal.text(seal)).run()
     }
 
-    /// Inserts what a message has in tables of its own.
+    /// Inserts the parts of a message that are in separate tables.
     func insertParts(of message: NewMessage, row: Int64) throws(StoreError) {
         for (ordinal, attachment) in message.content.attachments.enumerated() {
             try connection.insert(attachment, ordinal: ordinal, ofMessage: row)
@@ -128,7 +128,7 @@ extension Connection {
 }
 
 extension NewMessage {
-    /// Which parts it has in tables of their own.
+    /// The parts that are in separate tables.
     var parts: MessageParts {
         var parts: MessageParts = []
         if !content.attachments.isEmpty { parts.insert(.attachments) }
@@ -136,7 +136,7 @@ extension NewMessage {
         return parts
     }
 
-    /// How many bytes the texts of its row take.
+    /// The total length of the texts in its row, in bytes.
     fileprivate var textBytes: Int {
         var count = externalID.utf8.count + platform.rawValue.utf8.count + platformSpecific.utf8.count
         if let text = content.text { count += text.utf8.count }

@@ -8,11 +8,11 @@ extension SQLiteVault {
     }
 }
 
-/// Committing what live sources told (ING-3).
+/// Commits changes from live sources (ING-3).
 extension Transaction {
     func commit(_ group: IngestionGroup) throws(StoreError) -> CommitOutcome {
         var outcome = CommitOutcome()
-        // Messages that follow each other are saved together, which is several times as fast as one by one.
+        // Consecutive messages are saved together, which is several times as fast as one by one.
         var messages: [NewMessage] = []
         for change in group.changes {
             if case .message(let message) = change {
@@ -68,7 +68,7 @@ extension Transaction {
         }
     }
 
-    /// Makes any change but a new message.
+    /// Applies any change except a new message.
     private func apply(_ change: IngestedChange) throws(StoreError) -> ChangeOutcome {
         switch change {
         case .message, .replacement: break
@@ -102,7 +102,7 @@ extension Transaction {
         return .made
     }
 
-    /// A change by somebody; nil for any other.
+    /// A change with an author; nil for any other.
     private func authored(_ change: IngestedChange) throws(StoreError) -> AuthoredChange? {
         let authored: AuthoredChange
         switch change {
@@ -116,7 +116,7 @@ extension Transaction {
             authored = AuthoredChange(.vote(options), sender: try row(of: sender), timestamp: time)
         default: return nil
         }
-        // A new name of the person, or a new person: what saving remembers of the others is no longer whole.
+        // The person has a new name, or is new, so the cached senders are incomplete.
         session.saving.senders = [:]
         return authored
     }
@@ -125,7 +125,7 @@ extension Transaction {
         try sender.map { (sender) throws(StoreError) in try self.sender(for: sender).rawValue }
     }
 
-    /// Takes a vote in among the members of a poll.
+    /// Adds a vote to the members of a poll.
     func vote(
         in id: UniqueIdentifier, by person: UniqueIdentifier, _ options: [[UInt8]], at time: Timestamp
     ) throws(StoreError) {
@@ -138,7 +138,7 @@ extension Transaction {
         changes.insert(.messageUpdated(id, conversation: poll.conversation))
     }
 
-    /// The id of a message that a source names; nil where it is not there.
+    /// The id of a message that a source refers to; nil if it does not exist.
     private func messageID(of target: MessageTarget) throws(StoreError) -> UniqueIdentifier? {
         guard let conversation = try connection.conversationRow(target.conversation),
             let row = try connection.messageRow(conversation: conversation, externalID: target.externalID)

@@ -64,7 +64,7 @@ extension SQLiteVault {
         }
     }
 
-    /// The contacts that a statement over `contactColumns` answers.
+    /// The contacts from a statement with the columns `contactColumns`.
     private func contacts(
         _ sql: String, _ bind: @Sendable (Statement) -> Void
     ) async throws(StoreError) -> [ContactRecord] {
@@ -79,11 +79,11 @@ extension SQLiteVault {
     }
 }
 
-/// The fingerprints that begin with the 60 bits of a short id.
+/// The range of fingerprints that begin with the 60 bits of a short id.
 private struct ShortIDRange {
-    /// The least of them, and those before it that are shorter than a fingerprint.
+    /// The lower bound, which is shorter than a fingerprint.
     let lower: [UInt8]
-    /// The greatest of them.
+    /// The upper bound.
     let upper: [UInt8]
 
     /// Nil for a number of more than 60 bits.
@@ -100,11 +100,11 @@ private struct ShortIDRange {
 
 extension Connection {
     static let contactByFingerprint = "SELECT \(contactColumns) FROM \(contactTables) WHERE k.fingerprint = ?1"
-    /// Those who share a recipient key id are a handful at most, so they are sorted.
+    /// At most a handful of contacts share a recipient key id, so sorting them is cheap.
     static let contactsByRecipientKeyID = """
         SELECT \(contactColumns) FROM \(contactTables) WHERE k.recipient_key_id = ?1 ORDER BY k.folded, k.uuid LIMIT 16
         """
-    /// The same holds for those who share a short id.
+    /// The same applies to contacts with the same short id.
     static let contactsByShortID = """
         SELECT \(contactColumns) FROM \(contactTables) WHERE k.fingerprint BETWEEN ?1 AND ?2
         ORDER BY k.folded, k.uuid LIMIT 16
@@ -124,7 +124,7 @@ extension Connection {
         UPDATE contacts SET last_seen_at = ?2 WHERE uuid = ?1 AND (last_seen_at IS NULL OR last_seen_at < ?2)
         """
 
-    /// The contacts who have or had one of two keys, those who share most first.
+    /// The contacts that have or had at least one of two keys, best matches first.
     fileprivate func owners(agreementKey: [UInt8], signingKey: [UInt8]?) throws(StoreError) -> [KeyOwner] {
         var rows: Set<Int64> = []
         let walk = try statement(Connection.keyOwners).bind(1, bytes: agreementKey).bind(2, bytes: signingKey)
@@ -149,6 +149,6 @@ extension Connection {
 }
 
 extension KeyOwner {
-    /// How many of the two keys are the contact's now.
+    /// How many of the two keys are current ones of the contact.
     fileprivate var share: Int { (hasAgreementKey ? 1 : 0) + (hasSigningKey ? 1 : 0) }
 }

@@ -76,7 +76,7 @@ extension SQLiteVault {
 }
 
 extension Transaction {
-    /// Saves a contact while its record is the one that is known.
+    /// Saves a contact, provided that its record is still the known one.
     func save(_ contact: ContactRecord, over known: ContactRecord) throws(StoreError) {
         guard contact.id == known.id else { throw StoreError(.invalidArgument) }
         guard let (_, present) = try connection.contact(known.id) else { throw StoreError(.contactNotFound) }
@@ -94,7 +94,7 @@ extension Transaction {
         changes.insert(.contactChanged(id))
     }
 
-    /// Saves a contact; keys that change go to the history.
+    /// Saves a contact; replaced keys are added to the history.
     func save(_ contact: ContactRecord) throws(StoreError) {
         if let (row, known) = try connection.contact(contact.id) {
             if known == contact { return }
@@ -116,7 +116,7 @@ extension Transaction {
         changes.insert(.contactChanged(contact.id))
     }
 
-    /// Writes a contact's row, new or in place, whose parts must be in order.
+    /// Inserts or updates the row of a contact whose parts are valid.
     @discardableResult
     func put(_ contact: ContactRecord, row: Int64?) throws(StoreError) -> Int64 {
         guard contact.agreementKey.count == 32, contact.signingKey?.count ?? 32 == 32,
@@ -152,7 +152,7 @@ extension Transaction {
         return row ?? connection.lastInsertedRow
     }
 
-    /// Adds keys that a contact had before.
+    /// Adds former keys of a contact.
     func insert(_ key: PastKey, ofContact row: Int64) throws(StoreError) {
         try statement(
             "INSERT INTO contact_keys (contact_id, agreement_key, signing_key, replaced_at) VALUES (?1, ?2, ?3, ?4)"
@@ -186,7 +186,7 @@ extension Connection {
         return (statement.integer(0), try statement.contact())
     }
 
-    /// Keys that a contact had before, oldest first.
+    /// The former keys of a contact, oldest first.
     func pastKeys(ofContact row: Int64) throws(StoreError) -> [PastKey] {
         let statement = try statement(
             "SELECT agreement_key, signing_key, replaced_at FROM contact_keys WHERE contact_id = ?1 ORDER BY id"
@@ -204,7 +204,7 @@ extension Connection {
 }
 
 extension Statement {
-    /// The contact in the present row, whose columns are `Connection.contactColumns`.
+    /// The contact in the current row, with the columns `Connection.contactColumns`.
     func contact() throws(StoreError) -> ContactRecord {
         guard let id = identifier(1), let trust = ContactTrust(rawValue: Int(integer(7))),
             let version = UInt32(exactly: integer(9))

@@ -5,7 +5,7 @@ extension SQLiteVault {
     /// See `ConversationStore`.
     public func conversation(for reference: ConversationReference) async throws(StoreError) -> Conversation {
         guard !reference.key.isEmpty else { throw StoreError(.invalidArgument) }
-        // Nearly always it is there: then nothing is written.
+        // It nearly always exists, so that nothing is written.
         let known = try await read { session throws(StoreError) -> Conversation? in
             guard
                 let row = try session.connection.conversationRow(platform: reference.platform, key: reference.key)
@@ -95,7 +95,7 @@ extension SQLiteVault {
 }
 
 extension Transaction {
-    /// The conversation that a reference names, made if there is none.
+    /// The conversation for a reference, created if there is none.
     func conversation(for reference: ConversationReference) throws(StoreError) -> Conversation {
         if let row = try connection.conversationRow(platform: reference.platform, key: reference.key) {
             try touch(row)
@@ -115,7 +115,7 @@ extension Transaction {
         return conversation
     }
 
-    /// Adds a conversation that is not there, without messages.
+    /// Inserts a new conversation without messages.
     func insert(_ conversation: Conversation) throws(StoreError) -> Int64 {
         try statement(
             """
@@ -164,7 +164,7 @@ extension Transaction {
 }
 
 extension Connection {
-    /// Rows of one text column, for one parameter.
+    /// The values of a text column for one parameter.
     func strings(_ sql: String, _ parameter: Int64) throws(StoreError) -> Set<String> {
         let statement = try statement(sql).bind(1, parameter)
         defer { statement.reset() }
@@ -173,7 +173,7 @@ extension Connection {
         return strings
     }
 
-    /// Those of some blobs that nothing refers to, in ascending order.
+    /// The unreferenced ones among some blobs, in ascending order.
     func unreferenced(_ blobs: Set<String>) throws(StoreError) -> [String] {
         var free: [String] = []
         for blob in blobs {
@@ -190,8 +190,8 @@ extension Connection {
         return free.sorted()
     }
 
-    /// A page of the list: after the cursor's place come those of the same moment, then older ones, then, after the
-    /// pinned ones, all others. Three walks along one index.
+    /// A page of the list: after the cursor's position come ties, then older conversations, then, after the pinned
+    /// ones, all others. Three walks along one index.
     fileprivate func conversations(after cursor: Conversation?, limit: Int) throws(StoreError) -> [Conversation] {
         let select = "SELECT \(Connection.conversationColumns) FROM conversations WHERE"
         let order = "ORDER BY is_pinned DESC, activity_at DESC, uuid LIMIT"

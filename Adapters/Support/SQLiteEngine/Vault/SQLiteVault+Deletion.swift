@@ -1,7 +1,7 @@
 public import WhisperMessage
 public import WhisperStorePort
 
-/// Deleting (ST-11, ST-13): messages in transactions of some ten thousands, and then their words.
+/// Deletes messages in transactions of some ten thousands each, and then their words (ST-11, ST-13).
 extension SQLiteVault {
     /// See `ConversationStore`.
     @discardableResult
@@ -11,7 +11,9 @@ extension SQLiteVault {
         try await deleteConversation(id, part: Transaction.deletionPart, progress: progress)
     }
 
-    /// Deletes a conversation, so many messages at a time.
+    /// Deletes a conversation, a number of messages at a time.
+    ///
+    /// - Throws: As `ConversationStore.deleteConversation`.
     package func deleteConversation(
         _ id: UniqueIdentifier, part size: Int, progress: @escaping @Sendable (DeletionProgress) -> Void
     ) async throws(StoreError) -> [String] {
@@ -22,7 +24,8 @@ extension SQLiteVault {
                 try session.connection.conversation(row: session.connection.requireConversation(id))?.messageCount ?? 0
             }
             guard left > Int64(size) else { break }
-            // Looking for what refers to each message takes most of the time of a deletion, so it is done for all at once.
+            // Finding the references to each message takes most of the time of a deletion, so it is done for all at
+            // once.
             let part = try await write(followsReferences: false) { transaction throws(StoreError) in
                 try transaction.deletePart(of: id, messages: size)
             }
@@ -64,14 +67,15 @@ extension SQLiteVault {
             rule, dryRun: dryRun, part: Transaction.deletionPart, singly: ErasedRows.withWords, progress: progress)
     }
 
-    /// Deletes what a rule covers, so many messages at a time.
-    /// - Parameter few: Up to so many messages are taken one by one, and noted with their words.
+    /// Deletes what a rule covers, a number of messages at a time.
+    /// - Parameter few: Up to this many messages are deleted one by one, and recorded with their words.
+    /// - Throws: As `VaultMaintenance.prune`.
     package func prune(
         _ rule: RetentionRule, dryRun: Bool, part size: Int, singly few: Int,
         progress: @escaping @Sendable (DeletionProgress) -> Void
     ) async throws(StoreError) -> PruneReport {
         if rule.before == nil && rule.conversation == nil && rule.platform == nil {
-            // Asked of the vault all the same, which may be closed or the task cancelled.
+            // Still a read, as the vault may be closed or the task cancelled.
             return try await read { _ in PruneReport(messages: 0, conversations: 0, orphanedBlobs: []) }
         }
         let covered = try await read { session throws(StoreError) in try session.connection.covered(by: rule) }
@@ -101,10 +105,10 @@ extension SQLiteVault {
         return report
     }
 
-    /// Takes the words of what is gone out of the index, and what the log holds of them out of the log.
+    /// Removes the words of deleted messages from the index, and from the log.
     ///
-    /// As long as another process reads an earlier state of the vault, the log must keep it; it is emptied at the latest
-    /// when the vault is closed.
+    /// While another process reads an earlier state of the vault, the log must keep them; it is truncated when the
+    /// vault is closed at the latest.
     func sweepIndex(_ progress: @escaping @Sendable (DeletionProgress) -> Void) async throws(StoreError) {
         try await withWriter { session throws(StoreError) in
             if try IndexSweep.isDue(session.connection) {

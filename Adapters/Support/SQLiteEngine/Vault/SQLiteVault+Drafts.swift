@@ -33,7 +33,7 @@ extension SQLiteVault {
 }
 
 extension Transaction {
-    /// Puts a draft in place of the one before.
+    /// Saves a draft in place of the previous one.
     func put(_ draft: Draft, _ row: Int64) throws(StoreError) {
         try statement("INSERT OR REPLACE INTO drafts (conversation_id, text, updated_at) VALUES (?1, ?2, ?3)")
             .bind(1, row).bind(2, draft.text).bind(3, draft.updatedAt).run()

@@ -39,7 +39,7 @@ extension SQLiteVault {
 }
 
 extension Transaction {
-    /// Saves an identity, new or changed; as the default it takes that from every other one.
+    /// Saves a new or changed identity; if it is the default, it replaces the previous default.
     fileprivate func save(_ identity: IdentityRecord) throws(StoreError) {
         let known = try connection.identity(identity.id)
         if let known, known.identity == identity { return }
@@ -53,7 +53,7 @@ extension Transaction {
         }
     }
 
-    /// Writes an identity's row, new or in place, whose parts must be in order.
+    /// Inserts or updates the row of an identity whose parts are valid.
     func put(_ identity: IdentityRecord, row: Int64?) throws(StoreError) {
         guard identity.agreementKey.count == 32, identity.signingKey?.count ?? 32 == 32,
             identity.fingerprint.count == 32, identity.recipientKeyID.count == 8, !identity.name.isEmpty,
@@ -107,7 +107,7 @@ extension Connection {
         return (statement.integer(0), try statement.identity())
     }
 
-    /// All identities, in no order.
+    /// All identities, in no particular order.
     fileprivate func identities() throws(StoreError) -> [IdentityRecord] {
         let statement = try statement("SELECT \(Connection.identityColumns) FROM \(Connection.identityTables)")
         defer { statement.reset() }
@@ -116,14 +116,14 @@ extension Connection {
         return identities
     }
 
-    /// All identities in order of creation, each behind its predecessor.
+    /// All identities in order of creation, each after its predecessor.
     func identitiesByDescent() throws(StoreError) -> [IdentityRecord] {
         var waiting = try identities().sorted { ($0.createdAt, $0.id) < ($1.createdAt, $1.id) }
         var sorted: [IdentityRecord] = []
         var passed: Set<UniqueIdentifier> = []
         while !waiting.isEmpty {
             let next = waiting.firstIndex { $0.predecessor.map(passed.contains) ?? true }
-            // Predecessors never go round in a circle, unless the file is damaged.
+            // Predecessors never form a cycle, unless the file is damaged.
             guard let next else { throw StoreError(.damaged) }
             let identity = waiting.remove(at: next)
             passed.insert(identity.id)
@@ -132,7 +132,7 @@ extension Connection {
         return sorted
     }
 
-    /// The identities that are the default: one or none.
+    /// The default identity: one or none.
     func defaultIdentities() throws(StoreError) -> [UniqueIdentifier] {
         let statement = try statement("SELECT uuid FROM identities WHERE is_default = 1")
         defer { statement.reset() }
@@ -143,8 +143,8 @@ extension Connection {
         return ids
     }
 
-    /// Whether an identity can be saved beside the others: its fingerprint is no other one's, its name at most that of
-    /// those before and after it, and its predecessor did not come after it.
+    /// Whether an identity is compatible with the others: no other one has its fingerprint, only its predecessors and
+    /// successors may have its name, and its predecessor is not one of its successors.
     fileprivate func isFree(
         _ identity: IdentityRecord, row: Int64?, predecessor: Int64?
     ) throws(StoreError) -> Bool {
@@ -168,7 +168,7 @@ extension Connection {
 }
 
 extension Statement {
-    /// The identity in the present row, whose columns are `Connection.identityColumns`.
+    /// The identity in the current row, with the columns `Connection.identityColumns`.
     fileprivate func identity() throws(StoreError) -> IdentityRecord {
         guard let id = identifier(1), let status = IdentityStatus(rawValue: Int(integer(7))),
             let version = UInt32(exactly: integer(9))

@@ -111,7 +111,7 @@ extension SQLiteVault {
 }
 
 extension Transaction {
-    /// Adds a run.
+    /// Inserts a run.
     func insert(_ run: IngestionRun) throws(StoreError) {
         try statement(
             """
@@ -129,13 +129,13 @@ extension Connection {
     static let runColumns = """
         uuid, adapter, platform, source, started_at, finished_at, added, duplicates, skipped, is_complete
         """
-    /// A message of a time lies in a short range of row ids, so its content key needs no index.
+    /// A message with a given time is in a short range of row ids, so its content key needs no index.
     static let probeQuery = """
         SELECT c.uuid FROM messages AS m CROSS JOIN conversations AS c ON c.id = m.conversation_id
         WHERE m.id BETWEEN ?1 AND ?2 AND m.timestamp = ?3 AND m.content_key = ?4 AND c.platform = ?5
         """
 
-    /// Messages of a span of time lie in a range of row ids; of one of seconds they are a handful, which may be sorted.
+    /// The messages of a time range are in a range of row ids; for a range of seconds they are few enough to be sorted.
     static let spanQuery = """
         SELECT \(messageColumns) FROM \(messageTables)
         WHERE m.id BETWEEN ?1 AND ?2 AND m.timestamp >= ?3 AND m.timestamp < ?4 AND c.platform = ?5
@@ -143,7 +143,7 @@ extension Connection {
         ORDER BY m.timestamp, m.id LIMIT ?7
         """
 
-    /// The runs that a statement over `runColumns` answers.
+    /// The runs from a statement with the columns `runColumns`.
     func runs(_ statement: Statement) throws(StoreError) -> [IngestionRun] {
         defer { statement.reset() }
         var runs: [IngestionRun] = []
@@ -167,7 +167,7 @@ extension Connection {
     fileprivate func alignmentElements(
         ofConversation row: Int64
     ) throws(StoreError) -> [AlignmentElement] {
-        // The people of a chat are few: each is asked for once.
+        // A chat has few people, so each is queried once.
         var people: [Int64: Optional<UniqueIdentifier>] = [:]
         people.updateValue(nil, forKey: 0)
         let senders = try statement(
@@ -211,7 +211,7 @@ extension Connection {
         return found.sorted()
     }
 
-    /// The last row id that a message of a bucket can have: a full bucket goes on in the next one.
+    /// The last row id that a message of a bucket can have, as a full bucket overflows into the next one.
     func lastRow(ofBucket bucket: Int64) throws(StoreError) -> Int64 {
         var bucket = bucket
         while try exists(

@@ -76,7 +76,7 @@ extension SQLiteVault {
         }
         if isDue {
             try await write(keepsMemory: true) { transaction throws(StoreError) in
-                // Another process may have moved it further meanwhile.
+                // Another process may have advanced it meanwhile.
                 try transaction.moveMark(to: system)
             }
         }
@@ -92,29 +92,29 @@ extension SQLiteVault {
 }
 
 extension Timestamp {
-    /// The earliest opening whose entry is kept at this moment.
+    /// The earliest opening whose entry is still retained at this time.
     var retentionStart: Timestamp { Timestamp(milliseconds: milliseconds &- LedgerLimits.retention) }
 }
 
 // MARK: - The mark of the clock
 
 extension Connection {
-    /// The name of the setting that keeps the mark, in milliseconds since 1970.
+    /// The setting that stores the mark, in milliseconds since 1970.
     fileprivate static let mark = "vault.high_water_clock"
 
-    /// The latest moment that the system's clock showed while this vault was used; nil where none was written down.
+    /// The latest time that the system clock showed while this vault was in use; nil if none was recorded.
     private func clockMark() throws(StoreError) -> Timestamp? {
         guard let text = try setting(Connection.mark) else { return nil }
         guard let milliseconds = Int64(text) else { throw StoreError(.damaged) }
         return Timestamp(milliseconds: milliseconds)
     }
 
-    /// What the time is, where the system's clock shows a moment.
+    /// The reading for a given system time.
     func reading(of system: Timestamp) throws(StoreError) -> ClockReading {
         ClockReading(system: system, mark: try clockMark())
     }
 
-    /// Whether the system's clock is so far ahead that the mark is to follow.
+    /// Whether the system clock is so far ahead that the mark must follow.
     fileprivate func isMarkDue(at system: Timestamp) throws(StoreError) -> Bool {
         guard let mark = try clockMark() else { return true }
         return system.milliseconds &- mark.milliseconds >= LedgerLimits.markInterval && system > mark
@@ -122,7 +122,7 @@ extension Connection {
 }
 
 extension Transaction {
-    /// Moves the mark to a moment that the system's clock showed, unless it is there already or further.
+    /// Advances the mark to a time that the system clock showed; never moves it back.
     func moveMark(to system: Timestamp) throws(StoreError) {
         if try connection.isMarkBehind(system) { try put(mark: system) }
     }
@@ -138,10 +138,10 @@ extension Connection {
     }
 }
 
-// MARK: - What is not known
+// MARK: - Unknown openings
 
 extension Connection {
-    /// The name of the setting that keeps the time of openings that are not known: two moments in milliseconds since 1970.
+    /// The setting that stores the period of unknown openings: two times in milliseconds since 1970.
     fileprivate static let unknown = "vault.unknown_openings"
 
     fileprivate func unknownOpenings() throws(StoreError) -> UnknownOpenings? {
@@ -153,7 +153,7 @@ extension Connection {
     }
 }
 
-// MARK: - Questions
+// MARK: - Queries
 
 extension Connection {
     static let openedMessage = """
@@ -165,7 +165,7 @@ extension Connection {
         """
     static let keptEntries = "SELECT count(*) FROM replay_ledger WHERE seen_at >= ?1"
 
-    /// What is remembered for good, by key, after one; before all of them comes an empty one.
+    /// The permanent record, by key, after a given one; an empty key precedes all of them.
     func openings(after key: [UInt8], limit: Int) throws(StoreError) -> [OpeningRecord] {
         let statement = try statement(Connection.openingsAfter).bind(1, bytes: key).bind(2, Int64(limit))
         defer { statement.reset() }
@@ -178,7 +178,7 @@ extension Connection {
         return records
     }
 
-    /// What a statement counts.
+    /// The result of a counting statement.
     func count(_ sql: String, _ parameters: [Timestamp]) throws(StoreError) -> Int {
         let statement = try statement(sql)
         for (index, parameter) in parameters.enumerated() { statement.bind(Int32(index + 1), parameter) }

@@ -4,7 +4,7 @@ public import WhisperStorePort
 extension SQLiteVault {
     /// See `VaultMaintenance`.
     public func verify(repair: Bool) async throws(StoreError) -> VerificationReport {
-        // Pages are looked at beside the writer. Where they cannot be read, what they hold cannot be compared.
+        // Pages are checked beside the writer. If they cannot be read, their content cannot be compared.
         let report = try await withReader { session throws(StoreError) in try session.connection.verifyPages() }
         if report.findings.contains(where: { $0.kind == .integrity || $0.kind == .cipher }) { return report }
         return try await write { transaction throws(StoreError) in
@@ -18,7 +18,7 @@ extension SQLiteVault {
     /// See `VaultMaintenance`.
     public func backup(toFile path: String) async throws(StoreError) {
         let file = file
-        // Nothing that is gone goes into a copy.
+        // Deleted words must not be copied.
         let isDue = try await withReader { session throws(StoreError) in try IndexSweep.isDue(session.connection) }
         if isDue { try await sweepIndex { _ in } }
         try await withReader { session throws(StoreError) in
@@ -26,8 +26,8 @@ extension SQLiteVault {
         }
     }
 
-    /// See `VaultMaintenance`. The planner is told nothing: every hot query names its own order of tables, and figures of
-    /// a small vault would mislead it once the vault is large.
+    /// See `VaultMaintenance`. The planner gets no statistics: every hot query fixes its own table order, and the
+    /// statistics of a small vault would mislead it once the vault is large.
     public func optimize(
         progress: @escaping @Sendable (DeletionProgress) -> Void
     ) async throws(StoreError) -> OptimizationReport {
@@ -48,12 +48,12 @@ extension SQLiteVault {
         }
     }
 
-    /// Up to so many bytes, the pieces of the index are merged into one: in a larger one each deletion would have to write
-    /// anew what is long already.
+    /// Up to this many bytes, the segments of the index are merged into one: in a larger one, each deletion would have
+    /// to rewrite too much.
     private static let mergedBytes: Int64 = 256_000_000
 
-    /// See `VaultMaintenance`. Pages that are free go from the end of the file, some thousands at a time, so memory stays
-    /// flat whatever the size.
+    /// See `VaultMaintenance`. Free pages are released from the end of the file, some thousands at a time, so that
+    /// memory use stays constant.
     public func vacuum() async throws(StoreError) {
         try await withWriter { session throws(StoreError) in
             let connection = session.connection
@@ -79,7 +79,7 @@ extension SQLiteVault {
             ] {
                 try transaction.connection.execute("DELETE FROM \(table)")
             }
-            // With nothing to index, this empties the index at once.
+            // As there is nothing to index, this empties the index immediately.
             try transaction.connection.execute("INSERT INTO message_index (message_index) VALUES ('rebuild')")
             try transaction.connection.execute("DELETE FROM erased_rows")
             transaction.changes = [.reload]
@@ -96,7 +96,7 @@ extension SQLiteVault {
 }
 
 extension Connection {
-    /// How many pieces the full-text index has, and how many bytes.
+    /// The number of segments of the full-text index, and their size in bytes.
     fileprivate func indexSize() throws(StoreError) -> (pieces: Int64, bytes: Int64) {
         let pieces = try integer("SELECT count(*) FROM message_index_segdir") ?? 0
         let roots = try integer("SELECT sum(length(root)) FROM message_index_segdir") ?? 0
@@ -104,7 +104,7 @@ extension Connection {
         return (pieces, roots + blocks)
     }
 
-    /// The blobs that anything refers to, in ascending order.
+    /// The referenced blobs, in ascending order.
     fileprivate func referencedBlobs() throws(StoreError) -> [String] {
         let statement = try statement(
             """
@@ -118,7 +118,7 @@ extension Connection {
         return blobs
     }
 
-    /// What a retention rule covers: rows ascending.
+    /// The rows that a retention rule covers, ascending.
     func covered(
         by rule: RetentionRule
     ) throws(StoreError) -> (rows: [Int64], report: PruneReport) {
@@ -133,7 +133,7 @@ extension Connection {
         var conditions = ""
         if conversation != nil { conditions += " AND conversation_id = ?3" }
         if rule.platform != nil { conditions += " AND platform = ?4" }
-        // Rows lie by the source's date, which is not always the one that is shown.
+        // Rows are ordered by the source's date, which is not always the displayed one.
         var query = "SELECT id, conversation_id FROM messages WHERE id <= ?1\(conditions)"
         if rule.before != nil {
             query += """

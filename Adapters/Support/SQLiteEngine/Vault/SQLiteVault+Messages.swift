@@ -99,7 +99,7 @@ extension SQLiteVault {
 extension Connection {
     static let externalIDQuery = "SELECT id, position FROM messages WHERE conversation_id = ?1 AND external_id = ?2"
 
-    /// The row of the message of an external id; of several by different people, the first in the chat's order.
+    /// The row of the message with an external id; if several by different people match, the first in the chat's order.
     func messageRow(conversation: Int64, externalID: String) throws(StoreError) -> Int64? {
         let statement = try statement(Connection.externalIDQuery).bind(1, conversation).bind(2, externalID)
         defer { statement.reset() }
@@ -111,7 +111,7 @@ extension Connection {
         return first?.row
     }
 
-    /// Earlier texts of a message, oldest first.
+    /// The earlier texts of a message, oldest first.
     func versions(ofMessage row: Int64) throws(StoreError) -> [MessageVersion] {
         let statement = try statement(
             "SELECT text, timestamp FROM message_versions WHERE message_id = ?1 ORDER BY timestamp, id"

@@ -45,20 +45,20 @@ extension SQLiteVault {
     }
 }
 
-/// The beginning of a name, folded as search folds, as a range of folded names.
+/// A name prefix, folded as search folds, as a range of folded names.
 struct NamePrefix {
     /// The first name in the range.
     let lower: String
-    /// The first name behind the range: no folded name holds the highest character.
+    /// The first name after the range: no folded name contains the highest character.
     var upper: String { lower + "\u{10FFFF}" }
-    /// Whether every name begins so.
+    /// Whether every name has this prefix.
     var isEmpty: Bool { lower.isEmpty }
 
     init(_ name: String) {
         lower = NamePrefix.folded(name)
     }
 
-    /// The words of a name, joined by single spaces.
+    /// The words of a name joined by single spaces.
     static func folded(_ name: String) -> String {
         String(decoding: SearchText.words(of: name).folded, as: UTF8.self)
     }
@@ -73,21 +73,21 @@ extension Connection {
         ORDER BY folded, uuid LIMIT ?1
         """
 
-    /// The row of a person, who may have been joined into another.
+    /// The row of a person, following merges.
     func personRow(_ id: UniqueIdentifier) throws(StoreError) -> Int64? {
         let statement = try statement("SELECT ifnull(joined_into, id) FROM people WHERE uuid = ?1").bind(1, id)
         defer { statement.reset() }
         return try statement.step() ? statement.integer(0) : nil
     }
 
-    /// The row of the person that a sender is; nil where there is no such sender.
+    /// The row of a sender's person; nil if there is no such sender.
     func personRow(ofSender sender: Int64) throws(StoreError) -> Int64? {
         let statement = try statement("SELECT person_id FROM senders WHERE id = ?1").bind(1, sender)
         defer { statement.reset() }
         return try statement.step() ? statement.optionalInteger(0) : nil
     }
 
-    /// A person with everything they are known by.
+    /// A person with all their aliases.
     func person(row: Int64) throws(StoreError) -> Person? {
         let statement = try statement("SELECT uuid, display_name, is_owner FROM people WHERE id = ?1").bind(1, row)
         defer { statement.reset() }
@@ -97,7 +97,7 @@ extension Connection {
             id: id, displayName: statement.text(1), isOwner: statement.bool(2), aliases: try aliases(ofPerson: row))
     }
 
-    /// What a person is known by, in order of first sight.
+    /// The aliases of a person, by first sight.
     private func aliases(ofPerson row: Int64) throws(StoreError) -> [Person.SeenAlias] {
         let statement = try statement(
             """

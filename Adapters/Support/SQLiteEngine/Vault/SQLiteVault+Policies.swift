@@ -16,7 +16,7 @@ extension SQLiteVault {
 }
 
 extension Transaction {
-    /// Turns a switch on or off.
+    /// Switches a policy on or off.
     func setPolicy(_ name: String, isOn: Bool) throws(StoreError) {
         guard !name.isEmpty else { throw StoreError(.invalidArgument) }
         if try connection.policy(name)?.isOn == isOn { return }
@@ -24,7 +24,7 @@ extension Transaction {
         changes.insert(.policyChanged(name))
     }
 
-    /// Puts a switch in a position.
+    /// Stores the state of a policy.
     func put(_ policy: PolicyRecord) throws(StoreError) {
         try statement("INSERT OR REPLACE INTO policies (name, is_on, changed_at) VALUES (?1, ?2, ?3)")
             .bind(1, policy.name).bind(2, policy.isOn).bind(3, policy.changedAt).run()
@@ -32,14 +32,14 @@ extension Transaction {
 }
 
 extension Connection {
-    /// The switch of a name; nil if it was never set.
+    /// The policy with this name; nil if it was never set.
     func policy(_ name: String) throws(StoreError) -> PolicyRecord? {
         let statement = try statement("SELECT name, is_on, changed_at FROM policies WHERE name = ?1").bind(1, name)
         defer { statement.reset() }
         return try statement.step() ? statement.policy() : nil
     }
 
-    /// Every switch that was ever set, by name.
+    /// All policies that were ever set, by name.
     func policies() throws(StoreError) -> [PolicyRecord] {
         let statement = try statement("SELECT name, is_on, changed_at FROM policies ORDER BY name")
         defer { statement.reset() }

@@ -23,8 +23,8 @@ extension SQLiteVault {
 }
 
 extension Transaction {
-    /// Keeps the bytes of an event, unless they are kept already: of this message, or, where there is none, among the
-    /// latest. What a source tells again after a crash is what it told last.
+    /// Stores the bytes of an event, unless they are already stored: for this message, or, without one, among the
+    /// latest. What a source repeats after a crash is what it delivered last.
     func keep(_ record: RawRecord?, ofMessage row: Int64?) throws(StoreError) {
         guard let record else { return }
         let known = try statement(row == nil ? Connection.latestRawEvent : Connection.rawEventOfMessage)

@@ -19,9 +19,9 @@ extension SQLiteVault {
     }
 }
 
-/// A place in the order of records: the kind, and the key of the last record of that kind.
+/// A position in the sequence of records: the kind, and the key of the last record of that kind.
 struct RecordPlace {
-    /// The kinds in their order: what is referred to comes first.
+    /// The kinds in order: a record follows those that it refers to.
     enum Kind: String, CaseIterable {
         case settings, policies, identities, people, conversations, messages, contacts, drafts, runs, openings
     }
@@ -44,7 +44,7 @@ struct RecordPlace {
     var cursor: RecordCursor { RecordCursor(rawValue: "\(kind.rawValue):\(key)") }
 }
 
-/// Reading records.
+/// Reads records.
 extension Connection {
     fileprivate func records(after place: RecordPlace, limit: Int) throws(StoreError) -> RecordPage {
         var records: [VaultRecord] = []
@@ -57,7 +57,7 @@ extension Connection {
             guard let next = place.kind.next else { return RecordPage(records: records, next: nil) }
             place = RecordPlace(kind: next, key: "")
         }
-        // A full page may be the last one: then there is no next.
+        // A full page may be the last one, without a next one.
         var rest: RecordPlace? = place
         while let there = rest {
             if try !self.records(there, limit: 1).isEmpty { return RecordPage(records: records, next: place.cursor) }
@@ -113,7 +113,7 @@ extension Connection {
         }
     }
 
-    /// Records of a table in order of its row ids.
+    /// The records of a table in order of row ids.
     private func byRow(
         _ table: String, _ condition: String, _ place: RecordPlace, _ limit: Int,
         _ record: (Int64) throws(StoreError) -> VaultRecord?
@@ -197,7 +197,7 @@ extension Connection {
 }
 
 extension RecordPlace.Kind {
-    /// The kind whose records come after those of this one.
+    /// The kind whose records follow those of this one.
     fileprivate var next: RecordPlace.Kind? {
         let all = RecordPlace.Kind.allCases
         guard let index = all.firstIndex(of: self), all.indices.contains(index + 1) else { return nil }

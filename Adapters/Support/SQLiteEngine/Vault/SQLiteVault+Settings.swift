@@ -26,7 +26,7 @@ extension SQLiteVault {
     }
 }
 
-/// Checks that a setting's name is one that callers may use.
+/// Checks that a setting's name is not reserved.
 func checkSettingName(_ name: String) throws(StoreError) {
     guard !name.isEmpty, !name.hasPrefix("vault.") else { throw StoreError(.invalidArgument) }
 }
@@ -44,14 +44,14 @@ extension Transaction {
 }
 
 extension Connection {
-    /// The value of a name; nil if it was never set.
+    /// The value of a setting; nil if it was never set.
     func setting(_ name: String) throws(StoreError) -> String? {
         let statement = try statement("SELECT value FROM settings WHERE name = ?1").bind(1, name)
         defer { statement.reset() }
         return try statement.step() ? statement.text(0) : nil
     }
 
-    /// All settings by name in ascending order, but for the vault's own.
+    /// All settings by name in ascending order, except the vault's own.
     func settings() throws(StoreError) -> [(String, String)] {
         let statement = try statement("SELECT name, value FROM settings ORDER BY name")
         defer { statement.reset() }

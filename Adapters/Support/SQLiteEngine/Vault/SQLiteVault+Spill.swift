@@ -49,7 +49,7 @@ extension SQLiteVault {
 }
 
 extension Connection {
-    /// The sources of a vault are few, so walking in order of arrival meets hardly any other's events.
+    /// A vault has few sources, so a walk in order of arrival rarely meets another one's events.
     static let spilledEvents = """
         SELECT id, name, bytes, received_at FROM spill_queue WHERE source = ?1 ORDER BY id LIMIT ?2
         """

@@ -34,7 +34,7 @@ extension Connection {
         return figures
     }
 
-    /// Counts messages by what they are and by day, in one pass; days make months.
+    /// Counts messages by kind, platform and day, in one pass; days are summed to months.
     private func countMessages(_ figures: inout VaultStatistics) throws(StoreError) {
         let statement = try transientStatement(
             """

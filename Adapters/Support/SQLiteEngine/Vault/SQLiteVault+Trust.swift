@@ -51,7 +51,7 @@ extension SQLiteVault {
 }
 
 extension Transaction {
-    /// Keeps a root or part; an empty one is removed.
+    /// Stores the root or a part; an empty one is removed.
     fileprivate func put(trustSeal bytes: [UInt8], at part: Int64) throws(StoreError) {
         if bytes.isEmpty {
             try statement("DELETE FROM trust_seals WHERE part = ?1").bind(1, part).run()
@@ -63,7 +63,7 @@ extension Transaction {
 }
 
 extension Connection {
-    /// Where the root stands among the parts.
+    /// The index of the root among the parts.
     static let rootOfTrust: Int64 = -1
     static let trustSeal = "SELECT seal FROM trust_seals WHERE part = ?1"
     static let trustedContacts = """

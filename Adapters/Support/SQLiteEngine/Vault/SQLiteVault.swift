@@ -5,8 +5,8 @@ internal import WhisperStoreSupport
 
 /// A vault in a SQLite database: the store, written once against the C API.
 ///
-/// One connection writes, some others read; each belongs to an executor of its own (ST-8). How a database is opened and
-/// keyed is the business of the adapters over this one, `SQLCipherStore` and `PlainSQLiteStore`.
+/// One connection writes, several others read; each has its own executor (ST-8). Opening and keying a database is left
+/// to the adapters above, `SQLCipherStore` and `PlainSQLiteStore`.
 public final class SQLiteVault: VaultStore {
     private let writer: ConnectionOwner
     private let readers: ReaderPool
@@ -14,13 +14,13 @@ public final class SQLiteVault: VaultStore {
     private let feed: ChangeFeed
     let file: VaultFile
 
-    /// Takes over connections to one database.
+    /// Takes ownership of connections to one database.
     ///
     /// - Parameters:
-    ///   - writer: The connection that all changes go through.
+    ///   - writer: The connection for all changes.
     ///   - readers: Connections that only read; at least one.
-    ///   - file: Where the database is, and how further connections to it are made.
-    ///   - clock: What the times given by the store come from.
+    ///   - file: The database's files, and how to open further connections to it.
+    ///   - clock: The source of the times that the store assigns.
     init(writer: ConnectionOwner, readers: [ConnectionOwner], file: VaultFile, clock: any WallClock) {
         self.writer = writer
         self.readers = ReaderPool(readers)
@@ -32,15 +32,15 @@ public final class SQLiteVault: VaultStore {
         }
     }
 
-    /// Waits for running operations, writes the log back into the file and empties it. Later calls throw `.closed`.
+    /// Waits for running operations, then checkpoints and truncates the log. Later calls throw `.closed`.
     ///
-    /// Words of messages that are gone, and that did not leave the index with them, leave it here if nobody else has the
-    /// vault open: after a deletion that was cut off, or where another source's messages took the place of many.
+    /// Words of deleted messages that are still in the index, after an interrupted deletion or after another source's
+    /// messages replaced many, are removed here if the vault is not open elsewhere.
     public func close() async {
         let lock = file.lock
         await readers.close()
         await writer.close { session in
-            // A failure of either only leaves it to the next closing, and what remains in the log is safe there.
+            // A failure of either is made up for at the next close, and what remains in the log is safe there.
             if (try? IndexSweep.isDue(session.connection)) == true,
                 lock == nil || (try? lock?.hold(.exclusive)) != nil
             {
@@ -57,7 +57,7 @@ public final class SQLiteVault: VaultStore {
         feed.subscribe()
     }
 
-    /// Answers from one state of the vault.
+    /// Reads from one state of the vault.
     func read<Answer: Sendable>(
         _ body: @Sendable (Session) throws(StoreError) -> Answer
     ) async throws(StoreError) -> Answer {
@@ -66,11 +66,12 @@ public final class SQLiteVault: VaultStore {
         }
     }
 
-    /// Changes the vault, or leaves it if the body throws; then tells the observers.
+    /// Changes the vault, or leaves it unchanged if the body throws; then notifies the observers.
     ///
     /// - Parameters:
-    ///   - keepsMemory: Whether the body keeps what saving remembers in step with its changes.
-    ///   - followsReferences: Whether what refers to a deleted row goes or changes with it; else the body sees to that.
+    ///   - keepsMemory: Whether the body keeps the saving cache consistent with its changes.
+    ///   - followsReferences: Whether the engine cascades deletions to referring rows; otherwise the body takes care of
+    ///     that.
     func write<Answer: Sendable>(
         keepsMemory: Bool = false, followsReferences: Bool = true,
         _ body: @Sendable (Transaction) throws(StoreError) -> Answer
@@ -106,7 +107,7 @@ public final class SQLiteVault: VaultStore {
         }
     }
 
-    /// Runs a body with the writing connection, outside of any transaction.
+    /// Runs a body with the writing connection, outside of a transaction.
     func withWriter<Answer: Sendable>(
         _ body: @Sendable (Session) throws(StoreError) -> Answer
     ) async throws(StoreError) -> Answer {
@@ -116,20 +117,20 @@ public final class SQLiteVault: VaultStore {
         }
     }
 
-    /// Runs a body with a reading connection, outside of any transaction.
+    /// Runs a body with a reading connection, outside of a transaction.
     func withReader<Answer: Sendable>(
         _ body: @Sendable (Session) throws(StoreError) -> Answer
     ) async throws(StoreError) -> Answer {
         try await readers.run(body)
     }
 
-    /// Tells the observers of a change that was made outside of `write`.
+    /// Publishes a change that was made outside of `write`.
     func tell(_ changes: Set<StoreChange>) {
         feed.emit(changes)
     }
 }
 
-/// Checks a limit against its documented bounds.
+/// Checks a limit against its documented range.
 func checkLimit(_ limit: Int, upTo most: Int) throws(StoreError) {
     guard (1...most).contains(limit) else { throw StoreError(.invalidArgument) }
 }

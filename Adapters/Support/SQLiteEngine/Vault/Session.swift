@@ -1,18 +1,18 @@
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// A connection, and what one keeps in memory beside it. Owned by one executor at a time.
+/// A connection with its in-memory state. Owned by one executor at a time.
 final class Session {
     let connection: Connection
-    /// Makes and reads the UUIDs of messages.
+    /// Creates and decodes the UUIDs of messages.
     var identity: MessageIdentity
-    /// What other new ids come from.
+    /// The source of all other new ids.
     private var random: any RandomNumberGenerator & Sendable
-    /// What saving remembers from one call to the next; only good as long as nobody else writes.
+    /// The cache of saving; valid only while nothing else writes.
     var saving = SavingMemory()
     private var dataVersion: Int64?
 
-    /// Takes over a connection that is open, keyed and set up.
+    /// Takes ownership of a connection that is open, keyed and configured.
     init(
         _ connection: Connection, identity: MessageIdentity,
         random: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
@@ -22,12 +22,12 @@ final class Session {
         self.random = random
     }
 
-    /// A fresh id, for anything but messages.
+    /// A new id for anything except messages.
     func makeIdentifier() -> UniqueIdentifier {
         UniqueIdentifier(version4High: random.next(), low: random.next())
     }
 
-    /// Whether another connection has changed the database since this was last asked.
+    /// Whether another connection has changed the database since the last call.
     func noticesForeignChange() throws(StoreError) -> Bool {
         let statement = try connection.statement("PRAGMA data_version")
         guard try statement.step() else { return false }

@@ -1,9 +1,9 @@
 internal import WhisperJSONText
 internal import WhisperStorePort
 
-/// JSON that the vault keeps as text.
+/// JSON that the vault stores as text.
 enum StoredJSON {
-    /// The object of a text.
+    /// Parses an object.
     static func object(_ text: String) throws(StoreError) -> JSONObject {
         do throws(JSONError) {
             guard case .object(let object) = try JSONValue.parse(text) else {
@@ -15,7 +15,7 @@ enum StoredJSON {
         }
     }
 
-    /// The text of an object; empty for one without members.
+    /// Serialises an object; empty for one without members.
     static func text(_ object: JSONObject) -> String {
         object.isEmpty ? "" : JSONValue.object(object).text
     }

@@ -1,9 +1,9 @@
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// Reading what is kept of a server (RT-4, RT-5).
+/// Reads the stored synchronisation state (RT-4, RT-5).
 extension Connection {
-    /// What a server knows the conversation `c` by: the alias on its own platform that was added first.
+    /// The server's id of the conversation `c`: the alias on its own platform that was added first.
     private static let serverID = """
         (SELECT key FROM conversation_aliases WHERE conversation_id = c.id AND platform = c.platform
             ORDER BY ordinal LIMIT 1)
@@ -27,7 +27,8 @@ extension Connection {
     static let outboxAfter = "SELECT \(outboxColumns) WHERE o.id > ?1 ORDER BY o.id LIMIT ?2"
     static let outboxOfMessage = "SELECT \(outboxColumns) WHERE o.message_id = ?1"
 
-    /// Own messages of a client message id that the server has not taken; one at most, but for what others have saved.
+    /// Own messages with a client message id that the server has not accepted; at most one, unless others have saved
+    /// some.
     static let unsentMessages = """
         SELECT id, position FROM messages
         WHERE client_message_id = ?1 AND conversation_id = ?2 AND direction = 2 AND status IN (0, 3) AND server_id IS NULL
@@ -37,7 +38,7 @@ extension Connection {
         """
     static let ownOfClientMessageID = "SELECT 1 FROM messages WHERE client_message_id = ?1 AND direction = 2"
 
-    /// Messages within places that do not stand where their own number says.
+    /// Messages within a range of positions that are not at the position of their own sequence.
     static let misplaced = """
         SELECT position FROM messages WHERE conversation_id = ?1 AND position BETWEEN ?2 AND ?3
             AND (server_seq IS NULL OR position <> server_seq * \(ChatPosition.stride))
@@ -48,7 +49,7 @@ extension Connection {
         """
     static let missingRanges = "SELECT first, last FROM sync_missing WHERE conversation_id = ?1 ORDER BY first"
 
-    /// The sequences of a conversation whose events the server did not give.
+    /// The sequences of a conversation whose events the server did not deliver.
     func missing(inConversation row: Int64) throws(StoreError) -> [ClosedRange<Int64>] {
         let statement = try statement(Connection.missingRanges).bind(1, row)
         defer { statement.reset() }
@@ -61,7 +62,7 @@ extension Connection {
         return ranges
     }
 
-    /// The line of a conversation that was put into the outbox last.
+    /// The line of a conversation that was enqueued last.
     func lastLine(ofConversation row: Int64) throws(StoreError) -> SealedLine? {
         let statement = try statement("SELECT device, number, digest FROM sealed_lines WHERE conversation_id = ?1")
             .bind(1, row)
@@ -72,14 +73,14 @@ extension Connection {
         return SealedLine(device: device, number: number, digest: statement.bytes(2))
     }
 
-    /// The entry of a message; nil where it is not in the outbox.
+    /// The outbox entry of a message; nil if it has none.
     func outboxEntry(ofMessage row: Int64) throws(StoreError) -> OutboxEntry? {
         let statement = try statement(Connection.outboxOfMessage).bind(1, row)
         defer { statement.reset() }
         return try statement.step() ? try statement.outboxEntry() : nil
     }
 
-    /// The own message of a client message id that the server has not taken yet: the first in the chat's order.
+    /// The own message with a client message id that the server has not accepted yet: the first in the chat's order.
     func unsentMessage(_ clientMessageID: String, conversation: Int64) throws(StoreError) -> Int64? {
         let statement = try statement(Connection.unsentMessages).bind(1, clientMessageID).bind(2, conversation)
         defer { statement.reset() }
@@ -101,7 +102,7 @@ extension Connection {
 }
 
 extension Statement {
-    /// The entry of the outbox in the present row.
+    /// The outbox entry in the current row.
     func outboxEntry() throws(StoreError) -> OutboxEntry {
         guard let message = identifier(1), let conversation = identifier(2) else { throw StoreError(.damaged) }
         return OutboxEntry(
@@ -109,7 +110,7 @@ extension Statement {
             clientMessageID: text(4), text: text(5), attempts: integer(6), nextAttemptAt: timestamp(7))
     }
 
-    /// The update of a conversation that begins in a column; nil where there is none.
+    /// The update of a conversation in the columns from one on; nil if there is none.
     func conversationUpdate(_ column: Int32) -> ConversationUpdate? {
         optionalInteger(column).map { sequence in
             ConversationUpdate(

@@ -2,7 +2,7 @@ internal import WhisperJSONText
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// Changing and deleting messages (ST-6).
+/// Changes and deletes messages (ST-6).
 extension Transaction {
     func updateStatus(of id: UniqueIdentifier, to status: MessageStatus) throws(StoreError) {
         let place = try session.requirePlace(of: id)
@@ -11,7 +11,7 @@ extension Transaction {
         if connection.changes > 0 { try tellUpdate(of: id, inConversation: place.conversation) }
     }
 
-    /// Puts a text in place, or among the versions if a later one is in place already.
+    /// Sets a text, or stores it as a version if a later one is already set.
     func edit(_ id: UniqueIdentifier, _ edit: MessageVersion) throws(StoreError) {
         let (place, message) = try found(id)
         let content = message.unified.content
@@ -39,7 +39,7 @@ extension Transaction {
             .bind(1, row).bind(2, version.timestamp).bind(3, version.text).run()
     }
 
-    /// Deletes a message, and answers the blobs that nothing refers to any longer.
+    /// Deletes a message, and returns the blobs that are no longer referenced.
     func delete(_ id: UniqueIdentifier, _ manner: DeletionManner) throws(StoreError) -> [String] {
         let (place, message) = try found(id)
         try removeFromOutbox(place.row)
@@ -89,14 +89,14 @@ extension Transaction {
         try tellUpdate(of: unified.id, inConversation: place.conversation)
     }
 
-    /// Deletes the row of a message and what belongs to it, its words in the index included; counters and last message are
-    /// not looked at.
+    /// Deletes the row of a message and everything that belongs to it, including its words in the index, but does not
+    /// update counters and last message.
     func erase(row: Int64) throws(StoreError) {
         try forget(row)
         try statement("DELETE FROM messages WHERE id = ?1").bind(1, row).run()
     }
 
-    /// Takes a reaction in, unless a later one of its person is there.
+    /// Applies a reaction, unless the person has a later one.
     func react(
         to id: UniqueIdentifier, by sender: NewSender, emoji: String?, at time: Timestamp
     ) throws(StoreError) {
@@ -125,7 +125,7 @@ extension Transaction {
         }
     }
 
-    /// Puts a person's reaction in place of an earlier one; it keeps the place among others of the first.
+    /// Replaces a person's reaction, which keeps the position of the earlier one.
     func putReaction(
         _ emoji: String?, by handle: SenderHandle, at time: Timestamp, toMessage row: Int64
     ) throws(StoreError) {
@@ -169,9 +169,9 @@ extension Transaction {
         try tellUpdate(of: id, inConversation: place.conversation)
     }
 
-    // MARK: What changes share
+    // MARK: Shared parts of changes
 
-    /// A message that must be there, and where it is.
+    /// A message that must exist, and its location.
     private func found(
         _ id: UniqueIdentifier
     ) throws(StoreError) -> (place: Session.FoundMessage, message: StoredMessage) {
@@ -180,7 +180,7 @@ extension Transaction {
         return (place, message)
     }
 
-    /// Changes what the full-text index holds of a message: the index must let go of the old words while they are there.
+    /// Changes the indexed words of a message: the old words must be removed from the index while they exist.
     func changeWords(
         ofMessage row: Int64, _ change: () throws(StoreError) -> Void
     ) throws(StoreError) {
@@ -201,14 +201,14 @@ extension Transaction {
         changes.insert(.messageUpdated(id, conversation: conversation))
     }
 
-    /// Writes the last-message fields of a conversation anew if they are of this message.
+    /// Updates the last-message fields of a conversation if they refer to this message.
     func refreshLast(ofConversation row: Int64, ifIs id: UniqueIdentifier) throws(StoreError) {
         try touch(row)
         guard let last = try connection.conversation(row: row)?.lastMessage, last.id == id else { return }
         try refreshLast(ofConversation: row)
     }
 
-    /// Writes the last-message fields of a conversation anew.
+    /// Updates the last-message fields of a conversation.
     func refreshLast(ofConversation row: Int64) throws(StoreError) {
         let statement = try statement(
             "SELECT uuid, text, timestamp FROM messages WHERE conversation_id = ?1 ORDER BY position DESC LIMIT 1"
@@ -228,7 +228,7 @@ extension Transaction {
         }
     }
 
-    /// Adds to the counts of a conversation and finds its last message, in time that does not grow with the chat.
+    /// Adds to the counts of a conversation and finds its last message, in time independent of the chat's size.
     func adjustCounts(ofConversation row: Int64, messages: Int64, unread: Int64) throws(StoreError) {
         if messages != 0 || unread != 0 {
             try statement(
@@ -257,10 +257,10 @@ extension Transaction {
 }
 
 extension StoredMessage {
-    /// Whether it counts as one to be read.
+    /// Whether it counts as unread.
     var isUnread: Bool { !isRead && direction == .incoming }
 
-    /// Whether the vault's owner deleted it: what is told of it later changes nothing.
+    /// Whether the vault's owner deleted it, so that later reports change nothing.
     var isTombstone: Bool {
         unified.content.kind == .deleted && unified.platformSpecific[DeletionMark.member] == nil
     }

@@ -1,7 +1,7 @@
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// Making two conversations one (ING-1).
+/// Merges two conversations (ING-1).
 extension Transaction {
     func joinConversation(_ other: UniqueIdentifier, into id: UniqueIdentifier) throws(StoreError) -> [String] {
         let leaving = try connection.requireConversation(other)
@@ -47,7 +47,8 @@ extension Transaction {
         return try connection.unreferenced(blobs)
     }
 
-    /// Removes messages that the other conversation holds, too; of unknown kind there, they are taken over first.
+    /// Removes messages that the other conversation also contains, after copying their content to those of unknown kind
+    /// there.
     private func giveWay(from leaving: Int64, to staying: Int64) throws(StoreError) {
         let pairs = try statement(
             """
@@ -70,13 +71,13 @@ extension Transaction {
         }
     }
 
-    /// Gives the messages of both conversations their places in one, and answers how many came over.
+    /// Assigns positions in the merged conversation, and returns how many messages were moved.
     private func mergePlaces(of leaving: Int64, into staying: Int64) throws(StoreError) -> Int {
         let first = try rows(of: staying)
         let second = try rows(of: leaving)
         if second.isEmpty { return 0 }
         let order = ChatMerge.order(first: first.map(\.time), second: second.map(\.time))
-        // Through negative places, so that no two messages ever share one.
+        // Through negative positions, so that no two messages ever share one.
         let move = try statement("UPDATE messages SET conversation_id = ?2, position = ?3 WHERE id = ?1")
         for (index, place) in order.enumerated() {
             let row =

@@ -1,15 +1,15 @@
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// Deleting many messages, a part of them at a time (ST-11, P12).
+/// Deletes many messages, a part of them at a time (ST-11, P12).
 extension Transaction {
-    /// How many messages go in one transaction of a large deletion.
+    /// The number of messages per transaction in a large deletion.
     static let deletionPart = 50_000
 
-    /// Deletes the oldest messages of a conversation that has more of them; to be called where the engine does not follow
-    /// references.
+    /// Deletes the oldest messages of a conversation that has more of them; must be called while the engine does not
+    /// cascade.
     ///
-    /// - Returns: How many went, and the blobs that they referred to.
+    /// - Returns: The number of deleted messages, and the blobs that they referred to.
     func deletePart(
         of id: UniqueIdentifier, messages size: Int
     ) throws(StoreError) -> (messages: Int64, blobs: Set<String>) {
@@ -29,7 +29,7 @@ extension Transaction {
         {
             try self.statement(statement).bind(1, row).bind(2, position).run()
         }
-        // The last message stays; the others are counted by what is gone, as there may be millions.
+        // The last message remains; the others are counted by what was deleted, as there may be millions.
         try statement(
             """
             UPDATE conversations SET message_count = message_count - ?2, unread_count = (SELECT count(*) FROM messages
@@ -39,7 +39,7 @@ extension Transaction {
         return (count, blobs)
     }
 
-    /// The statements that do for all messages of a query what the schema says is to happen to what refers to them.
+    /// The statements that apply the schema's cascades to all messages of a query at once.
     private func whatRefersToMessages(_ messages: String) throws(StoreError) -> [String] {
         let tables = try connection.transientStatement(
             "SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE '%REFERENCES messages%'")
@@ -50,7 +50,7 @@ extension Transaction {
             while try keys.step() {
                 guard keys.text(2) == "messages" else { continue }
                 let column = keys.text(3)
-                // Most often most of these tables hold nothing.
+                // Most of these tables are usually empty.
                 guard try connection.integer("SELECT EXISTS (SELECT 1 FROM \(table) WHERE \(column) IS NOT NULL)") != 0
                 else { continue }
                 let rows = "WHERE \(column) IN (\(messages))"
@@ -67,9 +67,9 @@ extension Transaction {
     /// Deletes a conversation.
     ///
     /// - Parameters:
-    ///   - others: Blobs that messages of it referred to which are gone already.
+    ///   - others: Blobs referenced by messages of it that are already deleted.
     ///   - isWhole: Whether nothing of it was deleted before.
-    /// - Returns: The blobs that nothing refers to any longer.
+    /// - Returns: The blobs that are no longer referenced.
     func deleteConversation(
         _ id: UniqueIdentifier, afterBlobs others: Set<String>, isWhole: Bool
     ) throws(StoreError) -> [String] {
@@ -93,8 +93,8 @@ extension Transaction {
         return try connection.unreferenced(blobs)
     }
 
-    /// Overwrites texts by zeros of the same length. Where many rows go, the engine moves others together that are to go as
-    /// well, and zeros only the place that a row had last; rows of an unchanged length stay where they are.
+    /// Overwrites texts with zeros of the same length. When many rows are deleted, the engine moves others that are to
+    /// be deleted as well, and zeros only the last location of a row; rows of unchanged length are not moved.
     private static let blanking = """
         UPDATE messages SET text = zeroblob(length(CAST(text AS BLOB))),
             carrier_text = zeroblob(length(CAST(carrier_text AS BLOB)))
@@ -113,7 +113,7 @@ extension Transaction {
         return blobs
     }
 
-    /// Notes messages of a conversation without their words, and answers how many they are.
+    /// Records messages of a conversation without their words, and returns their number.
     private func forgetMessages(ofConversation row: Int64, before position: Int64) throws(StoreError) -> Int64 {
         try statement(
             """
@@ -126,7 +126,7 @@ extension Transaction {
 
     // MARK: Retention
 
-    /// Deletes a few messages that a rule of retention covers, with a note of their words.
+    /// Deletes a few messages that a retention rule covers, and records their words.
     func pruneSingly(_ rows: ArraySlice<Int64>) throws(StoreError) -> Set<String> {
         var conversations: Set<Int64> = []
         var blobs: Set<String> = []
@@ -154,8 +154,8 @@ extension Transaction {
         return blobs
     }
 
-    /// Deletes many messages that a rule of retention covers; to be called where the engine does not follow references, which
-    /// it would do for each message and each table by itself.
+    /// Deletes many messages that a retention rule covers; must be called while the engine does not cascade, as it
+    /// would do so separately for each message and table.
     func pruneTogether(_ rows: ArraySlice<Int64>) throws(StoreError) -> Set<String> {
         try connection.execute("CREATE TEMP TABLE IF NOT EXISTS pruned_rows (id INTEGER PRIMARY KEY)")
         try connection.execute("DELETE FROM temp.pruned_rows")

@@ -1,9 +1,9 @@
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// A server that counts anew, and events that it does not give (RT-4).
+/// Handles a server that restarts its numbering, and events that it does not deliver (RT-4).
 extension Transaction {
-    /// Keeps the first epoch that is named; with another one the numbers of the conversation are forgotten.
+    /// Stores the first epoch; on a different one, the sequences of the conversation are discarded.
     func begin(
         _ epoch: String?, _ state: inout SyncState, in conversation: SyncedConversation
     ) throws(StoreError) {
@@ -21,7 +21,7 @@ extension Transaction {
         try touch(conversation.row)
     }
 
-    /// Gives messages that are held under their server ids, and lost their numbers, those that they have now.
+    /// Assigns new sequences to messages that are stored under their server ids and lost theirs.
     func takeNumbers(of group: SyncGroup, in conversation: SyncedConversation) throws(StoreError) {
         var isMisplaced = false
         for case .message(let message) in group.events {
@@ -45,7 +45,7 @@ extension Transaction {
         session.saving.conversations[conversation.id] = nil
     }
 
-    /// The numbers of messages that are held, such as those that arrived live.
+    /// The sequences of stored messages, such as those that arrived live.
     private func heldSequences(in range: ClosedRange<Int64>, conversation row: Int64) throws(StoreError) -> Set<Int64> {
         let statement = try statement(
             "SELECT server_seq FROM messages WHERE conversation_id = ?1 AND server_seq BETWEEN ?2 AND ?3"
@@ -56,7 +56,7 @@ extension Transaction {
         return held
     }
 
-    /// Keeps what is missing, as far as it does not come with the group or is not held.
+    /// Stores the missing sequences, except those in the group and those of stored messages.
     func note(
         _ missing: [ClosedRange<Int64>], came group: SyncGroup, in conversation: SyncedConversation
     ) throws(StoreError) {

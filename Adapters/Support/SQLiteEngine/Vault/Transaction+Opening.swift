@@ -1,9 +1,9 @@
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// Noting what was opened, and saving what it held (ENV-7).
+/// Records openings, and saves the opened messages (ENV-7).
 extension Transaction {
-    /// Checks, notes and stores; throws or answers before the first change where something stands in the way.
+    /// Checks, records and stores; any refusal comes before the first change.
     func commit(_ opening: EnvelopeOpening, storing message: OpenedMessage) throws(StoreError) -> OpeningOutcome {
         let judged = try connection.reading(of: now).judged
         if try connection.isRemembered(opening.key) { return .replayed }
@@ -23,13 +23,13 @@ extension Transaction {
         return .opened(message: row.id)
     }
 
-    /// Remembers an envelope for good.
+    /// Adds an envelope to the permanent record.
     func insertOpening(_ key: [UInt8], message row: Int64?, at time: Timestamp) throws(StoreError) {
         try statement("INSERT INTO opened_envelopes (key, message_id, opened_at) VALUES (?1, ?2, ?3)")
             .bind(1, bytes: key).bind(2, row).bind(3, time).run()
     }
 
-    /// The conversation that a message is to go to, if it is there.
+    /// The conversation for a message, if it exists.
     private func conversationRow(of place: OpenedMessage.Place) throws(StoreError) -> Int64? {
         switch place {
         case .behind(let carrier), .inPlaceOf(let carrier): return try session.requirePlace(of: carrier).conversation
@@ -44,7 +44,7 @@ extension Transaction {
             return (try open(message, inPlaceOf: carrier), carrier)
         }
         let sender = try sender(for: message.sender)
-        // A new name of the person, or a new person: what saving remembers of the others is no longer whole.
+        // The person has a new name, or is new, so the cached senders are incomplete.
         session.saving.senders = [:]
         let conversation: UniqueIdentifier
         let position: ChatPosition
@@ -79,7 +79,7 @@ extension Transaction {
         return (saved.integer(0), id)
     }
 
-    /// A free place right behind another one, and before what stands behind that.
+    /// A free position directly behind another one, and before the next.
     private func freePosition(
         in id: UniqueIdentifier, behind place: () throws(StoreError) -> Int64
     ) throws(StoreError) -> ChatPosition {
@@ -107,8 +107,8 @@ extension Connection {
     static let openedKey = "SELECT 1 FROM opened_envelopes WHERE key = ?1"
     static let ledgerKey = "SELECT 1 FROM replay_ledger WHERE key = ?1"
 
-    /// Whether an envelope was opened: the permanent memory decides, and the ledger, whose keys are all in it, is looked at
-    /// first since it is small.
+    /// Whether an envelope was opened: the permanent record decides; the ledger, a small subset of it, is queried
+    /// first.
     func isRemembered(_ key: [UInt8]) throws(StoreError) -> Bool {
         for sql in [Connection.ledgerKey, Connection.openedKey] {
             if try exists(sql, { $0.bind(1, bytes: key) }) { return true }

@@ -2,9 +2,9 @@ internal import WhisperJSONText
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// Putting what was opened into the message that carried it (RT-10).
+/// Replaces a carrier's content with the opened message (RT-10).
 extension Transaction {
-    /// Whether a carrier, which must be there, says already what it carried.
+    /// Whether a carrier, which must exist, already contains the opened message.
     func isOpened(_ carrier: UniqueIdentifier) throws(StoreError) -> Bool {
         let place = try session.requirePlace(of: carrier)
         let held = try connection.message(row: place.row)
@@ -12,7 +12,7 @@ extension Transaction {
         return held.carrierText != nil
     }
 
-    /// Puts an opened message into its carrier.
+    /// Replaces a carrier's content with an opened message.
     /// - Returns: The carrier's row.
     func open(_ message: OpenedMessage, inPlaceOf carrier: UniqueIdentifier) throws(StoreError) -> Int64 {
         let place = try session.requirePlace(of: carrier)
@@ -43,7 +43,7 @@ extension Transaction {
         return place.row
     }
 
-    /// Notes on a message why what it carries is not opened in its place.
+    /// Records on a message why its envelope is not opened in place.
     func markCarrier(_ carrier: UniqueIdentifier, as state: CarrierState) throws(StoreError) {
         let place = try session.requirePlace(of: carrier)
         guard let held = try connection.message(row: place.row) else { throw StoreError(.messageNotFound) }

@@ -1,9 +1,9 @@
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// What a server is to take (RT-5).
+/// Messages to be sent through a server (RT-5).
 extension Transaction {
-    /// The setting that counts the entries that there ever were.
+    /// The setting that counts all entries ever created.
     private static let counter = "vault.outbox_number"
 
     func enqueue(_ message: OutgoingMessage) throws(StoreError) -> OutboxEntry {
@@ -19,7 +19,7 @@ extension Transaction {
         if let line = message.line { try put(line, inConversation: state.row) }
         let sender = try sender(
             for: .synced(message.owner, on: conversation.platform, isOwner: true, seenAt: message.composedAt))
-        // A new name of the person, or a new person: what saving remembers of the others is no longer whole.
+        // The person has a new name, or is new, so the cached senders are incomplete.
         session.saving.senders = [:]
         let saved = try saveAll([
             NewMessage(
@@ -35,7 +35,7 @@ extension Transaction {
         return try putIntoOutbox(row)
     }
 
-    /// Makes a line the last one of its conversation, which it must follow.
+    /// Makes a line the last one of its conversation; it must be the successor of the previous one.
     private func put(_ line: SealedLine, inConversation row: Int64) throws(StoreError) {
         let last = try connection.lastLine(ofConversation: row)
         let before = last.flatMap { $0.device == line.device ? $0.number : nil } ?? 0
@@ -81,12 +81,12 @@ extension Transaction {
         return entry
     }
 
-    /// Takes a message out of the outbox, if it is there.
+    /// Removes a message from the outbox, if it is there.
     func removeFromOutbox(_ row: Int64) throws(StoreError) {
         try statement("DELETE FROM outbox WHERE message_id = ?1").bind(1, row).run()
     }
 
-    /// A place behind everything that a server numbers, and behind all others.
+    /// A position behind all those numbered by a server, and behind all other messages.
     private func placeBehindEverything(in id: UniqueIdentifier) throws(StoreError) -> ChatPosition {
         for isRenumbered in [false, true] {
             let state = try conversationState(id)

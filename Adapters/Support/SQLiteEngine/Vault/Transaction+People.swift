@@ -1,9 +1,9 @@
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// People: found, made and joined (ING-1).
+/// Finds, creates and merges people (ING-1).
 extension Transaction {
-    /// The handle of a sender; person, aliases and joins are made as needed.
+    /// The handle of a sender; person and aliases are created, and people merged, as needed.
     func sender(for sender: NewSender) throws(StoreError) -> SenderHandle {
         guard !sender.aliases.isEmpty else { throw StoreError(.invalidArgument) }
         let known = try existingPerson(for: sender)
@@ -28,7 +28,7 @@ extension Transaction {
         return SenderHandle(rawValue: try senderRow(ofPerson: person, sender.participant), person: id)
     }
 
-    /// The person that a sender's aliases name already; several become one.
+    /// The person that a sender's aliases already refer to; several are merged.
     private func existingPerson(for sender: NewSender) throws(StoreError) -> Int64? {
         let identifying = sender.aliases.filter(\.kind.identifiesPerson)
         var named: Set<Int64> = []
@@ -37,7 +37,7 @@ extension Transaction {
                 .bind(1, Int64(alias.kind.rawValue)).bind(2, alias.value)
             while try statement.step() { named.insert(statement.integer(0)) }
         }
-        // Rows are numbered as people are made.
+        // Rows are numbered in order of creation.
         if let first = named.min() {
             for other in named.sorted() where other != first { try join(row: other, into: first) }
             return first
@@ -59,14 +59,14 @@ extension Transaction {
         return nil
     }
 
-    /// Adds a person without names.
+    /// Inserts a person without names.
     func insertPerson(_ id: UniqueIdentifier, isOwner: Bool) throws(StoreError) -> Int64 {
         try statement("INSERT INTO people (uuid, is_owner, display_name, folded) VALUES (?1, ?2, '', '')")
             .bind(1, id).bind(2, isOwner).run()
         return connection.lastInsertedRow
     }
 
-    /// Adds an alias, or widens the time in which it was seen; whether it is new.
+    /// Adds an alias, or extends the period in which it was seen; returns whether it is new.
     func see(_ seen: Person.SeenAlias, ofPerson person: Int64) throws(StoreError) -> Bool {
         try statement(
             """
@@ -89,7 +89,7 @@ extension Transaction {
         return true
     }
 
-    /// The row of a person under one identifier and name, made if there is none.
+    /// The row of a person under one identifier and name, created if there is none.
     func senderRow(ofPerson person: Int64, _ participant: Participant) throws(StoreError) -> Int64 {
         let known = try statement(
             "SELECT id FROM senders WHERE person_id = ?1 AND identifier IS ?2 AND display_name = ?3 ORDER BY id LIMIT 1"
@@ -101,7 +101,7 @@ extension Transaction {
         return connection.lastInsertedRow
     }
 
-    /// Makes two different people one: everything of the one who leaves becomes that of the other.
+    /// Merges two different people: everything of the leaving person moves to the other.
     func join(row leaving: Int64, into person: Int64) throws(StoreError) {
         for alias in try seenAliases(ofPerson: leaving) { _ = try see(alias, ofPerson: person) }
         try statement("DELETE FROM person_aliases WHERE person_id = ?1").bind(1, leaving).run()
@@ -123,7 +123,7 @@ extension Transaction {
     }
 
     private func seenAliases(ofPerson row: Int64) throws(StoreError) -> [Person.SeenAlias] {
-        // In the order in which they were added, which is to be kept.
+        // In the order in which they were added, which must be preserved.
         let statement = try statement(
             """
             SELECT kind, value, platform, first_seen, last_seen FROM person_aliases WHERE person_id = ?1 ORDER BY id
@@ -142,10 +142,10 @@ extension Transaction {
         return aliases
     }
 
-    /// Of two reactions to one message the later stays, in the place of the first.
+    /// Of two reactions to one message the later remains, in the position of the first.
     private func joinReactions(ofPerson leaving: Int64, into person: Int64) throws(StoreError) {
         for sql in [
-            // Those that lose to the one who leaves take over their content.
+            // Earlier reactions take the content of the leaving person's later ones.
             """
             UPDATE reactions SET
                 ordinal = min(ordinal, (SELECT o.ordinal FROM reactions AS o
@@ -173,7 +173,7 @@ extension Transaction {
         }
     }
 
-    /// Finds the best name of a person anew (see `Person.displayName`).
+    /// Determines the best name of a person again (see `Person.displayName`).
     func refreshName(ofPerson row: Int64) throws(StoreError) {
         let statement = try statement(
             """

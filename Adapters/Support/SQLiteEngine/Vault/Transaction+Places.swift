@@ -1,10 +1,10 @@
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// The places of a conversation's messages (ING-2, RT-4).
+/// The positions of a conversation's messages (ING-2, RT-4).
 extension Transaction {
-    /// A place between two others; nil where there is no room. One stride behind the lower one where the gap is wide, so
-    /// that it holds as many as it can.
+    /// A position between two others; nil if there is no gap. One stride behind the lower one if the gap is wide, so
+    /// that the gap can take as many messages as possible.
     static func between(_ low: Int64, _ high: Int64?) -> Int64? {
         guard let high else {
             let (position, isOverflow) = low.addingReportingOverflow(ChatPosition.stride)
@@ -14,10 +14,10 @@ extension Transaction {
         return low + min(ChatPosition.stride, (high - low) / 2)
     }
 
-    /// Spreads the places of a conversation's messages evenly, in the same order.
+    /// Spreads the positions of a conversation's messages evenly, in the same order.
     ///
-    /// - Parameter place: Behind the message of this place room is left for as many as there are already, and more: where
-    ///   one message found none, others will follow.
+    /// - Parameter place: Behind this position, a gap for at least as many messages as exist is left: if one message
+    ///   found none, others will follow.
     func renumber(conversation row: Int64, openingBehind place: Int64? = nil) throws(StoreError) {
         renumbered.insert(row)
         if try connection.isNumbered(conversation: row) { return try arrange(conversation: row) }
@@ -32,7 +32,7 @@ extension Transaction {
         try self.place(places, inConversation: row)
     }
 
-    /// Spreads the places of a conversation that a server numbers.
+    /// Spreads the positions of a conversation that a server numbers.
     func arrange(conversation row: Int64) throws(StoreError) {
         renumbered.insert(row)
         var rows: [Int64] = []
@@ -48,7 +48,7 @@ extension Transaction {
         try place(zip(rows, places.map(\.rawValue)), inConversation: row)
     }
 
-    /// Gives messages other places: through negative ones, so that no two messages ever share one.
+    /// Moves messages to other positions: through negative ones, so that no two messages ever share one.
     private func place(
         _ places: some Sequence<(Int64, Int64)>, inConversation row: Int64
     ) throws(StoreError) {

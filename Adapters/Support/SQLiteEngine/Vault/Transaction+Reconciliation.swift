@@ -1,9 +1,9 @@
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// Own messages that a server has taken (RT-4, RT-10).
+/// Own messages that a server has accepted (RT-4, RT-10).
 extension Transaction {
-    /// Writes what the server tells of an own message over what was held of it.
+    /// Overwrites a stored own message with the server's version.
     func reconcile(
         _ row: Int64, with message: RemoteMessage, in conversation: SyncedConversation, _ outcome: inout SyncOutcome
     ) throws(StoreError) {
@@ -12,7 +12,7 @@ extension Transaction {
         try removeFromOutbox(row)
         session.saving.conversations[conversation.id] = nil
         guard try freeName(of: message, in: conversation) else {
-            // The server gave the name of another message. The own words stay, and are shown as not taken.
+            // The server assigned the id of another message. The own text stays, and is shown as not accepted.
             try updateStatus(of: held.unified.id, to: .failed)
             outcome.duplicates += 1
             outcome.collisions += 1
@@ -27,8 +27,8 @@ extension Transaction {
         changes.insert(.messageUpdated(held.unified.id, conversation: conversation.id))
     }
 
-    /// Frees the server id for an own message: the server's copy of it, if it is held beside it, goes. Returns whether it
-    /// is free.
+    /// Frees the server id for an own message by removing the server's copy of it, if there is one. Returns whether the
+    /// id is free.
     private func freeName(of message: RemoteMessage, in conversation: SyncedConversation) throws(StoreError) -> Bool {
         let holder = try statement("SELECT id FROM messages WHERE server_id = ?1").bind(1, message.serverID)
         let row = try holder.step() ? holder.integer(0) : nil
@@ -44,8 +44,8 @@ extension Transaction {
         return true
     }
 
-    /// Writes time and text.
-    /// - Returns: The row of the message, which goes with its time.
+    /// Stores time and text.
+    /// - Returns: The row of the message, which changes with its time.
     private func put(_ message: RemoteMessage, over held: StoredMessage, _ row: Int64) throws(StoreError) -> Int64 {
         let hasCarrier = held.carrierText != nil
         let keepsText = hasCarrier || held.unified.content.kind == .deleted
@@ -57,7 +57,7 @@ extension Transaction {
             try statement("DELETE FROM message_index WHERE docid = ?1").bind(1, row).run()
         }
         let present = isMoved ? try move(row, to: message.createdAt) : row
-        // What was posted: of a sealed message its envelope, of any other its words.
+        // What was posted: the envelope of a sealed message, otherwise the text.
         let posted = held.carrierText ?? held.unified.content.text
         if held.unified.content.kind != .deleted, let posted, posted != message.text {
             try insert(MessageVersion(text: posted, timestamp: held.unified.timestamp), ofMessage: present)
@@ -76,7 +76,7 @@ extension Transaction {
         return present
     }
 
-    /// Gives a message what the server knows it by, as far as no other message has it.
+    /// Assigns the server's ids to a message, unless other messages have them.
     private func takeNames(
         of message: RemoteMessage, at row: Int64, in conversation: SyncedConversation
     ) throws(StoreError) {
@@ -89,7 +89,7 @@ extension Transaction {
             try statement("UPDATE messages SET server_seq = ?2, position = ?3 WHERE id = ?1")
                 .bind(1, row).bind(2, message.sequence).bind(3, place.rawValue).run()
         }
-        // The same person may have a message of this name under another name of their own.
+        // The same person may have a message with this id under another of their names.
         let isNameTaken = try connection.exists(
             """
             SELECT 1 FROM messages AS m CROSS JOIN senders AS s ON s.id = m.sender_id

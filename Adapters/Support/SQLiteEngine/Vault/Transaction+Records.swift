@@ -1,9 +1,9 @@
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// Inserting records of another vault (ST-13).
+/// Inserts records of another vault (ST-13).
 extension Transaction {
-    /// Inserts those that are not there, in the order given.
+    /// Inserts the records that do not exist, in the order given.
     func insert(_ records: [VaultRecord]) throws(StoreError) -> SaveOutcome {
         var outcome = SaveOutcome(inserted: 0, duplicates: 0)
         var updated: [Int64: Timestamp] = [:]
@@ -11,7 +11,7 @@ extension Transaction {
             if Task.isCancelled { throw StoreError(.cancelled) }
             if try insert(record, keeping: &updated) { outcome.inserted += 1 } else { outcome.duplicates += 1 }
         }
-        // Conversations that messages came to keep the time that their own record gave.
+        // Conversations that received messages retain the time of their own record.
         for (row, time) in updated {
             try statement("UPDATE conversations SET updated_at = ?2 WHERE id = ?1").bind(1, row).bind(2, time).run()
         }
@@ -19,7 +19,7 @@ extension Transaction {
         return outcome
     }
 
-    /// Inserts a record, and answers whether it was not there.
+    /// Inserts a record, and returns whether it was new.
     private func insert(
         _ record: VaultRecord, keeping updated: inout [Int64: Timestamp]
     ) throws(StoreError) -> Bool {
@@ -127,7 +127,7 @@ extension Transaction {
     ) throws(StoreError) -> SenderHandle {
         guard let row = try connection.personRow(person) else { throw StoreError(.personNotFound) }
         let sender = try senderRow(ofPerson: row, participant)
-        // A new name of the person: what saving remembers of the others is no longer whole.
+        // The person has a new name, so the cached senders are incomplete.
         session.saving.senders = [:]
         return SenderHandle(rawValue: sender, person: person)
     }

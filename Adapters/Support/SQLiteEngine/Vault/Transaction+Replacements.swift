@@ -2,10 +2,10 @@ internal import WhisperJSONText
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// Messages that take the place of others (ING-2).
+/// Messages that replace others (ING-2).
 extension Transaction {
-    /// Takes in what is told again of a known message: the content of one of unknown kind, that it is gone by now, or what
-    /// it was that is only known to be gone. Whether anything changed.
+    /// Merges a repetition into the stored message: the content of a message of unknown kind, the fact that it was
+    /// deleted meanwhile, or the content of one only known to be deleted. Returns whether anything changed.
     func upgrade(_ told: NewMessage) throws(StoreError) -> Bool {
         if told.content.kind == .unknown { return false }
         let isGone = told.content.kind == .deleted
@@ -22,7 +22,7 @@ extension Transaction {
         return true
     }
 
-    /// Puts a message in the place of one that is held; nil where neither is held.
+    /// Replaces a stored message; nil if neither is stored.
     func replace(_ id: UniqueIdentifier?, with told: NewMessage) throws(StoreError) -> Bool? {
         let conversation = try connection.requireConversation(told.conversation)
         var target = try id.flatMap { (id) throws(StoreError) in try session.place(of: id) }
@@ -35,7 +35,7 @@ extension Transaction {
         return true
     }
 
-    /// Writes what is told of a message over what is held; whether anything changed.
+    /// Overwrites a stored message with a reported one; returns whether anything changed.
     private func rewrite(_ row: Int64, _ held: StoredMessage, as told: NewMessage) throws(StoreError) -> Bool {
         var unified = held.unified
         unified.externalID = told.externalID
@@ -62,7 +62,7 @@ extension Transaction {
         return result != held
     }
 
-    /// Takes in what only another record of the same message holds, which then is gone.
+    /// Merges the information that only another record of the same message has, and removes that record.
     private func absorb(_ leaving: Int64, intoMessageOf told: NewMessage) throws(StoreError) {
         guard let row = try knownRow(of: told)?.row, let held = try connection.message(row: row),
             let other = try connection.message(row: leaving)
@@ -83,7 +83,7 @@ extension Transaction {
         try adjustCounts(ofConversation: conversation, messages: -1, unread: other.isUnread ? -1 : 0)
     }
 
-    /// Takes over what another record tells of a message that is held.
+    /// Merges the information of another record into a stored message.
     func take(_ better: StoredMessage, inPlaceOf held: StoredMessage, row: Int64) throws(StoreError) {
         var result = held
         result.unified = held.unified.replaced(by: better.unified)
@@ -94,13 +94,13 @@ extension Transaction {
         _ = try put(result, sender: sender, inPlaceOf: held, row: row)
     }
 
-    /// Writes a message in the place of what is held of it. What another source says is not what was sealed (LOOK-4).
-    /// - Returns: Its row, which goes with its time.
+    /// Replaces a stored message. Another source's content is not what was sealed (LOOK-4).
+    /// - Returns: Its row, which changes with its time.
     private func put(
         _ message: StoredMessage, sender: Int64, inPlaceOf held: StoredMessage, row: Int64
     ) throws(StoreError) -> Int64 {
         if message == held { return row }
-        // What saving remembers of places and rows is not good any longer.
+        // Cached positions and rows are no longer valid.
         session.saving = SavingMemory()
         let conversation = try connection.requireConversation(held.conversation)
         try touch(conversation)
@@ -130,7 +130,7 @@ extension Transaction {
         }
         try update.bind(16, try writeParts(of: unified, row: present).rawValue).run()
         try connection.index(row: present)
-        // The column of what is read stays as it is.
+        // The column of the read state does not change.
         var read = message
         read.isRead = held.isRead
         let unread: Int64 = (read.isUnread ? 1 : 0) - (held.isUnread ? 1 : 0)
@@ -139,7 +139,7 @@ extension Transaction {
         return present
     }
 
-    /// Writes attachments and recipients anew, and answers which parts the message has.
+    /// Rewrites attachments and recipients, and returns which parts the message has.
     func writeParts(of message: UnifiedMessage, row: Int64) throws(StoreError) -> MessageParts {
         var parts: MessageParts = []
         let known = try statement("SELECT parts FROM messages WHERE id = ?1").bind(1, row)
@@ -159,7 +159,7 @@ extension Transaction {
         return parts
     }
 
-    /// Moves a message to a row of another time; its id stays. What refers to it follows.
+    /// Moves a message to the row of another time, with its references; its id stays the same.
     func move(_ row: Int64, to time: Timestamp) throws(StoreError) -> Int64 {
         let present = try freeRow(for: time)
         try connection.execute("PRAGMA defer_foreign_keys = ON")
@@ -174,7 +174,7 @@ extension Transaction {
         return present
     }
 
-    /// The row, and the code of the kind, of the message that a new one is known as, by its external id and person.
+    /// The row and kind code of the stored message with the external id and person of a new one.
     private func knownRow(of told: NewMessage) throws(StoreError) -> (row: Int64, kind: Int64)? {
         let conversation = try connection.requireConversation(told.conversation)
         let person = try told.sender.flatMap { (handle) throws(StoreError) in
@@ -188,7 +188,7 @@ extension Transaction {
         return nil
     }
 
-    /// How the messages of a sender show them.
+    /// The sender as shown by their messages.
     private func participant(of handle: SenderHandle) throws(StoreError) -> Participant? {
         let statement = try statement("SELECT identifier, display_name FROM senders WHERE id = ?1 AND id > 0")
             .bind(1, handle.rawValue)

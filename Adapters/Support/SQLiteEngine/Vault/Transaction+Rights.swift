@@ -2,14 +2,14 @@ internal import WhisperJSONText
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// Changes that need a right (ING-1b).
+/// Changes that require a right (ING-1b).
 extension Transaction {
-    /// What became of a change.
+    /// The result of a change.
     enum ChangeOutcome {
         case made, waits, refused
     }
 
-    /// Makes a change, or lets it wait.
+    /// Applies a change, or lets it wait.
     func take(_ change: AuthoredChange, of target: MessageTarget) throws(StoreError) -> ChangeOutcome {
         guard let conversation = try connection.conversationRow(target.conversation) else { return .waits }
         let key = WaitingKey(conversation: conversation, externalID: target.externalID)
@@ -23,7 +23,7 @@ extension Transaction {
         return outcome
     }
 
-    /// Takes back what a change has done that is not granted.
+    /// Reverts a change that is not granted.
     func undo(_ change: AuthoredChange, of target: MessageTarget) throws(StoreError) {
         guard let conversation = try connection.conversationRow(target.conversation),
             let row = try messageRow(
@@ -38,7 +38,7 @@ extension Transaction {
         }
     }
 
-    /// Makes a change that is granted; without effect otherwise.
+    /// Applies a change if it is granted; otherwise without effect.
     func decide(_ change: AuthoredChange, _ row: Int64) throws(StoreError) -> ChangeOutcome {
         guard let held = try connection.message(row: row) else { return .refused }
         let right = try right(to: change, held, row)
@@ -85,9 +85,9 @@ extension Transaction {
         return SenderHandle(rawValue: sender, person: person.actor.person)
     }
 
-    // MARK: What is done
+    // MARK: Applying and reverting
 
-    /// Makes a tombstone of a message that keeps its text, and says who took it back.
+    /// Makes a message a tombstone that keeps its text, with a mark of who deleted it.
     func takeBack(_ row: Int64, _ held: StoredMessage, _ mark: DeletionMark) throws(StoreError) {
         let content = held.unified.content
         let known = DeletionMark(held.unified.platformSpecific)
@@ -102,7 +102,7 @@ extension Transaction {
         changes.insert(.messageUpdated(held.unified.id, conversation: held.conversation))
     }
 
-    /// Takes an edit back: the text before it is in place again.
+    /// Reverts an edit: the previous text is restored.
     private func undoEdit(
         _ edit: MessageVersion, _ row: Int64, _ held: StoredMessage, _ conversation: Int64
     ) throws(StoreError) {
@@ -131,7 +131,7 @@ extension Transaction {
         changes.insert(.messageUpdated(held.unified.id, conversation: held.conversation))
     }
 
-    /// Takes a deletion back that has kept what was said. What kind of message it was, its source tells again.
+    /// Reverts a deletion that kept the text. The source reports the kind of the message again.
     private func undoDeletion(_ row: Int64, _ held: StoredMessage, _ conversation: Int64) throws(StoreError) {
         let content = held.unified.content
         guard content.kind == .deleted, content.text != nil || !content.attachments.isEmpty else { return }
@@ -146,7 +146,7 @@ extension Transaction {
 
     // MARK: Ranks
 
-    /// Notes whether somebody is an admin of a group at a time.
+    /// Records whether a person is an admin of a group at a time.
     func note(
         _ sender: NewSender, isAdmin: Bool, of conversation: UniqueIdentifier, at time: Timestamp
     ) throws(StoreError) {
@@ -163,8 +163,8 @@ extension Transaction {
 }
 
 extension Connection {
-    /// Whether somebody was an admin of a group at a time, as the last that was told before says, else the first after;
-    /// nil where nothing was.
+    /// Whether a person was an admin of a group at a time, by the last earlier report, otherwise the first later one;
+    /// nil if there is none.
     fileprivate func isAdmin(
         _ person: Int64, ofConversation conversation: Int64, at time: Timestamp
     ) throws(StoreError) -> Bool? {
@@ -183,10 +183,10 @@ extension Connection {
         return (before ?? after)?.isAdmin
     }
 
-    /// Of whoever was asked for, there are a handful.
+    /// A person has only a handful of rows.
     static let ranks = "SELECT timestamp, is_admin FROM group_ranks WHERE conversation_id = ?1 AND person_id = ?2"
 
-    /// The person of a sender, and their row; nil for the sender of system lines.
+    /// The person of a sender, and their row; nil for the sender of system messages.
     func actor(ofSender sender: Int64) throws(StoreError) -> (actor: MessageActor, row: Int64)? {
         let statement = try statement(
             """

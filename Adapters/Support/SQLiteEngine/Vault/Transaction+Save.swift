@@ -1,18 +1,18 @@
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// Saving messages (ST-6, ING-2).
+/// Saves messages (ST-6, ING-2).
 extension Transaction {
-    /// What saving has done to a conversation so far.
+    /// What saving has changed in a conversation so far.
     fileprivate struct Gain {
         var row: Int64
         var inserted: Int64 = 0
         var unread: Int64 = 0
-        /// The message with the last place among those saved, by its index and id.
+        /// The message with the last position among those saved, by its index and id.
         var last: (position: Int64, index: Int, id: UniqueIdentifier)?
     }
 
-    /// Saves messages in the order given, and answers how many were new.
+    /// Saves messages in the order given, and returns how many were new.
     func save(_ messages: [NewMessage]) throws(StoreError) -> SaveOutcome {
         let saved = try saveAll(messages)
         for (row, index, _) in saved.rows {
@@ -22,10 +22,10 @@ extension Transaction {
         return SaveOutcome(inserted: saved.rows.count, duplicates: saved.known.count)
     }
 
-    /// A message that was saved, and its index among those that were to be.
+    /// A saved message, with its index in the input.
     typealias SavedRow = (row: Int64, index: Int, id: UniqueIdentifier)
 
-    /// Saves messages, and answers the rows of those that are new and the indices of those that are not.
+    /// Saves messages, and returns the rows of the new ones and the indices of the others.
     func saveAll(_ messages: [NewMessage]) throws(StoreError) -> (rows: [SavedRow], known: [Int]) {
         let writer = try MessageWriter(connection)
         var saved: [SavedRow] = []
@@ -88,7 +88,7 @@ extension Transaction {
         }
     }
 
-    /// Sees to it that a small save finds the index in layers; a large one leaves it as it comes.
+    /// Arranges the index in layers before a small save; a large one leaves it unchanged.
     private func settleIndex(before count: Int) throws(StoreError) {
         if count >= Transaction.largeSave {
             session.saving.isIndexSettled = false
@@ -98,12 +98,12 @@ extension Transaction {
         }
     }
 
-    /// From how many messages on a save may leave large pieces in the full-text index.
+    /// The number of messages from which on a save may leave large segments in the full-text index.
     private static let largeSave = 512
 
     // MARK: One message
 
-    /// Inserts a message's row; nil if the message is known.
+    /// Inserts a message's row; nil if the message is a duplicate.
     private func insert(
         _ message: NewMessage, _ writer: MessageWriter
     ) throws(StoreError) -> MessageWriter.Place? {
@@ -116,7 +116,7 @@ extension Transaction {
         }
         let state = try conversationState(message.conversation)
         if let position = message.position, position.rawValue <= 0 {
-            // A known message is success whatever its place; a new one needs a real one.
+            // A duplicate is success whatever its position; a new message needs a valid one.
             if try isKnown(message, conversation: state.row, sender: message.sender?.rawValue ?? 0) { return nil }
             throw StoreError(.invalidArgument)
         }
@@ -133,8 +133,8 @@ extension Transaction {
             place.uuid = message.id ?? session.identity.make(forRow: place.row)
             if try writer.insert(message, at: place) { break }
             if try isKnown(message, conversation: state.row, sender: message.sender?.rawValue ?? 0) { return nil }
-            // Known under no identity, so something of it is taken: its number in the bucket, which can be mended, or
-            // what the caller chose.
+            // Not a duplicate, so something is taken: its number in the bucket, which can be corrected, or a value
+            // chosen by the caller.
             if isRowChecked { throw StoreError(.constraint) }
             isRowChecked = true
         }
@@ -143,7 +143,7 @@ extension Transaction {
         return place
     }
 
-    /// The next free row for a moment: guessed, or made sure of.
+    /// The next free row for a time: guessed, or verified.
     private func nextRow(for time: Timestamp, isChecked: Bool) throws(StoreError) -> Int64 {
         let bucket = MessageRowID.bucket(of: time)
         if !isChecked, session.saving.bucket == bucket, session.saving.nextNumber < 1 << MessageRowID.numberBits {
@@ -167,13 +167,13 @@ extension Transaction {
         }
     }
 
-    /// A row that is free, for a moment.
+    /// A verified free row for a time.
     func freeRow(for time: Timestamp) throws(StoreError) -> Int64 {
         defer { session.saving.bucket = -1 }
         return try nextRow(for: time, isChecked: true)
     }
 
-    /// Whether a message is known under this sender, or by its server (ING-2).
+    /// Whether a message is a duplicate under this sender, or by its server ids (ING-2).
     private func isKnown(_ message: NewMessage, conversation: Int64, sender: Int64) throws(StoreError) -> Bool {
         if try connection.exists(
             "SELECT 1 FROM messages WHERE conversation_id = ?1 AND external_id = ?2 AND sender_id = ?3",
@@ -192,9 +192,9 @@ extension Transaction {
             { $0.bind(1, conversation).bind(2, sequence) })
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// The place of a message: its own, else right behind the last one that is not newer.
+    /// The position of a message: its own, otherwise directly behind the last one that is not newer.
     private func position(
         of message: NewMessage, _ state: SavingMemory.ConversationState
     ) throws(StoreError) -> Int64 {
@@ -215,7 +215,7 @@ extension Transaction {
         throw StoreError(.constraint)
     }
 
-    /// The places between which a message of a time goes; no upper one at the end.
+    /// The positions between which a message with a time belongs; no upper one at the end.
     private func gap(
         for time: Int64, in conversation: UniqueIdentifier, _ row: Int64
     ) throws(StoreError) -> (low: Int64, high: Int64?)? {
@@ -235,13 +235,13 @@ extension Transaction {
             high = low
             low = 0
         }
-        // Filled in with the message itself once it is in.
+        // Completed with the message itself once it is inserted.
         state.gap = high.map { SavingMemory.Gap(position: low, timestamp: time, next: $0, earliest: earliest) }
         session.saving.conversations[conversation] = state
         return (low, high)
     }
 
-    /// Keeps what is remembered of a conversation in step with a message that was inserted.
+    /// Updates the cached state of a conversation after an insertion.
     private func remember(_ message: NewMessage, at position: Int64) {
         let time = message.timestamp.milliseconds
         guard var state = session.saving.conversations[message.conversation] else { return }
@@ -263,7 +263,7 @@ extension Transaction {
         session.saving.conversations[message.conversation] = state
     }
 
-    // MARK: What is remembered
+    // MARK: The cache
 
     func conversationState(
         _ id: UniqueIdentifier
@@ -307,7 +307,7 @@ extension Transaction {
                 updated_at = ?4 WHERE id = ?1
             """
         ).bind(1, gain.row).bind(2, gain.inserted).bind(3, gain.unread).bind(4, now).run()
-        // Places that were noted before the messages were given others say nothing any more.
+        // Positions recorded before the conversation was renumbered are no longer valid.
         if renumbered.contains(gain.row) { return try refreshLast(ofConversation: gain.row) }
         guard let last, let place = gain.last else { return }
         let isBehind = try connection.exists(
@@ -318,7 +318,7 @@ extension Transaction {
             ofConversation: gain.row, id: place.id, text: last.content.text, timestamp: last.timestamp)
     }
 
-    /// Writes the last-message fields of a conversation.
+    /// Sets the last-message fields of a conversation.
     func setLast(
         ofConversation row: Int64, id: UniqueIdentifier, text: String?, timestamp: Timestamp
     ) throws(StoreError) {
@@ -340,7 +340,7 @@ extension Transaction.Gain {
 }
 
 extension Connection {
-    /// Whether a question has an answer.
+    /// Whether a query returns a row.
     func exists(_ sql: String, _ bind: (Statement) -> Void) throws(StoreError) -> Bool {
         let statement = try statement(sql)
         bind(statement)

@@ -1,9 +1,9 @@
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// What a server told of a conversation (RT-4).
+/// Applies a server's events of one conversation (RT-4).
 extension Transaction {
-    /// Applies a group that is well formed.
+    /// Applies a well-formed group.
     func apply(_ group: SyncGroup) throws(StoreError) -> SyncOutcome {
         let conversation = try syncedConversation(group.conversation)
         let known = try syncState(ofConversation: conversation.row)
@@ -13,7 +13,7 @@ extension Transaction {
         if state.restarts > 0 { try takeNumbers(of: group, in: conversation) }
         try freePlaces(of: group, in: conversation)
         var outcome = SyncOutcome()
-        // Messages that follow each other are saved together, which is several times as fast as one by one.
+        // Consecutive messages are saved together, which is several times as fast as one by one.
         var messages: [(told: RemoteMessage, new: NewMessage)] = []
         for (index, event) in group.events.enumerated() {
             if index % 256 == 255, Task.isCancelled { throw StoreError(.cancelled) }
@@ -61,7 +61,7 @@ extension Transaction {
         messages.removeAll(keepingCapacity: true)
     }
 
-    /// Whether a message that was not saved is none that is held, but has the name or the number of one.
+    /// Whether a message that was not saved is not the stored one but has its id or sequence.
     private func isCollision(_ message: RemoteMessage, in conversation: SyncedConversation) throws(StoreError) -> Bool {
         let named = try statement("SELECT conversation_id FROM messages WHERE server_id = ?1")
             .bind(1, message.serverID)
@@ -74,14 +74,14 @@ extension Transaction {
 
     // MARK: The conversation
 
-    /// A conversation that a server tells of.
+    /// A conversation that a server reports.
     struct SyncedConversation {
         var row: Int64
         var id: UniqueIdentifier
         var platform: Platform
     }
 
-    /// The conversation that a reference names, made if there is none.
+    /// The conversation for a reference, created if there is none.
     private func syncedConversation(_ reference: ConversationReference) throws(StoreError) -> SyncedConversation {
         guard let row = try connection.conversationRow(platform: reference.platform, key: reference.key) else {
             let new = try conversation(for: reference)
@@ -99,7 +99,7 @@ extension Transaction {
         return SyncedConversation(row: row, id: id, platform: reference.platform)
     }
 
-    /// The handles of all who sent a message of the group, who are seen at the earliest and latest of their messages.
+    /// The handles of all senders in the group, seen at the times of their earliest and latest messages.
     private func senders(of group: SyncGroup) throws(StoreError) -> [String: SenderHandle] {
         var handles: [String: SenderHandle] = [:]
         for (sender, seen) in group.sightings {
@@ -111,12 +111,12 @@ extension Transaction {
                         sender, on: group.conversation.platform, isOwner: sender == group.owner, seenAt: time))
             }
         }
-        // A new name of a person, or a new person: what saving remembers of the others is no longer whole.
+        // A person has a new name, or is new, so the cached senders are incomplete.
         session.saving.senders = [:]
         return handles
     }
 
-    /// Arranges a conversation anew where other messages stand at the places of the group's.
+    /// Rearranges a conversation if other messages occupy the positions of the group's.
     private func freePlaces(of group: SyncGroup, in conversation: SyncedConversation) throws(StoreError) {
         var places: Set<Int64> = []
         for case .message(let message) in group.events {
@@ -134,18 +134,18 @@ extension Transaction {
         }
     }
 
-    // MARK: How far it is
+    // MARK: The cursor
 
-    /// What `sync_cursors` holds of a conversation.
+    /// The columns of `sync_cursors` for a conversation.
     struct SyncState: Equatable {
         var sequence: Int64 = 0
         var update: ConversationUpdate?
-        /// Which numbering the sequence is of.
+        /// The numbering that the sequence belongs to.
         var epoch: String?
-        /// How often the server began to count anew.
+        /// How often the server has restarted its numbering.
         var restarts: Int64 = 0
 
-        /// Keeps an update, if it is later than the one that is kept.
+        /// Stores an update if it is later than the stored one.
         mutating func take(_ update: ConversationUpdate, _ outcome: inout SyncOutcome) {
             let known = self.update?.sequence ?? 0
             if update.sequence > known {
@@ -182,7 +182,7 @@ extension Transaction {
 }
 
 extension NewMessage {
-    /// A message of a server that is not known as one of the vault's own.
+    /// A server's message that is not one of the vault's own.
     fileprivate init(
         _ message: RemoteMessage, from sender: SenderHandle?, isOwn: Bool,
         in conversation: Transaction.SyncedConversation

@@ -2,16 +2,16 @@ internal import WhisperJSONText
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// What waiting changes are about.
+/// The message that waiting changes refer to.
 struct WaitingKey: Hashable {
     /// The row of the conversation.
     var conversation: Int64
     var externalID: String
 }
 
-/// Changes that wait for their message, or until it is known whether they are granted (ING-1b, ING-3).
+/// Changes that wait for their message, or for the decision whether they are granted (ING-1b, ING-3).
 extension Transaction {
-    /// Lets a change wait, once.
+    /// Stores a waiting change, once.
     func wait(_ change: AuthoredChange, _ key: WaitingKey) throws(StoreError) {
         let isKnown = try connection.exists(
             """
@@ -33,7 +33,7 @@ extension Transaction {
         .bind(5, change.text).bind(6, change.claim).bind(7, change.timestamp).run()
     }
 
-    /// Makes what has waited for messages, as far as it can be made now.
+    /// Applies the changes that waited for messages, as far as possible now.
     func takeWaiting(for messages: [NewMessage]) throws(StoreError) {
         guard try connection.isWaiting else { return }
         for message in messages {
@@ -42,7 +42,7 @@ extension Transaction {
         }
     }
 
-    /// Decides again about what has waited for somebody to be known.
+    /// Decides again about changes that waited for information about a person.
     func takeWaiting(aboutPerson person: Int64) throws(StoreError) {
         guard try connection.isWaiting else { return }
         var keys: [WaitingKey] = []
@@ -57,7 +57,7 @@ extension Transaction {
         for key in keys { try takeWaiting(key) }
     }
 
-    /// Makes what has waited for the messages of a conversation.
+    /// Applies the changes that waited for the messages of a conversation.
     func takeWaiting(inConversation row: Int64) throws(StoreError) {
         guard try connection.isWaiting else { return }
         let statement = try statement("SELECT DISTINCT external_id FROM waiting_changes WHERE conversation_id = ?1")
@@ -83,7 +83,7 @@ extension Transaction {
         for row in touched { try markUndecided(row, key) }
     }
 
-    /// Forgets what waits for a message that is about to go.
+    /// Discards the changes that wait for a message that is about to be deleted.
     func forgetWaiting(forMessage row: Int64) throws(StoreError) {
         guard try connection.isWaiting else { return }
         try statement(
@@ -94,7 +94,7 @@ extension Transaction {
         ).bind(1, row).run()
     }
 
-    /// Shows on a message that changes of it wait.
+    /// Marks a message that has waiting changes.
     func markUndecided(_ row: Int64, _ key: WaitingKey) throws(StoreError) {
         guard let held = try connection.message(row: row) else { return }
         let kinds = try statement(
@@ -113,8 +113,8 @@ extension Transaction {
         changes.insert(.messageUpdated(held.unified.id, conversation: held.conversation))
     }
 
-    /// The message that a source names: of several by different people that of who changes it, else the first in the chat's
-    /// order.
+    /// The message that a source refers to: if several by different people match, the one by the person who makes the
+    /// change, otherwise the first in the chat's order.
     func messageRow(_ key: WaitingKey, changedBy sender: Int64?) throws(StoreError) -> Int64? {
         if let sender, let person = try connection.personRow(ofSender: sender) {
             let statement = try statement(Connection.knownRows).bind(1, key.conversation).bind(2, key.externalID)
@@ -141,7 +141,7 @@ extension Connection {
         SELECT w.conversation_id, w.external_id FROM senders AS s
         CROSS JOIN waiting_changes AS w ON w.sender_id = s.id WHERE s.person_id = ?1
         """
-    /// Walks what waits, which is little.
+    /// Scans the waiting changes, which are few.
     static let waitingByAuthor = """
         SELECT w.conversation_id, w.external_id FROM waiting_changes AS w
         CROSS JOIN messages AS m ON m.conversation_id = w.conversation_id AND m.external_id = w.external_id

@@ -1,20 +1,20 @@
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// A change of the vault under way: the session, the moment, and what observers will hear if it succeeds.
+/// A transaction in progress: the session, the time, and the changes to report if it succeeds.
 final class Transaction {
     let session: Session
-    /// The moment at which it happens.
+    /// The time of the transaction.
     let now: Timestamp
-    /// What the observers will hear.
+    /// The changes to report to the observers.
     var changes: Set<StoreChange> = []
-    /// Conversations whose messages were given other places.
+    /// Conversations whose messages were renumbered.
     var renumbered: Set<Int64> = []
     /// Messages whose words are to leave the full-text index.
     var forgotten: [Int64] = []
-    /// Conversations of which anything may have changed, as they were.
+    /// Conversations that may have changed, in their earlier state.
     private var touched: [Int64: Conversation] = [:]
-    /// How many messages each conversation was given.
+    /// The number of messages added to each conversation.
     private var added: [UniqueIdentifier: Int] = [:]
 
     var connection: Connection { session.connection }
@@ -24,19 +24,18 @@ final class Transaction {
         self.now = now
     }
 
-    /// The statement of a text.
+    /// The prepared statement for an SQL text.
     func statement(_ sql: String) throws(StoreError) -> Statement {
         try connection.statement(sql)
     }
 
-    /// Notes that a conversation may read differently afterwards. To be called before it is changed.
+    /// Records that a conversation may change. Must be called before it is changed.
     func touch(_ row: Int64) throws(StoreError) {
         guard touched[row] == nil else { return }
         touched[row] = try connection.conversation(row: row)
     }
 
-    /// Tells that a conversation was given messages: those of a transaction are told together, however many saves they
-    /// came by.
+    /// Reports added messages; those of a transaction are reported together, whatever the number of saves.
     func tellAdded(_ count: Int, to conversation: UniqueIdentifier) {
         let before = added[conversation, default: 0]
         changes.remove(.messagesAdded(conversation: conversation, count: before))
@@ -44,7 +43,7 @@ final class Transaction {
         added[conversation] = before + count
     }
 
-    /// Gives each conversation that reads differently than before its new time, and tells of it.
+    /// Updates the time of each conversation that has changed, and reports it.
     func settle() throws(StoreError) {
         for (row, before) in touched {
             guard let after = try connection.conversation(row: row), after != before else { continue }

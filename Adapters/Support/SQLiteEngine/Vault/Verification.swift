@@ -1,23 +1,23 @@
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// Checks of pages and of references between rows (ST-10).
+/// Checks pages and references between rows (ST-10).
 extension Connection {
-    /// At most so many findings of a kind.
+    /// The maximum number of findings of each kind.
     private static let most = 100
 
-    /// Checks what the engine itself can check; outside of any transaction, as a page that cannot be read spoils one.
+    /// Runs the engine's own checks; outside of a transaction, as an unreadable page would abort it.
     func verifyPages() throws(StoreError) -> VerificationReport {
         var report = VerificationReport(findings: [])
-        // It reads the file alone: pages whose newest state is still in the log would be told as torn.
+        // The check reads only the file, so pages whose newest state is still in the log would be reported as damaged.
         _ = try? integer("PRAGMA wal_checkpoint(PASSIVE)")
         try check("PRAGMA cipher_integrity_check", .cipher, &report)
-        // From 3.44 on the engine looks into the search index, too, which is checked for itself, and can be repaired.
+        // From 3.44 on, the engine also checks the search index, which is checked separately and can be repaired.
         try check("PRAGMA integrity_check(\(Connection.most))", .integrity, &report) { detail in
             detail != "ok" && !detail.contains("inverted index for FTS")
         }
         try check("PRAGMA foreign_key_check", .foreignKey, &report)
-        // What a later program may add is not this one's to judge.
+        // Additions by a later program are not this one's to judge.
         let isKnown = try integer("PRAGMA user_version") ?? 0 <= Migrations.all.version
         if isKnown, report.findings.allSatisfy({ $0.kind != .integrity && $0.kind != .cipher }) {
             for detail in try SchemaCheck(for: self).differences(in: self).prefix(Connection.most) {
@@ -27,7 +27,7 @@ extension Connection {
         return report
     }
 
-    /// Takes each row that a pragma answers for a finding.
+    /// Reports each row that a pragma returns as a finding.
     private func check(
         _ pragma: String, _ kind: VerificationReport.Kind, _ report: inout VerificationReport,
         isFinding: (String) -> Bool = { _ in true }
@@ -44,7 +44,7 @@ extension Connection {
                 }
             }
         } catch {
-            // A page that cannot be read is what was looked for.
+            // An unreadable page is what the check looks for.
             guard error.code == .damaged || error.code == .inputOutput else { throw error }
             report.findings.append(VerificationReport.Finding(kind: kind, detail: error.description))
         }
@@ -52,9 +52,9 @@ extension Connection {
 
 }
 
-/// Checks and repairs of what rows say of each other (ST-10).
+/// Checks and repairs the consistency between rows (ST-10).
 extension Transaction {
-    /// Checks the full-text index and the conversations' figures, and rebuilds what is wrong.
+    /// Checks the full-text index and the conversations' counters, and rebuilds what is wrong.
     func verifyContent(_ report: inout VerificationReport, repair: Bool) throws(StoreError) {
         try checkIndex(&report, repair: repair)
         try checkConversations(&report, repair: repair)

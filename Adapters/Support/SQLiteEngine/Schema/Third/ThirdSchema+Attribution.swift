@@ -1,8 +1,8 @@
 extension ThirdSchema {
-    /// What a message is shown as: sealed, signed, foreign claims (LOOK-4).
+    /// How a message is presented: sealed, signed, foreign claims (LOOK-4).
     ///
-    /// `seal` is the vault's own note. Of messages that were opened before there was one, no more is certain than that; own
-    /// ones that were sealed stand in conversations of `whisper`, or have their envelope beside them.
+    /// `seal` is the vault's own record. For messages opened before it existed, only the fact that they were opened is
+    /// certain; own messages that were sealed are in conversations of `whisper`, or have their envelope beside them.
     static let attribution: [String] = [
         "ALTER TABLE messages ADD COLUMN seal TEXT",
         """
@@ -19,7 +19,7 @@ extension ThirdSchema {
         WHERE conversation_id IN (SELECT id FROM conversations WHERE platform = 'realtime') AND direction = 2
             AND carrier_text IS NOT NULL AND seal IS NULL
         """,
-        // When what was opened in its place was sealed stood in the note of the envelope alone, which the vault wrote.
+        // For messages opened in place, the time of sealing was stored only in the vault's record of the envelope.
         "ALTER TABLE messages ADD COLUMN written_at INTEGER",
         """
         UPDATE messages SET written_at = 1000 * CAST(strftime('%s', substr(platform_specific,

@@ -1,8 +1,8 @@
 extension ThirdSchema {
-    /// Live sources: events that wait for their message, and who is an admin of which group (ING-1b, ING-3).
+    /// Live sources: events that wait for their message, and the admins of groups (ING-1b, ING-3).
     static let bridge: [String] = [
-        // Kinds: 1 an edit with its text, 2 a deletion with its claim, 3 a reaction with its emoji (NULL: taken back),
-        // 4 a vote, whose text is the options in hex, separated by commas.
+        // Kinds: 1 an edit with its text, 2 a deletion with its claim, 3 a reaction with its emoji (NULL: removed), 4 a
+        // vote, whose text is the options in hex, separated by commas.
         """
         CREATE TABLE waiting_changes (
             id INTEGER PRIMARY KEY,

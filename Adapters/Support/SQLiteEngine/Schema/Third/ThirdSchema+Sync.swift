@@ -1,7 +1,7 @@
 extension ThirdSchema {
-    /// What a server said: epochs, gaps, numbers (RT-4).
+    /// A server's epochs, gaps and sequences (RT-4).
     static let sync = [
-        // Text of messages that may have been deleted since; the column stays, empty.
+        // Text of messages that may have been deleted since; the column remains, empty.
         "UPDATE sync_cursors SET preview = NULL",
         "ALTER TABLE sync_cursors ADD COLUMN epoch TEXT",
         "ALTER TABLE sync_cursors ADD COLUMN restarts INTEGER NOT NULL DEFAULT 0",

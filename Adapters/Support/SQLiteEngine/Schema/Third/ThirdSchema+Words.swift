@@ -1,7 +1,7 @@
 extension ThirdSchema {
-    /// The full-text index, so that deleted words leave the database (ST-11): messages whose entries are to go, with their
-    /// words where these are known; and a mark in vaults whose index an earlier version wrote, which is looked through when
-    /// such a vault is opened.
+    /// Tables for removing deleted words from the full-text index (ST-11): messages whose entries are to be removed,
+    /// with their words if known; and a flag for vaults whose index was written by an earlier version, which is swept
+    /// when such a vault is opened.
     static let words: [String] = [
         "CREATE TABLE erased_rows (id INTEGER PRIMARY KEY, words TEXT)",
         """

@@ -1,5 +1,5 @@
-/// What makes a vault of version 2 of the schema one of version 3 (ST-9): one list of statements an area, in files beside
-/// this one.
+/// The migration from version 2 to 3 of the schema (ST-9): one list of statements per area, in the files beside this
+/// one.
 enum ThirdSchema {
     /// The statements, in order.
     static let statements = words + trust + bridge + sync + attribution
