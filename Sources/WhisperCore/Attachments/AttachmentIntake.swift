@@ -2,13 +2,13 @@ import WhisperBlobPort
 import WhisperIngestionPort
 import WhisperMessage
 
-/// Takes the content of attachments into the vault's blob store (ING-5).
+/// Stores the content of attachments in the vault's blob store (ING-5).
 struct AttachmentIntake: Sendable {
     let blobs: any BlobStore
 
-    /// The content with every attachment at hand kept: its hash, size and state filled in.
+    /// Stores every attachment whose content is available, and returns the content with hash, size and state filled in.
     ///
-    /// An attachment whose content the source names but cannot give stays `missing`.
+    /// An attachment whose content the source names but cannot supply stays `missing`.
     func keep(
         _ content: Content, from sources: [(any AttachmentSource)?]
     ) throws(ImportError) -> Content {
@@ -26,12 +26,12 @@ struct AttachmentIntake: Sendable {
         return content
     }
 
-    /// Makes everything kept so far durable; to be called before a message that refers to it is committed.
+    /// Makes everything stored so far durable. Call it before committing a message that refers to it.
     func synchronize() throws(ImportError) {
         do throws(BlobError) { try blobs.synchronize() } catch { throw .blobs(error) }
     }
 
-    /// Nil where the source fails; a blob store that fails ends the import.
+    /// Nil if the source fails; a failure of the blob store ends the import.
     private func keep(_ source: any AttachmentSource) throws(ImportError) -> StoredBlob? {
         do throws(BlobError) {
             let writer = try blobs.makeWriter()

@@ -1,28 +1,30 @@
 public import WhisperBlobPort
 public import WhisperStorePort
 
-/// Keeps the contents of attachments and the messages that refer to them in step (ST-11).
+/// Keeps the stored attachments consistent with the messages that refer to them (ST-11).
 public struct BlobCollection: Sendable {
     private let store: any VaultStore
     private let blobs: any BlobStore
 
-    /// The attachments of a vault.
+    /// Creates a collection over a vault's attachments.
     public init(store: any VaultStore, blobs: any BlobStore) {
         self.store = store
         self.blobs = blobs
     }
 
-    /// Where contents and references disagree. Both lists are ascending.
+    /// The differences between blobs and references. Both lists are ascending.
     public struct Comparison: Hashable, Sendable {
-        /// Contents that nothing refers to: what an interrupted import or deletion left behind.
+        /// Unreferenced blobs, left by an interrupted import or deletion.
         public var orphaned: [BlobID]
-        /// Contents that something refers to and that are not there.
+        /// Referenced blobs that do not exist.
         public var missing: [BlobID]
     }
 
-    /// Compares what is kept with what is referred to.
+    /// Compares the stored blobs with the references.
     ///
-    /// Contents are listed before references are: what an import keeps meanwhile is not taken for an orphan.
+    /// Blobs are listed before references, so that blobs stored by an import meanwhile do not count as orphans.
+    ///
+    /// - Throws: `.store` or `.blobs`.
     public func compare() async throws(BlobCollectionError) -> Comparison {
         let kept = try reading { () throws(BlobError) in try blobs.list() }
         let referenced = try await references()
@@ -32,9 +34,10 @@ public struct BlobCollection: Sendable {
             missing: referenced.filter { !keptSet.contains($0) }.sorted())
     }
 
-    /// Removes contents that nothing refers to, and what interrupted writers left behind.
-    /// - Returns: What was removed; nothing while an import goes on, whose contents look like orphans until their messages
-    ///   are committed.
+    /// Removes unreferenced blobs, and what interrupted writers left behind.
+    /// - Returns: The removed blobs; empty during an import, whose blobs look like orphans until their messages are
+    ///   committed.
+    /// - Throws: `.store` or `.blobs`.
     @discardableResult
     public func removeOrphans() async throws(BlobCollectionError) -> [BlobID] {
         guard let hold = try await hold() else { return [] }
@@ -45,10 +48,12 @@ public struct BlobCollection: Sendable {
         return orphans
     }
 
-    /// Removes what a committed deletion left without references, in the words of the store: SHA-256 in hex.
+    /// Removes the blobs that a committed deletion reported as unreferenced, given as SHA-256 in hex.
     ///
-    /// What something refers to again by now stays. So does everything while an import goes on, which may be about to
-    /// refer to the same contents: `removeOrphans` removes it later.
+    /// Blobs that have been referenced again meanwhile remain. So do all blobs during an import, which may be about to
+    /// refer to them: `removeOrphans` removes them later.
+    ///
+    /// - Throws: `.store` or `.blobs`.
     public func removeUnreferenced(_ names: [String]) async throws(BlobCollectionError) {
         let ids = names.compactMap { BlobID(hex: $0) }
         guard !ids.isEmpty, let hold = try await hold() else { return }
@@ -82,7 +87,7 @@ public struct BlobCollection: Sendable {
     }
 }
 
-/// Why attachments could not be looked after.
+/// The reason attachments could not be collected.
 public enum BlobCollectionError: Error, Hashable, Sendable {
     /// The vault could not be read.
     case store(StoreError)

@@ -1,10 +1,10 @@
 import WhisperBlobPort
 
 extension BlobStore {
-    /// Holds the store for a use, waiting until nobody stands in the way.
+    /// Holds the store for a use, waiting while it is held for the other one.
     ///
-    /// Removing tries fifty times, which takes a second, and then gives up with nil: it can be done later. Keeping tries
-    /// for as long as it takes, since removing takes but moments, or until the task is cancelled.
+    /// Removing makes fifty attempts, which take a second, and then gives up with nil, as it can be done later. Keeping
+    /// waits until the task is cancelled, as removing takes only moments.
     func wait(toHold use: BlobUse) async throws(BlobError) -> (any BlobHold)? {
         var tries = 0
         while true {

@@ -9,11 +9,12 @@ import WhisperStorePort
 extension ContactBook {
     // MARK: Previewing
 
-    /// Compares a bundle with the contacts; nothing is changed.
+    /// Compares a bundle with the contacts, without changing anything.
     ///
     /// - Parameters:
     ///   - text: A line of the form `whisper-key1:…`.
-    ///   - name: The name to add it under; nil is the one in the bundle.
+    ///   - name: The name to add it under; nil uses the one in the bundle.
+    /// - Throws: `.invalidBundle`, `.invalidName`, `.invalidKey`, `.damaged` or `.store`.
     public func preview(bundle text: [UInt8], name: String? = nil) async throws(ContactError) -> ContactPreview {
         let bundle: PublicBundle
         do { bundle = try PublicBundle(text: text, crypto: ports.crypto) } catch { throw .invalidBundle }
@@ -24,7 +25,9 @@ extension ContactBook {
         return try await preview(offer)
     }
 
-    /// Compares keys that were typed with the contacts; nothing is changed.
+    /// Compares typed keys with the contacts, without changing anything.
+    ///
+    /// - Throws: `.invalidName`, `.invalidKey`, `.damaged` or `.store`.
     public func preview(
         name: String, agreementKey: AgreementPublicKey, signingKey: SigningPublicKey?
     ) async throws(ContactError) -> ContactPreview {
@@ -36,7 +39,9 @@ extension ContactBook {
             ContactOffer(name: displayName, keys: keys, createdAt: ports.clock.now().wholeSeconds))
     }
 
-    /// Compares keys on offer with the contacts; nothing is changed.
+    /// Compares offered keys with the contacts, without changing anything.
+    ///
+    /// - Throws: `.damaged` or `.store`.
     public func preview(_ offer: ContactOffer) async throws(ContactError) -> ContactPreview {
         let owners = try await ContactError.storing { () throws(StoreError) in
             try await ports.store.owners(
@@ -68,13 +73,13 @@ extension ContactBook {
 
     // MARK: Adding
 
-    /// Adds what was previewed: a new contact or, where the owner accepts that, new keys of a known one.
+    /// Adds what was previewed: a new contact or, if the owner accepts the change, new keys of an existing one.
     ///
-    /// Keys that changed go into the contact's history, and its trust falls to unverified, even where a statement of
-    /// succession is valid (CON-4).
+    /// Replaced keys are added to the contact's history, and its trust falls to unverified, even with a valid statement
+    /// of succession (CON-4).
     ///
-    /// - Throws: `keyChangeRefused` where keys would change and that is not accepted, `changedMeanwhile` where the contacts
-    ///   are no longer those that it was compared with. Nothing is changed then.
+    /// - Throws: `.keyChangeRefused` if keys would change and that was not accepted, `.changedMeanwhile` if the
+    ///   contacts are no longer those of the comparison, both without a change; otherwise as `preview`.
     public func add(
         _ preview: ContactPreview, acceptingKeyChange: Bool = false
     ) async throws(ContactError) -> ContactAddition {
@@ -96,7 +101,7 @@ extension ContactBook {
         }
     }
 
-    /// The record of a new contact, unverified and not yet tied to a person.
+    /// The record of a new contact: unverified and not yet associated with a person.
     func record(of preview: ContactPreview) -> ContactRecord {
         let now = ports.clock.now()
         return ContactRecord(
@@ -108,14 +113,14 @@ extension ContactBook {
 
     private func insert(_ preview: ContactPreview) async throws(ContactError) -> KnownContact {
         var record = record(of: preview)
-        // Its messages will come from this person.
+        // The contact's messages will come from this person.
         record.person = try await person(of: record)
         let contact = record
         try await commit(.contact(contact, over: nil))
         return try await gatheringChat(of: try await known(contact))
     }
 
-    /// A contact whose keys are new here: what was exchanged with these keys before is part of the conversation with it.
+    /// Merges the conversation that was held with a contact's keys before into the contact's own.
     func gatheringChat(of contact: KnownContact) async throws(ContactError) -> KnownContact {
         try await ContactError.changing { () throws(StoreError) in try await ContactChat(ports).gather(contact) }
         return contact
@@ -126,7 +131,7 @@ extension ContactBook {
     ) async throws(ContactError) -> KnownContact {
         let recipientKeyID = RecipientKeyID(of: preview.agreementKey, crypto: ports.crypto)
         let changed = try await change(contact.id) { (record) throws(ContactError) in
-            // What was agreed to was giving up these keys, and this trust in them.
+            // The owner agreed to giving up these particular keys, with this trust in them.
             guard record.fingerprint == contact.fingerprint.bytes, record.trust == contact.record.trust else {
                 throw .changedMeanwhile
             }
@@ -142,7 +147,7 @@ extension ContactBook {
 
     // MARK: Keys on record
 
-    /// A contact as far as its keys go, those that it had before included.
+    /// The keys of a contact, including former ones.
     func holder(_ record: ContactRecord) async throws(ContactError) -> KeyHolder {
         let judged = try await ContactError.storing { () throws(StoreError) in try await ports.trust.judged(record) }
         var holder = try KeyHolder(judged)
@@ -163,7 +168,7 @@ extension ContactBook {
 }
 
 extension KeyHolder {
-    /// A contact as far as its present keys go.
+    /// The current keys of a contact.
     init(_ judged: JudgedContact) throws(ContactError) {
         let contact = try KnownContact(judged.record, hasKeyChange: false)
         self.init(

@@ -3,9 +3,10 @@ import WhisperIdentity
 import WhisperStorePort
 
 extension ContactBook {
-    /// The names and public keys of all contacts but revoked ones in one text, without what is thought of them (CON-6).
+    /// The names and public keys of all contacts except revoked ones as one text, without their trust (CON-6).
     ///
-    /// - Throws: `.store(.unsupported)` where there are more than a keybook holds, rather than leave any out.
+    /// - Throws: `.store(.unsupported)` if there are more than a keybook can hold, instead of omitting any; otherwise
+    ///   `.damaged` or `.store`.
     public func exportKeybook() async throws(ContactError) -> [UInt8] {
         let records = try await everyRecord().filter { $0.trust != .revoked }
         var offers: [ContactOffer] = []
@@ -25,8 +26,10 @@ extension ContactBook {
         }
     }
 
-    /// Compares every contact of a keybook with those of the vault; nothing is changed. Each one is for the owner to
-    /// decide on, and then to `add`.
+    /// Compares every contact in a keybook with those in the vault, without changing anything. The owner decides on
+    /// each before it is passed to `add`.
+    ///
+    /// - Throws: `.invalidKeybook`; otherwise as `preview`.
     public func previewKeybook(_ text: [UInt8]) async throws(ContactError) -> [ContactPreview] {
         let keybook: Keybook
         do { keybook = try Keybook(text: text, crypto: ports.crypto) } catch { throw .invalidKeybook }

@@ -6,16 +6,16 @@ import WhisperKeyFingerprint
 import WhisperMessage
 import WhisperStorePort
 
-/// Many new contacts at once (CON-6): each transaction takes a disk's time, whatever it holds.
+/// Adds many new contacts at once (CON-6), as each transaction costs one disk flush, whatever its size.
 extension ContactBook {
-    /// So many contacts go into one transaction.
+    /// The number of contacts per transaction.
     static let batchSize = 500
 
-    /// Adds what was previewed as new, and answers for each what became of it, in order.
+    /// Adds contacts that were previewed as new, and returns the result for each, in order.
     ///
-    /// They are compared once more, as `add(_:)` does it; what is not new any more goes the way of a single one.
+    /// They are compared again, as by `add(_:)`; one that is no longer new is added individually.
     ///
-    /// - Throws: As `add(_:)` does. What came before is added then.
+    /// - Throws: As `add(_:)`. The contacts before the failing one have been added.
     public func add(new previews: [ContactPreview]) async throws(ContactError) -> [ContactAddition] {
         var additions: [ContactAddition] = []
         var batch = Batch()
@@ -34,7 +34,7 @@ extension ContactBook {
         return additions
     }
 
-    /// For each offer, whether a contact has something of it: then it is looked at more closely.
+    /// For each offer, whether a contact shares something with it and a closer comparison is needed.
     func areKnown(_ offers: ArraySlice<ContactOffer>) async throws(ContactError) -> [Bool] {
         let probes = offers.map { offer in
             ContactProbe(
@@ -44,19 +44,19 @@ extension ContactBook {
         return try await ContactError.storing { () throws(StoreError) in try await ports.store.areKnown(probes) }
     }
 
-    /// The preview of keys and a name that are nobody's. What succeeds other keys is not among these.
+    /// The preview of unknown keys and an unknown name. Keys that succeed others are not among these.
     func newcomer(_ offer: ContactOffer) -> ContactPreview {
         ContactPreview(
             offer: offer, comparison: .new, known: nil, fingerprint: offer.keys.fingerprint(crypto: ports.crypto))
     }
 
-    /// New contacts that share neither keys nor names.
+    /// New contacts that share neither keys nor names with each other.
     private struct Batch {
         var previews: [ContactPreview] = []
         private var keys: Set<[UInt8]> = []
         private var names: Set<String> = []
 
-        /// Takes a contact in; false where one of its keys or its name is another one's of this batch.
+        /// Adds a contact to the batch; false if another one in it has one of its keys or its name.
         mutating func take(_ preview: ContactPreview) -> Bool {
             let words = SearchText.words(of: preview.name).strings
             let name = words.isEmpty ? preview.name : words.joined(separator: " ")
@@ -75,7 +75,7 @@ extension ContactBook {
         var contacts: [ContactRecord] = []
         for preview in batch.previews {
             var contact = record(of: preview)
-            // Its messages will come from this person; the alias is of an id that was made just now.
+            // The contact's messages will come from this person; the alias has a newly created id.
             let alias = Person.SeenAlias(
                 alias: PersonAlias(kind: .contact, value: contact.id.description), platform: .whisper,
                 firstSeen: contact.createdAt, lastSeen: contact.createdAt)
@@ -92,7 +92,7 @@ extension ContactBook {
                 _ = try await ports.store.insertRecords(made)
                 return true
             } catch {
-                // Somebody added one of them meanwhile: which, each for itself finds out.
+                // Another process has added one of them meanwhile; adding them individually finds out which.
                 guard error.code == .constraint else { throw error }
                 return false
             }
@@ -108,7 +108,7 @@ extension ContactBook {
         }
         for contact in contacts {
             let known = try KnownContact(contact, hasKeyChange: false)
-            // Where nothing was sealed or opened yet, there is nothing to gather.
+            // As nothing was ever sealed or opened, there is nothing to merge.
             additions.append(
                 ContactAddition(contact: hasSealed ? try await gatheringChat(of: known) : known, effect: .added))
         }
@@ -117,7 +117,7 @@ extension ContactBook {
 }
 
 extension BundleComparison {
-    /// Whether nobody has these keys or this name.
+    /// Whether no contact has these keys or this name.
     fileprivate var isNew: Bool {
         if case .new = self { true } else { false }
     }

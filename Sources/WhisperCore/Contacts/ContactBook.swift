@@ -7,28 +7,30 @@ public import WhisperMessage
 public import WhisperStorePort
 import WhisperTextCoding
 
-/// The vault's own address book: contacts found, trusted, put away (CON-1, CON-3, CON-5).
+/// The vault's address book: finds, trusts and removes contacts (CON-1, CON-3, CON-5).
 public struct ContactBook: Sendable {
     let ports: SecrecyPorts
 
-    /// So often is a change tried that others get ahead of.
+    /// How often a change is retried after concurrent ones.
     private static let mostTries = 100
     private static let firstPage = 10_000
 
-    /// The contacts of a vault.
+    /// Creates the address book of a vault.
     public init(_ ports: SecrecyPorts) {
         self.ports = ports
     }
 
     // MARK: Finding
 
-    /// Contacts whose name begins so, by name, however many there are; all without a text.
+    /// The contacts whose name begins with a prefix, by name, without a limit; all if the prefix is empty.
+    ///
+    /// - Throws: `.damaged` or `.store`.
     public func all(matching prefix: String = "") async throws(ContactError) -> [KnownContact] {
         let page = try await ContactError.storing { () throws(StoreError) in
             try await ports.store.contacts(named: prefix, limit: ContactBook.firstPage)
         }
         guard page.count == ContactBook.firstPage else { return try await known(page) }
-        // The store tells no more of them by name.
+        // The store returns no more of them by name.
         let beginning = ContactBook.folded(prefix)
         return try await known(
             try await everyRecord().map { (name: ContactBook.folded($0.displayName), record: $0) }
@@ -43,7 +45,7 @@ public struct ContactBook: Sendable {
     /// A name as search folds it.
     private static func folded(_ name: String) -> [UInt8] { Array(SearchText.words(of: name).folded) }
 
-    /// Every record, however many there are, by id.
+    /// All records, by id, without a limit.
     func everyRecord() async throws(ContactError) -> [ContactRecord] {
         try await ContactError.storing { () throws(StoreError) in
             var records: [ContactRecord] = []
@@ -54,12 +56,16 @@ public struct ContactBook: Sendable {
     }
 
     /// The names of all contacts.
+    ///
+    /// - Throws: `.store`.
     public func names() async throws(ContactError) -> [String] { try await everyRecord().map(\.displayName) }
 
-    /// The contact of an id, a fingerprint in hex, or a name, which must be whole and that of one contact alone.
+    /// The contact with an id, a fingerprint in hex, or a name, which must be complete and unique.
     ///
-    /// A short id finds nothing here: it is for display (CON-2). Names come last, since those who choose them may choose
-    /// another one's fingerprint.
+    /// Short ids are not accepted, as they are only for display (CON-2). Names are tried last, because a name can be
+    /// chosen to look like another contact's fingerprint.
+    ///
+    /// - Throws: `.notFound`, `.ambiguous`, `.damaged` or `.store`.
     public func find(_ text: String) async throws(ContactError) -> KnownContact {
         let record = try await ContactError.storing { () throws(StoreError) in
             if let id = UniqueIdentifier(text) { return try await ports.store.contact(id) }
@@ -75,18 +81,20 @@ public struct ContactBook: Sendable {
         return try await known(first)
     }
 
-    /// Contacts of a name: of exactly this one or, where there is none, of one that search takes for the same.
+    /// The contacts with exactly this name or, if there are none, with one that search treats as equal.
     func named(_ name: String) async throws(ContactError) -> [ContactRecord] {
         let alike = try await ContactError.storing { () throws(StoreError) in
             try await ports.store.contacts(exactlyNamed: name)
         }
         let exact = alike.filter { $0.displayName == name }
-        // Signs without any word are all alike in the eyes of search.
+        // For search, all symbols that contain no word are equal.
         return exact.isEmpty && SearchText.words(of: name).count > 0 ? alike : exact
     }
 
-    /// Contacts that a text may mean, for the user to choose from: an id, a fingerprint, a short id, a key id, or the
-    /// beginning of a name.
+    /// The contacts that a text may refer to, for the user to choose from: by id, fingerprint, short id, key id, or
+    /// prefix of the name.
+    ///
+    /// - Throws: `.damaged` or `.store`.
     public func search(_ text: String) async throws(ContactError) -> [KnownContact] {
         let records = try await ContactError.storing { () throws(StoreError) -> [ContactRecord] in
             var found: [ContactRecord] = []
@@ -109,22 +117,27 @@ public struct ContactBook: Sendable {
         return try await known(records.filter { seen.insert($0.id).inserted })
     }
 
-    /// The contact of an id.
+    /// The contact with this id.
+    ///
+    /// - Throws: `.notFound`, `.damaged` or `.store`.
     public func contact(_ id: UniqueIdentifier) async throws(ContactError) -> KnownContact {
         try await known(try await record(id))
     }
 
-    /// Keys that a contact had before, oldest first.
+    /// The former keys of a contact, oldest first.
+    ///
+    /// - Throws: `.notFound` or `.store`.
     public func history(of id: UniqueIdentifier) async throws(ContactError) -> [PastKey] {
         try await ContactError.changing { () throws(StoreError) in try await ports.store.keyHistory(of: id) }
     }
 
     // MARK: Trust
 
-    /// Notes that the owner compared the keys of a contact and found them to be its own.
+    /// Marks a contact as verified, after the owner has compared its keys.
     ///
-    /// - Parameter fingerprint: What was compared; keys that are others by now, at the very moment of saving included, are
-    ///   not verified (`changedMeanwhile`).
+    /// - Parameter fingerprint: The fingerprint that was compared.
+    /// - Throws: `.changedMeanwhile` if the keys are no longer these, even at the moment of saving; `.notFound`;
+    ///   `.trustInDoubt`; `.keychain`; `.damaged`; `.store`.
     public func verify(_ id: UniqueIdentifier, fingerprint: Fingerprint) async throws(ContactError) -> KnownContact {
         try await change(id) { (record) throws(ContactError) in
             guard record.fingerprint == fingerprint.bytes else { throw .changedMeanwhile }
@@ -132,24 +145,32 @@ public struct ContactBook: Sendable {
         }
     }
 
-    /// Notes that the keys of a contact are not to be used any more.
+    /// Revokes the keys of a contact.
+    ///
+    /// - Throws: `.notFound`, `.keychain`, `.damaged` or `.store`.
     public func revoke(_ id: UniqueIdentifier) async throws(ContactError) -> KnownContact {
         try await change(id) { $0.trust = .revoked }
     }
 
-    // MARK: The rest
+    // MARK: Other changes
 
-    /// Blocks a contact: nothing is sent to it, and what it sends is kept and not shown by default (CON-5).
+    /// Blocks a contact: nothing is sent to it, and what it sends is stored but not shown by default (CON-5).
+    ///
+    /// - Throws: As `revoke`.
     public func block(_ id: UniqueIdentifier) async throws(ContactError) -> KnownContact {
         try await setBlocked(id, true)
     }
 
     /// Unblocks a contact.
+    ///
+    /// - Throws: As `verify`.
     public func unblock(_ id: UniqueIdentifier) async throws(ContactError) -> KnownContact {
         try await setBlocked(id, false)
     }
 
-    /// Gives a contact another name, which no other one has.
+    /// Renames a contact; the name must be unique.
+    ///
+    /// - Throws: `.invalidName`, `.nameTaken`; otherwise as `revoke`.
     public func rename(_ id: UniqueIdentifier, to name: String) async throws(ContactError) -> KnownContact {
         let name = try ContactBook.checked(name)
         let others = try await named(name)
@@ -157,12 +178,16 @@ public struct ContactBook: Sendable {
         return try await change(id) { $0.displayName = name }
     }
 
-    /// Keeps the owner's own words about a contact.
+    /// Stores the owner's note about a contact.
+    ///
+    /// - Throws: As `revoke`.
     public func setNote(_ id: UniqueIdentifier, _ note: String) async throws(ContactError) -> KnownContact {
         try await change(id) { $0.note = note }
     }
 
-    /// Ties a contact to a person among the senders of messages: from then on they are one.
+    /// Associates a contact with a person among the senders of messages, and merges their people.
+    ///
+    /// - Throws: `.personNotFound`; otherwise as `revoke`.
     public func tie(_ id: UniqueIdentifier, to person: UniqueIdentifier) async throws(ContactError) -> KnownContact {
         let record = try await record(id)
         let own = try await self.person(of: record)
@@ -173,14 +198,16 @@ public struct ContactBook: Sendable {
         return try await change(id) { $0.person = person }
     }
 
-    /// Removes a contact and the history of its keys. Its messages stay.
+    /// Removes a contact and its key history. Its messages remain.
+    ///
+    /// - Throws: As `revoke`.
     public func remove(_ id: UniqueIdentifier) async throws(ContactError) {
         try await commit(.removal(id))
     }
 
     // MARK: Records
 
-    /// A contact as the vault vouches for it.
+    /// A contact, judged by the vault's trust data.
     func known(_ record: ContactRecord) async throws(ContactError) -> KnownContact {
         try await known(
             try await ContactError.storing { () throws(StoreError) in try await ports.trust.judged(record) })
@@ -213,14 +240,14 @@ public struct ContactBook: Sendable {
         return record
     }
 
-    /// Changes a contact over the record that `body` was given. Where another one saves it meanwhile, `body` is asked again,
-    /// of what that one left.
+    /// Changes the record passed to `body`. If it is saved elsewhere meanwhile, `body` is called again with the new
+    /// record.
     func change(
         _ id: UniqueIdentifier, _ body: (inout ContactRecord) throws(ContactError) -> Void
     ) async throws(ContactError) -> KnownContact {
         for _ in 0..<ContactBook.mostTries {
             let present = try await record(id)
-            // What is not vouched for is not taken over by a change of something else.
+            // A change to something else must not adopt trust that is not authenticated.
             let judged = try await ContactError.storing { () throws(StoreError) in
                 try await ports.trust.judged(present)
             }
@@ -233,7 +260,7 @@ public struct ContactBook: Sendable {
         throw .changedMeanwhile
     }
 
-    /// Saves a contact; false where its record is not the one that is known any more.
+    /// Saves a contact; false if its record is no longer the known one.
     private func save(_ contact: ContactRecord, over known: ContactRecord) async throws(ContactError) -> Bool {
         do throws(TrustError) {
             try await ports.trust.commit(.contact(contact, over: known))
@@ -244,7 +271,7 @@ public struct ContactBook: Sendable {
         }
     }
 
-    /// Makes a change, and vouches for it.
+    /// Applies and authenticates a change.
     func commit(_ change: TrustChange) async throws(ContactError) {
         do throws(TrustError) { try await ports.trust.commit(change) } catch { throw ContactError(error) }
     }
@@ -253,14 +280,14 @@ public struct ContactBook: Sendable {
         try await change(id) { $0.isBlocked = isBlocked }
     }
 
-    /// The person who a contact is among the senders of messages; made where there is none yet.
+    /// The person whom a contact refers to among the senders of messages; created if there is none.
     func person(of contact: ContactRecord) async throws(ContactError) -> UniqueIdentifier {
         try await ContactError.changing { () throws(StoreError) in
             try await ports.store.sender(for: .contact(contact, seenAt: ports.clock.now())).person
         }
     }
 
-    /// Ties a contact that has no person yet to the one who has its alias, or to a new one.
+    /// Associates a contact without a person with the one who has its alias, or with a new one.
     func findPerson(of id: UniqueIdentifier) async throws(ContactError) {
         let found = try await record(id)
         guard found.person == nil else { return }

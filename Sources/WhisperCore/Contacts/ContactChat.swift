@@ -4,8 +4,8 @@ import WhisperKeyFingerprint
 import WhisperMessage
 import WhisperStorePort
 
-/// The one conversation of sealed messages with a contact, however they were addressed: by the contact, by a key that was
-/// typed, or before its keys were anybody's.
+/// The single conversation of sealed messages with a contact, however they were addressed: by the contact, by a typed
+/// key, or before its keys belonged to a contact.
 struct ContactChat {
     private let store: any VaultStore
     private let crypto: any CryptoBackend
@@ -15,11 +15,11 @@ struct ContactChat {
         crypto = ports.crypto
     }
 
-    /// Joins what was kept under the keys alone of a contact to the conversation with it. Costs two look-ups where there is
-    /// nothing of the kind.
+    /// Merges what was stored under a contact's keys only into the conversation with the contact. Costs two lookups if
+    /// there is nothing to merge.
     ///
-    /// What stands there keeps its own seals and senders: that the keys are a contact's now verifies nothing that was
-    /// opened before.
+    /// The merged messages keep their own seals and senders: that the keys now belong to a contact does not verify
+    /// anything opened before.
     func gather(_ contact: KnownContact) async throws(StoreError) {
         let keyAlone = Fingerprint(agreementKey: contact.agreementKey, signingKey: nil, crypto: crypto)
         for fingerprint in Set([contact.fingerprint, keyAlone]) {

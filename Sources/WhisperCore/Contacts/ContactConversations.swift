@@ -2,21 +2,23 @@ import WhisperJSONText
 public import WhisperMessage
 public import WhisperStorePort
 
-/// Which contact a conversation belongs to, by the owner's word or the vault's own, never by a title: that is chosen by
-/// servers and files (LOOK-4, RT-10).
+/// The contact that a conversation belongs to, according to the owner or the vault, never to a title, which servers and
+/// files choose (LOOK-4, RT-10).
 public struct ContactConversations: Sendable {
-    /// The setting that holds to which contacts realtime conversations are bound.
+    /// The setting that binds realtime conversations to contacts.
     package static let setting = "realtime.contacts"
 
     private let store: any VaultStore
     private var bindings: [String: String]?
 
-    /// The conversations of a vault.
+    /// Creates a lookup for a vault.
     public init(_ store: any VaultStore) {
         self.store = store
     }
 
     /// Whether a conversation is the chat of sealed messages with a contact, or is bound to it.
+    ///
+    /// - Throws: The vault's error.
     public mutating func belongs(
         _ conversation: Conversation, to contact: UniqueIdentifier
     ) async throws(StoreError) -> Bool {
@@ -27,8 +29,8 @@ public struct ContactConversations: Sendable {
         return try await bound()[conversation.id.description] == contact.description
     }
 
-    /// Contacts by the conversations that are bound to them, read once; what cannot be read binds nothing. A binding is kept
-    /// under the server's id of the conversation; earlier versions kept it under the vault's.
+    /// The contacts by bound conversation, read once; unreadable entries bind nothing. A binding is stored under the
+    /// server's id of the conversation; earlier versions stored it under the vault's.
     private mutating func bound() async throws(StoreError) -> [String: String] {
         if let bindings { return bindings }
         var read: [String: String] = [:]

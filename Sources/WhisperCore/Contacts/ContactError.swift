@@ -1,33 +1,33 @@
 public import WhisperKeychainPort
 public import WhisperStorePort
 
-/// Why something could not be done with a contact.
+/// The reason an operation on a contact failed.
 public enum ContactError: Error, Hashable, Sendable {
     /// There is no such contact.
     case notFound
-    /// Several contacts have this name: it takes an id or a fingerprint to tell them apart.
+    /// Several contacts have this name; use an id or a fingerprint.
     case ambiguous
-    /// The text is no name: empty, too long, or with characters that hide or mislead.
+    /// The name is not valid: empty, too long, or with characters that hide or mislead.
     case invalidName
     /// Another contact has this name.
     case nameTaken
-    /// The text is no bundle, or what it holds is not authentic.
+    /// The text is not a bundle, or its content is not authentic.
     case invalidBundle
-    /// The text is no keybook.
+    /// The text is not a keybook.
     case invalidKeybook
-    /// A key that nothing can be sealed with, or that nobody can have signed with.
+    /// Nothing can be sealed with this key, or no valid signature can come from it.
     case invalidKey
-    /// Known keys would be exchanged for others, which was not agreed to (CON-4).
+    /// Known keys would be replaced, and the change was not accepted (CON-4).
     case keyChangeRefused
-    /// The keys are not those that were shown any more.
+    /// The keys are no longer those that were shown.
     case changedMeanwhile
     /// There is no such person among the senders of messages.
     case personNotFound
-    /// What the vault says about trust is in doubt, and the change would trust somebody (CON-3).
+    /// The vault's trust data is in doubt, and the change would extend trust (CON-3).
     case trustInDoubt
     /// The keychain failed.
     case keychain(KeychainError)
-    /// What is kept of the contact does not fit together.
+    /// The stored record of the contact is inconsistent.
     case damaged
     /// The vault failed.
     case store(StoreError)
@@ -45,14 +45,14 @@ extension ContactError: StoreFailure {
                 switch error.code {
                 case .contactNotFound: .notFound
                 case .personNotFound: .personNotFound
-                // The fingerprint came to another contact since it was looked for.
+                // Another contact has received the fingerprint since the lookup.
                 case .constraint: .changedMeanwhile
                 default: .store(error)
                 }
             }
     }
 
-    /// Does something to the vault, telling apart what a contact's operation can meet.
+    /// Runs a vault operation and converts its errors to those of contact operations.
     static func changing<Result>(_ body: () async throws(StoreError) -> Result) async throws(ContactError) -> Result {
         do throws(StoreError) {
             return try await body()
@@ -60,7 +60,7 @@ extension ContactError: StoreFailure {
             switch error.code {
             case .contactNotFound: throw .notFound
             case .personNotFound: throw .personNotFound
-            // The fingerprint came to another contact since it was looked for.
+            // Another contact has received the fingerprint since the lookup.
             case .constraint: throw .changedMeanwhile
             default: throw .store(error)
             }

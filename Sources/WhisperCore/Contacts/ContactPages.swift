@@ -1,6 +1,6 @@
 public import WhisperStorePort
 
-/// All contacts of a vault, however many there are, page by page, by id.
+/// All contacts of a vault, page by page, by id.
 public struct ContactPages {
     private let store: any ContactStore
     private var last: ContactRecord?
@@ -8,12 +8,14 @@ public struct ContactPages {
 
     private static let size = 10_000
 
-    /// The contacts of a vault, from the first.
+    /// Creates pages over a vault's contacts, starting with the first.
     public init(_ store: any ContactStore) {
         self.store = store
     }
 
     /// The next page; nil at the end.
+    ///
+    /// - Throws: The vault's error.
     public mutating func next() async throws(StoreError) -> [ContactRecord]? {
         guard !isOver else { return nil }
         let page = try await store.contacts(after: last?.id, limit: ContactPages.size)

@@ -10,14 +10,14 @@ public struct KnownContact: KnownByKeys, Hashable {
     public let keys: KnownKeys
     /// How far its keys are trusted.
     public let trust: Trust
-    /// Whether its keys were exchanged for others and nobody has verified the new ones since: the user is told whenever
-    /// the contact is used (CON-4).
+    /// Whether its keys were replaced and the new ones are not verified yet; the user is warned whenever the contact is
+    /// used (CON-4).
     public let hasKeyChange: Bool
-    /// Whether the vault says more of it than it vouches for: an older page was put in a present one's place, or the like.
-    /// Then it is not verified, whatever the vault says, until it is verified anew or the owner accepts the vault.
+    /// Whether the record claims more than is authenticated, for example because an older page was put in place of the
+    /// current one. The contact then counts as unverified, until it is verified again or the owner accepts the vault.
     public let isDoubtful: Bool
 
-    /// The contact of a record; `damaged` where the record's keys are none.
+    /// Creates a contact from its record; throws `damaged` if the record's keys are invalid.
     init(_ record: ContactRecord, hasKeyChange: Bool, isDoubtful: Bool = false) throws(ContactError) {
         guard
             let keys = KnownKeys(
@@ -34,7 +34,7 @@ public struct KnownContact: KnownByKeys, Hashable {
 
     /// Its id in this vault.
     public var id: UniqueIdentifier { record.id }
-    /// The name to show, beside the short id.
+    /// The display name, shown with the short id.
     public var name: String { record.displayName }
     /// Whether it is blocked.
     public var isBlocked: Bool { record.isBlocked }

@@ -1,10 +1,12 @@
 import WhisperContacts
 public import WhisperStorePort
 
-/// Finds the contacts that names could be taken for (LOOK-4): in one pass over all contacts, of which none but those that are
-/// found are kept.
+/// Finds contacts whose names can be confused with given ones (LOOK-4), in one pass that holds only the matches in
+/// memory.
 public enum ResemblingContacts {
-    /// The contacts whose names look like one of some names, or are one of them, by name and id.
+    /// The contacts whose names equal or resemble any of some names, by name and id.
+    ///
+    /// - Throws: The vault's error.
     public static func find(
         for names: some Sequence<String>, in store: any ContactStore
     ) async throws(StoreError) -> [ContactRecord] {

@@ -1,11 +1,11 @@
 public import WhisperMessage
 public import WhisperStorePort
 
-/// Tells, chat by chat, what period the vault holds, and its gaps (ING-6).
+/// Reports for each chat which period the vault covers, and its gaps (ING-6).
 public struct CoverageReport: Sendable {
     private let store: any VaultStore
 
-    /// A report on a vault.
+    /// Creates a report on a vault.
     public init(store: any VaultStore) {
         self.store = store
     }
@@ -13,9 +13,11 @@ public struct CoverageReport: Sendable {
     /// The coverage of conversations, in the order of the conversation list.
     ///
     /// - Parameters:
-    ///   - cursor: The last conversation of the page before; nil for the first page.
-    ///   - limit: At most so many conversations, 1 … 1,000.
-    ///   - quiet: A silence longer than this is told as a gap. Nobody can tell silence from loss, so this is a hint.
+    ///   - cursor: The last conversation of the previous page; nil for the first page.
+    ///   - limit: The maximum number of conversations, 1 … 1,000.
+    ///   - quiet: The length from which on a silence is reported as a gap. This is only a hint, as silence cannot be
+    ///     distinguished from loss.
+    /// - Throws: The vault's error.
     public func chats(
         after cursor: Conversation? = nil, limit: Int = 100, quietFor quiet: Duration = .seconds(30 * 86_400)
     ) async throws(StoreError) -> [ChatCoverage] {
@@ -29,19 +31,19 @@ public struct CoverageReport: Sendable {
     }
 }
 
-/// What a vault holds of one chat.
+/// The coverage of one chat.
 public struct ChatCoverage: Hashable, Sendable {
     /// The chat.
     public let conversation: Conversation
-    /// Messages that exports have shown, whoever told them since.
+    /// The number of messages that an export contained, even if another source has reported them since.
     public let exported: Int
-    /// Messages that no export has shown.
+    /// The number of messages that no export contained.
     public let bridged: Int
     /// The time of the earliest message; nil without messages.
     public let first: Timestamp?
     /// The time of the latest message; nil without messages.
     public let last: Timestamp?
-    /// Silences that are long enough to be told, in order of time: from the last message before to the first one after.
+    /// The silences above the threshold, by time: from the last message before to the first one after.
     public let gaps: [Gap]
 
     /// A long silence.
@@ -51,7 +53,7 @@ public struct ChatCoverage: Hashable, Sendable {
         /// The first message after it.
         public let to: Timestamp
 
-        /// A silence between two messages.
+        /// Creates a gap between two messages.
         public init(from: Timestamp, to: Timestamp) {
             self.from = from
             self.to = to

@@ -3,7 +3,7 @@ public import WhisperMessage
 public import WhisperStorePort
 
 extension CarrierState {
-    /// The state that is noted on a message; nil where none is.
+    /// Reads the state recorded on a message; nil if there is none.
     public init?(of message: UnifiedMessage) {
         guard case .object(let envelope)? = message.platformSpecific["envelope"],
             case .string(let state)? = envelope["state"]

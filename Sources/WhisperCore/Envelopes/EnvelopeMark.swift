@@ -2,16 +2,16 @@ import WhisperEnvelope
 package import WhisperJSONText
 import WhisperMessage
 
-/// Marks messages that hold envelopes, as they come in: `platform_specific.envelopes` is their number (ING-3, UX-1).
+/// Marks incoming messages that contain envelopes: `platform_specific.envelopes` is their number (ING-3, UX-1).
 package enum EnvelopeMark {
     static let member = "envelopes"
-    /// Members that are the vault's own word on a message, and what becomes of their name where a source brings them.
+    /// Members reserved for the vault, with the names to which they are changed if a source supplies them.
     private static let own = [
         (name: "envelope", foreign: "foreign_envelope"), (name: "seal", foreign: "foreign_seal"),
     ]
 
-    /// The characters of the shortest envelope: unsigned, of at most 254 bytes. Nearly every message is shorter, and is
-    /// let pass without a look at its text.
+    /// The length of the shortest envelope in characters: unsigned, of at most 254 bytes. Nearly every message is
+    /// shorter, and is passed without examining its text.
     static let shortestEnvelope = 604
 
     /// The number of envelopes in a text.
@@ -23,9 +23,10 @@ package enum EnvelopeMark {
         return held ?? EnvelopeScanner.envelopes(in: Array(text.utf8)).count
     }
 
-    /// What has no field of its own in a message, as JSON text, with the mark where its text holds envelopes.
+    /// The platform-specific members of a message as JSON text, with the mark if its text contains envelopes.
     ///
-    /// What a source says of envelopes is kept as foreign: how a message was sealed is the vault's own to know (ING-1b).
+    /// Claims of a source about envelopes are stored as foreign: only the vault itself records how a message was sealed
+    /// (ING-1b).
     package static func platformSpecific(_ members: JSONObject, text: String?) -> String {
         let members = foreign(members)
         let count = count(in: text)
@@ -35,7 +36,7 @@ package enum EnvelopeMark {
         return JSONValue.object(marked).text
     }
 
-    /// Members that a source brings, under names that nobody takes for the vault's own word.
+    /// Renames members from a source that could be taken for the vault's own records.
     static func foreign(_ members: JSONObject) -> JSONObject {
         var members = members
         for (name, foreign) in own {
@@ -46,8 +47,8 @@ package enum EnvelopeMark {
         return members
     }
 
-    /// The same for a message in the unified schema. What was sealed or opened here carries nothing, whatever it says, and
-    /// a vault's record stays what it is.
+    /// The same for a message in the unified schema. Messages that were sealed or opened here contain no envelopes,
+    /// whatever their text, and a vault's record is not changed.
     static func platformSpecific(of message: UnifiedMessage, isRecord: Bool) -> String {
         let isCarrier = !isRecord && message.platform != .whisper
         return platformSpecific(message.platformSpecific, text: isCarrier ? message.content.text : nil)

@@ -5,28 +5,31 @@ import WhisperKeyFingerprint
 public import WhisperMessage
 import WhisperStorePort
 
-/// Finds the envelopes in the messages of a vault, and opens those that are for the owner.
+/// Finds the envelopes in the messages of a vault, and opens those addressed to the owner.
 ///
-/// Each envelope is opened and stored by itself, right behind the message that carried it: cut off at any moment, nothing
-/// is lost, and looking again opens the rest and nothing twice.
+/// Each envelope is opened and stored individually, directly behind the message that carried it: if interrupted at any
+/// point, nothing is lost, and the next run opens the rest and nothing twice.
 public struct Inbox: Sendable {
     private let ports: SecrecyPorts
 
-    /// Messages read at once.
+    /// The number of messages per page.
     private static let pageSize = 200
 
-    /// The inbox of a vault.
+    /// Creates the inbox of a vault.
     public init(_ ports: SecrecyPorts) {
         self.ports = ports
     }
 
-    /// Looks through the vault, newest messages first, and opens what can be opened. A cancelled task ends early.
+    /// Searches the vault, newest messages first, and opens what can be opened. Cancelling the task ends it early.
     ///
     /// - Parameters:
-    ///   - conversation: Only what is in this one; nil is everything.
-    ///   - trustingCarrierTime: Whether freshness is judged at the time that the messenger tells of each message (ENV-8b).
-    ///   - progress: Called after each message that holds envelopes.
+    ///   - conversation: Only messages in this one; nil for all.
+    ///   - trustingCarrierTime: Whether freshness is judged by the time that the messenger reports for each message
+    ///     (ENV-8b).
+    ///   - progress: Called after each message that contains envelopes.
     ///   - each: Called for each envelope.
+    /// - Throws: A failure of the vault, the keychain or the cryptography; what is wrong with an envelope is reported
+    ///   as its outcome.
     public func open(
         in conversation: UniqueIdentifier? = nil, trustingCarrierTime: Bool = false,
         progress: (InboxProgress) -> Void = { _ in }, each: (InboxItem) -> Void = { _ in }
@@ -46,10 +49,11 @@ public struct Inbox: Sendable {
         }
     }
 
-    /// Looks through the vault without opening anything: `opened` never comes, and what could be opened is not among the
-    /// outcomes.
+    /// Searches the vault without opening anything: there is no `opened`, and envelopes that could be opened have no
+    /// outcome.
     ///
     /// - Returns: What is certain without opening, and how many could be tried.
+    /// - Throws: As `open`.
     public func survey(
         in conversation: UniqueIdentifier? = nil, trustingCarrierTime: Bool = false
     ) async throws(MessageOpeningError) -> (summary: InboxSummary, openable: Int) {
@@ -71,8 +75,8 @@ public struct Inbox: Sendable {
         return (summary, openable)
     }
 
-    /// - Parameter decide: What becomes of an envelope that is for the owner and was never opened, in a message, whose own
-    ///   message goes behind another; nil leaves it uncounted.
+    /// Parameter decide: Determines the outcome of an envelope that is addressed to the owner and was never opened,
+    /// given its carrier and the message to insert behind; nil does not count it.
     private func look(
         in conversation: UniqueIdentifier?, progress: (InboxProgress) -> Void, each: (InboxItem) -> Void,
         deciding decide: (Envelope, StoredMessage, UniqueIdentifier) async throws(MessageOpeningError) -> InboxItem
@@ -92,7 +96,7 @@ public struct Inbox: Sendable {
             for hit in hits {
                 if Task.isCancelled { return summary }
                 let message = hit.message
-                // What was opened or sealed here carries nothing, whatever it says.
+                // Messages that were opened or sealed here contain no envelopes, whatever their text.
                 guard message.unified.platform != .whisper, let text = message.unified.content.text else { continue }
                 let found = EnvelopeScanner.envelopes(in: Array(text.utf8))
                 guard !found.isEmpty else { continue }
@@ -102,7 +106,7 @@ public struct Inbox: Sendable {
                     let known = try await outcomeWithoutOpening(envelope)
                     let outcome = if let known { known } else { try await decide(envelope, message, place) }
                     guard let outcome else { continue }
-                    // Those of one carrier stand behind it in the order in which it has them.
+                    // The messages of one carrier follow it in the order of their envelopes.
                     switch outcome {
                     case .opened(let verdict): place = verdict.message
                     case .openedBefore(let id?): if try await isIn(message.conversation, id) { place = id }
@@ -120,7 +124,7 @@ public struct Inbox: Sendable {
         return summary
     }
 
-    /// What the server knows the conversation of a message by; nil where no server carried it.
+    /// The server's id of a message's conversation; nil if no server carried it.
     private func serverConversation(of message: StoredMessage) async throws(MessageOpeningError) -> String? {
         guard message.unified.platform == .realtime else { return nil }
         return try await MessageOpeningError.storing { () throws(StoreError) in
@@ -136,7 +140,7 @@ public struct Inbox: Sendable {
         }
     }
 
-    /// What is known of an envelope without any key: that it is for somebody else, or was opened before.
+    /// The outcome that is certain without a key: the envelope is for another recipient, or was opened before.
     private func outcomeWithoutOpening(
         _ envelope: Envelope
     ) async throws(MessageOpeningError) -> InboxItem.Outcome? {
@@ -155,7 +159,7 @@ public struct Inbox: Sendable {
 }
 
 extension InboxItem.Outcome {
-    /// What a failure to open an envelope says of it; failures of this side are thrown on.
+    /// Converts an error to the outcome of an envelope; failures on this side are rethrown.
     init(_ error: MessageOpeningError) throws(MessageOpeningError) {
         switch error {
         case .notAddressed: self = .notAddressed

@@ -1,57 +1,57 @@
 public import WhisperEnvelope
 public import WhisperMessage
 
-/// An envelope in a message of the vault, and what became of it.
+/// An envelope in a message of the vault, and its outcome.
 public struct InboxItem: Sendable {
-    /// What became of it.
+    /// The outcomes of an envelope.
     public enum Outcome: Hashable, Sendable {
-        /// It was opened, and its message stored behind the one that carried it.
+        /// It was opened, and its message was stored behind the carrier.
         case opened(OpenedVerdict)
-        /// It was opened before; the message that it gave, where that is still there.
+        /// It was opened before; with the resulting message, if that still exists.
         case openedBefore(UniqueIdentifier?)
-        /// It is for somebody else.
+        /// It is addressed to another recipient.
         case notAddressed
-        /// Its time is outside the window.
+        /// It is outside the freshness window.
         case expired(EnvelopeError.Expiry)
-        /// What it holds is not authentic.
+        /// Its content is not authentic.
         case invalid
-        /// It is for an identity whose secrets are not in the keychain.
+        /// It is addressed to an identity whose secrets are not in the keychain.
         case secretMissing
     }
 
     /// The message that carried it.
     public let carrier: StoredMessage
-    /// What became of it.
+    /// The outcome.
     public let outcome: Outcome
 }
 
-/// How far a look through the vault has got.
+/// The progress of a search through the vault.
 public struct InboxProgress: Hashable, Sendable {
-    /// Messages looked at that hold envelopes.
+    /// The number of messages with envelopes so far.
     public var carriers: Int
-    /// Envelopes opened so far.
+    /// The number of envelopes opened so far.
     public var opened: Int
 }
 
-/// What became of the envelopes of a vault.
+/// The outcomes of the envelopes in a vault.
 public struct InboxSummary: Hashable, Sendable {
-    /// Messages that hold envelopes.
+    /// Messages that contain envelopes.
     public internal(set) var carriers = 0
     /// Envelopes in them.
     public internal(set) var envelopes = 0
-    /// Those that were opened now.
+    /// Envelopes opened now.
     public internal(set) var opened = 0
-    /// Those that were opened before.
+    /// Envelopes opened before.
     public internal(set) var openedBefore = 0
-    /// Those for somebody else.
+    /// Envelopes addressed to other recipients.
     public internal(set) var notAddressed = 0
-    /// Those outside their window.
+    /// Envelopes outside the freshness window.
     public internal(set) var expired = 0
-    /// Those that are not authentic.
+    /// Envelopes that are not authentic.
     public internal(set) var invalid = 0
-    /// Those for identities whose secrets are gone.
+    /// Envelopes for identities whose secrets are missing.
     public internal(set) var secretMissing = 0
-    /// Whether the whole vault was looked through; not so where the task was cancelled.
+    /// Whether the whole vault was searched; false if the task was cancelled.
     public internal(set) var isComplete = false
 
     init() {}

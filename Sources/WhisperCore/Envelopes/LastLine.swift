@@ -1,19 +1,19 @@
 public import WhisperContacts
 public import WhisperMessage
 
-/// How the list of conversations shows that the last message of one is vouched for (LOOK-4).
+/// The standing of a conversation's last message in the conversation list (LOOK-4).
 ///
-/// In the list the word stands beside the title of the chat, which a server or a file may have chosen. So it is `verified`
-/// only where the chat belongs to the contact who signed; words of a verified contact in another chat are `sealed` there.
+/// In the list it is shown beside the title of the chat, which a server or a file may have chosen. So it is `verified`
+/// only if the chat belongs to the contact who signed; a verified contact's message in another chat is `sealed` there.
 public struct LastLine: Hashable, Sendable {
-    /// The word beside the chat.
+    /// The standing to show beside the chat.
     public var standing: MessageStanding
-    /// The contact who signed the message; nil where none did.
+    /// The contact who signed the message; nil if none did.
     public var signer: Signer?
-    /// When it was written, where that is not the date that the conversation has of it (see `StoredMessage.writtenAt`).
+    /// When it was written, if that differs from the conversation's own date (see `StoredMessage.writtenAt`).
     public var writtenAt: Timestamp?
 
-    /// Who signed a message.
+    /// The signer of a message.
     public struct Signer: Hashable, Sendable {
         /// The contact.
         public var contact: UniqueIdentifier

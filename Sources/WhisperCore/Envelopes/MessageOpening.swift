@@ -8,15 +8,15 @@ import WhisperMessage
 import WhisperStorePort
 import WhisperTextCoding
 
-/// Opens envelopes, in the order of ENV-4: fresh, addressed to the owner, authentic, attributed, never opened before, and
-/// only then shown.
+/// Opens envelopes, checking in the order of ENV-4: fresh, addressed to the owner, authentic, attributed, never opened
+/// before. Only then the message is shown.
 ///
-/// That it was not opened before is found out in the transaction that stores it, so that of all who open one envelope at
-/// the same time exactly one gets its message (ENV-7).
+/// The transaction that stores the message also checks that it was not opened before, so that of several processes that
+/// open one envelope at the same time exactly one gets its message (ENV-7).
 public struct MessageOpening: Sendable {
     private let ports: SecrecyPorts
 
-    /// Opens what is sealed to the identities of a vault.
+    /// Creates an opener for the identities of a vault.
     public init(_ ports: SecrecyPorts) {
         self.ports = ports
     }
@@ -24,8 +24,10 @@ public struct MessageOpening: Sendable {
     /// Opens an envelope and stores its message.
     ///
     /// - Parameters:
-    ///   - carrier: The message that carried it; nil where none in the vault did.
-    ///   - trustingCarrierTime: Whether freshness is judged at the time that the messenger tells of the carrier (ENV-8b).
+    ///   - carrier: The message that carried it; nil if none in the vault did.
+    ///   - trustingCarrierTime: Whether freshness is judged by the time that the messenger reports for the carrier
+    ///     (ENV-8b).
+    /// - Throws: Any `MessageOpeningError`. Nothing was stored then.
     public func open(
         _ envelope: Envelope, carrier: Carrier? = nil, trustingCarrierTime: Bool = false
     ) async throws(MessageOpeningError) -> OpenedVerdict {
@@ -49,7 +51,7 @@ public struct MessageOpening: Sendable {
         let unknown = try await MessageOpeningError.storing { () throws(StoreError) in
             try await ports.store.unknownOpenings()
         }
-        // Who put back what vouches for trust may have put back what remembers openings.
+        // A process that restored an older state of the trust data may also have restored an older record of openings.
         let isDoubtful = try await MessageOpeningError.storing { () throws(StoreError) in
             try await ports.trust.standing() == .doubtful
         }
@@ -61,7 +63,7 @@ public struct MessageOpening: Sendable {
             opened, body, envelope, identity, sender,
             details + (line.map { [(LineRecord.member, $0.json)] } ?? []), at: time, carrier)
         if case .signed = sender.attribution, let contact = sender.contact {
-            // The message is stored: that its sender was seen is worth noting, and no reason to withhold it.
+            // The message is stored. Recording that its sender was seen is desirable, but no reason to withhold it.
             try? await ports.store.markSeen(contact.id, at: time)
         }
         var warnings: [OpeningWarning] = []
@@ -76,7 +78,7 @@ public struct MessageOpening: Sendable {
             warnings: warnings, line: line)
     }
 
-    /// Opens with each identity of the envelope's tag: two may share it (ID-4).
+    /// Tries each identity with the envelope's tag, as two may share it (ID-4).
     private func decrypt(
         _ envelope: Envelope
     ) async throws(MessageOpeningError) -> (opened: OpenedEnvelope, identity: OwnIdentity) {
@@ -109,8 +111,8 @@ public struct MessageOpening: Sendable {
         throw failure
     }
 
-    /// The text, and the line that stood behind it: taken off what a contact signed and a server carried, wherever it is
-    /// stored, so that no carrier of its choice gets round what the line says (RT-10).
+    /// The text, and the line that followed it. The line is removed from every message that a contact signed and a
+    /// server carried, wherever it is stored, so that the choice of a carrier cannot bypass its check (RT-10).
     private func taken(
         from opened: OpenedEnvelope, _ sender: SenderAttribution, _ carrier: Carrier?
     ) -> (body: [UInt8], line: LineRecord?) {

@@ -4,9 +4,9 @@ public import WhisperKeychainPort
 public import WhisperSealingPort
 public import WhisperStorePort
 
-/// Why an envelope was not opened (ENV-6). Nothing was stored then.
+/// The reason an envelope was not opened (ENV-6). Nothing was stored then.
 public enum MessageOpeningError: Error, Hashable, Sendable {
-    /// "Invalid envelope": what it holds is not authentic.
+    /// "Invalid envelope": its content is not authentic.
     case invalid
     /// "This message is not addressed to you".
     case notAddressed
@@ -14,19 +14,19 @@ public enum MessageOpeningError: Error, Hashable, Sendable {
     case expired(EnvelopeError.Expiry)
     /// "Replay detected": it was opened before.
     case replayed
-    /// "Replay protection is full": the medium takes no note of it, so it was not opened (ENV-8).
+    /// "Replay protection is full": the opening could not be recorded, so the envelope was not opened (ENV-8).
     case notRecorded(StoreError)
-    /// It is for an identity whose secrets are not in the keychain.
+    /// It is addressed to an identity whose secrets are not in the keychain.
     case secretMissing
-    /// The message that carried it is not there any more.
+    /// The message that carried it no longer exists.
     case carrierNotFound
-    /// What is kept of the identity or the contact does not fit together.
+    /// The stored record of the identity or the contact is inconsistent.
     case damaged
     /// The vault failed.
     case store(StoreError)
     /// The keychain failed.
     case keychain(KeychainError)
-    /// Guarded memory could not be had.
+    /// No guarded memory is available.
     case sealing(SealingError)
     /// The cryptographic library failed.
     case crypto(CryptoError)

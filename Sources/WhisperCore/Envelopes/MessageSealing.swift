@@ -13,25 +13,29 @@ import WhisperTextCoding
 
 /// Seals messages to contacts and keys.
 ///
-/// The policies decide first: where they say no, nothing is sealed, stored or asked for (POL-3). What was sealed is kept in
-/// plain in the vault, in the conversation with the recipient, since nobody but the recipient can open the envelope.
+/// The policies are checked first: if they forbid it, nothing is sealed, stored or asked for (POL-3). The plain text of
+/// a sealed message is stored in the conversation with the recipient, because only the recipient can open the envelope.
 public struct MessageSealing: Sendable {
     private let ports: SecrecyPorts
 
-    /// Seals from the identities of a vault.
+    /// Creates a sealer for the identities of a vault.
     public init(_ ports: SecrecyPorts) {
         self.ports = ports
     }
 
     /// Seals a message and stores it.
+    ///
+    /// - Throws: Any `MessageSealingError`. Nothing was stored then.
     public func seal(_ request: SealingRequest) async throws(MessageSealingError) -> SealedMessage {
         let (sealed, recipient) = try await make(request)
         try await store(request.message, sealed.envelope, from: sealed.identity, to: recipient)
         return sealed
     }
 
-    /// Seals a message that the caller stores in the conversation which carries the envelope (RT-10). Everything else is
-    /// as `seal` does it.
+    /// Seals a message without storing it, for a caller that stores it in the conversation that carries the envelope
+    /// (RT-10); otherwise as `seal`.
+    ///
+    /// - Throws: As `seal`.
     public func sealForCarrier(_ request: SealingRequest) async throws(MessageSealingError) -> SealedMessage {
         try await make(request).sealed
     }
@@ -71,7 +75,7 @@ public struct MessageSealing: Sendable {
         return (sealed, recipient)
     }
 
-    // MARK: From whom, to whom
+    // MARK: Sender and recipient
 
     private func identity(_ id: UniqueIdentifier?) async throws(MessageSealingError) -> OwnIdentity {
         let ring = IdentityRing(ports)
@@ -88,10 +92,10 @@ public struct MessageSealing: Sendable {
         var contact: KnownContact?
         var key: AgreementPublicKey
         var fingerprint: Fingerprint
-        /// What it is to the policies, all of which must let the message pass.
+        /// The roles of the recipient for the policies, all of which must permit the message.
         var forPolicies: [PolicyRecipient]
 
-        /// What the user is told about whom a signature is for.
+        /// The recipient as named to the user when asking for a signature.
         var name: String { contact?.name ?? fingerprint.shortID.description }
 
         var conversation: ConversationReference {
@@ -118,7 +122,7 @@ public struct MessageSealing: Sendable {
         case .key(let key):
             let bearers = try await bearers(of: key)
             let contact = bearers.count == 1 ? bearers[0] : nil
-            // Typing a key is no way around what holds for its owner, nor is its owner a way around what holds for keys.
+            // Typing a key must not bypass the rules for its owner, nor using a contact those for keys.
             let roles = bearers.map { PolicyRecipient.contact($0.trust, isBlocked: $0.isBlocked) }
             return Recipient(
                 contact: contact, key: key,
@@ -128,7 +132,7 @@ public struct MessageSealing: Sendable {
         }
     }
 
-    /// The contacts who have a key now.
+    /// The contacts that currently have a key.
     private func bearers(of key: AgreementPublicKey) async throws(MessageSealingError) -> [KnownContact] {
         let owners = try await MessageSealingError.storing { () throws(StoreError) in
             try await ports.store.owners(agreementKey: key.bytes, signingKey: nil)
@@ -197,7 +201,7 @@ public struct MessageSealing: Sendable {
             if let contact = recipient.contact { try await ContactChat(ports).gather(contact) }
             let conversation = try await ports.store.conversation(for: recipient.conversation)
             let sender = try await ports.store.sender(for: .owner(identity, seenAt: time))
-            // What one sends to oneself is told apart from what one opens of it.
+            // Distinguishes a message to oneself from the one opened from it.
             let message = NewMessage(
                 conversation: conversation.id, externalID: "sent:" + HexText.text(key), platform: .whisper,
                 timestamp: time, precision: .second, sender: sender, recipients: [recipient.participant],

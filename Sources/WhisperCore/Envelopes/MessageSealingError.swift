@@ -5,33 +5,34 @@ public import WhisperPresencePort
 public import WhisperSealingPort
 public import WhisperStorePort
 
-/// Why a message was not sealed. Nothing was stored then.
+/// The reason a message was not sealed. Nothing was stored then.
 public enum MessageSealingError: Error, Hashable, Sendable {
-    /// None is named, and none is the default.
+    /// No identity is specified, and there is no default.
     case noIdentity
     /// There is no such identity.
     case identityNotFound
-    /// The identity is archived: it opens and seals nothing (ID-2).
+    /// The identity is archived: it opens messages but does not seal any (ID-2).
     case identityArchived
     /// There is no such contact.
     case recipientNotFound
     /// The policies forbid it, or the contact is blocked or revoked (POL-2, CON-3, CON-5).
     case policyViolation(PolicyViolation)
-    /// The owner did not want to prove presence: "Signature cancelled" (BIO-2).
+    /// The owner declined to prove presence: "Signature cancelled" (BIO-2).
     case cancelled
     /// No proof of presence was given.
     case presence(PresenceError)
-    /// Signing keys are behind a gate that is not there any more.
+    /// Signing keys are behind a gate that no longer exists.
     case gateMissing
-    /// The message is longer than an envelope takes.
+    /// The message exceeds the maximum length of an envelope.
     case tooLong
-    /// The recipient's key is one that nothing can be sealed with.
+    /// Nothing can be sealed with the recipient's key.
     case unusableKey
-    /// The system's clock shows a time that no envelope can tell.
+    /// The system clock shows a time that an envelope cannot represent.
     case clockUnusable
-    /// The identity's signing key is not in the keychain: lost, or given up with the gate. Sealing takes no other secret.
+    /// The identity's signing key is not in the keychain: lost, or given up with the gate. Sealing uses no other
+    /// secret.
     case signingKeyMissing
-    /// What is kept of the identity or the contact does not fit together.
+    /// The stored record of the identity or the contact is inconsistent.
     case damaged
     /// The vault failed.
     case store(StoreError)

@@ -2,8 +2,8 @@ public import WhisperContacts
 public import WhisperMessage
 public import WhisperStorePort
 
-/// Looks up how messages are vouched for, by the vault's own notes and what it thinks of the signers now (LOOK-4). Each
-/// contact is looked up once, and is verified only where the vault vouches for that (CON-3).
+/// Determines the standing of messages from the vault's own records and the current trust in their signers (LOOK-4).
+/// Each contact is looked up once, and is verified only if that is authenticated (CON-3).
 public struct MessageStandings: Sendable {
     private let store: any VaultStore
     private var trust: TrustReading?
@@ -16,22 +16,26 @@ public struct MessageStandings: Sendable {
         var trust: Trust?
     }
 
-    /// The messages of a vault.
+    /// Creates a lookup for a vault's messages.
     ///
-    /// - Parameter trust: What it vouches for; nil where the key is not at hand, as in a vault without encryption.
+    /// - Parameter trust: The vault's trust data; nil if its key is unavailable, as in a vault without encryption.
     public init(store: any VaultStore, trust: TrustBook?) {
         self.store = store
         self.trust = trust.map { TrustReading($0) }
         chats = ContactConversations(store)
     }
 
-    /// How a message is vouched for.
+    /// The standing of a message.
+    ///
+    /// - Throws: The vault's error.
     public mutating func standing(of message: StoredMessage) async throws(StoreError) -> MessageStanding {
         try await standing(of: message.seal)
     }
 
-    /// How a message is vouched for in a row that has the title of its conversation: that is chosen by servers and files, so
-    /// `verified` stands beside it only where the chat is the signer's, and `sealed` elsewhere (LOOK-4).
+    /// The standing of a message in a row with the title of its conversation, which servers and files choose:
+    /// `verified` only if the chat belongs to the signer, otherwise `sealed` (LOOK-4).
+    ///
+    /// - Throws: The vault's error.
     public mutating func standing(
         of message: StoredMessage, besideTitleOf conversation: Conversation
     ) async throws(StoreError) -> MessageStanding {
@@ -42,7 +46,9 @@ public struct MessageStandings: Sendable {
         return .sealed
     }
 
-    /// How the last message of a conversation is vouched for beside the title of the conversation; nil where it has none.
+    /// The standing of a conversation's last message beside the title of the conversation; nil if there is none.
+    ///
+    /// - Throws: The vault's error.
     public mutating func lastLine(of conversation: Conversation) async throws(StoreError) -> LastLine? {
         guard let last = conversation.lastMessage, let message = try await store.message(last.id) else { return nil }
         var line = LastLine(
@@ -55,8 +61,10 @@ public struct MessageStandings: Sendable {
         return line
     }
 
-    /// The name of the contact who signed a message that was opened in its place, and so wrote it whatever its carrier
-    /// says (RT-10); nil for any other message.
+    /// The name of the contact who signed a message that was opened in place, and who is therefore its author, whatever
+    /// its carrier says (RT-10); nil for any other message.
+    ///
+    /// - Throws: The vault's error.
     public mutating func author(of message: StoredMessage) async throws(StoreError) -> String? {
         guard message.carrierText != nil, message.direction == .incoming, let seal = message.seal,
             seal.kind == .signed || seal.kind == .revoked
@@ -64,7 +72,9 @@ public struct MessageStandings: Sendable {
         return try await signer(of: seal).name
     }
 
-    /// How a message with such a note is vouched for.
+    /// The standing of a message with this seal.
+    ///
+    /// - Throws: The vault's error.
     public mutating func standing(of seal: MessageSeal?) async throws(StoreError) -> MessageStanding {
         let signer = try await signer(of: seal)
         return MessageStanding(of: seal, fingerprint: signer.fingerprint, trust: signer.trust)

@@ -5,27 +5,27 @@ internal import WhisperStorePort
 
 /// The message that carried an envelope.
 public struct Carrier: Hashable, Sendable {
-    /// Where a message goes that is opened.
+    /// Where to store the opened message.
     public enum Storing: Hashable, Sendable {
-        /// Right behind the carrier, as a message of its own.
+        /// Directly behind the carrier, as a separate message.
         case behind
-        /// Into the carrier, which keeps the envelope as its carrier text (RT-10), if this contact signed it: what stands in
-        /// the carrier's place is taken for words of the carrier's sender. Everything else goes behind it.
+        /// In place of the carrier, with the envelope as its carrier text (RT-10), if this contact signed it, because
+        /// it will be taken for words of the carrier's sender. Everything else is stored behind the carrier.
         case inPlace(signer: UniqueIdentifier)
     }
 
     /// The message.
     public var message: UniqueIdentifier
-    /// When the messenger says that it came.
+    /// When it arrived, according to the messenger.
     public var timestamp: Timestamp
     /// Whether the owner has read it.
     public var isRead: Bool
-    /// Where what is opened goes.
+    /// Where to store the opened message.
     public var storing: Storing
-    /// What the server knows the conversation by; nil where lines name none (RT-10).
+    /// The server's id of the conversation; nil if lines do not name one (RT-10).
     public var serverConversation: String?
 
-    /// A message that carried an envelope.
+    /// Creates a carrier.
     public init(
         message: UniqueIdentifier, timestamp: Timestamp, isRead: Bool = true, storing: Storing = .behind,
         serverConversation: String? = nil
@@ -37,7 +37,7 @@ public struct Carrier: Hashable, Sendable {
         self.storing = storing
     }
 
-    /// Where a message goes in the vault that is from someone.
+    /// The place in the vault for a message with this attribution.
     func place(of attribution: Attribution) -> OpenedMessage.Place {
         guard case .inPlace(let signer) = storing, case .signed(let holder) = attribution, holder.contact == signer
         else {
@@ -47,42 +47,42 @@ public struct Carrier: Hashable, Sendable {
     }
 }
 
-/// An envelope that was opened, and what is to be thought of it.
+/// An opened envelope, and its assessment.
 public struct OpenedVerdict: Hashable, Sendable {
-    /// The message, byte for byte, without the line that was taken off it.
+    /// The message, byte for byte, without the line that was removed from it.
     public let body: [UInt8]
-    /// Who it is from, as far as that is known.
+    /// The attribution of its sender.
     public let attribution: Attribution
-    /// The contact that the attribution speaks of: who signed, whose keys were revoked, with whom the sender shares a key,
-    /// or whose keys an unsigned message names. Only the attribution says which of these it is.
+    /// The contact that the attribution refers to: who signed, whose keys were revoked, who shares a key with the
+    /// sender, or whose keys an unsigned message names. Only the attribution says which of these applies.
     public let contact: KnownContact?
-    /// The fingerprint of the sender's keys; without a signature, of those that it claims.
+    /// The fingerprint of the sender's keys; without a signature, of the claimed keys.
     public let fingerprint: Fingerprint
-    /// When its sender says that it was sealed.
+    /// When it was sealed, according to its sender.
     public let sentAt: Timestamp
-    /// The identity that it was sealed to.
+    /// The identity that it was addressed to.
     public let identity: OwnIdentity
-    /// The message as the vault stores it.
+    /// The stored message.
     public let message: UniqueIdentifier
-    /// What the user should know.
+    /// Warnings for the user.
     public let warnings: [OpeningWarning]
-    /// The line that named its place, taken off what a contact signed and a server carried (RT-10).
+    /// The line that identified its place, removed from a message that a contact signed and a server carried (RT-10).
     public var line: LineRecord?
 
-    /// The message as text; nil where it is not UTF-8.
+    /// The message as text; nil if it is not valid UTF-8.
     public var text: String? { String(validating: body, as: UTF8.self) }
 }
 
-/// What the user should know about an envelope that was opened.
+/// Warnings about an opened envelope.
 public enum OpeningWarning: Hashable, Sendable, CaseIterable {
-    /// The system's clock is behind the latest moment that the vault was used at (ENV-4b).
+    /// The system clock is behind the latest time at which the vault was used (ENV-4b).
     case clockBehind
-    /// The keys of the contact who signed were exchanged, and nobody has verified the new ones (CON-4).
+    /// The keys of the contact who signed were replaced, and the new ones are not verified (CON-4).
     case keysUnverified
-    /// That it is no replay of old is vouched for by the time of the carrier only (ENV-8b).
+    /// Only the carrier's time indicates that it is not an old replay (ENV-8b).
     case carrierTimeOnly
-    /// It is of a time of which the vault does not know what was opened, since a backup took its place (ENV-8).
+    /// It comes from a period whose openings the vault does not know, because a backup was restored (ENV-8).
     case maybeOpenedBefore
-    /// What the vault says about trust is in doubt: nobody is taken for verified until the owner accepts it (CON-3).
+    /// The vault's trust data is in doubt: no contact counts as verified until the owner accepts it (CON-3).
     case trustInDoubt
 }

@@ -2,11 +2,11 @@ import WhisperTextCoding
 import WhisperJSONText
 import WhisperMessage
 
-/// What a sealed message says, as the vault stores it: a text where it is UTF-8, else bytes beside the message.
+/// The stored content of a sealed message: a text if it is valid UTF-8, otherwise bytes beside the message.
 struct SealedContent {
-    /// What stands in the message.
+    /// The content of the message.
     let content: Content
-    /// The bytes in Base64 where they are no text.
+    /// The bytes in Base64 if they are not text.
     let base64: String?
 
     init(_ body: [UInt8]) {
@@ -19,7 +19,7 @@ struct SealedContent {
         }
     }
 
-    /// `platform_specific` of the message: what is told about the envelope, and the bytes where they are no text.
+    /// The message's `platform_specific`: details of the envelope, and the bytes if they are not text.
     func platformSpecific(envelope: [(name: String, value: JSONValue)]) -> String {
         var details = JSONObject()
         for (name, value) in envelope { details[name] = value }

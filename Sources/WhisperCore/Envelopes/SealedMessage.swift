@@ -4,25 +4,25 @@ public import WhisperMessage
 
 /// A message to be sealed.
 public struct SealingRequest: Sendable {
-    /// To whom a message goes.
+    /// The recipient of a message.
     public enum Recipient: Hashable, Sendable {
         /// A contact.
         case contact(UniqueIdentifier)
-        /// A key that was typed. Where it is a contact's, the policies hold for that contact as well as for a typed key, and
-        /// the message goes to the conversation with it.
+        /// A typed key. If it belongs to a contact, the policies for both the contact and typed keys apply, and the
+        /// message is stored in the conversation with the contact.
         case key(AgreementPublicKey)
     }
 
     /// The message, byte for byte.
     public var message: [UInt8]
-    /// To whom it goes.
+    /// The recipient.
     public var recipient: Recipient
-    /// The identity that it is from; nil is the default one.
+    /// The sending identity; nil for the default.
     public var identity: UniqueIdentifier?
-    /// Whether it is signed; nil signs where the identity can.
+    /// Whether to sign; nil signs if the identity can.
     public var isSigned: Bool?
 
-    /// A message to someone.
+    /// Creates a request.
     public init(
         message: [UInt8], recipient: Recipient, identity: UniqueIdentifier? = nil, isSigned: Bool? = nil
     ) {
@@ -35,24 +35,24 @@ public struct SealingRequest: Sendable {
 
 /// A message that was sealed and stored.
 public struct SealedMessage: Hashable, Sendable {
-    /// What is sent.
+    /// The envelope to send.
     public let envelope: Envelope
-    /// The identity that it is from.
+    /// The sending identity.
     public let identity: OwnIdentity
-    /// The contact that it goes to; nil for a key that no contact has, or several.
+    /// The receiving contact; nil for a key that belongs to no contact, or to several.
     public let recipient: KnownContact?
-    /// What the user should know.
+    /// Warnings for the user.
     public let warnings: [SealingWarning]
 }
 
-/// What the user should know about a message that was sealed.
+/// Warnings about a sealed message.
 public enum SealingWarning: Hashable, Sendable, CaseIterable {
-    /// The contact's keys were exchanged, and nobody has verified the new ones (CON-4).
+    /// The contact's keys were replaced, and the new ones are not verified (CON-4).
     case keyChanged
-    /// The identity was rotated: the contact may know its successor only.
+    /// The identity was rotated: the contact may know only its successor.
     case identityRotated
     /// The message is not signed, because the identity has no signing key.
     case noSigningKey
-    /// The system's clock is behind the latest moment that the vault was used at (ENV-4b).
+    /// The system clock is behind the latest time at which the vault was used (ENV-4b).
     case clockBehind
 }

@@ -3,9 +3,9 @@ import WhisperMessage
 import WhisperStorePort
 import WhisperTextCoding
 
-/// How the senders of sealed messages stand in the vault. The names are no language's, or those that contacts have.
+/// The senders of sealed messages in the vault. Their names are language-neutral, or those of contacts.
 extension NewSender {
-    /// A contact, recognised by its id: keys come and go.
+    /// A contact, identified by its id, as its keys may change.
     static func contact(_ contact: ContactRecord, seenAt time: Timestamp) -> NewSender {
         NewSender(
             platform: .whisper, aliases: [PersonAlias(kind: .contact, value: contact.id.description)],
@@ -14,7 +14,7 @@ extension NewSender {
             isOwner: false, seenAt: time)
     }
 
-    /// Someone who signed with keys that are no contact's, known by their fingerprint.
+    /// The owner of keys that belong to no contact, identified by their fingerprint.
     static func keys(_ fingerprint: Fingerprint, seenAt time: Timestamp) -> NewSender {
         NewSender(
             platform: .whisper, aliases: [PersonAlias(kind: .linkedID, value: "whisper:\(fingerprint.hex)")],
@@ -22,7 +22,7 @@ extension NewSender {
             isOwner: false, seenAt: time)
     }
 
-    /// Whoever does not sign: all of them are nobody in particular.
+    /// The sender of all unsigned messages, who stands for no one in particular.
     static func unsigned(seenAt time: Timestamp) -> NewSender {
         NewSender(
             platform: .whisper, aliases: [PersonAlias(kind: .linkedID, value: "whisper:unsigned")],
@@ -30,7 +30,7 @@ extension NewSender {
             seenAt: time)
     }
 
-    /// The owner, by the identity that was used.
+    /// The owner, by the identity used.
     static func owner(_ identity: OwnIdentity, seenAt time: Timestamp) -> NewSender {
         NewSender(
             platform: .whisper, aliases: [PersonAlias(kind: .linkedID, value: "whisper:\(identity.fingerprint.hex)")],
@@ -46,18 +46,18 @@ extension Participant {
 }
 
 extension ConversationReference {
-    /// Sealed messages from and to a contact.
+    /// Sealed messages exchanged with a contact.
     static func contact(_ id: UniqueIdentifier, name: String) -> ConversationReference {
         ConversationReference(platform: .whisper, key: "contact:\(id)", title: name, kind: .direct)
     }
 
-    /// Sealed messages from and to keys that are no contact's.
+    /// Sealed messages exchanged with keys that belong to no contact.
     static func keys(_ fingerprint: Fingerprint) -> ConversationReference {
         ConversationReference(
             platform: .whisper, key: "keys:\(fingerprint.hex)", title: fingerprint.shortID.description, kind: .direct)
     }
 
-    /// Sealed messages that nobody signed.
+    /// Unsigned sealed messages.
     static var unsigned: ConversationReference {
         ConversationReference(
             platform: .whisper, key: "unsigned", title: "Unknown (Unsigned)", kind: .unknown)

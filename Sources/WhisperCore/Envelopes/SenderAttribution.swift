@@ -7,11 +7,11 @@ import WhisperKeyFingerprint
 import WhisperMessage
 import WhisperStorePort
 
-/// Finds out whom an opened envelope is from, at a cost that does not grow with the number of contacts (ENV-5, CON-7).
+/// Determines the sender of an opened envelope, at a cost independent of the number of contacts (ENV-5, CON-7).
 struct SenderAttribution {
-    /// Who it is from.
+    /// The attribution.
     let attribution: Attribution
-    /// The contact that the attribution speaks of.
+    /// The contact that the attribution refers to.
     let contact: KnownContact?
 
     init(of opened: OpenedEnvelope, in book: ContactBook) async throws(ContactError) {
@@ -25,7 +25,7 @@ struct SenderAttribution {
         }
         var holders: [KeyHolder] = []
         for (owner, contact) in zip(owners, judged) {
-            // Keys of before matter only where those of now do not decide.
+            // Former keys matter only if the current ones do not decide.
             let isBearer = owner.hasAgreementKey && owner.contact.signingKey == opened.signingKey?.bytes
             holders.append(isBearer ? try KeyHolder(contact) : try await book.holder(owner.contact))
         }
@@ -39,7 +39,7 @@ struct SenderAttribution {
         }
     }
 
-    /// Under whom the message is kept: only a contact whose own, unrevoked keys signed is named.
+    /// The sender under whom the message is stored: a contact is named only if its own, unrevoked keys signed.
     func sender(of opened: OpenedEnvelope, at time: Timestamp) -> NewSender {
         switch attribution {
         case .signed: contact.map { .contact($0.record, seenAt: time) } ?? .keys(opened.fingerprint, seenAt: time)
@@ -48,7 +48,7 @@ struct SenderAttribution {
         }
     }
 
-    /// The conversation that it is kept in where nothing carried it.
+    /// The conversation in which it is stored if no message carried it.
     func conversation(of opened: OpenedEnvelope) -> ConversationReference {
         switch attribution {
         case .signed: contact.map { .contact($0.id, name: $0.name) } ?? .keys(opened.fingerprint)
@@ -57,7 +57,7 @@ struct SenderAttribution {
         }
     }
 
-    /// What the vault notes of it, which alone says later how the message is vouched for (LOOK-4).
+    /// The vault's record of the seal, which alone determines the message's standing later (LOOK-4).
     func seal(of opened: OpenedEnvelope) -> MessageSeal {
         let signer = opened.isSigned ? opened.fingerprint.bytes : nil
         return switch attribution {
@@ -71,7 +71,7 @@ struct SenderAttribution {
         }
     }
 
-    /// What is kept of it beside the message.
+    /// The details stored with the message.
     func details(
         of opened: OpenedEnvelope, to identity: OwnIdentity, at time: Timestamp, trustingCarrier: Bool,
         mayBeReplayed: Bool
@@ -91,7 +91,7 @@ struct SenderAttribution {
 }
 
 extension Attribution {
-    /// The contact that it speaks of; of several, the one with the strongest grounds.
+    /// The contact that it refers to; of several, the one with the strongest grounds.
     var subject: UniqueIdentifier? {
         switch self {
         case .signed(let holder), .revoked(let holder): holder.contact
@@ -103,7 +103,7 @@ extension Attribution {
 }
 
 extension Trust {
-    /// The word for it in JSON.
+    /// Its name in JSON.
     var word: String {
         switch self {
         case .unverified: "unverified"

@@ -1,26 +1,26 @@
 public import WhisperBlobPort
 public import WhisperIngestionPort
 
-/// Contents of attachments beside an export, found by their hash.
+/// Attachment contents beside an export, looked up by their hash.
 public protocol AttachmentLibrary: Sendable {
-    /// The content of this hash, if the library has it.
+    /// The content with this hash, if the library has it.
     func content(_ id: BlobID) -> (any AttachmentSource)?
 }
 
-/// Brings contents of attachments into the vault, if it lacks them and a library has them.
+/// Copies attachment contents that the vault lacks from a library.
 struct AttachmentTransfer: Sendable {
     let blobs: any BlobStore
     let library: (any AttachmentLibrary)?
 
-    /// What became of contents that messages refer to.
+    /// The result of copying referenced contents.
     struct Outcome {
         /// Contents that are new in the vault.
         var added = 0
-        /// Contents that the vault does not hold, nor the library.
+        /// Contents that neither the vault nor the library has.
         var absent = 0
     }
 
-    /// Takes in what is lacking; all of it is durable afterwards.
+    /// Copies what is missing; all of it is durable afterwards.
     func bring(_ ids: some Sequence<BlobID>) throws(BlobError) -> Outcome {
         var outcome = Outcome()
         for id in ids where try !blobs.contains(id) {
@@ -34,7 +34,7 @@ struct AttachmentTransfer: Sendable {
         return outcome
     }
 
-    /// Whether the content was had, and is what its name says; anything else is not kept.
+    /// Whether the content was available and matches its hash; anything else is not stored.
     private func take(_ source: any AttachmentSource, as id: BlobID) throws(BlobError) -> Bool {
         let writer = try blobs.makeWriter()
         do throws(AttachmentReadError<BlobError>) {

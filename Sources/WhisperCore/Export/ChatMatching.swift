@@ -1,19 +1,18 @@
 import WhisperMessage
 import WhisperStorePort
 
-/// Decides which conversation of the vault a conversation of a full export stands for, by its id and its aliases (ST-13,
-/// ING-1b).
+/// Matches a conversation of a full export with one in the vault, by its id and its aliases (ST-13, ING-1b).
 ///
-/// A file never makes one chat of two: where id and aliases name several conversations of the vault, it is divided, and
-/// each alias stays with the conversation that has it.
+/// A file never merges two chats: if id and aliases refer to several conversations of the vault, it is divided, and
+/// each alias stays with its conversation.
 struct ChatMatching {
-    /// What a conversation of the file is to the vault.
+    /// The result of matching a conversation of the file.
     enum Match {
-        /// The vault has none of its aliases, or has it under this very id.
+        /// The vault has none of its aliases, or has it under the same id.
         case own
         /// The vault has it under another id.
         case held(UniqueIdentifier)
-        /// The vault has several conversations for it, in the order in which the file names them.
+        /// The vault has several conversations for it, in the order in which the file refers to them.
         case divided([Conversation])
     }
 
@@ -23,15 +22,15 @@ struct ChatMatching {
     }
 
     private let store: any VaultStore
-    /// Which conversation of the file an alias belongs to.
+    /// The conversation of the file that an alias belongs to.
     private var claims: [Alias: UniqueIdentifier] = [:]
 
     init(store: any VaultStore) {
         self.store = store
     }
 
-    /// What a conversation of the file is; nil where an earlier one of the file has one of its aliases, as none of an
-    /// export does.
+    /// Matches a conversation of the file; nil if an earlier one of the file has one of its aliases, which does not
+    /// happen in an export.
     mutating func match(
         _ conversation: Conversation, _ aliases: [ConversationReference]
     ) async throws(StoreError) -> Match? {

@@ -1,9 +1,9 @@
 import WhisperIngestionPort
 import WhisperMessage
 
-/// The person whom a message in the unified schema names.
+/// The person to whom a message in the unified schema refers.
 enum Correspondent {
-    /// What a participant is known by, the strongest name first.
+    /// The aliases of a participant, strongest first.
     static func person(_ participant: Participant, platform: Platform, isOwner: Bool) -> SourcePerson {
         var aliases: [PersonAlias] = []
         if let identifier = participant.identifier {
@@ -19,8 +19,8 @@ enum Correspondent {
             isOwner: isOwner)
     }
 
-    /// A number, or the user of a phone-number JID, names the owner of a telephone wherever it is met; any other
-    /// identifier names someone on its own platform only.
+    /// A number, or the user of a phone-number JID, identifies a telephone's owner everywhere; any other identifier is
+    /// specific to its platform.
     private static func alias(_ identifier: String, platform: Platform) -> PersonAlias {
         if isNumber(identifier.dropFirst()), identifier.hasPrefix("+") {
             return PersonAlias(kind: .phoneNumber, value: identifier)
@@ -39,7 +39,7 @@ enum Correspondent {
         (5...15).contains(text.utf8.count) && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
     }
 
-    /// The name behind the tilde with which exports mark names that people gave themselves.
+    /// The name after the tilde by which exports mark names that people chose themselves.
     private static func pushName(_ text: String) -> String {
         var name = text.unicodeScalars.dropFirst()
         while let first = name.first, first.properties.isWhitespace { name = name.dropFirst() }

@@ -4,22 +4,24 @@ public import WhisperSealingPort
 public import WhisperStorePort
 import WhisperTextCoding
 
-/// Replaces names and telephone numbers by ids of contacts, the same one for a person everywhere and in every export of
-/// this vault (ST-13).
+/// Replaces names and telephone numbers with contact ids, consistently for each person across all exports of this vault
+/// (ST-13).
 ///
-/// Replaced are senders, recipients and those who react; names and numbers of people whom the vault knows, and everything
-/// that looks like a telephone number, inside texts, names of files and platform-specific members; ids of messages and
-/// chats that are hashes of names. What a text tells about a person in other words, it still tells.
+/// It replaces senders, recipients and reacting people; names and numbers of people known to the vault, and everything
+/// that looks like a telephone number, in texts, file names and platform-specific members; and ids of messages and
+/// chats that are hashes of names. What a text reveals about a person in other words remains.
 public struct Deidentifier: Sendable {
     private let digest: Digest128
     private let salt: [UInt8]
     private var names = NameTable()
     private var numbers = NumberTable()
 
-    /// Where the vault keeps what makes the ids of strangers unguessable.
+    /// The setting for the salt that makes the ids of strangers unpredictable.
     private static let saltSetting = "deidentify.salt"
 
-    /// A deidentifier for a vault. The first one made for a vault keeps a random value in its settings.
+    /// Creates a deidentifier for a vault. The first one for a vault stores a random value in its settings.
+    ///
+    /// - Throws: The vault's error.
     public init(
         for store: any VaultStore, digest: any ShortDigest,
         random: any RandomNumberGenerator & Sendable
@@ -36,7 +38,7 @@ public struct Deidentifier: Sendable {
         try await learnPeople(of: store)
     }
 
-    /// People come before messages among a vault's records.
+    /// People precede messages among a vault's records.
     private mutating func learnPeople(of store: any VaultStore) async throws(StoreError) {
         var cursor: RecordCursor?
         repeat {
@@ -133,12 +135,12 @@ public struct Deidentifier: Sendable {
 
     // MARK: Ids
 
-    /// The id of a person whom the vault knows: the first 48 bits of their random id.
+    /// The id of a person known to the vault: the first 48 bits of their random id.
     private static func contactID(_ id: UniqueIdentifier) -> String {
         "contact-" + String(id.description.filter { $0 != "-" }.prefix(12))
     }
 
-    /// 32 hex digits that stand in for a text, and cannot be found by trying texts without the vault's own value.
+    /// 32 hex digits in place of a text, which cannot be found by trying texts without the vault's salt.
     private func pseudonym(_ text: String) -> String {
         let (high, low) = (salt + Array(text.utf8)).withUnsafeBytes(digest)
         return HexText.text(ContentKey(high: high, low: low))
@@ -152,6 +154,6 @@ extension VaultRecord {
 }
 
 extension UInt64 {
-    /// The eight bytes, most significant first.
+    /// The eight bytes in big-endian order.
     fileprivate var bytes: [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: self >> UInt64(56 - 8 * $0)) } }
 }

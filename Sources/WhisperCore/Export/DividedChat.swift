@@ -1,12 +1,12 @@
-/// A chat of a full export that is left out with its messages, since the vault has several chats for it: whose its messages
-/// are is not the file's to say.
+/// A chat of a full export that is omitted with its messages, because the vault has several chats for it and the file
+/// must not decide which of them the messages belong to.
 public struct DividedChat: Hashable, Sendable {
     /// The line of its record.
     public let line: UInt64
     /// Its title in the file.
     public let title: String
-    /// The titles of the vault's chats that its id and aliases name.
+    /// The titles of the vault's chats that its id and aliases refer to.
     public let chats: [String]
-    /// How many messages of it are left out.
+    /// The number of its omitted messages.
     public internal(set) var messages: Int64 = 0
 }

@@ -1,12 +1,12 @@
 import WhisperMessage
 import WhisperStorePort
 
-/// Keeps the events of a full export: beside their messages, which are there by then, and once.
+/// Stores the events of a full export, once each, beside their messages, which already exist.
 struct EventIntake {
     private let store: any VaultStore
     private let manner: ImportManner
     private let digest: Digest128
-    /// Digests of the events that the vault holds, with their messages; nil until one comes.
+    /// Digests of the vault's events with their messages; nil until the first event arrives.
     private var held: Set<ContentKey>?
 
     init(store: any VaultStore, manner: ImportManner, digest: @escaping Digest128) {
@@ -15,8 +15,8 @@ struct EventIntake {
         self.digest = digest
     }
 
-    /// Keeps events, and answers how many are new. An event whose message is not here under its id stays out: it would
-    /// outlive the message that it tells of.
+    /// Stores events, and returns how many are new. An event whose message does not exist under its id is omitted, as
+    /// it would outlive the message.
     mutating func keep(_ events: [EventRecord]) async throws(StoreError) -> SaveOutcome {
         var changes: [IngestedChange] = []
         for event in events {
@@ -36,7 +36,7 @@ struct EventIntake {
         return SaveOutcome(inserted: changes.count, duplicates: events.count - changes.count)
     }
 
-    /// Whether an event is new; from now on it is not.
+    /// Records an event, and returns whether it was new.
     private mutating func note(_ event: EventRecord) async throws(StoreError) -> Bool {
         var known: Set<ContentKey> = []
         if let held {

@@ -3,17 +3,17 @@ import WhisperMessage
 import WhisperStorePort
 import WhisperTextCoding
 
-/// The bytes of an event of a live source, as a line of a full export: `{"type":"event",…}`.
+/// The bytes of a live source's event, as a line of a full export: `{"type":"event",…}`.
 struct EventRecord: Hashable, Sendable {
-    /// The message that it is about; nil where there is none.
+    /// The message that the event is about; nil if there is none.
     var message: UniqueIdentifier?
     /// The event.
     var record: RawRecord
 
     /// The type of such a line.
     static let type = "event"
-    /// Before the name of an event that came with somebody's file: no program reads it as what a bridge told, so that
-    /// making everything again from the bytes cannot make messages of it (ING-1b).
+    /// A prefix for the name of an event from a file: it keeps programs from taking it for a bridge's event, so that a
+    /// rebuild cannot create messages from it (ING-1b).
     private static let foreignMark = "foreign/"
 
     init(_ kept: KeptRawEvent) {
@@ -21,7 +21,7 @@ struct EventRecord: Hashable, Sendable {
         record = kept.record
     }
 
-    /// Reads a line whose `type` has been read.
+    /// Parses a line whose `type` has been read.
     init(_ reader: inout JSONObjectReader) throws(JSONShapeError) {
         if let text = try reader.optionalString("message") {
             guard let id = UniqueIdentifier(text) else { throw reader.error(.invalidValue, "message") }
@@ -50,7 +50,7 @@ struct EventRecord: Hashable, Sendable {
         writer.endObject()
     }
 
-    /// The event as one that somebody's file tells, rather than a bridge of this vault.
+    /// The event marked as coming from a file rather than from a bridge of this vault.
     var foreign: EventRecord {
         var event = self
         if !record.name.hasPrefix(EventRecord.foreignMark) { event.record.name = EventRecord.foreignMark + record.name }

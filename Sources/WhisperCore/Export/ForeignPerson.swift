@@ -1,21 +1,22 @@
 import WhisperMessage
 import WhisperStorePort
 
-/// A person of a stranger's file, as the vault takes them over (ING-1b).
+/// A person from an imported file, as the vault accepts them (ING-1b).
 ///
-/// Who is known by two numbers is one person, so that a file could join two people, or give one's words to another, by
-/// writing both numbers into a record. It ties nobody to a contact of the vault, and where it has a number that somebody of
-/// the vault has beside a number that they have not, the first stays with its owner alone.
+/// As two numbers of one person identify that person, a file could merge two people, or attribute one's words to
+/// another, by writing both numbers into a record. So the file cannot associate a person with a contact of the vault,
+/// and if a record combines a number of a person in the vault with one that the person does not have, the first remains
+/// with its owner only.
 struct ForeignPerson {
-    /// The person, with the aliases that come in.
+    /// The person, with the accepted aliases.
     let person: Person
-    /// Whether numbers of somebody else were left out.
+    /// Whether numbers of another person were omitted.
     let isSeparated: Bool
 
-    /// The most people who are looked at for one number; its folded form begins few others.
+    /// The maximum number of people examined for one number; its folded form is a prefix of few others.
     private static let mostPeople = 10_000
 
-    /// A person whom the vault does not have under this id.
+    /// Checks a person whom the vault does not have under this id.
     init(_ person: Person, in store: any VaultStore) async throws(StoreError) {
         var owners: [Set<UniqueIdentifier>] = []
         var kept: [Person.SeenAlias] = []
@@ -37,7 +38,7 @@ struct ForeignPerson {
         self.person = foreign
     }
 
-    /// The people of the vault who have an alias.
+    /// The people in the vault who have an alias.
     private static func owners(
         of alias: PersonAlias, in store: any VaultStore
     ) async throws(StoreError) -> Set<UniqueIdentifier> {

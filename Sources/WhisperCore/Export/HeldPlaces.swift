@@ -1,21 +1,22 @@
 import WhisperMessage
 import WhisperStorePort
 
-/// The places of what a conversation holds, for finding where other messages belong by their time.
+/// The positions of a conversation's stored messages, for finding where other messages belong by their time.
 struct HeldPlaces {
     private var positions: [ChatPosition]
     private var times: [Timestamp]
 
-    /// The places of messages, in the chat's order.
+    /// Creates an index over stored messages, in the chat's order.
     init(_ held: [AlignmentElement]) {
         positions = held.map(\.position)
         times = held.map(\.timestamp)
     }
 
-    /// Places for new messages, which are held from now on: each right behind the last message held before that is not
-    /// newer; those of one place by time, then in their order. Nil if there is no room between two neighbours.
+    /// Allocates positions for new messages, which count as stored from now on: each directly behind the last stored
+    /// message that is not newer; several at one position by time, then in their order. Nil if there is no gap between
+    /// two neighbours.
     ///
-    /// - Parameter last: The last place of the whole chat, which may hold more than is known here.
+    /// - Parameter last: The last position of the whole chat, which may contain more than is known here.
     mutating func take(_ moments: [Timestamp], last: ChatPosition?) -> [ChatPosition]? {
         let earliestBehind = earliestFromEach()
         let anchors = moments.map { HeldPlaces.anchor(of: $0, earliestBehind) }
@@ -32,8 +33,8 @@ struct HeldPlaces {
         return result
     }
 
-    /// For each message, the earliest moment of it and those behind it: never falling, even where the chat's order is
-    /// not that of time.
+    /// For each message, the earliest time among it and those behind it: never decreasing, even if the chat's order is
+    /// not chronological.
     private func earliestFromEach() -> [Timestamp] {
         var result = times
         var earliest: Timestamp?
@@ -44,7 +45,7 @@ struct HeldPlaces {
         return result
     }
 
-    /// The index of the last message that is not newer than a moment; -1 where every one is.
+    /// The index of the last message that is not newer than a time; -1 if all are.
     private static func anchor(of moment: Timestamp, _ earliestBehind: [Timestamp]) -> Int32 {
         var low = 0
         var high = earliestBehind.count

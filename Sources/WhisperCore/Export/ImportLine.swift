@@ -2,7 +2,7 @@ import WhisperJSONText
 import WhisperMessage
 import WhisperStorePort
 
-/// What one line of JSON Lines brings.
+/// The content of one line of JSON Lines.
 enum ImportLine: Sendable {
     /// A message in the unified schema.
     case message(UnifiedMessage)
@@ -13,9 +13,9 @@ enum ImportLine: Sendable {
     /// The first line of a full export.
     case header
 
-    /// Reads a line; nil for one with nothing but white space.
+    /// Parses a line; nil if it contains only white space.
     ///
-    /// A line with a `type` is a record, for the unified schema has none.
+    /// A line with a `type` is a record, as the unified schema has no such member.
     static func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(LineFault) -> ImportLine? {
         if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return nil }
         let value: JSONValue
@@ -27,7 +27,7 @@ enum ImportLine: Sendable {
         do throws(JSONShapeError) {
             return try line(value)
         } catch {
-            // The fault of a type is told by an empty path: every other one names a member.
+            // An error in the type has the path `type`; every other one names a member.
             if error.path == "type" {
                 throw error.code == .invalidValue ? .unknownType : .unexpected(error.code, path: "type")
             }

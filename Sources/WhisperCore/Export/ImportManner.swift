@@ -1,8 +1,8 @@
-/// What a full export is taken for.
+/// How a full export is imported.
 public enum ImportManner: Hashable, Sendable, CaseIterable {
-    /// Somebody's messages: they come in, and what the file claims of trust, identity, policy and attribution stays out, but
-    /// for contacts, which come in unverified as bundles do (ING-1b).
+    /// As another person's messages: messages are imported, but the file's claims about trust, identity, policy and
+    /// attribution are ignored. Contacts are imported unverified, as from bundles (ING-1b).
     case adding
-    /// The owner's own vault, brought back into an empty one as it was (ST-13).
+    /// As the owner's own vault, restored into an empty one (ST-13).
     case restoring
 }

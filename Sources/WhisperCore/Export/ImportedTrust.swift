@@ -1,52 +1,53 @@
 public import WhisperPolicy
 
-/// What a full export brings of what its owner trusted, and what of it was left out: the owner of the vault is told, since
-/// the word of a file is all that stands behind it.
+/// The trust claims of a full export, imported or omitted. The vault's owner is informed, because nothing but the file
+/// supports them.
 public struct ImportedTrust: Hashable, Sendable {
-    /// A switch of a policy, and its position in the file.
+    /// A policy, and its state in the file.
     public struct Turn: Hashable, Sendable {
-        /// Which one.
+        /// The policy.
         public let policy: PolicySwitch
-        /// Its position in the file.
+        /// Its state in the file.
         public let isOn: Bool
     }
 
     // MARK: Restored
 
-    /// Contacts that come in as verified, though nobody has compared their keys for this vault.
+    /// Contacts imported as verified, although their keys were not compared for this vault.
     public internal(set) var verifiedContacts: Int64 = 0
-    /// Policies that stand otherwise afterwards than they did before.
+    /// Policies whose state changes.
     public internal(set) var turned: [Turn] = []
-    /// Whether the file has `biometric-gated-signing` on, which stays off: no export holds the keys that it would guard.
+    /// Whether the file has `biometric-gated-signing` on, which stays off: an export does not contain the keys that it
+    /// would guard.
     public internal(set) var leavesGateDown = false
 
     // MARK: Added
 
-    /// Contacts that come in unverified, whatever the file thinks of them.
+    /// Contacts imported as unverified, whatever their trust in the file.
     public internal(set) var unverifiedContacts: Int64 = 0
-    /// The names of contacts that are left out: their keys differ from those of a contact who is known, or the name or the
-    /// keys are unusable.
+    /// The names of omitted contacts: their keys differ from those of a known contact, or the name or the keys are
+    /// unusable.
     public internal(set) var refusedContacts: [String] = []
-    /// The names of contacts that come in and look like another one's.
+    /// The names of imported contacts that look like another contact's.
     public internal(set) var lookalikes: [Lookalike] = []
-    /// The names of people whom the file takes for somebody of the vault under further numbers; they stay apart.
+    /// The names of people whom the file merges with someone in the vault by further numbers; they remain separate.
     public internal(set) var separatedPeople: [String] = []
-    /// The names of identities that are left out, since their secrets are not here.
+    /// The names of omitted identities, whose secrets are not available.
     public internal(set) var foreignIdentities: [String] = []
-    /// Policies that stand otherwise in the file; they are left as they are.
+    /// Policies that differ in the file; they are not changed.
     public internal(set) var foreignPolicies: [Turn] = []
 
-    /// What the owner could confirm, and has not: contacts in the order of the file, each thing once.
+    /// The claims that the owner could confirm and has not: in the order of the file, each once.
     public internal(set) var claims: [TrustClaim] = []
 
-    /// A contact of a name that only looks like another one's.
+    /// A contact whose name resembles another one's.
     public struct Lookalike: Hashable, Sendable {
-        /// The name that came in.
+        /// The imported name.
         public let name: String
-        /// The contact whose name it looks like.
+        /// The contact whose name it resembles.
         public let contact: String
     }
 
-    /// Nothing of the kind.
+    /// Creates an empty report.
     public init() {}
 }

@@ -6,8 +6,8 @@ public import WhisperStorePort
 
 /// Imports JSON Lines: messages in the unified schema, or a full export (ST-13).
 ///
-/// Lines are read in batches of up to 2,000, each of them one transaction, and the next batch is read while one is
-/// written. Importing the same lines again adds nothing: ids are kept, and what the vault holds is left as it is.
+/// Lines are processed in batches of up to 2,000, one transaction each, and the next batch is read while one is
+/// written. Importing the same lines again adds nothing: ids are preserved, and existing messages are not changed.
 public struct JSONImport: Sendable {
     private let store: any VaultStore
     private let secrecy: SecrecyPorts?
@@ -17,14 +17,14 @@ public struct JSONImport: Sendable {
     private let random: any RandomNumberGenerator & Sendable
     private let digest: Digest128
 
-    /// An importer into a vault.
+    /// Creates an importer into a vault.
     ///
     /// - Parameters:
-    ///   - blobs: The vault's attachments; nil to leave out of account which contents are held.
-    ///   - secrecy: By what contacts are compared and the owner's identities recognised; nil leaves both out of what is added.
-    ///   - library: Where contents that the vault lacks are found.
-    ///   - zones: Gives back the local times of messages that came from exports.
-    ///   - random: What ids of new conversations come from.
+    ///   - blobs: The vault's attachments; nil ignores which contents are stored.
+    ///   - secrecy: Compares contacts and recognises the owner's identities; nil omits both when adding.
+    ///   - library: The source of contents that the vault lacks.
+    ///   - zones: Restores the local times of messages that came from exports.
+    ///   - random: The source of ids for new conversations.
     public init(
         store: any VaultStore, secrecy: SecrecyPorts?, blobs: (any BlobStore)?, library: (any AttachmentLibrary)? = nil,
         clock: any WallClock, zones: any TimeZoneSource, digest: any ShortDigest,
@@ -39,15 +39,16 @@ public struct JSONImport: Sendable {
         self.digest = { digest.digest128($0) }
     }
 
-    /// Imports all lines, or, in a dry run, checks them all and tells what an import would do.
+    /// Imports all lines, or, in a dry run, checks them all and reports what an import would do.
     ///
     /// - Parameters:
-    ///   - manner: What a full export is taken for. Restoring throws `.notEmpty` in a vault with messages or contacts, unless
-    ///     they are those of a restoration that was cut off.
-    ///   - claims: What of the trust that the file claims the owner has confirmed, as a dry run has found it: it comes true
-    ///     once everything is in. Restoring takes all of it anyway.
-    ///   - ownName: The owner's name or identifier, by which sent messages are told from received ones.
+    ///   - manner: How to import a full export. Restoring throws `.notEmpty` in a vault with messages or contacts,
+    ///     unless they come from an interrupted restoration.
+    ///   - claims: The file's trust claims that the owner has confirmed, as found in a dry run; they are applied once
+    ///     everything is imported. Restoring applies all of them anyway.
+    ///   - ownName: The owner's name or identifier, which distinguishes sent messages from received ones.
     ///   - progress: Called after each batch.
+    /// - Throws: The reason the import ended early. Committed batches remain.
     public func run(
         _ source: any ByteSource, manner: ImportManner = .adding, accepting claims: Set<TrustClaim> = [],
         ownName: String? = nil, dryRun: Bool = false,
@@ -86,7 +87,7 @@ public struct JSONImport: Sendable {
         return work.summary
     }
 
-    /// From the first content kept to the last message committed, nobody takes a content for an orphan.
+    /// From the first stored content to the last committed message, blobs must not be garbage-collected.
     private func holdAttachments() async throws(JSONImportError) -> (any BlobHold)? {
         guard let attachments else { return nil }
         let hold: (any BlobHold)?
@@ -105,7 +106,7 @@ public struct JSONImport: Sendable {
         var records: RecordIntake
         var events: EventIntake
         var review: RecordReview
-        /// Contents looked for already.
+        /// Contents that were already looked up.
         var seen: Set<BlobID> = []
     }
 
@@ -134,7 +135,7 @@ public struct JSONImport: Sendable {
         }
     }
 
-    /// What of a batch has a place in the vault; the summary counts the rest.
+    /// The part of a batch that has a conversation in the vault; the summary counts the rest.
     private func placed(_ batch: LineBatch, _ work: inout Work) async throws(JSONImportError) -> LineBatch {
         guard case .records(let records) = batch else { return batch }
         let placed = LineBatch.records(try await work.records.placed(records))
@@ -145,7 +146,7 @@ public struct JSONImport: Sendable {
         return placed
     }
 
-    /// The records that may come in; the summary tells what they bring of trust.
+    /// The records that are accepted; the summary reports their trust claims.
     private func review(
         _ records: [Numbered<VaultRecord>], _ work: inout Work
     ) async throws(JSONImportError) -> [Numbered<VaultRecord>] {
@@ -156,7 +157,7 @@ public struct JSONImport: Sendable {
 
     // MARK: Restoring
 
-    /// What the owner's own vault says of trust is vouched for in the one that it is brought back into.
+    /// Authenticates the trust of the owner's own vault in the one that it is restored into.
     private func vouch(
         for records: [Numbered<VaultRecord>], _ manner: ImportManner
     ) async throws(JSONImportError) {
@@ -168,7 +169,7 @@ public struct JSONImport: Sendable {
         }
     }
 
-    /// The setting that stands while a vault is being brought back, so that one that was cut off can be finished.
+    /// The setting that marks a vault as being restored, so that an interrupted restoration can be completed.
     private static let restoring = "import.restoring"
 
     private func beginRestoring(dryRun: Bool) async throws(JSONImportError) {
@@ -193,7 +194,7 @@ public struct JSONImport: Sendable {
         }
     }
 
-    /// Finds or makes the person who each contact that was added is among the senders of messages.
+    /// Finds or creates the person for each added contact among the senders of messages.
     private func tie(_ contacts: [UniqueIdentifier]) async throws(JSONImportError) {
         guard let secrecy else { return }
         let book = ContactBook(secrecy)
@@ -208,7 +209,7 @@ public struct JSONImport: Sendable {
         }
     }
 
-    /// Makes true what the owner has confirmed of the file's trust, as if it were done by hand.
+    /// Applies the trust claims that the owner has confirmed, as if done manually.
     private func grant(_ review: RecordReview, _ trust: inout ImportedTrust) async throws(JSONImportError) {
         guard let secrecy else { return }
         for (contact, fingerprint) in review.verifications {
@@ -258,7 +259,7 @@ public struct JSONImport: Sendable {
         }
     }
 
-    /// Counts without writing. A message is known by its id.
+    /// Counts without writing. Messages are matched by id.
     private func look(at batch: LineBatch, _ work: inout Work) async throws(JSONImportError) {
         do throws(StoreError) {
             for id in batch.messageIDs {
@@ -285,7 +286,7 @@ extension JSONImportSummary {
 }
 
 extension LineBatch {
-    /// How many lines it is.
+    /// The number of lines.
     fileprivate var count: Int {
         switch self {
         case .messages(let messages): messages.count

@@ -1,32 +1,32 @@
-/// What an import of JSON Lines found and did.
+/// The result of an import of JSON Lines.
 public struct JSONImportSummary: Hashable, Sendable {
-    /// Messages in the file, those that the vault held already included.
+    /// Messages in the file, including those already in the vault.
     public var messages: Int64 = 0
-    /// Messages that are new; in a dry run, that would be.
+    /// New messages; in a dry run, those that would be new.
     public var added: Int64 = 0
-    /// Messages that the vault held already.
+    /// Messages already in the vault.
     public var duplicates: Int64 = 0
     /// Records of other kinds in the file: people, conversations, contacts, settings, drafts, runs.
     public var records: Int64 = 0
-    /// Records of other kinds that are new.
+    /// New records of other kinds.
     public var recordsAdded: Int64 = 0
-    /// Contents of attachments that are new in the vault.
+    /// Attachment contents that are new in the vault.
     public var attachmentsAdded: Int64 = 0
-    /// Contents of attachments that messages refer to and that are not in the vault.
+    /// Attachment contents that messages refer to and the vault lacks.
     public var attachmentsAbsent: Int64 = 0
-    /// Chats that are left out with their messages, since the vault has several chats for each.
+    /// Chats that are omitted with their messages, because the vault has several chats for each.
     public var dividedChats: [DividedChat] = []
-    /// What the file brings of trust and policies; in a dry run, what it would bring.
+    /// The trust and policies in the file; in a dry run, what would be imported.
     public var trust = ImportedTrust()
 
-    /// A summary of nothing.
+    /// Creates an empty summary.
     public init() {}
 }
 
-/// How far an import of JSON Lines has got.
+/// The progress of an import of JSON Lines.
 public struct JSONImportProgress: Hashable, Sendable {
-    /// Bytes of the file that are dealt with.
+    /// The number of processed bytes of the file.
     public var bytes: Int64
-    /// What was found and done so far.
+    /// The results so far.
     public var summary: JSONImportSummary
 }

@@ -1,35 +1,35 @@
 import WhisperMessage
 import WhisperStorePort
 
-/// Lines of one kind that are kept together, in one transaction.
+/// Lines of one kind that are stored together, in one transaction.
 enum LineBatch: Sendable {
     case messages([Numbered<UnifiedMessage>])
     case records([Numbered<VaultRecord>])
     case events([EventRecord])
 }
 
-/// Something, and the line that it stands on.
+/// A value with its line number.
 struct Numbered<Value: Sendable>: Sendable {
     var value: Value
     var line: UInt64
 }
 
-/// Reads JSON Lines in batches, ahead of the one who writes them.
+/// Reads JSON Lines in batches, ahead of the writer.
 actor LineBatcher {
     private var reader: LineReader
     private var pending: ImportLine?
     private var hasLines = false
 
-    /// A batch ends after so many lines.
+    /// The maximum number of lines per batch.
     private static let largestCount = 2_000
-    /// A batch ends after so many bytes.
+    /// The maximum number of bytes per batch.
     private static let largestSize: Int64 = 4 << 20
 
     init(_ source: any ByteSource) {
         reader = LineReader(source)
     }
 
-    /// A batch, and how many bytes have been read up to its end; nil at the end.
+    /// A batch, and the number of bytes read up to its end; nil at the end.
     func next() -> Result<(LineBatch, bytesRead: Int64)?, JSONImportError> {
         do throws(JSONImportError) {
             guard let batch = try nextBatch() else {
@@ -68,7 +68,7 @@ actor LineBatcher {
         return LineBatcher.batch(messages, records, events)
     }
 
-    /// The batch of lines of one kind; nil of none.
+    /// The batch for lines of one kind; nil if there are none.
     private static func batch(
         _ messages: [Numbered<UnifiedMessage>], _ records: [Numbered<VaultRecord>], _ events: [EventRecord]
     ) -> LineBatch? {

@@ -1,8 +1,8 @@
-/// Cuts bytes into lines, whatever pieces they come in, in memory bounded by the longest line.
+/// Splits bytes that arrive in pieces into lines, with memory bounded by the longest line.
 struct LineReader: Sendable {
-    /// The number of the line handed out last, from 1.
+    /// The number of the current line, from 1.
     private(set) var number: UInt64 = 0
-    /// How many bytes have been handed out, line ends included.
+    /// The number of bytes returned, including line ends.
     private(set) var bytesRead: Int64 = 0
 
     private let source: any ByteSource
@@ -10,7 +10,7 @@ struct LineReader: Sendable {
     private var start = 0
     private var isAtEnd = false
 
-    /// The longest line accepted, in bytes.
+    /// The maximum length of a line, in bytes.
     static let longestLine = 16 << 20
     private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
@@ -18,7 +18,7 @@ struct LineReader: Sendable {
         self.source = source
     }
 
-    /// Hands the next line to a closure, without its end; nil at the end.
+    /// Passes the next line to a closure, without its end; nil at the end.
     mutating func next<Answer>(
         _ body: (UnsafeBufferPointer<UInt8>) throws(LineFault) -> Answer
     ) throws(JSONImportError) -> Answer? {
@@ -33,7 +33,7 @@ struct LineReader: Sendable {
         }
     }
 
-    /// Where the next line stands in the buffer. A byte order mark before the first one is passed over.
+    /// The range of the next line in the buffer. A leading byte order mark is skipped.
     private mutating func nextRange() throws(JSONImportError) -> Range<Int>? {
         var searched = start
         while true {

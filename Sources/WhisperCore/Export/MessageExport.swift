@@ -2,32 +2,33 @@ import WhisperJSONText
 public import WhisperMessage
 public import WhisperStorePort
 
-/// Exports messages as JSON Lines: the unified schema, one message a line, conversation by conversation, each in the
+/// Exports messages as JSON Lines: the unified schema, one message per line, conversation by conversation, each in the
 /// chat's order (ST-13).
 ///
-/// Memory does not depend on how many messages there are: two pages of them exist at a time. Every page is what the
-/// vault held at one moment; a message saved while the export runs is in it or not.
+/// Memory use does not depend on the number of messages, as only two pages exist at a time. Every page is a snapshot of
+/// the vault; a message saved during the export may or may not be included.
 public struct MessageExport {
-    /// How many messages the export will have, as counted at its start.
+    /// The number of messages to export, as counted at the start.
     public let total: Int64
-    /// How many messages have been handed out.
+    /// The number of messages exported so far.
     public private(set) var written: Int64 = 0
-    /// The blobs that the messages handed out refer to, if they are asked for.
+    /// The blobs referenced by the exported messages, if requested.
     public private(set) var attachments: Set<String> = []
 
     private let pages: ReadAhead<[StoredMessage], StoreError>
     private let deidentifier: Deidentifier?
     private let collectsAttachments: Bool
 
-    /// Messages read from the vault at once.
+    /// The number of messages per page.
     private static let pageSize = 2_000
 
-    /// An export of one conversation, or of all, the pinned ones and then the latest active first.
+    /// Creates an export of one conversation, or of all, pinned ones first, then by latest activity.
     ///
     /// - Parameters:
-    ///   - conversation: The one to export; nil for all. Throws `.conversationNotFound` where there is no such one.
-    ///   - deidentifier: What names and numbers are replaced by; nil to leave them.
-    ///   - collectsAttachments: Whether to note in `attachments` what is referred to.
+    ///   - conversation: The conversation to export; nil for all.
+    ///   - deidentifier: Replaces names and numbers; nil leaves them.
+    ///   - collectsAttachments: Whether to collect referenced blobs in `attachments`.
+    /// - Throws: `.conversationNotFound`, or another error of the vault.
     public init(
         of store: any VaultStore, conversation: UniqueIdentifier? = nil, deidentifier: Deidentifier? = nil,
         collectsAttachments: Bool = false
@@ -49,6 +50,8 @@ public struct MessageExport {
     }
 
     /// The next lines, in UTF-8; nil at the end.
+    ///
+    /// - Throws: The vault's error.
     public mutating func next() async throws(StoreError) -> [UInt8]? {
         guard let page = try await pages.next() else { return nil }
         var writer = JSONWriter()
@@ -77,7 +80,9 @@ public struct MessageExport {
 }
 
 extension ConversationStore {
-    /// Every conversation, in the order of the list.
+    /// All conversations, in the order of the list.
+    ///
+    /// - Throws: The vault's error.
     package func allConversations() async throws(StoreError) -> [Conversation] {
         var all: [Conversation] = []
         while true {

@@ -1,21 +1,21 @@
 import WhisperMessage
 import WhisperStorePort
 
-/// Hands out the messages of conversations, page by page, each conversation in its own order.
+/// Reads the messages of conversations, page by page, each conversation in its own order.
 actor MessagePager {
     private let store: any VaultStore
     private let pageSize: Int
     private var pending: ArraySlice<Conversation>
     private var last: UniqueIdentifier?
 
-    /// The messages of these conversations, one conversation after the other.
+    /// Creates a pager over these conversations, one after the other.
     init(store: any VaultStore, conversations: [Conversation], pageSize: Int) {
         self.store = store
         self.pageSize = pageSize
         pending = conversations[...]
     }
 
-    /// The next page, never an empty one; nil at the end.
+    /// The next page, never empty; nil at the end.
     func next() async -> Result<[StoredMessage]?, StoreError> {
         do throws(StoreError) {
             while let conversation = pending.first {
@@ -33,7 +33,7 @@ actor MessagePager {
         }
     }
 
-    /// A page; empty where the conversation, or the message to page from, was deleted meanwhile.
+    /// A page; empty if the conversation, or the message to page from, was deleted meanwhile.
     private func page(of conversation: UniqueIdentifier) async throws(StoreError) -> [StoredMessage] {
         do throws(StoreError) {
             return try await store.messages(

@@ -1,13 +1,13 @@
 import WhisperMessage
 
-/// Finds known names inside text, in any case and with or without diacritics, and replaces them.
+/// Finds known names in text, regardless of case and diacritics, and replaces them.
 struct NameTable: Sendable {
-    /// What stands in for each name, by its words.
+    /// The replacement for each name, by its words.
     private var replacements: [String: String] = [:]
-    /// How many words the names have that begin with a word: the most first, each number once.
+    /// The word counts of the names that begin with a word, in descending order, each once.
     private var lengths: [String: [Int]] = [:]
 
-    /// Adds a name, and each part of it that is a name by itself: one with a capital letter and at least three letters.
+    /// Adds a name, and each part of it that can be a name: a capitalised word of at least three letters.
     mutating func add(_ name: String, replacement: String) {
         let words = SearchText.words(of: name)
         guard words.count > 0 else { return }
@@ -21,12 +21,12 @@ struct NameTable: Sendable {
         }
     }
 
-    /// What stands in for a whole name; nil where it is not known.
+    /// The replacement for a whole name; nil if it is unknown.
     func replacement(of name: String) -> String? {
         replacements[NameTable.key(SearchText.words(of: name).strings[...])]
     }
 
-    /// The text with every known name replaced; `shared` stands in for names that several people bear.
+    /// The text with every known name replaced, with `shared` for names that several people have.
     func replaced(_ text: String) -> String {
         guard !replacements.isEmpty else { return text }
         let words = SearchText.words(of: text)
@@ -71,6 +71,6 @@ struct NameTable: Sendable {
 
     private static func key(_ words: ArraySlice<String>) -> String { words.joined(separator: " ") }
 
-    /// Stands in for a name that several people bear.
+    /// The replacement for a name that several people have.
     private static let shared = "contact"
 }

@@ -1,13 +1,13 @@
-/// Finds telephone numbers inside text and replaces them: those of known people by what stands in for the person, every
-/// other by what the caller makes of it.
+/// Finds telephone numbers in text and replaces them: those of known people with the person's replacement, all others
+/// by a closure.
 struct NumberTable: Sendable {
     private var byDigits: [String: String] = [:]
     private var byEnding: [String: String] = [:]
 
-    /// A number written in its country's own way agrees with the international one in so many last digits.
+    /// A nationally formatted number matches the international one in this many final digits.
     private static let endingLength = 9
 
-    /// Adds a number, however it is written.
+    /// Adds a number in any format.
     mutating func add(_ number: String, replacement: String) {
         let digits = NumberTable.digits(of: number)
         guard digits.utf8.count >= 7 else { return }
@@ -15,7 +15,7 @@ struct NumberTable: Sendable {
         if let ending = NumberTable.ending(of: digits) { byEnding[ending] = replacement }
     }
 
-    /// What stands in for a number; nil where it is not known.
+    /// The replacement for a number; nil if it is unknown.
     func replacement(of digits: String) -> String? {
         byDigits[digits] ?? NumberTable.ending(of: digits).flatMap { byEnding[$0] }
     }
@@ -44,14 +44,14 @@ struct NumberTable: Sendable {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// Digits with what people write between them.
+    /// Digits with the usual separators between them.
     private struct Run {
         var range: Range<Int>
         var digits: String
         var looksLikeNumber: Bool
     }
 
-    /// The run of digits that begins at a place; nil where none does.
+    /// The run of digits that begins at an index; nil if there is none.
     private static func run(in bytes: [UInt8], at start: Int) -> Run? {
         let isInternational = bytes[start] == UInt8(ascii: "+")
         guard isInternational || isDigit(bytes[start]) else { return nil }
@@ -74,7 +74,7 @@ struct NumberTable: Sendable {
             }
         }
         guard !digits.isEmpty else { return nil }
-        // `2020-06-07-15-13-20` is a moment, as in names of media files.
+        // `2020-06-07-15-13-20` is a timestamp, as in names of media files.
         let isDate =
             digits.count >= 8 && (digits.starts(with: [0x31, 0x39]) || digits.starts(with: [0x32, 0x30]))
             && end - start > 4 && bytes[start..<end].dropFirst(4).first == UInt8(ascii: "-")
@@ -88,7 +88,7 @@ struct NumberTable: Sendable {
             range: start..<end, digits: String(decoding: digits, as: UTF8.self), looksLikeNumber: looksLikeNumber)
     }
 
-    /// The length of a character that people write between the digits of a number: space, no-break space, `-.()/`.
+    /// The length of a separator between the digits of a number: space, no-break space, `-.()/`.
     private static func separatorLength(_ bytes: [UInt8], _ position: Int) -> Int? {
         switch bytes[position] {
         case 0x20, 0x2D, 0x2E, 0x28, 0x29, 0x2F: 1
@@ -103,7 +103,7 @@ struct NumberTable: Sendable {
         isDigit(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == UInt8(ascii: "+")
     }
 
-    /// The digits of a number, a leading `00` of international dialling left out.
+    /// The digits of a number, without the `00` of international dialling.
     static func digits(of number: String) -> String {
         var digits = number.utf8.filter { isDigit($0) }
         if digits.starts(with: [0x30, 0x30]) { digits.removeFirst(2) }

@@ -1,20 +1,20 @@
 import Synchronization
 
-/// Asks for the next piece while the one before is dealt with, so that reading and writing run side by side.
+/// Fetches the next element while the current one is processed, so that reading and writing overlap.
 ///
-/// At most two pieces exist at a time. Used by one task.
+/// At most two elements exist at a time. Used by one task.
 final class ReadAhead<Element: Sendable, Failure: Error>: Sendable {
     typealias Outcome = Result<Element?, Failure>
 
     private let produce: @Sendable () async -> Outcome
     private let upcoming = Mutex<Task<Outcome, Never>?>(nil)
 
-    /// Reads from `produce`, which is called by one task at a time, and answers nil at the end.
+    /// Reads from `produce`, which is called by one task at a time and returns nil at the end.
     init(_ produce: @escaping @Sendable () async -> Outcome) {
         self.produce = produce
     }
 
-    /// The next piece; nil at the end.
+    /// The next element; nil at the end.
     func next() async throws(Failure) -> Element? {
         let task = upcoming.withLock { $0.take() } ?? start()
         let outcome = await withTaskCancellationHandler {
@@ -30,7 +30,7 @@ final class ReadAhead<Element: Sendable, Failure: Error>: Sendable {
         return element
     }
 
-    /// Stops reading ahead; returns once nothing is being read.
+    /// Stops reading ahead, and returns once no read is in progress.
     func cancel() async {
         let task = upcoming.withLock { $0.take() }
         task?.cancel()

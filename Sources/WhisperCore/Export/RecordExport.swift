@@ -3,29 +3,30 @@ import WhisperMessage
 import WhisperPolicy
 public import WhisperStorePort
 
-/// Exports everything that a vault holds as typed JSON Lines (ST-13): `{"type":"message",…}` and so on, what is
-/// referred to first. The first line names the format.
+/// Exports everything in a vault as typed JSON Lines (ST-13): `{"type":"message",…}` and so on, each record after those
+/// that it refers to. The first line identifies the format.
 ///
-/// Contents of attachments are no records: they are exported as files beside.
+/// Attachment contents are not records; they are exported as separate files.
 public struct RecordExport {
-    /// How many records have been handed out.
+    /// The number of records exported so far.
     public private(set) var written: Int64 = 0
 
     private let store: any VaultStore
     private let pages: ReadAhead<[VaultRecord], StoreError>
     private var hasBegun = false
     private var hasEndedRecords = false
-    /// The last event that was handed out.
+    /// The last exported event.
     private var lastEvent: Int64?
 
     private static let pageSize = 2_000
-    /// Events are few bytes, or very many.
+    /// Small, as events vary widely in size.
     static let eventPageSize = 100
 
-    /// An export of a whole vault.
+    /// Creates an export of a whole vault.
     ///
-    /// - Parameter trust: What it vouches for: what it does not is exported as it is taken here, contacts as unverified,
-    ///   policies as on (CON-3, POL). Nil where the key is not at hand, as in a vault without encryption.
+    /// - Parameter trust: The vault's trust data: what it does not authenticate is exported as it is treated here,
+    ///   contacts as unverified, policies as on (CON-3, POL). Nil if its key is unavailable, as in a vault without
+    ///   encryption.
     public init(of store: any VaultStore, trust: TrustBook?) {
         self.store = store
         let pager = RecordPager(store: store, trust: trust, pageSize: RecordExport.pageSize)
@@ -33,6 +34,8 @@ public struct RecordExport {
     }
 
     /// The next lines, in UTF-8; nil at the end.
+    ///
+    /// - Throws: The vault's error.
     public mutating func next() async throws(StoreError) -> [UInt8]? {
         var writer = JSONWriter()
         if !hasBegun {
@@ -56,7 +59,7 @@ public struct RecordExport {
         return writer.bytes
     }
 
-    /// What live sources told, behind the messages that it is about.
+    /// The events of live sources, after the messages that they refer to.
     private mutating func nextEvents() async throws(StoreError) -> [UInt8]? {
         let page = try await store.rawEvents(after: lastEvent, limit: RecordExport.eventPageSize)
         guard let last = page.last else { return nil }
@@ -76,10 +79,10 @@ public struct RecordExport {
     }
 }
 
-/// The form of `export json --full`.
+/// The format of `export json --full`.
 enum RecordFormat {
-    /// The version of the form; a greater one is refused. Version 2 has events; what has none is of version 1, which older
-    /// programs read.
+    /// The version of the format; a higher one is rejected. Version 2 contains events; an export without any is written
+    /// as version 1, for older programs.
     static let version: Int64 = 2
     /// The type of the first line.
     static let headerType = "export"
@@ -89,7 +92,7 @@ enum RecordFormat {
     }
 }
 
-/// Hands out a vault's records, page by page.
+/// Reads a vault's records, page by page.
 private actor RecordPager {
     private let store: any VaultStore
     private let trust: TrustBook?
@@ -115,7 +118,7 @@ private actor RecordPager {
         }
     }
 
-    /// The records as far as the vault vouches for them.
+    /// The records, as far as the vault authenticates them.
     private func judged(_ records: [VaultRecord]) async throws(StoreError) -> [VaultRecord] {
         guard let trust else { return records }
         var reading = TrustReading(trust)
@@ -131,7 +134,7 @@ private actor RecordPager {
         return try await withPolicies(judged, trust)
     }
 
-    /// The records, where policies are in doubt with all of them on, and none on the last page missing.
+    /// The records with all policies on if the policies are in doubt; on the last page, missing ones are added.
     private func withPolicies(_ records: [VaultRecord], _ trust: TrustBook) async throws(StoreError) -> [VaultRecord] {
         guard isAtEnd || records.contains(where: \.isPolicy), try await trust.policies().isDoubtful else {
             return records
@@ -146,7 +149,7 @@ private actor RecordPager {
 }
 
 extension VaultRecord {
-    /// Whether it is the position of a switch that this program knows.
+    /// Whether it is the state of a policy known to this program.
     fileprivate var isPolicy: Bool {
         if case .policy(let policy) = self { PolicySwitch(rawValue: policy.name) != nil } else { false }
     }

@@ -3,18 +3,18 @@ import WhisperStorePort
 
 /// Inserts the records of a full export.
 ///
-/// Into an empty vault they go as they are. Where a vault holds a conversation of the same chat under an id of its own,
-/// the record's messages join that one; where it holds several, they stay out.
+/// Into an empty vault they are inserted unchanged. If a vault has a conversation for the same chat under another id,
+/// the messages are added to it; if it has several, they are omitted.
 struct RecordIntake {
     private let store: any VaultStore
     private var chats: ChatMatching
-    /// Conversations of the file that the vault holds under another id.
+    /// Conversations of the file that the vault has under another id.
     private var replacements: [UniqueIdentifier: UniqueIdentifier] = [:]
-    /// Conversations of the file that are left out, in its order.
+    /// Omitted conversations of the file, in its order.
     private(set) var divided: [DividedChat] = []
     private var dividedPlaces: [UniqueIdentifier: Int] = [:]
 
-    /// What became of records.
+    /// The result of inserting records.
     struct Outcome {
         var messages = SaveOutcome(inserted: 0, duplicates: 0)
         var others = SaveOutcome(inserted: 0, duplicates: 0)
@@ -25,9 +25,9 @@ struct RecordIntake {
         chats = ChatMatching(store: store)
     }
 
-    // MARK: Which chat
+    // MARK: Matching chats
 
-    /// The records that have a place in the vault: those without a chat that the vault has several of, with what is in it.
+    /// The records with a place in the vault: all except those of chats for which the vault has several.
     mutating func placed(
         _ records: [Numbered<VaultRecord>]
     ) async throws(JSONImportError) -> [Numbered<VaultRecord>] {
@@ -51,7 +51,7 @@ struct RecordIntake {
         return placed
     }
 
-    /// Finds out which chat of the vault a conversation is; false where it is left out.
+    /// Matches a conversation with a chat of the vault; false if it is omitted.
     private mutating func place(
         _ conversation: Conversation, _ aliases: [ConversationReference], line: UInt64
     ) async throws(JSONImportError) -> Bool {
@@ -78,7 +78,7 @@ struct RecordIntake {
 
     // MARK: Inserting
 
-    /// Inserts records that have a place, in their order; messages and other records in transactions of their own.
+    /// Inserts records in order; messages and other records in separate transactions.
     mutating func insert(
         _ records: [Numbered<VaultRecord>], messagesOfHeldChats: inout UnifiedIntake
     ) async throws(JSONImportError) -> Outcome {
@@ -143,7 +143,8 @@ struct RecordIntake {
                     continue
                 }
             case .opening(var opening):
-                // A message that the vault has under another id, or that stayed out, is not looked for: the key counts.
+                // If the vault has the message under another id, or it was omitted, the reference is dropped: only the
+                // key matters.
                 if let message = opening.message, try await !has(message: message) {
                     opening.message = nil
                     plain.append(Numbered(value: .opening(opening), line: record.line))
@@ -176,7 +177,7 @@ struct RecordIntake {
         }
     }
 
-    /// What a line did wrong where the vault refuses it; nil where the fault is not the line's.
+    /// The line's fault if the vault rejects it; nil if the error has another cause.
     private static func fault(_ error: StoreError) -> LineFault? {
         switch error.code {
         case .constraint, .invalidArgument: .conflict
@@ -185,8 +186,8 @@ struct RecordIntake {
         }
     }
 
-    /// The line that the vault refuses: the first one that refers to nothing, or whose place is taken; of a batch in
-    /// which no such line is found, the first.
+    /// The line that the vault rejects: the first one with a dangling reference or a conflict; if none in the batch is
+    /// found, the first line.
     private func line(of fault: LineFault, in records: ArraySlice<Numbered<VaultRecord>>) async -> UInt64 {
         var made: Set<UniqueIdentifier> = []
         var places: [Place: UniqueIdentifier] = [:]

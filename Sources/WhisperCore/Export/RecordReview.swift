@@ -7,32 +7,33 @@ import WhisperMessage
 import WhisperPolicy
 import WhisperStorePort
 
-/// Looks at what records bring of trust, identity, policy and attribution before they come in, and keeps out what no file
-/// may bring (ING-1b).
+/// Checks records for trust, identity, policy and attribution before they are inserted, and rejects what a file must
+/// not contribute (ING-1b).
 struct RecordReview {
-    /// What was found so far.
+    /// The findings so far.
     private(set) var findings = ImportedTrust()
-    /// Contacts that were admitted and have no person yet.
+    /// Accepted contacts that are not associated with a person yet.
     private(set) var admittedContacts: [UniqueIdentifier] = []
 
     private let store: any VaultStore
     private let secrecy: SecrecyPorts?
     let manner: ImportManner
-    /// What the owner has confirmed.
+    /// The claims that the owner has confirmed.
     private let accepting: Set<TrustClaim>
     private var claimed: Set<TrustClaim> = []
-    /// Contacts to be verified once everything is in, as the owner has confirmed: by the keys that this was said of.
+    /// Contacts to verify once everything is inserted, as the owner has confirmed, with the fingerprints of the
+    /// confirmed keys.
     private(set) var verifications: [(contact: UniqueIdentifier, fingerprint: Fingerprint)] = []
-    /// Policies to be turned then.
+    /// Policies to switch then.
     private(set) var turns: [ImportedTrust.Turn] = []
     private var contacts: Set<UniqueIdentifier> = []
     private var identities: Set<UniqueIdentifier> = []
     private var policies: Set<PolicySwitch> = []
     private var names: NameIndex?
-    /// Keys that contacts of the file have, so that two of them are compared with each other as well.
+    /// Keys of the file's contacts, so that these are also compared with each other.
     private var offered: [PublicKeys: String] = [:]
 
-    /// - Parameter secrecy: By what contacts are compared and identities recognised; without it, none come in.
+    /// Parameter secrecy: Compares contacts and recognises identities; without it, none are accepted.
     init(store: any VaultStore, secrecy: SecrecyPorts?, manner: ImportManner, accepting: Set<TrustClaim> = []) {
         self.accepting = accepting
         self.store = store
@@ -40,7 +41,8 @@ struct RecordReview {
         self.manner = manner
     }
 
-    /// The records that may come in, as they may. What the vault has already is none of its business: that stays as it is.
+    /// The accepted records, in the form in which they are inserted. Records that the vault already has are not
+    /// checked, as they are not changed.
     mutating func admitted(
         _ records: [Numbered<VaultRecord>]
     ) async throws(JSONImportError) -> [Numbered<VaultRecord>] {
@@ -71,7 +73,7 @@ struct RecordReview {
         }
     }
 
-    /// A vault whose gate is up has the policy on record, so that one which has it not there has no gate.
+    /// A vault with an active gate has the policy on record, so one without that record has no gate.
     private mutating func admits(_ record: PolicyRecord) async throws(JSONImportError) -> Bool {
         guard let policy = PolicySwitch(rawValue: record.name), !policies.contains(policy) else { return true }
         guard try await held(record.name) == nil else { return true }
@@ -88,7 +90,7 @@ struct RecordReview {
 
     // MARK: Adding
 
-    /// Whether the owner has confirmed something; what is not confirmed is noted, so that it can be.
+    /// Whether the owner has confirmed a claim; otherwise it is recorded, so that it can be confirmed.
     private mutating func isConfirmed(_ claim: TrustClaim) -> Bool {
         if accepting.contains(claim) { return true }
         if claimed.insert(claim).inserted { findings.claims.append(claim) }
@@ -106,12 +108,13 @@ struct RecordReview {
         case .policy(let policy):
             try await note(policy)
             return nil
-        // What a vault is set to, and what it has opened, nobody else has a say in.
+        // A file has no say in the settings of a vault and its openings.
         case .setting, .opening: return nil
         }
     }
 
-    /// A person as a file may bring them; what it takes for one is noted where the vault has it as several.
+    /// A person as a file may contribute them; a merge of people who are separate in the vault is recorded and not
+    /// applied.
     private mutating func foreign(_ person: Person) async throws(JSONImportError) -> Person {
         do throws(StoreError) {
             guard try await store.person(person.id) == nil else { return person }
@@ -123,7 +126,7 @@ struct RecordReview {
         }
     }
 
-    /// A contact as its bundle would bring it, unverified; nil for one that is there, or may not come in (CON-4).
+    /// A contact as from its bundle, unverified; nil for one that exists or is not accepted (CON-4).
     private mutating func foreign(_ contact: ContactRecord) async throws(JSONImportError) -> ContactRecord? {
         guard contacts.insert(contact.id).inserted else { return nil }
         guard let secrecy, let name = try? DisplayName(contact.displayName),
@@ -193,7 +196,7 @@ struct RecordReview {
         names?.add(name)
     }
 
-    /// An identity comes in where its secret is at hand, and its predecessor did, if it has one.
+    /// An identity is accepted if its secret is available and its predecessor, if any, was accepted.
     private mutating func admits(_ identity: IdentityRecord) async throws(JSONImportError) -> Bool {
         do throws(StoreError) {
             if try await store.identity(identity.id) != nil { return true }
@@ -226,7 +229,7 @@ struct RecordReview {
         let isOn = try await held(record.name) ?? PolicySettings()[policy]
         guard record.isOn != isOn else { return }
         let turn = ImportedTrust.Turn(policy: policy, isOn: record.isOn)
-        // What the gate guards is in no export.
+        // An export does not contain the keys that the gate guards.
         if policy != .biometricGatedSigning, isConfirmed(.policy(policy, isOn: record.isOn)) {
             turns.append(turn)
         } else {
@@ -254,8 +257,7 @@ struct RecordReview {
 }
 
 extension StoredMessage {
-    /// The message without what another vault, or whoever wrote the file, claims to know of how it was sealed and of what a
-    /// server has of it.
+    /// The message without the claims of another vault, or of the file's author, about its seal and its server ids.
     fileprivate var foreign: StoredMessage {
         var message = self
         message.seal = nil

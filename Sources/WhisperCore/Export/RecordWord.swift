@@ -1,14 +1,14 @@
 import WhisperMessage
 import WhisperStorePort
 
-/// A value with a word for each case, which stands for it in exported records. Words never change.
+/// A value that is exported as a word for each case. Words never change.
 protocol RecordWord: CaseIterable, Hashable {
     /// The word.
     var word: String { get }
 }
 
 extension RecordWord {
-    /// The case of a word; nil where there is none.
+    /// The case for a word; nil if there is none.
     init?(word: String) {
         guard let found = Self.allCases.first(where: { $0.word == word }) else { return nil }
         self = found

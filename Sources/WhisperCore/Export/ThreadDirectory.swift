@@ -2,14 +2,14 @@ import WhisperClockPort
 import WhisperMessage
 import WhisperStorePort
 
-/// Finds the conversation that a message of JSON Lines belongs to, by platform and thread; makes it if there is none.
+/// Finds or creates the conversation of a message of JSON Lines, by platform and thread.
 struct ThreadDirectory {
-    /// What is known about a thread of the file.
+    /// The state of a thread in the file.
     struct Thread {
         /// The conversation.
         var conversation: UniqueIdentifier
-        /// The place of its last message, as long as every message of it came from this file; nil once the vault has
-        /// to find places by time.
+        /// The position of its last message, as long as all of its messages came from this file; nil if the vault must
+        /// find positions by time.
         var lastPosition: Int64?
     }
 
@@ -32,7 +32,8 @@ struct ThreadDirectory {
 
     /// The thread of a message.
     ///
-    /// - Parameter names: The senders in the same thread, first ones first: the title of a conversation without one.
+    /// - Parameter names: The senders in the same thread, in order of appearance: the title of a conversation without
+    ///   one.
     mutating func thread(
         of message: UnifiedMessage, names: () -> [String]
     ) async throws(StoreError) -> Thread {
@@ -44,7 +45,7 @@ struct ThreadDirectory {
         return thread
     }
 
-    /// Notes the place that the thread's last message got; nil leaves all places to the vault from now on.
+    /// Records the position of the thread's last message; nil leaves all later positions to the vault.
     mutating func setLastPosition(_ position: Int64?, of message: UnifiedMessage) {
         threads[Key(platform: message.platform, thread: message.threadID)]?.lastPosition = position
     }
@@ -59,12 +60,12 @@ struct ThreadDirectory {
     }
 
     private mutating func make(_ key: Key, names: [String]) async throws(StoreError) -> Thread {
-        // A direct chat of an export is named after the other person, and its thread is the hash of that name.
+        // A direct chat from an export is named after the other person, and its thread is the hash of that name.
         if let name = names.first(where: { ThreadIdentifier.make(platform: key.platform, chat: $0) == key.thread }) {
             let reference = ConversationReference(platform: key.platform, key: name, title: name, kind: .direct)
             return Thread(conversation: try await store.conversation(for: reference).id, lastPosition: 0)
         }
-        // Of any other chat only the hash is known; it serves as the alias under which it is found again.
+        // For any other chat only the hash is known; it serves as the alias by which the chat is found again.
         if let known = try await store.conversation(platform: key.platform, key: key.thread) {
             return Thread(conversation: known.id, lastPosition: nil)
         }
@@ -78,7 +79,7 @@ struct ThreadDirectory {
             _ = try await store.insertRecords([.conversation(conversation, aliases: [reference])])
             return Thread(conversation: conversation.id, lastPosition: 0)
         } catch {
-            // Another process may have made it since the look.
+            // Another process may have created it since the lookup.
             guard error.code == .constraint,
                 let known = try await store.conversation(platform: key.platform, key: key.thread)
             else { throw error }
@@ -90,7 +91,7 @@ struct ThreadDirectory {
         UniqueIdentifier.random(using: &random)
     }
 
-    /// A title made of the people in a chat.
+    /// A title made from the names of the people in a chat.
     private static func title(_ names: [String]) -> String {
         guard !names.isEmpty else { return "?" }
         return names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : "")

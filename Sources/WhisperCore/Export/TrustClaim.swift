@@ -1,12 +1,11 @@
 public import WhisperPolicy
 
-/// One thing that a full export says of trust, and that comes true only where the vault's owner confirms it by name
-/// (ING-1b).
+/// A trust claim of a full export, which is applied only if the vault's owner confirms it individually (ING-1b).
 public enum TrustClaim: Hashable, Sendable {
-    /// The keys of a fingerprint were compared: the contact is a verified one.
+    /// The keys with this fingerprint were compared, so the contact is verified.
     case contact(name: String, fingerprint: [UInt8])
-    /// The owner's own identity, whose secret is not here.
+    /// This is the owner's own identity, whose secret is not available.
     case identity(name: String, fingerprint: [UInt8])
-    /// A policy stands otherwise than in the vault.
+    /// A policy has another state than in the vault.
     case policy(PolicySwitch, isOn: Bool)
 }

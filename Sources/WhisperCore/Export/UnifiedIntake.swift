@@ -4,19 +4,19 @@ import WhisperJSONText
 import WhisperMessage
 import WhisperStorePort
 
-/// A message on its way into a vault that did not make its record.
+/// A message to be inserted into a vault that did not create its record.
 struct IncomingMessage: Sendable {
     /// The message.
     var unified: UnifiedMessage
-    /// The line that it stands on.
+    /// Its line number.
     var line: UInt64
-    /// The conversation, where it is not found by the thread.
+    /// The conversation, if it is not determined by the thread.
     var conversation: UniqueIdentifier?
-    /// What another vault knew of it; nil for a message without a record.
+    /// The record of another vault; nil for a message without one.
     var record: StoredMessage?
 }
 
-/// Saves messages of the unified schema: finds or makes conversations and senders, keeps ids and order.
+/// Saves messages in the unified schema: finds or creates conversations and senders, and preserves ids and order.
 struct UnifiedIntake {
     private let store: any VaultStore
     private let ownName: String?
@@ -24,10 +24,10 @@ struct UnifiedIntake {
     private var threads: ThreadDirectory
     private var keys: ContentKeyBuilder
     private var directories: [(platform: Platform, senders: SenderDirectory)] = []
-    /// Where the senders met so far stand in the directories.
+    /// The indices of known senders in the directories.
     private var senderPlaces: [SenderKey: (directory: Int, place: Int)] = [:]
     private var zonesByName: [String: any TimeZoneRules] = [:]
-    /// The places of the conversation that was written to last.
+    /// The positions of the conversation written last.
     private var places: (conversation: UniqueIdentifier, held: HeldPlaces)?
 
     private struct SenderKey: Hashable {
@@ -69,7 +69,7 @@ struct UnifiedIntake {
         }
     }
 
-    /// Writes down when senders were last seen.
+    /// Saves when senders were last seen.
     mutating func finish() async throws(JSONImportError) {
         do throws(StoreError) {
             for index in directories.indices {
@@ -119,7 +119,7 @@ struct UnifiedIntake {
             delivery: message.record?.delivery, carrierText: message.record?.carrierText)
     }
 
-    /// The senders of a message's thread, in order of appearance.
+    /// The senders in a message's thread, in order of appearance.
     private static func names(in batch: [IncomingMessage], like message: UnifiedMessage) -> [String] {
         var names: [String] = []
         for other in batch where other.unified.threadID == message.threadID {
@@ -148,15 +148,15 @@ struct UnifiedIntake {
         return handle
     }
 
-    /// The index of the senders of a platform.
+    /// The index of a platform's sender directory.
     private mutating func directory(of platform: Platform) -> Int {
         if let index = directories.firstIndex(where: { $0.platform == platform }) { return index }
         directories.append((platform, SenderDirectory(store: store, platform: platform, renames: [:])))
         return directories.count - 1
     }
 
-    /// What recognises a message of an export when the export itself is imported later: the local time that was read
-    /// from the file, which the assumed zone gives back.
+    /// The key by which a message of an export is recognised when the export itself is imported later. It is computed
+    /// from the local time in the file, which the assumed zone restores.
     private mutating func contentKey(of message: UnifiedMessage) -> ContentKey? {
         guard let local = message.local else { return nil }
         let rules = rules(ofZone: local.zone)
@@ -171,11 +171,11 @@ struct UnifiedIntake {
         return rules
     }
 
-    // MARK: Chats that the vault held before
+    // MARK: Existing chats
 
-    /// What is left to save: messages that the vault holds are left out, the others have places.
+    /// The messages left to save: duplicates are removed, the others have positions.
     ///
-    /// Only chats that were there before the import are looked into: in those that it made, every message is new.
+    /// Only chats that existed before the import are examined: in those that it created, every message is new.
     private mutating func settled(_ prepared: [NewMessage]) async throws(StoreError) -> [NewMessage] {
         var rest: [NewMessage] = []
         var homeless: [UniqueIdentifier: [Int]] = [:]
@@ -199,7 +199,7 @@ struct UnifiedIntake {
         return held.map { $0.person == message.sender?.person } ?? false
     }
 
-    /// Places for messages of these moments; nil to leave them to the vault, which looks for each from the end.
+    /// Positions for messages with these times; nil leaves them to the vault, which searches for each from the end.
     private mutating func findPlaces(
         for moments: [Timestamp], in conversation: UniqueIdentifier
     ) async throws(StoreError) -> [ChatPosition]? {
@@ -223,7 +223,7 @@ struct UnifiedIntake {
         for (message, new) in zip(messages, prepared) where !message.unified.reactions.isEmpty {
             var id = message.unified.id
             if try await store.message(id) == nil {
-                // The vault held the message before, under an id of its own.
+                // The vault already had the message under another id.
                 guard
                     let known = try await store.message(conversation: new.conversation, externalID: new.externalID)
                 else { continue }
@@ -243,8 +243,7 @@ struct UnifiedIntake {
 
     // MARK: Conflicts
 
-    /// Saves a batch in which an id or a place is taken: what the vault holds under the same id is left out, and the
-    /// rest goes where its time puts it.
+    /// Saves a batch with conflicting ids or positions: duplicates by id are omitted, and the rest is inserted by time.
     private mutating func saveWithCare(
         _ messages: [IncomingMessage], _ prepared: [NewMessage]
     ) async throws(StoreError) -> SaveOutcome {
@@ -266,14 +265,14 @@ struct UnifiedIntake {
 }
 
 extension UnifiedMessage {
-    /// Whether both are one message of one source.
+    /// Whether both are the same message of one source.
     fileprivate func isSame(as other: UnifiedMessage) -> Bool {
         platform == other.platform && externalID == other.externalID
     }
 }
 
 extension UnifiedIntake {
-    /// The line of a message whose id belongs to another one, in the vault or further up in the batch.
+    /// The line of a message whose id belongs to another one, in the vault or earlier in the batch.
     func conflictingLine(in messages: [IncomingMessage]) async -> UInt64? {
         var seen: [UniqueIdentifier: UnifiedMessage] = [:]
         for message in messages {

@@ -4,7 +4,7 @@ import WhisperStorePort
 import WhisperTextCoding
 
 extension VaultRecord {
-    /// Reads a record whose `type` has been read; nil for a type that is not known.
+    /// Parses a record whose `type` has been read; nil for an unknown type.
     init?(type: String, _ reader: inout JSONObjectReader) throws(JSONShapeError) {
         switch type {
         case "setting":
@@ -86,7 +86,7 @@ extension JSONObjectReader {
         return bytes
     }
 
-    /// The name of a blob, which becomes a file's name: nothing but 64 lower-case hex characters may pass.
+    /// A blob id, which becomes a file name: only 64 lower-case hex characters are accepted.
     fileprivate mutating func optionalBlob(_ name: String) throws(JSONShapeError) -> String? {
         guard let text = try optionalString(name) else { return nil }
         guard text.utf8.count == 64, HexText.isCanonical(text) else {

@@ -4,7 +4,7 @@ import WhisperStorePort
 import WhisperTextCoding
 
 extension VaultRecord {
-    /// Appends the record as one JSON object; its `type` stands first.
+    /// Appends the record as one JSON object with `type` as its first member.
     func write(to writer: inout JSONWriter) {
         writer.beginObject()
         writer.name("type")

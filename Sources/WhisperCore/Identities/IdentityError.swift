@@ -4,39 +4,39 @@ public import WhisperPresencePort
 public import WhisperSealingPort
 public import WhisperStorePort
 
-/// Why something could not be done with an identity.
+/// The reason an operation on an identity failed.
 public enum IdentityError: Error, Hashable, Sendable {
     /// There is no such identity.
     case notFound
-    /// The text is no name: empty, too long, or with characters that hide or mislead.
+    /// The name is not valid: empty, too long, or with characters that hide or mislead.
     case invalidName
     /// Another identity has this name.
     case nameTaken
-    /// It was rotated or archived, and what was asked takes an active one.
+    /// It was rotated or archived, but the operation requires an active identity.
     case notActive
     /// It has no signing key.
     case noSigningKey
-    /// The vault knows it, and its secrets are not in the keychain.
+    /// The vault has its record, but its secrets are not in the keychain.
     case secretMissing
-    /// It has a signing key, which is not in the keychain: lost, or given up with the gate.
+    /// Its signing key is not in the keychain: lost, or given up with the gate.
     case signingKeyMissing
-    /// What is kept of it does not fit together.
+    /// The stored record is inconsistent.
     case damaged
-    /// The text is not of the form of a backup.
+    /// The text does not have the form of a backup.
     case malformedBackup
-    /// The passphrase does not open the backup, or its header was changed.
+    /// The passphrase does not open the backup, or its header was modified.
     case wrongPassphrase
-    /// The passphrase is right, and the backup was changed.
+    /// The passphrase is right, but the backup was modified.
     case damagedBackup
-    /// The backup asks for more work or memory than is allowed.
+    /// The backup demands more work or memory than allowed.
     case backupTooCostly
-    /// A newer version of the program made the backup.
+    /// The backup was made by a newer version of the program.
     case newerBackup
     /// No proof of presence was given.
     case presence(PresenceError)
-    /// Signing keys are behind a gate that is not there any more.
+    /// Signing keys are behind a gate that no longer exists.
     case gateMissing
-    /// What the vault says about its policies is in doubt, and this would change them.
+    /// The vault's policies are in doubt, and the operation would change them.
     case trustInDoubt
     /// The vault failed.
     case store(StoreError)
@@ -60,7 +60,7 @@ extension IdentityError: StoreFailure {
             }
     }
 
-    /// Does something to the vault; a name or fingerprint that is taken is told as `nameTaken`.
+    /// Runs a vault operation; a conflicting name or fingerprint is reported as `nameTaken`.
     static func saving<Result>(_ body: () async throws(StoreError) -> Result) async throws(IdentityError) -> Result {
         do throws(StoreError) {
             return try await body()
@@ -75,7 +75,7 @@ extension IdentityError: StoreFailure {
 }
 
 extension IdentityError {
-    /// Does something cryptographic.
+    /// Runs a cryptographic operation and converts its error.
     static func encrypting<Result: ~Copyable>(
         _ body: () throws(CryptoError) -> Result
     ) throws(IdentityError) -> Result {

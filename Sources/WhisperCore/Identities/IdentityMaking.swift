@@ -7,16 +7,17 @@ import WhisperMessage
 import WhisperSecretMemory
 import WhisperStorePort
 
-/// The order in which an identity comes into being: a mark, its secrets, its record, the mark taken away.
+/// Creates identities in an interruptible order: a mark, the secrets, the record, removal of the mark.
 ///
-/// Cut off anywhere, the secrets are there before the record is, and a mark without a record names what may go.
+/// If interrupted at any point, the secrets exist before the record does, and a mark without a record identifies
+/// secrets that can be removed.
 struct IdentityMaking {
     let ports: SecrecyPorts
 
-    /// For how long a mark is taken for one of another process that is still at work, in milliseconds: ten minutes.
+    /// The age up to which a mark may belong to an active process, in milliseconds: ten minutes.
     static let patience: Int64 = 600_000
 
-    /// Fresh keys under a mark, whose secrets are kept; the record is yet to be saved.
+    /// Generates keys under a mark and stores their secrets; the record is saved later.
     func makeKeys(
         of id: UniqueIdentifier, withSigningKey: Bool, _ access: borrowing SigningAccess
     ) throws(IdentityError) -> PublicKeys {
@@ -46,25 +47,25 @@ struct IdentityMaking {
             updatedAt: createdAt)
     }
 
-    /// Marks an identity as being made.
+    /// Marks an identity as being created.
     func begin(_ id: UniqueIdentifier) throws(IdentityError) {
         var mark = FieldWriter()
         mark.i64(ports.clock.now().milliseconds)
         try ports.secrets.keep(mark.bytes, as: try IdentitySecretName.name(.pending, of: id))
     }
 
-    /// Takes the mark away, once the record is saved.
+    /// Removes the mark, once the record is saved.
     func finish(_ id: UniqueIdentifier) throws(IdentityError) {
         try ports.secrets.forget(.pending, of: id)
     }
 
-    /// Removes secrets of identities whose making was cut off, and marks that were left.
+    /// Removes the secrets of identities whose creation was interrupted, and leftover marks.
     func removeUnfinished() async throws(IdentityError) {
         for (id, parts) in try ports.secrets.parts() where parts.contains(.pending) {
             if try await IdentityError.storing({ () throws(StoreError) in try await ports.store.identity(id) }) != nil {
                 try finish(id)
             } else if try isAbandoned(id) {
-                // The mark goes last, so that this can be cut off too.
+                // The mark is removed last, so that this can be interrupted as well.
                 for part in IdentitySecretName.Part.allCases where part != .pending && parts.contains(part) {
                     try ports.secrets.forget(part, of: id)
                 }

@@ -6,32 +6,32 @@ import WhisperPresencePort
 import WhisperSecretMemory
 import WhisperStorePort
 
-/// A backup that was opened, and what restoring it would do. Nothing is written until `apply`.
+/// An opened backup, and the effect of restoring it. Nothing is written before `apply`.
 ///
-/// Restoring adds and completes, and never overwrites: an identity that the vault has stays as it is, but for secrets that
-/// it lacks.
+/// Restoring adds and completes but never overwrites: an identity that exists in the vault is not changed, except that
+/// missing secrets are added.
 public struct IdentityRestoration: ~Copyable, Sendable {
-    /// What becomes of one identity.
+    /// The effect on one identity.
     public enum Effect: Hashable, Sendable {
-        /// The vault has it, secrets and all.
+        /// The vault has it with its secrets.
         case isThere
-        /// The vault has it without its secrets, which come back.
+        /// The vault has it without its secrets, which are restored.
         case completes
-        /// It is added, under the name that it has in the backup.
+        /// It is added under the name in the backup.
         case adds
-        /// It is added under another name, since the vault uses its own for something else.
+        /// It is added under another name, because its own is taken.
         case addsRenamed(DisplayName)
     }
 
-    /// One identity of the backup.
+    /// An identity in the backup.
     public struct Item: Hashable, Sendable {
-        /// What the backup says of it.
+        /// The identity's data in the backup.
         public let identity: BackedUpIdentity
-        /// What becomes of it.
+        /// The effect on it.
         public let effect: Effect
     }
 
-    /// The identities of the backup, in its order.
+    /// The identities in the backup, in its order.
     public let items: [Item]
 
     private let backup: IdentityBackup
@@ -62,9 +62,10 @@ public struct IdentityRestoration: ~Copyable, Sendable {
         self.ring = ring
     }
 
-    /// Adds what the vault lacks; with the gate up, this asks for a proof of presence where signing keys are among it.
+    /// Adds what the vault lacks. With an active gate, this asks for a proof of presence if signing keys are added.
     ///
     /// - Returns: The identities that were added or completed.
+    /// - Throws: `.presence`, `.gateMissing`, `.keychain`, `.store` or another failure of this side.
     public func apply() async throws(IdentityError) -> [OwnIdentity] {
         let making = IdentityMaking(ports: ring.ports)
         try await making.removeUnfinished()

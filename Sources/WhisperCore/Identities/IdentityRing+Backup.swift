@@ -7,12 +7,14 @@ public import WhisperSecretMemory
 import WhisperStorePort
 
 extension IdentityRing {
-    /// Identities with their secrets, sealed under a passphrase: one line of text, its line end included (ID-6). With the
-    /// gate up, signing keys take a proof of presence.
+    /// Identities with their secrets, sealed under a passphrase, as one line of text including its line end (ID-6).
+    /// With an active gate, signing keys require a proof of presence.
     ///
     /// - Parameters:
-    ///   - ids: Which ones; nil is all.
-    ///   - cost: The price of one guess at the passphrase; less than `.moderate` only in tests.
+    ///   - ids: The identities to include; nil for all.
+    ///   - cost: The cost of one guess at the passphrase; less than `.moderate` only in tests.
+    /// - Throws: `.notFound`, `.secretMissing`, `.signingKeyMissing`, `.presence`, `.gateMissing`, or a failure of this
+    ///   side.
     public func backup(
         _ ids: [UniqueIdentifier]? = nil, under passphrase: borrowing SecretBytes, cost: PassphraseCost = .moderate
     ) async throws(IdentityError) -> [UInt8] {
@@ -40,8 +42,8 @@ extension IdentityRing {
         IdentityBackupFormat(sealing: ports.sealing, crypto: ports.crypto, memory: ports.memory)
     }
 
-    /// Those that are to be backed up, each behind the one that it took over from. Of all, those whose secrets are gone
-    /// are left out, so that they do not stand in the way of the rest.
+    /// The identities to include, each after its predecessor. If all are requested, those whose secrets are missing are
+    /// omitted, so that they do not block the rest.
     private func chosen(_ ids: [UniqueIdentifier]?) async throws(IdentityError) -> [OwnIdentity] {
         var chosen = try await all()
         if let ids {
@@ -71,7 +73,10 @@ extension IdentityRing {
         }
     }
 
-    /// Reads a backup and plans its restoration; nothing is written by that.
+    /// Opens a backup and plans its restoration, without writing anything.
+    ///
+    /// - Throws: `.malformedBackup`, `.wrongPassphrase`, `.damagedBackup`, `.backupTooCostly`, `.newerBackup`, or a
+    ///   failure of this side.
     public func openBackup(
         _ text: [UInt8], under passphrase: borrowing SecretBytes
     ) async throws(IdentityError) -> IdentityRestoration {
@@ -86,7 +91,7 @@ extension IdentityRing {
 }
 
 extension OwnIdentity {
-    /// What a backup says of it.
+    /// Its data in a backup.
     fileprivate var backedUp: BackedUpIdentity {
         get throws(IdentityError) {
             let name: DisplayName
@@ -99,7 +104,7 @@ extension OwnIdentity {
         }
     }
 
-    /// The secrets of it that are not among those kept.
+    /// Its secrets that are not among the stored ones.
     func missingSecrets(in kept: Set<IdentitySecretName.Part>) -> Set<IdentitySecretName.Part> {
         var missing: Set<IdentitySecretName.Part> = kept.contains(.agreement) ? [] : [.agreement]
         if signingKey != nil, kept.isDisjoint(with: [.signing, .gatedSigning]) { missing.insert(.signing) }

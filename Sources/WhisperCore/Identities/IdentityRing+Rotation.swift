@@ -7,21 +7,23 @@ import WhisperPolicy
 import WhisperPresencePort
 import WhisperStorePort
 
-/// What a rotation made of an identity.
+/// The result of rotating an identity.
 public struct IdentityRotation: Hashable, Sendable {
-    /// The one that took over, with new keys.
+    /// The successor, with new keys.
     public let successor: OwnIdentity
-    /// The one that it took over from, rotated or archived.
+    /// The predecessor, rotated or archived.
     public let predecessor: OwnIdentity
 }
 
 extension IdentityRing {
-    /// Gives an active identity a successor with new keys and, where the old one can sign, its statement of that (ID-3).
+    /// Gives an active identity a successor with new keys and, if the old one can sign, its statement of succession
+    /// (ID-3).
     ///
-    /// The old one is archived where the policy says so, else rotated; where it was the default, the successor is. With the
-    /// gate up, one proof of presence covers the statement and the new signing key.
+    /// The old one is archived if the policy requires it, otherwise rotated; if it was the default, the successor
+    /// becomes the default. With an active gate, one proof of presence covers the statement and the new signing key.
     ///
-    /// - Parameter withSigningKey: Whether the successor can sign; nil is as the old one can.
+    /// - Parameter withSigningKey: Whether the successor can sign; nil to match the old one.
+    /// - Throws: `.notFound`, `.notActive`, `.secretMissing`, `.presence`, `.gateMissing`, or a failure of this side.
     public func rotate(
         _ id: UniqueIdentifier, withSigningKey: Bool? = nil
     ) async throws(IdentityError) -> IdentityRotation {
@@ -57,7 +59,7 @@ extension IdentityRing {
         return rotation
     }
 
-    /// The statement that keys take over from those of an identity; nil where it cannot sign, or its seed is lost.
+    /// The statement that keys succeed those of an identity; nil if it cannot sign, or its seed is lost.
     private func statement(
         by old: OwnIdentity, for keys: PublicKeys, at now: Timestamp, _ access: borrowing SigningAccess,
         _ purpose: PresencePurpose
@@ -76,8 +78,11 @@ extension IdentityRing {
         }
     }
 
-    /// The public bundle of an identity (ID-5): one line without a line end, signed by its signing key. With the gate up,
-    /// this asks for a proof of presence.
+    /// The public bundle of an identity (ID-5): one line without a line end, signed by its signing key. With an active
+    /// gate, this asks for a proof of presence.
+    ///
+    /// - Throws: `.notFound`, `.noSigningKey`, `.signingKeyMissing`, `.presence`, `.gateMissing`, or a failure of this
+    ///   side.
     public func bundle(of id: UniqueIdentifier) async throws(IdentityError) -> [UInt8] {
         let identity = try await identity(id)
         let name: DisplayName
@@ -102,7 +107,7 @@ extension IdentityRing {
 }
 
 extension IdentityError {
-    /// Makes a statement or a bundle of what the vault holds.
+    /// Creates a statement or a bundle from the vault's data, and converts errors.
     static func bundling<Result>(_ body: () throws(BundleError) -> Result) throws(IdentityError) -> Result {
         do throws(BundleError) {
             return try body()

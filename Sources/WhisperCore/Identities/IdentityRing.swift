@@ -6,21 +6,23 @@ import WhisperPolicy
 import WhisperPresencePort
 import WhisperStorePort
 
-/// The owner's identities: made, named, put away, and found (ID-1 … ID-4).
+/// The owner's identities: creates, renames, archives and finds them (ID-1 … ID-4).
 ///
-/// Secrets are in the keychain before a record says that there are any. An identity whose making was cut off leaves only
-/// secrets that no record names; the next making removes them.
+/// Secrets are in the keychain before a record refers to them. If the creation of an identity is interrupted, only
+/// unreferenced secrets remain, which the next creation removes.
 public struct IdentityRing: Sendable {
     let ports: SecrecyPorts
 
-    /// The identities of a vault.
+    /// Creates access to the identities of a vault.
     public init(_ ports: SecrecyPorts) {
         self.ports = ports
     }
 
     // MARK: Finding
 
-    /// All identities, by name and, within a name, the newest key version first.
+    /// All identities, by name, and the newest key version first within a name.
+    ///
+    /// - Throws: `.damaged` or `.store`.
     public func all() async throws(IdentityError) -> [OwnIdentity] {
         var identities: [OwnIdentity] = []
         for record in try await IdentityError.storing({ () throws(StoreError) in try await ports.store.identities() }) {
@@ -29,8 +31,10 @@ public struct IdentityRing: Sendable {
         return identities
     }
 
-    /// The identity of a name, an id, or a fingerprint in hex. Of those that share a name, which rotation leaves behind,
-    /// the one with the newest keys.
+    /// The identity with a name, an id, or a fingerprint in hex. Of those that share a name after a rotation, the one
+    /// with the newest keys.
+    ///
+    /// - Throws: `.notFound`, `.damaged` or `.store`.
     public func find(_ text: String) async throws(IdentityError) -> OwnIdentity {
         let all = try await all()
         if let id = UniqueIdentifier(text), let one = all.first(where: { $0.id == id }) { return one }
@@ -41,25 +45,30 @@ public struct IdentityRing: Sendable {
         throw .notFound
     }
 
-    /// The one that messages are sealed with where none is named; nil where there is none.
+    /// The default identity, which seals messages unless another one is specified; nil if there is none.
+    ///
+    /// - Throws: `.damaged` or `.store`.
     public func standard() async throws(IdentityError) -> OwnIdentity? {
         try await all().first { $0.isDefault }
     }
 
-    /// The identity of an id.
+    /// The identity with this id.
+    ///
+    /// - Throws: `.notFound`, `.damaged` or `.store`.
     public func identity(_ id: UniqueIdentifier) async throws(IdentityError) -> OwnIdentity {
         let record = try await IdentityError.storing { () throws(StoreError) in try await ports.store.identity(id) }
         guard let record else { throw .notFound }
         return try OwnIdentity(record)
     }
 
-    // MARK: Making
+    // MARK: Creating
 
-    /// Makes an identity; it becomes the default where there is none.
+    /// Creates an identity; it becomes the default if there is none.
     ///
     /// - Parameters:
-    ///   - name: Its name, which no other one has.
-    ///   - withSigningKey: Whether it can sign. With the gate up, this asks for a proof of presence.
+    ///   - name: Its name, which must be unique.
+    ///   - withSigningKey: Whether it can sign. With an active gate, this asks for a proof of presence.
+    /// - Throws: `.invalidName`, `.nameTaken`, `.presence`, `.gateMissing`, or a failure of this side.
     public func create(name: String, withSigningKey: Bool = true) async throws(IdentityError) -> OwnIdentity {
         let name = try IdentityRing.checked(name)
         let others = try await all()
@@ -82,20 +91,26 @@ public struct IdentityRing: Sendable {
 
     // MARK: Changing
 
-    /// Gives an identity another name, which no other one has but those that it took over from.
+    /// Renames an identity; only its predecessors may already have the name.
+    ///
+    /// - Throws: `.notFound`, `.invalidName`, `.nameTaken`, `.damaged` or `.store`.
     public func rename(_ id: UniqueIdentifier, to name: String) async throws(IdentityError) -> OwnIdentity {
         let name = try IdentityRing.checked(name)
         return try await change(id) { record in record.name = name }
     }
 
-    /// Makes an identity the default; it must be active.
+    /// Makes an active identity the default.
+    ///
+    /// - Throws: `.notFound`, `.notActive`, `.damaged` or `.store`.
     public func use(_ id: UniqueIdentifier) async throws(IdentityError) -> OwnIdentity {
         guard try await identity(id).stage.canBeDefault else { throw .notActive }
         return try await change(id) { record in record.isDefault = true }
     }
 
-    /// Puts an identity away: it opens, for good, and seals nothing any more (ID-2). Where it was the default, there is
-    /// none until another one is used.
+    /// Archives an identity: it can still open messages but no longer seal any (ID-2). If it was the default, there is
+    /// no default until another one is chosen.
+    ///
+    /// - Throws: `.notFound`, `.damaged` or `.store`.
     public func archive(_ id: UniqueIdentifier) async throws(IdentityError) -> OwnIdentity {
         try await change(id) { record in
             record.status = .archived

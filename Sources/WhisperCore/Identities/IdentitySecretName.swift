@@ -1,10 +1,11 @@
 import WhisperKeychainPort
 import WhisperMessage
 
-/// What the secrets of identities are called in their keychain.
+/// The names of identities' secrets in their keychain.
 ///
-/// `identity.UUID.agreement` and `.signing` are the two secrets, 32 bytes each; `.signing.gated` is a signing seed sealed
-/// under the key of the gate, `.pending` marks an identity whose record is not saved yet; `signing-gate` is the gate.
+/// `identity.UUID.agreement` and `.signing` are the two secrets, 32 bytes each; `.signing.gated` is a signing seed
+/// sealed under the key of the gate, `.pending` marks an identity whose record is not saved yet; `signing-gate` is the
+/// gate.
 enum IdentitySecretName {
     enum Part: String, CaseIterable {
         case agreement
@@ -25,7 +26,7 @@ enum IdentitySecretName {
         return name
     }
 
-    /// Which part of which identity a name is of; nil for any other name.
+    /// Parses a name into identity and part; nil for any other name.
     static func parsed(_ name: SecretName) -> (part: Part, id: UniqueIdentifier)? {
         guard name.rawValue.hasPrefix(prefix) else { return nil }
         let rest = name.rawValue.dropFirst(prefix.count)

@@ -5,10 +5,11 @@ import WhisperSealingPort
 import WhisperSecretMemory
 import Synchronization
 
-/// The secrets of the owner's identities: in the keychain at rest, and those for opening in guarded memory once they were
-/// used (ID-7, ID-8).
+/// The secrets of the owner's identities: in the keychain at rest; those for opening are cached in guarded memory after
+/// their first use (ID-7, ID-8).
 ///
-/// Signing seeds are read anew for each signature, so that a gate that another process put before them holds at once.
+/// Signing seeds are read again for each signature, so that a gate activated by another process is effective
+/// immediately.
 final class IdentitySecrets: Sendable {
     private let keychain: any Keychain
     private let crypto: any CryptoBackend
@@ -23,7 +24,7 @@ final class IdentitySecrets: Sendable {
 
     // MARK: Agreement keys
 
-    /// The pair that opens what is sealed to an identity; the secret is a copy that is wiped with it.
+    /// The key pair that opens messages for an identity; the secret is a copy that is wiped with it.
     func agreementPair(of identity: OwnIdentity) throws(IdentityError) -> AgreementKeyPair {
         let secret = try loaded.withLock { (table: inout SecretTable?) throws(IdentityError) -> SecretBytes in
             try copy(of: identity, from: &table)
@@ -31,7 +32,7 @@ final class IdentitySecrets: Sendable {
         return AgreementKeyPair(secret: secret, publicKey: identity.agreementKey)
     }
 
-    /// Whether what opens an identity's envelopes is at hand.
+    /// Whether the secret for opening an identity's envelopes is available.
     func holdsSecret(of identity: OwnIdentity) -> Bool {
         do throws(IdentityError) {
             _ = try agreementPair(of: identity)
@@ -72,13 +73,13 @@ final class IdentitySecrets: Sendable {
 
     // MARK: The keychain
 
-    /// A part of an identity; `secretMissing` where it is not kept.
+    /// A part of an identity; throws `secretMissing` if it is not stored.
     func secret(_ part: IdentitySecretName.Part, of id: UniqueIdentifier) throws(IdentityError) -> SecretBytes {
         guard let secret = try find(IdentitySecretName.name(part, of: id)) else { throw .secretMissing }
         return secret
     }
 
-    /// A secret; nil where it is not kept.
+    /// A secret; nil if it is not stored.
     func find(_ name: SecretName) throws(IdentityError) -> SecretBytes? {
         switch keychain.lookUp(name) {
         case .present(let secret): return secret
@@ -87,19 +88,19 @@ final class IdentitySecrets: Sendable {
         }
     }
 
-    /// Keeps a part of an identity.
+    /// Stores a part of an identity.
     func keep(
         _ secret: borrowing SecretBytes, as part: IdentitySecretName.Part, of id: UniqueIdentifier
     ) throws(IdentityError) {
         try keep(secret, as: IdentitySecretName.name(part, of: id))
     }
 
-    /// Keeps a secret.
+    /// Stores a secret.
     func keep(_ secret: borrowing SecretBytes, as name: SecretName) throws(IdentityError) {
         do { try keychain.store(secret, as: name) } catch { throw .keychain(error) }
     }
 
-    /// Keeps bytes that are no secret in themselves, such as a sealed box, where the secrets are.
+    /// Stores bytes that are not secret, such as a sealed box, beside the secrets.
     func keep(_ bytes: [UInt8], as name: SecretName) throws(IdentityError) {
         var copy: SecretBytes
         do throws(SecretMemoryError) {
@@ -111,17 +112,17 @@ final class IdentitySecrets: Sendable {
         try keep(copy, as: name)
     }
 
-    /// Forgets a part of an identity.
+    /// Removes a part of an identity.
     func forget(_ part: IdentitySecretName.Part, of id: UniqueIdentifier) throws(IdentityError) {
         try forget(try IdentitySecretName.name(part, of: id))
     }
 
-    /// Forgets a secret.
+    /// Removes a secret.
     func forget(_ name: SecretName) throws(IdentityError) {
         do { try keychain.remove(name) } catch { throw .keychain(error) }
     }
 
-    /// What is kept, identity by identity.
+    /// The stored parts by identity.
     func parts() throws(IdentityError) -> [UniqueIdentifier: Set<IdentitySecretName.Part>] {
         var parts: [UniqueIdentifier: Set<IdentitySecretName.Part>] = [:]
         do throws(KeychainError) {

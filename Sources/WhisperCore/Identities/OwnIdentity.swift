@@ -11,7 +11,7 @@ public struct OwnIdentity: KnownByKeys, Hashable {
     /// What it may be used for.
     public let stage: IdentityStage
 
-    /// The identity of a record; `damaged` where the record's keys are none.
+    /// Creates an identity from its record; throws `damaged` if the record's keys are invalid.
     init(_ record: IdentityRecord) throws(IdentityError) {
         guard
             let keys = KnownKeys(
@@ -28,14 +28,14 @@ public struct OwnIdentity: KnownByKeys, Hashable {
     public var id: UniqueIdentifier { record.id }
     /// Its name, which its predecessors share.
     public var name: String { record.name }
-    /// Whether messages are sealed with it where none is named.
+    /// Whether messages are sealed with it by default.
     public var isDefault: Bool { record.isDefault }
     /// The version of its keys, from 1.
     public var keyVersion: UInt32 { record.keyVersion }
 }
 
 extension IdentityStage {
-    /// The stage that the vault's code stands for.
+    /// The stage for the vault's code.
     init?(_ status: IdentityStatus) {
         self.init(rawValue: UInt8(truncatingIfNeeded: status.rawValue))
     }

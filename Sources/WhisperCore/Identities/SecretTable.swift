@@ -1,22 +1,23 @@
 import WhisperMessage
 import WhisperSecretMemory
 
-/// Secrets of 32 bytes that are in use for long, in one guarded region (ID-8): regions are few, identities may be many.
+/// Long-lived secrets of 32 bytes in a single guarded region (ID-8), as regions are scarce and identities may be
+/// numerous.
 struct SecretTable: ~Copyable {
     static let secretSize = 32
 
     private var region: SecretBytes
     private var slots: [UniqueIdentifier: Int] = [:]
 
-    /// An empty table with room for as many secrets as fill a page.
+    /// Creates an empty table with the capacity of one page.
     init(memory: any SecretAllocator) throws(SecretMemoryError) {
         region = try memory.allocate(count: 128 * SecretTable.secretSize)
     }
 
-    /// Whether the table holds the secret of an identity.
+    /// Whether the table contains the secret of an identity.
     func contains(_ id: UniqueIdentifier) -> Bool { slots[id] != nil }
 
-    /// Copies the secret of an identity; whether there is one.
+    /// Copies the secret of an identity, and returns whether there is one.
     func copy(_ id: UniqueIdentifier, into target: inout SecretBytes) -> Bool {
         guard let slot = slots[id] else { return false }
         region.withUnsafeBytes { source in
@@ -25,7 +26,7 @@ struct SecretTable: ~Copyable {
         return true
     }
 
-    /// Takes in a copy of a secret of 32 bytes, unless that of this identity is there.
+    /// Adds a copy of a secret of 32 bytes, unless the identity already has one.
     mutating func insert(
         _ secret: borrowing SecretBytes, of id: UniqueIdentifier, memory: any SecretAllocator
     ) throws(SecretMemoryError) {

@@ -7,11 +7,11 @@ import WhisperPresencePort
 import WhisperSealingPort
 import WhisperSecretMemory
 
-/// The signing keys for the time of one operation: as the keychain has them or, with the gate up, opened with its key,
-/// which took a proof of presence (BIO-1).
+/// Access to the signing keys for the duration of one operation: directly from the keychain or, with an active gate,
+/// through the gate's key, which required a proof of presence (BIO-1).
 ///
-/// Which of the two holds is decided by the policy in the vault alone. What a change of the policy left behind when it was
-/// cut off is put right here, where it is met.
+/// Only the policy in the vault decides which of the two applies. Leftovers of an interrupted policy change are cleaned
+/// up here.
 struct SigningAccess: ~Copyable {
     private let ports: SecrecyPorts
     private let gateKey: SecretBytes?
@@ -21,15 +21,15 @@ struct SigningAccess: ~Copyable {
         self.gateKey = gateKey
     }
 
-    /// Access that never comes to a signing key.
+    /// Access for an operation that never needs a signing key.
     static func unneeded(_ ports: SecrecyPorts) -> SigningAccess { SigningAccess(ports, gateKey: nil) }
 
-    /// Access under a gate's key that is at hand.
+    /// Access with an available gate key.
     static func gated(_ ports: SecrecyPorts, key: consuming SecretBytes) -> SigningAccess {
         SigningAccess(ports, gateKey: key)
     }
 
-    /// Access as the policies have it; asks for a proof where they want one.
+    /// Access according to the policies; asks for a proof if they require one.
     static func begin(
         _ ports: SecrecyPorts, _ policies: PolicySettings, for purpose: PresencePurpose
     ) throws(IdentityError) -> SigningAccess {
@@ -39,13 +39,13 @@ struct SigningAccess: ~Copyable {
         return access
     }
 
-    /// The pair of an identity.
+    /// The key pair of an identity.
     ///
-    /// - Parameter purpose: What a proof is asked for where the gate was taken away, and a key was left behind it.
+    /// - Parameter purpose: The reason to show for a proof, if a key was left behind a removed gate.
     func pair(of identity: OwnIdentity, for purpose: PresencePurpose) throws(IdentityError) -> SigningKeyPair {
         guard let publicKey = identity.signingKey else { throw .noSigningKey }
         let seed = try seed(of: identity.id, publicKey, for: purpose)
-        // Signing with a public key that is not the seed's would give the seed away.
+        // Signing with a public key that does not match the seed would reveal the seed.
         do throws(CryptoError) {
             guard seed.count == 32, try ports.crypto.signingPublicKey(ofSeed: seed) == publicKey else {
                 throw CryptoError.notAuthentic
@@ -56,7 +56,7 @@ struct SigningAccess: ~Copyable {
         return SigningKeyPair(seed: seed, publicKey: publicKey)
     }
 
-    /// Keeps a seed where the policy wants it.
+    /// Stores a seed where the policy requires it.
     func keep(
         _ seed: borrowing SecretBytes, of id: UniqueIdentifier, _ publicKey: SigningPublicKey
     ) throws(IdentityError) {
@@ -74,14 +74,14 @@ struct SigningAccess: ~Copyable {
         }
     }
 
-    /// Takes away the seeds that lie open beside their sealed form: the gate is up, and its coming up was cut off.
+    /// Removes unsealed seeds beside their sealed form: the gate is active, but its activation was interrupted.
     func finishGating() throws(IdentityError) {
         for (id, parts) in try ports.secrets.parts() where parts.isSuperset(of: [.signing, .gatedSigning]) {
             try ports.secrets.forget(.signing, of: id)
         }
     }
 
-    /// The key of the gate that is up.
+    /// The key of the active gate.
     static func askForKey(
         _ ports: SecrecyPorts, for purpose: PresencePurpose
     ) throws(IdentityError) -> SecretBytes {
@@ -103,7 +103,7 @@ struct SigningAccess: ~Copyable {
             if let box = try secrets.find(try IdentitySecretName.name(.gatedSigning, of: id)) {
                 return try opened(box, under: key, id, publicKey)
             }
-            // Made while the gate came up.
+            // Created while the gate was being activated.
             guard let seed = try secrets.find(try IdentitySecretName.name(.signing, of: id)) else {
                 throw .signingKeyMissing
             }
@@ -134,7 +134,7 @@ struct SigningAccess: ~Copyable {
         }
     }
 
-    /// What ties a sealed seed to its identity.
+    /// Binds a sealed seed to its identity.
     private static func context(_ id: UniqueIdentifier, _ publicKey: SigningPublicKey) -> [UInt8] {
         var fields = FieldWriter(reserving: 96)
         fields.label("whisper-v1/gated-signing-key")

@@ -2,15 +2,15 @@ import WhisperIngestionPort
 import WhisperMessage
 import WhisperStorePort
 
-/// Brings attachments to messages that an earlier export showed without.
+/// Adds attachments to messages that an earlier export contained without them.
 struct AttachmentUpgrade: Sendable {
     let store: any VaultStore
     let intake: AttachmentIntake
     let conversation: UniqueIdentifier
-    /// The places of the elements held, as the plan knew them.
+    /// The positions of the stored elements when the plan was made.
     let places: [ChatPosition]
 
-    /// Keeps what is offered for attachments whose content the vault lacks.
+    /// Stores offered contents that the vault lacks.
     func take(_ offer: AttachmentOffer) async throws(ImportError) {
         guard places.indices.contains(Int(offer.held)), let held = try await message(at: places[Int(offer.held)])
         else { return }

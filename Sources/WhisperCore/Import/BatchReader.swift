@@ -1,9 +1,9 @@
 import WhisperIngestionPort
 import Synchronization
 
-/// Reads a session one batch ahead of its consumer, so that reading and writing run side by side.
+/// Reads a session one batch ahead of its consumer, so that reading and writing overlap.
 ///
-/// At most two batches exist at a time: the one in hand and the one being read.
+/// At most two batches exist at a time: the current one and the one being read.
 final class BatchReader<Product: Sendable>: Sendable {
     typealias Prepare = @Sendable (IngestionBatch) async throws(ImportError) -> Product
 
@@ -18,7 +18,7 @@ final class BatchReader<Product: Sendable>: Sendable {
         upcoming = Mutex(nil)
     }
 
-    /// The next batch, prepared; nil at the end.
+    /// The next prepared batch; nil at the end.
     func next() async throws(ImportError) -> Product? {
         let task = upcoming.withLock { $0.take() } ?? start()
         let result = await withTaskCancellationHandler {

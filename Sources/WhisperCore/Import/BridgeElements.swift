@@ -1,15 +1,15 @@
 import WhisperMessage
 import WhisperStorePort
 
-/// Messages that a bridge has told, in the eyes of an export of the same chat (ING-2).
+/// A bridge's messages in the form in which an export of the same chat shows them (ING-2).
 ///
-/// A bridge tells seconds in UTC, an export minutes of a zone of its own, so the keys that they were saved with differ.
-/// Made again in the file's terms, they are equal where the messages are.
+/// A bridge reports seconds in UTC, an export minutes in its own zone, so their stored keys differ. Recomputed in the
+/// file's terms, they are equal if the messages are.
 struct BridgeElements {
     let store: any VaultStore
     let digest: Digest128
 
-    /// What a conversation holds, messages of a bridge in the file's terms.
+    /// The elements of a conversation, with a bridge's messages in the file's terms.
     func inTermsOf(
         _ ledger: FileLedger, _ held: [AlignmentElement], of conversation: UniqueIdentifier
     ) async throws(StoreError) -> [AlignmentElement] {
@@ -33,7 +33,7 @@ struct BridgeElements {
         return held.map { told[$0.position] ?? $0 }
     }
 
-    /// For each probe, the conversations that hold such a message of a bridge.
+    /// For each probe, the conversations that contain such a message from a bridge.
     func conversations(
         holding probes: [OverlapProbe], _ ledger: FileLedger, platform: Platform
     ) async throws(StoreError) -> [[UniqueIdentifier]] {

@@ -13,22 +13,23 @@ public struct FileImport: Sendable {
     private let blobs: any BlobStore
     private let digest: Digest128
 
-    /// An importer into a vault.
+    /// Creates an importer into a vault.
     public init(store: any VaultStore, blobs: any BlobStore, digest: any ShortDigest) {
         self.store = store
         self.blobs = blobs
         self.digest = { digest.digest128($0) }
     }
 
-    /// Imports a source, or, in a dry run, tells what an import would do.
+    /// Imports a source, or, in a dry run, reports what an import would do.
     ///
     /// - Parameters:
     ///   - source: The file.
     ///   - name: The file's name without its path, for the table of runs.
-    ///   - dryRun: Whether to leave the vault as it is.
-    ///   - allowsOtherTimes: Whether to import what the vault holds at other times a second time. If not, that throws
+    ///   - dryRun: Whether to leave the vault unchanged.
+    ///   - allowsOtherTimes: Whether to import messages again that the vault has at other times. If not, they cause
     ///     `.timesDisagree` before anything is written.
-    ///   - progress: Called now and then, on any thread.
+    ///   - progress: Called from time to time, on any thread.
+    /// - Throws: The reason the import ended early. Committed batches remain.
     public func run(
         _ source: any FileIngestionSource, name: String, dryRun: Bool = false, allowsOtherTimes: Bool = false,
         progress: @escaping @Sendable (ImportProgress) -> Void = { _ in }
@@ -67,15 +68,15 @@ public struct FileImport: Sendable {
         }
         var figures = RunFigures(added: 0, duplicates: 0, skipped: survey.skippedCount, isComplete: false)
         do throws(ImportError) {
-            // From the first content kept to the last message committed, nobody takes a content for an orphan.
+            // From the first stored content to the last committed message, blobs must not be garbage-collected.
             guard let hold = try await holdAttachments() else { throw .cancelled }
             defer { hold.release() }
             let writer = ImportWriter(store: store, intake: AttachmentIntake(blobs: blobs), digest: digest)
             try await writer.write(source, plan, conversation, survey, &figures, progress)
             figures.isComplete = true
         } catch {
-            // The run's record is for people; failing to write it must not hide why the import ended. It is written in
-            // a task of its own, since a vault does nothing for a cancelled one.
+            // The record of the run is informative; failing to write it must not hide why the import ended. It is
+            // written in a separate task, as a vault does nothing for a cancelled one.
             let (store, ended) = (store, figures)
             await Task { try? await store.finishRun(run, ended) }.value
             throw error
@@ -98,7 +99,7 @@ public struct FileImport: Sendable {
         let platform = source.origin.platform
         let known = try await storing { () throws(StoreError) -> Conversation? in
             if let known = try await store.conversation(platform: platform, key: chat.key) { return known }
-            // A group that came as JSON Lines is known by the hash of its name alone.
+            // A group that came from JSON Lines is known only by the hash of its name.
             let hash = ThreadIdentifier.make(platform: platform, chat: chat.key)
             return try await store.conversation(platform: platform, key: hash)
         }
@@ -127,7 +128,7 @@ public struct FileImport: Sendable {
         }
     }
 
-    /// The conversation to write into. A newer file's title becomes the title, as its phone knew the later name.
+    /// The conversation to write into. A newer file's title becomes the title, because its phone knew the latest name.
     private func prepareConversation(
         _ plan: ImportPlan, _ chat: ChatReference, _ survey: FileSurvey, _ platform: Platform
     ) async throws(StoreError) -> Conversation {
@@ -137,7 +138,7 @@ public struct FileImport: Sendable {
         }
         guard try await store.conversation(platform: platform, key: chat.key) == nil else { return held }
         try await store.addAlias(platform: platform, key: chat.key, to: held.id)
-        // Nobody gave a chat of unknown kind its title; the file tells both.
+        // A chat of unknown kind has no title of its own; the file supplies both.
         let isNamed = held.kind != .unknown
         if !isNamed {
             held = try await store.conversation(

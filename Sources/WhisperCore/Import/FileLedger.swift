@@ -3,28 +3,28 @@ import WhisperJSONText
 import WhisperMessage
 import WhisperStorePort
 
-/// What alignment needs to know of a file: a key, a sender and a time for each message, some 38 bytes each.
+/// The data of a file that alignment needs: a key, a sender and a time for each message, about 38 bytes each.
 struct FileLedger: Sendable {
-    /// Key and sender of each message, in the file's order; senders number `senders`.
+    /// The key and sender of each message, in the file's order; senders index `senders`.
     var elements: [ReexportAlignment.Element] = []
-    /// When each message was sent, in seconds since 1970 UTC.
+    /// The time of each message, in seconds since 1970 UTC.
     var seconds: [Int64] = []
-    /// Whether each message is text as it was first written: not edited, taken back, or a placeholder.
+    /// Whether each message is text in its original form: not edited, deleted, or a placeholder.
     var isOriginalText: [Bool] = []
-    /// What each message is, where bridges word that in their own way.
+    /// The shape of each message, for those that bridges word differently.
     var shapes: [MessageShape] = []
-    /// Everyone who wrote a message.
+    /// The senders.
     var senders: [SourcePerson] = []
     /// Messages whose text is long enough that finding it elsewhere is no coincidence, at most a million.
     var telling: [Int] = []
-    /// The moments of the messages in `telling`.
+    /// The times of the messages in `telling`.
     var tellingTimes: [Timestamp] = []
-    /// Some of the messages in `telling` themselves, evenly spread, by their place in the file.
+    /// A sample of the messages in `telling`, evenly spread, by their index in the file.
     var samples = SampledMessages()
-    /// How the file tells time, from when on.
+    /// The time formats of the file, with the start of each.
     var clocks: [FileClock] = []
 
-    /// A text of fewer bytes is said too often to tell one chat from another.
+    /// Shorter texts, in bytes, are too common to distinguish chats.
     private static let tellingLength = 12
 
     /// Reads a session to its end.
@@ -87,12 +87,12 @@ extension Timestamp {
 }
 
 extension ImportError {
-    /// A source's failure; its cancellation is the import's.
+    /// Converts a failure of the source; its cancellation is the import's.
     init(_ error: IngestionError) {
         self = error == .cancelled ? .cancelled : .source(error)
     }
 
-    /// The vault's failure; its cancellation is the import's.
+    /// Converts a failure of the vault; its cancellation is the import's.
     init(_ error: StoreError) {
         self = error.code == .cancelled ? .cancelled : .store(error)
     }

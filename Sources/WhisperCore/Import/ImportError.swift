@@ -2,15 +2,15 @@ public import WhisperBlobPort
 public import WhisperIngestionPort
 public import WhisperStorePort
 
-/// Why an import ended early. What was committed before stays, and importing again adds the rest (ING-2).
+/// The reason an import ended early. Committed batches remain, and importing again adds the rest (ING-2).
 public enum ImportError: Error, Hashable, Sendable {
     /// The source could not be read.
     case source(IngestionError)
     /// The vault could not be written.
     case store(StoreError)
-    /// An attachment could not be kept.
+    /// An attachment could not be stored.
     case blobs(BlobError)
-    /// The vault holds the same texts at other times: the zone, or the order of day and month, of this file or of an
+    /// The vault contains the same texts at other times: the zone, or the order of day and month, of this file or of an
     /// earlier one is wrong. Nothing was imported.
     case timesDisagree(TimeFinding)
     /// The import was cancelled.

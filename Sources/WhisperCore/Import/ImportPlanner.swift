@@ -3,19 +3,19 @@ import WhisperJSONText
 import WhisperMessage
 import WhisperStorePort
 
-/// Finds out what a file adds to a vault, without writing anything but, at need, even spacing between places.
+/// Determines what a file adds to a vault, without writing anything except, if necessary, evenly spread positions.
 struct ImportPlanner: Sendable {
     let store: any VaultStore
     let platform: Platform
     let digest: Digest128
 
-    /// Aligns a file with the chat that it shows.
+    /// Aligns a file with its chat.
     ///
     /// - Parameters:
-    ///   - ledger: What the file holds.
-    ///   - known: The conversation that has the chat's key; nil if none has.
-    ///   - mayRenumber: Whether places may be spaced out where a gap is full; false in a dry run, whose plan then has
-    ///     no usable places.
+    ///   - ledger: The data of the file.
+    ///   - known: The conversation with the chat's key; nil if there is none.
+    ///   - mayRenumber: Whether positions may be spread if a gap is exhausted; false in a dry run, whose plan then has
+    ///     no usable positions.
     func plan(
         _ ledger: FileLedger, known: Conversation?, mayRenumber: Bool
     ) async throws(StoreError) -> ImportPlan {
@@ -112,7 +112,7 @@ struct ImportPlanner: Sendable {
             && message.unified.platformSpecific["edited"] == nil
     }
 
-    /// The conversation of another title that holds the same messages.
+    /// The conversation with another title that contains the same messages.
     private func overlappingConversation(_ ledger: FileLedger) async throws(StoreError) -> Conversation? {
         let sample = ChatOverlap.sample(Array(ledger.telling.indices))
         guard sample.count >= ChatOverlap.requiredHits else { return nil }
@@ -128,7 +128,7 @@ struct ImportPlanner: Sendable {
         return try await store.conversation(id)
     }
 
-    /// The chat that holds what is new of the file at other times: the one that the file belongs to, else any.
+    /// The chat that contains the new messages of the file at other times: preferably the file's own, otherwise any.
     private func finding(
         _ ledger: FileLedger, _ plan: ImportPlan, known: UniqueIdentifier?
     ) async throws(StoreError) -> TimeFinding? {
@@ -138,7 +138,7 @@ struct ImportPlanner: Sendable {
     }
 
     private struct NamedSenders {
-        /// For each sender of the file, the number of a person, or a new number for a name that is not known.
+        /// For each sender of the file, the number of a person, or a new number for an unknown name.
         var numbers: [Int32] = []
         var newNames: Set<Int32> = []
         var people: Set<Int32> = []
@@ -162,7 +162,7 @@ struct ImportPlanner: Sendable {
         return named
     }
 
-    /// The person whom one of the sender's aliases names; nil if the vault knows none of them.
+    /// The person to whom one of the sender's aliases refers; nil if the vault knows none of them.
     private func person(of sender: SourcePerson) async throws(StoreError) -> Person? {
         for alias in sender.aliases {
             let people = try await store.people(named: alias.value, limit: 1_000)
@@ -177,14 +177,14 @@ struct ImportPlanner: Sendable {
 }
 
 extension ReexportAlignment.Placement {
-    /// Whether the message is not held yet.
+    /// Whether the message is not stored yet.
     var isNew: Bool {
         if case .new = self { true } else { false }
     }
 }
 
 extension ImportPlan {
-    /// For each new message, the element held behind which it stands.
+    /// For each new message, the stored element that it follows.
     var anchors: [Int32] {
         (placements ?? []).compactMap { placement in
             if case .new(let anchor) = placement { anchor } else { nil }
@@ -202,7 +202,7 @@ extension FileLedger {
     }
 }
 
-/// Gives people small numbers, so that alignment compares those.
+/// Assigns small numbers to people, which alignment compares.
 private struct PersonNumbering {
     private var numbers: [UniqueIdentifier: Int32] = [:]
     private var people: [UniqueIdentifier?] = []

@@ -1,25 +1,25 @@
-/// How far an import has got.
+/// The progress of an import.
 public struct ImportProgress: Hashable, Sendable {
-    /// What the import is doing.
+    /// The current phase.
     public var phase: Phase
-    /// Messages dealt with so far, new and known.
+    /// The number of processed messages, new and known.
     public var messages: Int64
-    /// Messages in all.
+    /// The total number of messages.
     public var total: Int64
-    /// Messages added so far.
+    /// The number of added messages.
     public var added: Int64
 
     /// The phases of an import, in order.
     public enum Phase: Sendable, CaseIterable {
-        /// Reading the file to learn what is in it.
+        /// Reading the file to determine its contents.
         case surveying
-        /// Finding out which messages are known.
+        /// Determining which messages are known.
         case aligning
-        /// Writing the others.
+        /// Writing the new messages.
         case writing
     }
 
-    /// Progress in a phase.
+    /// Creates a progress value.
     public init(phase: Phase, messages: Int64, total: Int64, added: Int64) {
         self.phase = phase
         self.messages = messages

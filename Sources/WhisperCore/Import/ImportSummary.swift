@@ -1,42 +1,42 @@
 public import WhisperIngestionPort
 public import WhisperMessage
 
-/// What an import found and did (ING-5).
+/// The result of an import (ING-5).
 public struct ImportSummary: Hashable, Sendable {
-    /// What is in the file.
+    /// The contents of the file.
     public var survey: FileSurvey
-    /// The title of the chat that the messages are in.
+    /// The title of the chat.
     public var chatTitle: String
-    /// The id of its conversation; nil where nothing was imported.
+    /// The id of the conversation; nil if nothing was imported.
     public var conversation: UniqueIdentifier?
-    /// Messages that are new; in a dry run, that would be.
+    /// New messages; in a dry run, those that would be new.
     public var added: Int64
-    /// Messages that the vault held already.
+    /// Messages already in the vault.
     public var duplicates: Int64
-    /// People who were recognised under a new name, as (old name, new name).
+    /// People who were recognised under a new name.
     public var renamed: [Rename]
-    /// The chat's title so far, where the file shows the same chat under another.
+    /// The chat's previous title, if the file shows the same chat under another one.
     public var formerTitle: String?
-    /// The chat that holds the same texts at other times, so that they stand twice in the vault, or would (ING-2).
+    /// The chat that contains the same texts at other times, so that they are, or would be, in the vault twice (ING-2).
     public var timeFinding: TimeFinding?
-    /// Whether the file ends where WhatsApp itself cuts exports off: at exactly 40,000 or 10,000 messages.
+    /// Whether the file has exactly the number of messages at which WhatsApp truncates exports: 40,000 or 10,000.
     public var mayBeTruncated: Bool
 
-    /// A person's name before and now.
+    /// A person's old and new name.
     public struct Rename: Hashable, Sendable {
         /// The name in earlier exports.
         public var from: String
         /// The name in this one.
         public var to: String
 
-        /// One name and another of one person.
+        /// Creates a rename.
         public init(from: String, to: String) {
             self.from = from
             self.to = to
         }
     }
 
-    /// The summary of a survey, before anything was added.
+    /// Creates the summary of a survey, before anything was added.
     public init(survey: FileSurvey, chatTitle: String) {
         self.survey = survey
         self.chatTitle = chatTitle

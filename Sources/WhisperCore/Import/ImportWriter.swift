@@ -2,13 +2,13 @@ import WhisperIngestionPort
 import WhisperMessage
 import WhisperStorePort
 
-/// Writes what is new of a file, batch by batch, while the next batch is read.
+/// Writes the new messages of a file, batch by batch, while the next batch is read.
 struct ImportWriter: Sendable {
     let store: any VaultStore
     let intake: AttachmentIntake
     let digest: Digest128
 
-    /// Writes according to a plan; `figures` tells what was written even if it throws.
+    /// Writes according to a plan; `figures` counts what was written even if it throws.
     func write(
         _ source: any FileIngestionSource, _ plan: ImportPlan, _ conversation: Conversation, _ survey: FileSurvey,
         _ figures: inout RunFigures, _ progress: @Sendable (ImportProgress) -> Void

@@ -2,17 +2,17 @@ import WhisperIngestionPort
 import WhisperMessage
 import WhisperStorePort
 
-/// A batch, made ready for the vault.
+/// A batch that is ready to be written.
 struct PreparedBatch: Sendable {
     /// New messages.
     var messages: [NewMessage] = []
-    /// Known messages whose attachments this file may bring, which an earlier one lacked.
+    /// Known messages for which this file may have attachments that an earlier one lacked.
     var attachmentOffers: [AttachmentOffer] = []
-    /// Known messages that this file shows in other words.
+    /// Known messages that this file shows with different wording.
     var revisions: [Revision] = []
-    /// How many messages the batch held, new and known.
+    /// The number of messages in the batch, new and known.
     var count = 0
-    /// What to acknowledge once it is written.
+    /// The position to acknowledge once it is written.
     var position: UInt64
 
     mutating func offerAttachments(of message: SourceMessage, to held: Int32) {
@@ -22,22 +22,22 @@ struct PreparedBatch: Sendable {
     }
 }
 
-/// Attachments of a message that the vault holds already.
+/// Attachments for a message that is already in the vault.
 struct AttachmentOffer: Sendable {
     var held: Int32
     var content: Content
     var sources: [(any AttachmentSource)?]
 }
 
-/// Another wording of a message that the vault holds already.
+/// Another wording of a message that is already in the vault.
 struct Revision: Sendable {
     var held: Int32
     var message: SourceMessage
 }
 
-/// Turns what a file tells into what the vault takes, on the reading side of an import.
+/// Converts a file's events for the vault, on the reading side of an import.
 ///
-/// An actor because its buffers are used by one batch after the other, on whichever thread reads it.
+/// An actor because consecutive batches, read on different threads, use its buffers.
 actor MessagePreparer {
     private let plan: ImportPlan
     private let conversation: Conversation
@@ -63,7 +63,7 @@ actor MessagePreparer {
         senders = SenderDirectory(store: store, platform: conversation.platform, renames: plan.renames)
     }
 
-    /// Prepares the next batch; batches come in the file's order.
+    /// Prepares the next batch; batches must be in the file's order.
     func prepare(_ batch: IngestionBatch) async throws(ImportError) -> PreparedBatch {
         var prepared = PreparedBatch(position: batch.position)
         prepared.messages.reserveCapacity(batch.events.count)
@@ -73,7 +73,7 @@ actor MessagePreparer {
             let index = ordinal
             ordinal += 1
             if let placements = plan.placements {
-                // A file that grew since it was surveyed: what came later waits for the next import.
+                // The file has grown since the survey; later messages are left to the next import.
                 guard index < placements.count else { continue }
                 switch placements[index] {
                 case .known(let held):
@@ -95,7 +95,7 @@ actor MessagePreparer {
         return prepared
     }
 
-    /// Writes down when senders were last seen.
+    /// Saves when senders were last seen.
     func finish() async throws(ImportError) {
         var directory = senders
         do throws(StoreError) { try await directory.flush() } catch { throw ImportError(error) }
@@ -168,7 +168,7 @@ actor MessagePreparer {
 }
 
 extension SourceMessage {
-    /// Which way the message went, as far as the source tells who its owner is.
+    /// The direction of the message, as far as the source identifies its owner.
     var direction: MessageDirection {
         guard let sender else { return .unknown }
         return sender.isOwner ? .outgoing : .incoming

@@ -3,16 +3,16 @@ import WhisperJSONText
 import WhisperMessage
 import WhisperStorePort
 
-/// Brings messages up to date that a later export shows edited or taken back.
+/// Updates messages that a later export shows as edited or deleted.
 struct MessageRevising: Sendable {
     let store: any VaultStore
     let conversation: UniqueIdentifier
-    /// The places of the elements held, as the plan knew them.
+    /// The positions of the stored elements when the plan was made.
     let places: [ChatPosition]
-    /// The latest moment that the file tells of: by then the change had been made.
+    /// The latest time in the file, by which the change had been made.
     let knownBy: Timestamp
 
-    /// Applies an edit or a deletion; any other difference in wording leaves what is held.
+    /// Applies an edit or a deletion; any other difference in wording is ignored.
     func apply(_ revision: Revision) async throws(ImportError) {
         guard places.indices.contains(Int(revision.held)) else { return }
         do throws(StoreError) {

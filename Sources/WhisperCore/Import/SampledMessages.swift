@@ -1,18 +1,18 @@
 import WhisperIngestionPort
 import WhisperMessage
 
-/// A few of many messages, evenly spread: every one at first, every second when there are too many, and so on.
+/// An evenly spread sample of messages: every one at first, every second when there are too many, and so on.
 struct SampledMessages: Sendable {
-    /// Those kept, each with its place in the file.
+    /// The sampled messages, with their indices in the file.
     private(set) var kept: [(place: Int, sample: TimeComparison.Sample)] = []
     private var offered = 0
     private var stride = 1
 
     private static let capacity = 256
-    /// Longer texts are not kept: a few words say enough.
+    /// Longer texts are not sampled, as a few words suffice.
     private static let longest = 1_000
 
-    /// Takes a message in, if it is its turn.
+    /// Adds a message if it belongs to the sample.
     mutating func offer(_ message: SourceMessage, at place: Int) {
         guard let sender = message.sender, (message.content.text?.utf8.count ?? 0) <= SampledMessages.longest else {
             return

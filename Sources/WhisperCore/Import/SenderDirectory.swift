@@ -2,7 +2,7 @@ import WhisperIngestionPort
 import WhisperMessage
 import WhisperStorePort
 
-/// Remembers which handle the vault gave to each sender, so that it is asked once a sender and not once a message.
+/// Caches the vault's handle for each sender, so that the vault is queried once per sender instead of once per message.
 struct SenderDirectory {
     private let store: any VaultStore
     private let platform: Platform
@@ -17,26 +17,26 @@ struct SenderDirectory {
         var writtenLastSeen: Timestamp
     }
 
-    /// A directory of senders on a platform; those in `renames` become names of people whom the vault knows.
+    /// Creates a directory of senders on a platform; those in `renames` become names of people whom the vault knows.
     init(store: any VaultStore, platform: Platform, renames: [SourcePerson: Person]) {
         self.store = store
         self.platform = platform
         self.renames = renames
     }
 
-    /// The handle of a sender whom `resolve` was given before.
+    /// The handle of a sender that was passed to `resolve` before.
     mutating func handle(of person: SourcePerson, seenAt: Timestamp) -> SenderHandle? {
         places[person].map { handle(at: $0, seenAt: seenAt) }
     }
 
-    /// The handle of the sender of a place that `resolve` gave.
+    /// The handle of the sender at an index returned by `resolve`.
     mutating func handle(at place: Int, seenAt: Timestamp) -> SenderHandle {
         if known[place].lastSeen < seenAt { known[place].lastSeen = seenAt }
         return known[place].handle
     }
 
-    /// Asks the vault for a sender's handle, unless it is known.
-    /// - Returns: The sender's place here, for `handle(at:seenAt:)`.
+    /// Queries the vault for a sender's handle, unless it is cached.
+    /// - Returns: The sender's index for `handle(at:seenAt:)`.
     @discardableResult
     mutating func resolve(_ person: SourcePerson, seenAt: Timestamp) async throws(StoreError) -> Int {
         if let place = places[person] { return place }
@@ -50,7 +50,7 @@ struct SenderDirectory {
         return known.count - 1
     }
 
-    /// Writes down when senders were last seen, where that is later than the vault knows.
+    /// Saves when senders were last seen, if that is later than recorded.
     mutating func flush() async throws(StoreError) {
         for (place, entry) in known.enumerated() where entry.lastSeen > entry.writtenLastSeen {
             _ = try await ask(entry.person, seenAt: entry.lastSeen)

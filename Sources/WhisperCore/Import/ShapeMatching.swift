@@ -2,16 +2,16 @@ import WhisperJSONText
 import WhisperMessage
 import WhisperStorePort
 
-/// Finds, among messages that a bridge has told, those that a file shows in its own wording: polls, places, and what is
-/// withheld or gone (ING-2). Between messages that are known, alignment pairs them by time and sender; this does it at
-/// the ends of a chat, and where the numbers on both sides differ.
+/// Matches a bridge's messages with those that a file words differently: polls, locations, and what is withheld or
+/// deleted (ING-2). Between known messages, alignment pairs them by time and sender; this does it at the ends of a
+/// chat, and where the counts on both sides differ.
 struct ShapeMatching {
     private let store: any VaultStore
     private let conversation: UniqueIdentifier
     private let held: [AlignmentElement]
     private let heldElements: [ReexportAlignment.Element]
 
-    /// - Parameter held: What the conversation holds, messages of a bridge in the file's terms.
+    /// Parameter held: The conversation's elements, with a bridge's messages in the file's terms.
     init(
         store: any VaultStore, conversation: UniqueIdentifier, held: [AlignmentElement],
         heldElements: [ReexportAlignment.Element]
@@ -27,7 +27,7 @@ struct ShapeMatching {
         var sender: Int32
     }
 
-    /// Turns new messages of a file into revisions of those held that they are.
+    /// Turns new messages of a file into revisions of the stored ones that they match.
     func match(
         _ placements: inout [ReexportAlignment.Placement], _ ledger: FileLedger, _ file: [ReexportAlignment.Element]
     ) async throws(StoreError) {

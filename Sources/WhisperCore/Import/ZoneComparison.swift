@@ -1,19 +1,19 @@
 import WhisperMessage
 import WhisperStorePort
 
-/// Compares the zone that a file is read in with that of what the vault holds of the same chat (ING-2).
+/// Compares the time zone of a file with that of the vault's messages of the same chat (ING-2).
 ///
-/// A re-export shows the same readings of the clock, by which its messages are recognised. If these stand for other moments
-/// now, the file is read in another zone than before, and what is new in it would stand at wrong times.
+/// A re-export shows the same local times, by which its messages are recognised. If these now mean other moments, the
+/// file is read in another zone than before, and its new messages would be placed at wrong times.
 enum ZoneComparison {
-    /// How many messages must be known, and which share of them must differ alike.
+    /// How many messages must be known, and what share of them must differ consistently.
     private static let required = 3
     private static let requiredShare = 0.8
 
-    /// How much later than the vault the file places the messages that both have; nil where they agree, where the evidence is
-    /// not clear, and where the file brings nothing new.
+    /// How much later the file places the common messages than the vault; nil if they agree, if the evidence is
+    /// unclear, or if the file contains nothing new.
     ///
-    /// - Returns: Seconds, in whole quarter hours, less than zero for earlier.
+    /// - Returns: Seconds, in whole quarter hours; negative for earlier.
     static func offset(of ledger: FileLedger, _ plan: ImportPlan, from held: [AlignmentElement]) -> Int64? {
         guard let placements = plan.placements, placements.contains(where: \.isNew) else { return nil }
         var counts: [Int64: Int] = [:]
@@ -31,6 +31,6 @@ enum ZoneComparison {
         return offset
     }
 
-    /// The minute that a second is in, rounded towards the past.
+    /// The minute of a second, rounded towards the past.
     private static func minute(_ second: Int64) -> Int64 { (second - ((second % 60) + 60) % 60) / 60 }
 }

@@ -1,22 +1,22 @@
-/// How far a source may be told that its events are safe.
+/// Tracks up to which position a source's events can be acknowledged.
 ///
-/// Acknowledgements are cumulative, and events become safe in two ways, those in memory by their commit, those in the spill
-/// at once; so a position can be acknowledged only when nothing before it is in memory any longer.
+/// Acknowledgements are cumulative, and events become safe in two ways: those in memory by their commit, those in the
+/// spill immediately. So a position can be acknowledged only when nothing before it is in memory any longer.
 struct AcknowledgementWindow {
-    /// A batch of which some events are not safe yet, or that stands behind such a one.
+    /// A batch with unsafe events, or one behind such a batch.
     private struct Batch {
         var position: UInt64
         var openCount: Int
     }
 
     private var batches: [Batch] = []
-    /// The latest position that everything is safe up to; nil while there is none.
+    /// The latest position up to which everything is safe; nil if there is none.
     private(set) var position: UInt64?
 
-    /// Notes a batch, none of whose events are safe.
+    /// Adds a batch, none of whose events are safe.
     mutating func expect(_ position: UInt64, events: Int) {
         if let last = batches.last, last.openCount == 0 {
-            // It waits for those before it only, and so does what it would be acknowledged with.
+            // It depends only on the batches before it, and so does its acknowledgement.
             batches[batches.count - 1] = Batch(position: position, openCount: events)
         } else {
             batches.append(Batch(position: position, openCount: events))
@@ -24,7 +24,7 @@ struct AcknowledgementWindow {
         advance()
     }
 
-    /// The oldest events are committed.
+    /// Marks the oldest events as committed.
     mutating func commitOldest(_ count: Int) {
         var left = count
         for index in batches.indices where left > 0 {
@@ -35,14 +35,14 @@ struct AcknowledgementWindow {
         advance()
     }
 
-    /// The newest events are in the spill.
+    /// Marks the newest events as spilled.
     mutating func spillNewest(_ count: Int) {
         guard let last = batches.indices.last else { return }
         batches[last].openCount -= min(count, batches[last].openCount)
         advance()
     }
 
-    /// How many batches are remembered.
+    /// The number of tracked batches.
     var count: Int { batches.count }
 
     private mutating func advance() {

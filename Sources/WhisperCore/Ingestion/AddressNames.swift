@@ -1,19 +1,21 @@
 public import WhisperMessage
 public import WhisperStorePort
 
-/// The names of people whose addresses stand in lines that nobody wrote, such as `900201@lid` for who joined a group
+/// Replaces addresses in system messages with people's names, for example `900201@lid` for a person who joined a group
 /// (ING-1).
 public struct AddressNames: Sendable {
     private let store: any VaultStore
     private var names: [String: String?] = [:]
 
-    /// The names that a vault knows.
+    /// Creates a lookup over a vault.
     public init(store: any VaultStore) {
         self.store = store
     }
 
-    /// The line with a name for each address whose person the vault knows by one; any other message as it is. The source's
-    /// own text stays in the vault.
+    /// The system message with a name for each address whose person the vault knows by one; any other message
+    /// unchanged. The source's own text stays in the vault.
+    ///
+    /// - Throws: The vault's error.
     public mutating func named(_ message: StoredMessage) async throws(StoreError) -> StoredMessage {
         guard message.unified.content.kind == .system, let text = message.unified.content.text, text.contains("@")
         else { return message }
@@ -27,7 +29,7 @@ public struct AddressNames: Sendable {
         return message
     }
 
-    /// What stands between two addresses.
+    /// The separator between two addresses.
     private static let separator = ", "
 
     private mutating func name(of address: String) async throws(StoreError) -> String? {
@@ -40,7 +42,7 @@ public struct AddressNames: Sendable {
 }
 
 extension PersonStore {
-    /// The name that the person of an identifying alias is known by; nil where that is but an address, or nobody's.
+    /// The name of the person with an identifying alias; nil if that is only an address, or there is no such person.
     func shownName(of alias: PersonAlias) async throws(StoreError) -> String? {
         let found = try await people(named: alias.value, limit: 100)
         guard let holder = found.first(where: { $0.aliases.contains { $0.alias == alias } }) else { return nil }

@@ -2,24 +2,24 @@ import WhisperIngestionPort
 import WhisperKeyFingerprint
 import WhisperMessage
 
-/// The form in which events wait in the spill: a byte that tells whether the event is of the past, one that tells which event
-/// it is, and its fields, one behind the other. It never leaves the vault, so it need not be read by others.
+/// The encoding of events in the spill: a byte for whether the event is historical, one for its kind, and its fields in
+/// order. It never leaves the vault, so no other program needs to read it.
 ///
-/// Enumerations are written by the raw values that the vault and its JSON know them by. Every event of this program is read
-/// back as it was, but for `attachmentSources`, which live sources leave empty.
+/// Enumerations are encoded by the raw values that the vault and its JSON use. Every event of this program is decoded
+/// unchanged, except for `attachmentSources`, which are empty for live sources.
 enum EventForm {
-    /// The name under which events of this form lie in the spill. A later form gets another.
+    /// The name of this encoding in the spill. A later encoding gets another one.
     static let name = "event-1"
 
-    /// What an event begins with.
+    /// The first byte of an event.
     enum Tag: UInt8 {
         case message = 1
-        /// Changes whose actors, or what they claim to be, were not written down yet.
+        /// Changes encoded before actors and claims were included.
         case anonymousEdit, unclaimedDeletion
         case reaction, status, vote, samePerson, sameChat, skipped, connection, chatTitle, other, edit, deletion, ranks
     }
 
-    /// The bytes of an event.
+    /// Encodes an event.
     static func bytes(of pending: PendingEvent) -> [UInt8] {
         var writer = EventWriter()
         writer.flag(pending.isBacklog)
@@ -27,7 +27,7 @@ enum EventForm {
         return writer.fields.bytes
     }
 
-    /// The event of bytes, received at a moment; nil where they are none.
+    /// Decodes an event, received at a time; nil if the bytes are not one.
     static func event(from bytes: [UInt8], receivedAt: Timestamp) -> PendingEvent? {
         var reader = EventReader(bytes)
         guard let isBacklog = try? reader.flag(), let event = try? reader.event(), reader.isAtEnd else { return nil }

@@ -2,17 +2,17 @@ import WhisperIngestionPort
 import WhisperMessage
 import WhisperStorePort
 
-/// Chats that have several addresses, and their titles (ING-1).
+/// Chats with several addresses, and their titles (ING-1).
 extension EventPreparer {
-    /// Makes the chats of two addresses one. Where neither is known yet, this waits for the first message of either, and
-    /// after a restart for who is behind them, which is told as people.
+    /// Merges the chats of two addresses. If neither is known yet, this waits for the first message of either, and
+    /// after a restart for the report that their people are the same.
     func joinChats(_ first: String, _ second: String) async throws(StoreError) {
         let known = try await store.conversation(platform: platform, key: first)
         let other = try await store.conversation(platform: platform, key: second)
         switch (known, other) {
         case (let known?, let other?):
             if known.id == other.id { return }
-            // Blobs that nothing refers to any longer are left to the next collection.
+            // Blobs that are no longer referenced are left to the next collection.
             _ = try await store.joinConversation(other.id, into: known.id)
             forget()
         case (nil, let other?): try await store.addAlias(platform: platform, key: first, to: other.id)
@@ -35,7 +35,8 @@ extension EventPreparer {
         return nil
     }
 
-    /// Gives a chat its title: a group whenever it is told, another chat where it has no better than its address.
+    /// Sets the title of a chat: of a group whenever it is reported, of another chat if its current title is only its
+    /// address.
     func retitle(_ chat: ChatReference) async throws(StoreError) {
         guard !chat.title.isEmpty, let known = try await store.conversation(platform: platform, key: chat.key),
             known.title != chat.title
@@ -52,7 +53,7 @@ enum ChatAddress {
     private static let numbers = "@s.whatsapp.net"
     private static let linked = "@lid"
 
-    /// The alias of the person whose chat a key names; nil for other chats.
+    /// The alias of the person in the chat with this key; nil for other chats.
     static func alias(of key: String) -> PersonAlias? {
         if key.hasSuffix(numbers) {
             return PhoneNumber.e164("+" + key.dropLast(numbers.count))
@@ -70,7 +71,7 @@ enum ChatAddress {
         }
     }
 
-    /// Whether a title says no more than the chat's address.
+    /// Whether a title is only the chat's address.
     static func isProvisional(_ title: String, of key: String) -> Bool {
         let user = key.prefix { $0 != "@" }
         return title == user || title == "+" + user || title == key

@@ -2,9 +2,10 @@ import WhisperIngestionPort
 import WhisperMessage
 import WhisperStorePort
 
-/// What exports have shown of the chats that a live source reports (ING-2).
+/// Exported messages of the chats that a live source reports (ING-2).
 extension EventPreparer {
-    /// Finds out which chats of the past, in this group, are those of exports, and which would be if their times agreed.
+    /// Determines which chats with historical messages in this group are those of exports, and which would be if their
+    /// times agreed.
     func linkExports(_ events: [PendingEvent]) async throws(StoreError) -> [TimeFinding] {
         var told: [String: (chat: ChatReference, messages: [TimeComparison.Sample])] = [:]
         var findings: [TimeFinding] = []
@@ -32,7 +33,7 @@ extension EventPreparer {
         return findings
     }
 
-    /// Lets messages that an export has shown be replaced.
+    /// Turns messages that an export contained into replacements.
     func takeOver(_ changes: inout [IngestedChange], isHistory: Bool) async throws(StoreError) {
         var places: [UniqueIdentifier: [Int]] = [:]
         for (index, change) in changes.enumerated() {
@@ -44,15 +45,15 @@ extension EventPreparer {
             do throws(StoreError) {
                 unmatched -= try await takeOver(&changes, indices, in: conversation)
             } catch {
-                // It was deleted meanwhile: committing reports so, and it is made again.
+                // It was deleted meanwhile: the commit reports that, and it is created again.
                 if error.code != .conversationNotFound { throw error }
             }
             if isHistory, unmatched > 0 { unsettled.add(unmatched, to: conversation) }
         }
     }
 
-    /// Recognises what exports have shown of some chats by all that the vault holds of them: a few messages at a time may
-    /// be too little evidence of which chat it is, and of who is who in it.
+    /// Matches some chats with exports by everything that the vault contains of them, as a few messages at a time may
+    /// be too little evidence for which chat it is and for who is who in it.
     ///
     /// - Returns: Chats that an export shows at other times.
     func settle(_ chats: [UniqueIdentifier]) async throws(StoreError) -> [TimeFinding] {
@@ -118,7 +119,7 @@ extension EventPreparer {
         return try await exports.holds(conversation)
     }
 
-    /// The beginning and the end of what live sources have reported of a chat.
+    /// The beginning and the end of a chat as reported by live sources.
     private func samples(of conversation: UniqueIdentifier) async throws(StoreError) -> [TimeComparison.Sample] {
         let oldest = try await store.messages(in: conversation, .oldest, limit: ExportChats.sampledEnd)
         var found = oldest
@@ -133,7 +134,7 @@ extension EventPreparer {
         }
     }
 
-    /// Returns how many of the messages an export has shown.
+    /// Returns how many of the messages an export contained.
     private func takeOver(
         _ changes: inout [IngestedChange], _ indices: [Int], in conversation: UniqueIdentifier
     ) async throws(StoreError) -> Int {
@@ -143,7 +144,7 @@ extension EventPreparer {
         }
         var takeover = self.takeover
         let matches = try await takeover.match(messages, in: conversation)
-        // Who is who was not known when earlier messages were compared.
+        // People were not matched yet when earlier messages were compared.
         if takeover.joinedPeople > self.takeover.joinedPeople { unsettled.add(1, to: conversation) }
         self.takeover = takeover
         for (index, (message, match)) in zip(indices, zip(messages, matches)) {

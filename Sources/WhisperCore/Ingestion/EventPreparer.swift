@@ -3,28 +3,28 @@ import WhisperJSONText
 import WhisperMessage
 import WhisperStorePort
 
-/// Events, made ready for the vault.
+/// Events that are ready to be committed.
 struct PreparedEvents: Sendable {
-    /// What changes, in the order in which it was told.
+    /// The changes, in the order in which they were reported.
     var changes: [IngestedChange] = []
-    /// Events that the vault has no place for.
+    /// Events that the vault has no representation for.
     var unplaced = 0
-    /// Chats of exports that were found to hold the same at other times.
+    /// Chats of exports that turned out to contain the same messages at other times.
     var findings: [TimeFinding] = []
 }
 
-/// Turns what live sources tell into what the vault takes.
+/// Converts events of live sources to changes of the vault.
 ///
-/// It remembers chats and senders, so that the vault is asked for each once. An actor because it is used by one group after
-/// the other, on whichever thread commits it.
+/// It caches chats and senders, so that the vault is queried once for each. An actor because consecutive groups,
+/// committed on different threads, use it.
 actor EventPreparer {
-    /// What becomes of messages that the vault holds.
+    /// What to do with messages that are already in the vault.
     enum Manner {
-        /// They stay as they are.
+        /// Leave them unchanged.
         case keeping
-        /// What is told now takes their place.
+        /// Replace them with the current version.
         case replacing
-        /// What was done to them that is not granted is taken back.
+        /// Revert changes to them that are not granted.
         case withdrawing
     }
 
@@ -34,14 +34,14 @@ actor EventPreparer {
     private var builder: ContentKeyBuilder
     private var senders: SenderDirectory
     var conversations: [String: Conversation] = [:]
-    /// Addresses of chats that are one, and of which there is none yet.
+    /// Addresses of the same chat that does not exist yet.
     var partners: [String: Set<String>] = [:]
-    /// Names of people of whom only addresses were told, as long as a group is made ready.
+    /// The names of people reported only by address, cached while a group is prepared.
     private var names: [[PersonAlias]: String?] = [:]
     var exports: ExportChats
     var takeover: ExportTakeover
     var unsettled = UnsettledChats()
-    /// What was reported of chats whose times disagree.
+    /// Disagreements that were already reported.
     private var reported: Set<TimeFinding> = []
 
     init(store: any VaultStore, platform: Platform, digest: @escaping Digest128, manner: Manner = .keeping) {
@@ -54,12 +54,12 @@ actor EventPreparer {
         takeover = ExportTakeover(store: store, platform: platform, digest: digest)
     }
 
-    /// Makes events ready; the people and chats that they name are found or made.
+    /// Prepares events; their people and chats are found or created.
     func prepare(_ events: [PendingEvent]) async throws(StoreError) -> PreparedEvents {
         names = [:]
         let isHistory = events.contains(where: \.isBacklog)
         var findings = isHistory ? [] : try await settle(unsettled.due)
-        // Who and what is one comes first: what follows may be told by either name.
+        // Merges come first, as later events may use either name.
         var joined: Set<Int> = []
         for (index, pending) in events.enumerated() {
             if try await joins(pending.event) { joined.insert(index) }
@@ -78,7 +78,7 @@ actor EventPreparer {
                     prepared.unplaced += 1
                 }
             } catch  where error.code == .invalidArgument {
-                // A chat without a key, a person without a name: nothing that could be kept, and no reason to stop.
+                // A chat without a key or a person without a name: nothing that could be stored, but no reason to stop.
                 prepared.unplaced += 1
             }
         }
@@ -86,13 +86,13 @@ actor EventPreparer {
         return prepared
     }
 
-    /// Forgets chats and senders: somebody deleted one of them while it was remembered.
+    /// Clears the caches, because a cached chat or sender was deleted.
     func forget() {
         conversations = [:]
         senders = SenderDirectory(store: store, platform: platform, renames: [:])
     }
 
-    /// Writes down when senders were last seen, and settles what a history has left open.
+    /// Saves when senders were last seen, and completes the matching of historical messages.
     ///
     /// - Returns: Chats whose times disagree with those of an export, and that were not reported before.
     func finish() async throws(StoreError) -> [TimeFinding] {
@@ -142,12 +142,12 @@ actor EventPreparer {
     }
 
     private func kept(_ raw: RawEvent?, of target: MessageTarget?, _ pending: PendingEvent) -> [IngestedChange] {
-        // What is made again is kept already.
+        // Rebuilt events are already stored.
         guard let raw, manner == .keeping else { return [] }
         return [.raw(RawRecord(name: raw.name, bytes: raw.bytes, receivedAt: pending.receivedAt), of: target)]
     }
 
-    /// Joins two names of a person or chat; false for any other event, and where there is nothing to be joined.
+    /// Merges two names of a person or chat; false for any other event, and if there is nothing to merge.
     private func joins(_ event: IngestionEvent) async throws(StoreError) -> Bool {
         do throws(StoreError) {
             switch event {
@@ -227,8 +227,8 @@ actor EventPreparer {
         return senders.handle(at: place, seenAt: seenAt)
     }
 
-    /// The name that the vault knows somebody by of whom the source shows only an address; nil where it shows a name, and
-    /// where there is none.
+    /// The vault's name for a person of whom the source shows only an address; nil if it shows a name, or there is
+    /// none.
     private func knownName(of person: SourcePerson) async throws(StoreError) -> String? {
         guard person.aliases.allSatisfy(\.kind.identifiesPerson) else { return nil }
         if let known = names[person.aliases] { return known }

@@ -3,9 +3,9 @@ import WhisperJSONText
 import WhisperKeyFingerprint
 import WhisperMessage
 
-/// Reads what `EventWriter` wrote. A vault may be damaged, so nothing is taken for granted.
+/// Decodes what `EventWriter` wrote. As a vault may be damaged, everything is validated.
 struct EventReader {
-    /// The bytes are no event.
+    /// The bytes are not an event.
     struct Malformed: Error {}
 
     private var fields: FieldReader
@@ -156,12 +156,12 @@ struct EventReader {
         try optional { (reader) throws(Malformed) in try reader.number() }
     }
 
-    /// A value of an enumeration by its number.
+    /// An enumeration value by its number.
     private mutating func code<Value>(_ make: (Int) -> Value?) throws(Malformed) -> Value {
         try some(make(Int(clamping: try number())))
     }
 
-    /// A value of an enumeration by its name.
+    /// An enumeration value by its name.
     private mutating func name<Value>(_ make: (String) -> Value?) throws(Malformed) -> Value {
         try some(make(try text()))
     }
@@ -176,7 +176,7 @@ struct EventReader {
         _ read: (inout EventReader) throws(Malformed) -> Value
     ) throws(Malformed) -> [Value] {
         let count = Int(try some(fields.u32()))
-        // Every element takes a byte at least: what is damaged does not get memory for more than it could hold.
+        // Every element has at least one byte: damaged data must not cause a larger allocation than it could fill.
         guard count <= fields.remainingCount else { throw Malformed() }
         var values: [Value] = []
         values.reserveCapacity(count)

@@ -3,7 +3,7 @@ import WhisperJSONText
 import WhisperKeyFingerprint
 import WhisperMessage
 
-/// Writes events in the form of the spill.
+/// Encodes events for the spill.
 struct EventWriter {
     private(set) var fields = FieldWriter(reserving: 256)
 

@@ -1,23 +1,23 @@
-/// How live sources are read (ING-3).
+/// The configuration for reading live sources (ING-3).
 public struct IngestionConfiguration: Hashable, Sendable {
-    /// How many events may be in memory.
+    /// The limits on events in memory.
     public var queue = QueueLimits.standard
-    /// How many events of the past are waited for to be committed together.
+    /// The number of historical events to commit together.
     public var batchSize = 100
-    /// How long they are waited for.
+    /// How long to wait for them.
     public var batchDelay = Duration.milliseconds(200)
-    /// How often in a row what failed is tried again, where that is not endless.
+    /// The maximum number of consecutive retries, where it is limited.
     public var retries = 5
-    /// The delay before the second retry; the first is at once.
+    /// The delay before the second retry; the first is immediate.
     public var firstDelay = Duration.milliseconds(2_000)
-    /// Whether the history that a phone offers is read.
+    /// Whether to read the history that a phone offers.
     public var readsBacklog = true
-    /// The most messages of a phone's history that are read for one pairing; nil for no limit.
+    /// The maximum number of historical messages read per pairing; nil for no limit.
     public var backlogLimit: Int? = 50_000
-    /// How old a session may get before it must be paired again.
+    /// The maximum age of a session before it must be paired again.
     public var sessionTimeout = Duration.seconds(30 * 24 * 3_600)
 
-    /// The defaults.
+    /// Creates the default configuration.
     public init() {}
 
     /// The delays between retries.

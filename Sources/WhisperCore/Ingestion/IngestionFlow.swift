@@ -1,19 +1,19 @@
-/// Where the events of a source are between their coming and their commit: in memory, which is bounded, or in the spill.
+/// Tracks a source's events between arrival and commit: in bounded memory, or in the spill.
 ///
-/// Only rules, no waiting and no input or output:
-/// - What is in memory is older than what is in the spill. So nothing goes to memory while anything is in the spill.
-/// - What is being committed counts as in memory.
+/// Pure logic, without waiting, input or output:
+/// - Events in memory are older than those in the spill. So nothing enters memory while there is anything in the spill.
+/// - Events that are being committed count as in memory.
 struct IngestionFlow {
     let limits: QueueLimits
-    /// Events in memory that nobody has taken yet, oldest first.
+    /// Waiting events in memory, oldest first.
     private var queue: [PendingEvent] = []
-    /// How many events are being committed.
+    /// The number of events being committed.
     private(set) var inHand = 0
-    /// How many events are in the spill, those being committed from there included.
+    /// The number of events in the spill, including those being committed from there.
     private(set) var spilled: Int64
     /// Whether the source should hold back.
     private(set) var wantsPause = false
-    /// The most events that were ever in memory.
+    /// The maximum number of events in memory so far.
     private(set) var greatestDepth = 0
 
     init(limits: QueueLimits, spilled: Int64) {
@@ -22,34 +22,34 @@ struct IngestionFlow {
         judge()
     }
 
-    /// Events in memory.
+    /// The number of events in memory.
     var depth: Int { waiting + inHand }
 
-    /// Events in memory that nobody has taken yet.
+    /// The number of waiting events in memory.
     var waiting: Int { queue.count }
 
-    /// Whether any of these is of this moment rather than of the past.
+    /// Whether any of them is live rather than historical.
     private(set) var holdsLive = false
 
-    /// How many of some arriving events go to memory.
+    /// How many of some arriving events fit in memory.
     func room(for count: Int) -> Int {
         spilled == 0 ? max(0, min(count, limits.capacity - depth)) : 0
     }
 
-    /// Takes events to memory, no more than there is room for.
+    /// Adds events to memory, at most as many as fit.
     mutating func admit(_ events: some Collection<PendingEvent>) {
         queue.append(contentsOf: events)
         if !holdsLive { holdsLive = events.contains { !$0.isBacklog } }
         judge()
     }
 
-    /// Counts events that were put into the spill.
+    /// Counts events that were spilled.
     mutating func addSpilled(_ count: Int) {
         spilled += Int64(count)
         judge()
     }
 
-    /// Hands out everything that waits in memory.
+    /// Takes all waiting events from memory.
     mutating func take() -> [PendingEvent] {
         let taken = queue
         queue = []
@@ -59,10 +59,10 @@ struct IngestionFlow {
         return taken
     }
 
-    /// How many events may be read back from the spill at once.
+    /// How many events may be read from the spill at once.
     var spillRoom: Int { max(0, min(limits.capacity - depth, Int(clamping: spilled))) }
 
-    /// Counts events that were read back.
+    /// Counts events that were read from the spill.
     mutating func takeSpilled(_ count: Int) {
         inHand += count
         judge()
@@ -75,7 +75,7 @@ struct IngestionFlow {
         judge()
     }
 
-    /// The spill turned out to hold nothing more.
+    /// Records that the spill turned out to be empty.
     mutating func spillIsEmpty() {
         spilled = 0
         judge()

@@ -6,10 +6,10 @@ public import WhisperStorePort
 
 /// Reads live sources into a vault (ING-3).
 ///
-/// Between source and vault stands a bounded queue. When it fills, the source is asked to hold back; what comes all the same
-/// goes to the spill in the vault, and is committed in order before anything newer. Events are acknowledged when they are
-/// safe: committed, or in the spill. So a crash at any point loses nothing that was acknowledged; what was not is told
-/// again, and what is told again is recognised by its external id.
+/// Between source and vault there is a bounded queue. When it fills, the source is asked to hold back; events that
+/// arrive nevertheless go to the spill in the vault, and are committed in order before anything newer. Events are
+/// acknowledged when they are safe: committed, or in the spill. So a crash at any point loses nothing that was
+/// acknowledged; unacknowledged events are delivered again, and repetitions are recognised by their external ids.
 ///
 /// A source without ids of its own, such as an export, is aligned as a whole instead: see `FileImport`.
 public struct IngestionPipeline: Sendable {
@@ -19,7 +19,7 @@ public struct IngestionPipeline: Sendable {
     private let clock: any MonotonicClock
     private let configuration: IngestionConfiguration
 
-    /// A pipeline into a vault.
+    /// Creates a pipeline into a vault.
     public init(
         store: any VaultStore, digest: any ShortDigest, wallClock: any WallClock, clock: any MonotonicClock,
         configuration: IngestionConfiguration = IngestionConfiguration()
@@ -31,13 +31,15 @@ public struct IngestionPipeline: Sendable {
         self.configuration = configuration
     }
 
-    /// Reads a source until it ends, fails for good (ING-4), or the task is cancelled. Failures that pass are waited out.
+    /// Reads a source until it ends, fails permanently (ING-4), or the task is cancelled. Temporary failures are
+    /// retried.
     ///
     /// - Parameters:
     ///   - source: The source.
-    ///   - name: What is read, in a few words, for the table of runs.
+    ///   - name: A short description of the source, for the table of runs.
     ///   - notify: Called in order, on any thread.
-    /// - Returns: What was read, over all sessions.
+    /// - Returns: The totals over all sessions.
+    /// - Throws: The permanent failure, or `.cancelled`.
     @discardableResult
     public func run(
         _ source: any IngestionSource, name: String, notify: @escaping @Sendable (IngestionNotice) -> Void = { _ in }
@@ -57,12 +59,12 @@ public struct IngestionPipeline: Sendable {
                 store: store, preparer: preparer, clock: clock, wallClock: wallClock, configuration: configuration,
                 source: origin.adapter, isReplayable: origin.isReplayable, notify: notify),
             &tally)
-        // What gave nothing to commit was counted all the same.
+        // Input that led to no commit was still counted.
         if tally.standing.skipped > 0 { notify(.progress(tally.standing)) }
         let figures = tally.runFigures(isComplete: failure == nil)
         let service = tally.takeFigures(at: clock.elapsed(), isEnd: true)
-        // In a task of its own, since a vault does nothing for a cancelled one. What it writes is for people: failing to
-        // write it must not hide how the run ended.
+        // In a separate task, as a vault does nothing for a cancelled one. The record is informative: failing to write
+        // it must not hide how the run ended.
         await Task { [store] in
             for finding in (try? await preparer.finish()) ?? [] { notify(.timesDisagree(finding)) }
             try? await service?.keep(in: store)
@@ -72,7 +74,8 @@ public struct IngestionPipeline: Sendable {
         return figures
     }
 
-    /// Opens one session after the other, as long as there is hope; why it ended, nil at the end of the source.
+    /// Opens sessions one after the other while recovery is possible; returns why it ended, nil at the end of the
+    /// source.
     private func readSessions(
         of source: any IngestionSource, _ surroundings: LiveRun.Surroundings, _ tally: inout IngestionTally
     ) async -> ImportError? {
@@ -83,11 +86,11 @@ public struct IngestionPipeline: Sendable {
             let (failure, hasOpened) = await readSession(of: source, surroundings, &tally)
             guard let failure else { return nil }
             guard case .source(.live(let cause)) = failure else { return failure }
-            // A failure of another kind, or after a good while, is a new one.
+            // A failure of another kind, or after a long time, counts as new.
             if cause != last || clock.elapsed() - begin >= RetrySchedule.longestDelay { attempts = 0 }
             last = cause
             attempts += 1
-            // What never came so far as to be read will hardly do so after the fifth time.
+            // A source that was never readable is unlikely to be so after the fifth attempt.
             if cause == .bridgeCrashed, !hasOpened, attempts > configuration.retries { return failure }
             guard let delay = delay(beforeRetry: attempts, after: cause) else { return failure }
             surroundings.notify(.retry(cause, after: delay))
@@ -113,7 +116,7 @@ public struct IngestionPipeline: Sendable {
         return (failure, true)
     }
 
-    /// How long to wait before a retry, counted from 1; nil if there shall be none (ING-4).
+    /// The delay before a retry, counted from 1; nil for no retry (ING-4).
     private func delay(beforeRetry number: Int, after failure: LiveFailure) -> Duration? {
         switch failure.recovery {
         case .none, .atSource: nil

@@ -2,9 +2,9 @@ import WhisperIngestionPort
 import WhisperMessage
 import WhisperStorePort
 
-/// Counts what happens while a source is read, over all its sessions.
+/// Counts the events of reading a source, over all its sessions.
 struct IngestionTally: Sendable {
-    /// How the reading stands.
+    /// The current state.
     var standing = IngestionStanding()
     /// Figures that are not in the vault yet.
     var figures = ServiceFigures()
@@ -16,7 +16,7 @@ struct IngestionTally: Sendable {
     private var backlogEnd = Duration.zero
     private var backlogTime = Duration.zero
 
-    /// How long figures may wait to be written down.
+    /// How long figures may wait before they are saved.
     private static let keepingInterval = Duration.seconds(60)
 
     /// The figures of the whole run, for the table of runs.
@@ -29,20 +29,20 @@ struct IngestionTally: Sendable {
 
     mutating func count(_ outcome: CommitOutcome) {
         standing.added += Int64(outcome.inserted)
-        // What took the place of another was there already.
+        // A replaced message was already stored.
         standing.duplicates += Int64(outcome.duplicates) + Int64(outcome.replaced)
         standing.skipped += Int64(outcome.unmatched) + Int64(outcome.refused)
         standing.refused += Int64(outcome.refused)
     }
 
-    /// Counts events that are committed.
+    /// Counts committed events.
     mutating func count(_ events: [PendingEvent], at time: Duration, _ now: Timestamp) -> IngestionWarning? {
         var messages: Int64 = 0
         var backlog: Int64 = 0
         var backlogBegin = time
         for pending in events {
             guard case .message(let message) = pending.event else { continue }
-            // A placeholder was counted as what could not be decrypted when that was told.
+            // A placeholder was already counted as undecryptable when it was reported.
             if message.content.kind != .unknown { messages += 1 }
             let waited = Duration.milliseconds(max(0, now.milliseconds.saturatingAdd(-pending.receivedAt.milliseconds)))
             let arrival = pending.arrival ?? time - waited
@@ -62,7 +62,7 @@ struct IngestionTally: Sendable {
         return watch.decrypted(messages, failed: 0)
     }
 
-    /// Counts what could not be read.
+    /// Counts unreadable input.
     mutating func count(_ input: SkippedInput, at time: Duration) -> IngestionWarning? {
         if input.reason == .undecryptable {
             figures.undecryptable += 1
@@ -90,7 +90,7 @@ struct IngestionTally: Sendable {
 
     mutating func endSession(at time: Duration) {
         settleConnection(at: time)
-        // Of a source that tells nothing of its connection, nobody knows how long it was up.
+        // For a source that does not report its connection, the uptime is unknown.
         if tellsConnection, let begin = sessionBegin {
             figures.sessionMilliseconds += (time - begin).wholeMilliseconds
         }
@@ -102,9 +102,9 @@ struct IngestionTally: Sendable {
         connectedSince = nil
     }
 
-    // MARK: Keeping
+    // MARK: Saving
 
-    /// The figures since they were last taken, if that is some time ago; nil otherwise.
+    /// The figures since the last call, if that was long enough ago; nil otherwise.
     mutating func takeFigures(at time: Duration, isEnd: Bool = false) -> ServiceFigures? {
         guard isEnd || time - keptAt >= IngestionTally.keepingInterval else { return nil }
         keptAt = time

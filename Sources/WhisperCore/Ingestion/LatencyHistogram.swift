@@ -1,21 +1,21 @@
-/// How long things took: counts in steps that grow by a fourth or less, so that a percentile is exact to a fifth, whatever
-/// the number of things.
+/// A histogram of durations with buckets that grow by at most a quarter, so that percentiles are accurate to a fifth,
+/// whatever the number of values.
 public struct LatencyHistogram: Hashable, Sendable {
-    /// Counts by step. The four steps of an octave divide it evenly; the first octave begins at 0 µs.
+    /// Counts by bucket. An octave is divided evenly into four buckets; the first octave begins at 0 µs.
     package private(set) var counts: [Int: Int64] = [:]
 
-    /// No things.
+    /// Creates an empty histogram.
     public init() {}
 
-    /// The counts by step, as they were kept.
+    /// Restores a histogram from stored counts.
     package init(counts: [Int: Int64]) {
         self.counts = counts.filter { $0.value > 0 && (0...LatencyHistogram.lastStep).contains($0.key) }
     }
 
-    /// How many things were counted.
+    /// The number of values.
     public var count: Int64 { counts.values.reduce(0) { $0.saturatingAdd($1) } }
 
-    /// Counts things that took so long.
+    /// Adds values with the same duration.
     public mutating func add(_ duration: Duration, count: Int64 = 1) {
         let step = LatencyHistogram.step(of: duration)
         counts[step] = (counts[step] ?? 0).saturatingAdd(count)
@@ -26,7 +26,7 @@ public struct LatencyHistogram: Hashable, Sendable {
         for (step, count) in other.counts { counts[step] = (counts[step] ?? 0).saturatingAdd(count) }
     }
 
-    /// A time that so large a share of all things took at most; nil where nothing was counted.
+    /// The duration that a share of all values does not exceed; nil if there are no values.
     public func percentile(_ share: Double) -> Duration? {
         let wanted = Int64((Double(count) * share).rounded(.up))
         var seen: Int64 = 0
@@ -37,9 +37,9 @@ public struct LatencyHistogram: Hashable, Sendable {
         return nil
     }
 
-    // MARK: Steps
+    // MARK: Buckets
 
-    /// The step of about an hour and a quarter; everything longer counts as that.
+    /// The bucket of about an hour and a quarter, which also contains everything longer.
     private static let lastStep = 30 * 4 + 3
 
     private static func step(of duration: Duration) -> Int {
@@ -48,13 +48,13 @@ public struct LatencyHistogram: Hashable, Sendable {
         guard parts.seconds < 1 << 32 else { return lastStep }
         let microseconds = parts.seconds * 1_000_000 + parts.attoseconds / 1_000_000_000_000
         guard microseconds >= 4 else { return Int(microseconds) }
-        // The highest bit tells the octave, the two bits behind it the step.
+        // The highest bit determines the octave, the two bits after it the bucket.
         let octave = Int64.bitWidth - 1 - microseconds.leadingZeroBitCount
         let quarter = Int(microseconds >> (octave - 2)) & 3
         return min((octave - 1) * 4 + quarter, lastStep)
     }
 
-    /// The first time, in microseconds, that is beyond a step.
+    /// The first time after a bucket, in microseconds.
     private static func end(ofStep step: Int) -> Int64 {
         guard step >= 4 else { return Int64(step) + 1 }
         let octave = step / 4 + 1
@@ -63,7 +63,7 @@ public struct LatencyHistogram: Hashable, Sendable {
 }
 
 extension Int64 {
-    /// The sum, or the largest number where that is beyond it.
+    /// The sum, or the greatest number if it would overflow.
     package func saturatingAdd(_ other: Int64) -> Int64 {
         let (sum, isOverflow) = addingReportingOverflow(other)
         return isOverflow ? (other < 0 ? .min : .max) : sum

@@ -3,15 +3,15 @@ import WhisperIngestionPort
 import WhisperStorePort
 
 extension LiveRun {
-    /// Commits events as one transaction. One that the vault refuses is left out and counted, so that it does not stand in
-    /// the way of all that come after it.
+    /// Commits events as one transaction. An event that the vault rejects is omitted and counted, so that it does not
+    /// block those after it.
     func commit(_ events: [PendingEvent], drained: SpillMark?) async throws(ImportError) {
         var prepared = try await prepare(events)
         do throws(ImportError) {
             tally.count(try await store(prepared.changes, drained: drained))
         } catch {
             guard case .store(let failure) = error, LiveRun.isRefusal(failure) else { throw error }
-            // A chat or a person may have been deleted since it was last asked for.
+            // A cached chat or person may have been deleted meanwhile.
             await surroundings.preparer.forget()
             prepared = try await prepare(events)
             try await commitPieces(prepared.changes[...])
@@ -23,13 +23,13 @@ extension LiveRun {
         if let warning { surroundings.notify(.warning(warning)) }
     }
 
-    /// Writes figures down from time to time, so that little is lost with the process.
+    /// Saves figures from time to time, so that little is lost with the process.
     func keepFigures() async throws(ImportError) {
         guard let figures = tally.takeFigures(at: surroundings.clock.elapsed()) else { return }
         try await persist { () async throws(StoreError) in try await figures.keep(in: surroundings.store) }
     }
 
-    /// Does something with the store, again and again while that is busy.
+    /// Runs a store operation, retrying while the store is busy.
     func persist<Answer>(
         _ body: () async throws(StoreError) -> Answer
     ) async throws(ImportError) -> Answer {
@@ -57,7 +57,7 @@ extension LiveRun {
         }
     }
 
-    /// Commits halves of what was refused, and halves of these, down to the change that is at fault.
+    /// Bisects a rejected group to find and omit the faulty change.
     private func commitPieces(_ changes: ArraySlice<IngestedChange>) async throws(ImportError) {
         guard !changes.isEmpty else { return }
         do throws(ImportError) {
@@ -74,7 +74,7 @@ extension LiveRun {
         }
     }
 
-    /// Whether it is what is to be stored that is wrong, rather than the store.
+    /// Whether the data is at fault, rather than the store.
     private static func isRefusal(_ error: StoreError) -> Bool {
         [.constraint, .invalidArgument, .conversationNotFound, .personNotFound].contains(error.code)
     }

@@ -3,22 +3,22 @@ import WhisperIngestionPort
 import WhisperMessage
 import WhisperStorePort
 
-/// One session of a source, read to its end: events come in on one side and are committed on the other, with a bounded queue
-/// and the spill between them.
+/// One session of a source, read to its end: events arrive on one side and are committed on the other, with a bounded
+/// queue and the spill between them.
 ///
-/// The two sides are two tasks; what they share is this actor's. Whatever is told to the source (how far it is safe,
-/// whether to hold back) is told by one of them at a time, so that it arrives in order.
+/// The two sides are two tasks; this actor owns what they share. Signals to the source (acknowledgements, pause and
+/// resume) are sent by one of them at a time, so that they arrive in order.
 actor LiveRun {
-    /// What a run works with.
+    /// The collaborators of a run.
     struct Surroundings: Sendable {
         let store: any VaultStore
         let preparer: EventPreparer
         let clock: any MonotonicClock
         let wallClock: any WallClock
         let configuration: IngestionConfiguration
-        /// The source, as the spill knows it.
+        /// The source's name in the spill.
         let source: String
-        /// Whether the source only answers pulls: then it waits for room rather than fill the spill.
+        /// Whether the source only responds to pulls: then it waits for room instead of filling the spill.
         let isReplayable: Bool
         let notify: @Sendable (IngestionNotice) -> Void
     }
@@ -43,7 +43,7 @@ actor LiveRun {
         flow = IngestionFlow(limits: surroundings.configuration.queue, spilled: spilled)
     }
 
-    /// Reads to the end, commits what came, and closes the session.
+    /// Reads to the end, commits the events, and closes the session.
     /// - Returns: Why it ended early; nil at the end of the source.
     func run() async -> ImportError? {
         let failure = await withTaskGroup(of: (isReader: Bool, failure: ImportError?).self) { group in
@@ -52,7 +52,8 @@ actor LiveRun {
             var first: ImportError?
             for await side in group {
                 guard let failure = side.failure else { continue }
-                // What a source told before it failed is good, and is committed yet; nothing else can be gone on from.
+                // Events delivered before a source failed are valid and are still committed; any other failure ends the
+                // run.
                 if side.isReader, case .source = failure {
                     first = first ?? failure
                 } else {
@@ -68,7 +69,7 @@ actor LiveRun {
         return failure
     }
 
-    // MARK: Coming in
+    // MARK: Receiving
 
     private func readAll() async -> ImportError? {
         defer {
@@ -110,7 +111,7 @@ actor LiveRun {
         await signal()
     }
 
-    /// Counts what is only to be counted; the other events, in order.
+    /// Counts events that are only counted, and returns the others in order.
     private func pending(of batch: IngestionBatch) -> [PendingEvent] {
         let arrival = surroundings.clock.elapsed()
         let receivedAt = surroundings.wallClock.now()
@@ -146,7 +147,7 @@ actor LiveRun {
         wakeCommitter()
     }
 
-    // MARK: Going out
+    // MARK: Committing
 
     private func commitAll() async -> ImportError? {
         do throws(ImportError) {
@@ -163,7 +164,7 @@ actor LiveRun {
         }
     }
 
-    /// How the run stands.
+    /// The current state of the run.
     private var standing: IngestionStanding {
         var standing = tally.standing
         standing.depth = flow.depth
@@ -172,7 +173,7 @@ actor LiveRun {
         return standing
     }
 
-    /// Commits the next group, waiting for one if need be; false at the end.
+    /// Commits the next group, waiting for one if necessary; false at the end.
     private func commitNext() async throws(ImportError) -> Bool {
         while true {
             if Task.isCancelled { throw .cancelled }
@@ -190,7 +191,7 @@ actor LiveRun {
         }
     }
 
-    /// Commits what has waited longest in the spill.
+    /// Commits the oldest events in the spill.
     private func drain() async throws(ImportError) -> Bool {
         let limit = max(1, flow.spillRoom)
         let waiting = try await persist { () async throws(StoreError) in
@@ -208,9 +209,9 @@ actor LiveRun {
         return true
     }
 
-    // MARK: Telling the source
+    // MARK: Signalling the source
 
-    /// Tells the source how far it is safe, and whether to hold back, until it knows.
+    /// Sends outstanding acknowledgements, pauses and resumes to the source.
     private func signal() async {
         guard !isSignalling else { return }
         isSignalling = true
@@ -228,9 +229,9 @@ actor LiveRun {
         }
     }
 
-    // MARK: Waiting for each other
+    // MARK: Synchronising the tasks
 
-    /// Waits a little for events of the past to become enough for a batch; those of this moment wait for nothing.
+    /// Waits briefly for historical events to fill a batch; live events are not delayed.
     private func batchIsFull() async {
         let isShort = { self.flow.waiting < self.surroundings.configuration.batchSize && !self.flow.holdsLive }
         guard isShort(), !hasEnded else { return }
@@ -251,7 +252,7 @@ actor LiveRun {
     private func somethingHappens() async {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                // Cancelled before this, nobody would wake it; cancelled after, the handler finds it here.
+                // If it is cancelled before this point, resume here; if after, the handler finds the continuation.
                 if Task.isCancelled { continuation.resume() } else { committer = continuation }
             }
         } onCancel: {

@@ -1,13 +1,13 @@
 import WhisperIngestionPort
 import WhisperMessage
 
-/// An event between its source and the vault.
+/// An event on its way from its source to the vault.
 struct PendingEvent: Sendable {
     var event: IngestionEvent
-    /// Whether it is of the past.
+    /// Whether it is historical.
     var isBacklog: Bool
-    /// When it came, by the clock that measures; nil for one that waited in the spill from an earlier run.
+    /// Its arrival by the monotonic clock; nil if it was in the spill since an earlier run.
     var arrival: Duration?
-    /// When it came, by the time of day.
+    /// Its arrival by the time of day.
     var receivedAt: Timestamp
 }

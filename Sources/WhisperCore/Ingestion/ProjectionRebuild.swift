@@ -3,26 +3,26 @@ public import WhisperMessage
 public import WhisperSealingPort
 public import WhisperStorePort
 
-/// Makes what the vault shows of a live source again from the bytes that are kept of its events (ING-1): after a release
-/// that understands more of them.
+/// Rebuilds messages of a live source from the stored bytes of its events (ING-1), after a release that decodes more of
+/// them.
 ///
-/// Identities and places stay, and so does what the owner has chosen: what was deleted stays deleted, what was read stays
-/// read. Doing it twice is doing it once.
+/// Identities and positions are preserved, and so are the owner's changes: deleted messages stay deleted, read ones
+/// stay read. Repeating it has no further effect.
 public struct ProjectionRebuild: Sendable {
-    /// What it did.
+    /// The result of a rebuild.
     public struct Summary: Hashable, Sendable {
-        /// Events that were read.
+        /// Events read.
         public var events: Int64 = 0
-        /// Messages that say something else now.
+        /// Messages whose content changed.
         public var replaced: Int64 = 0
-        /// Messages that were not there.
+        /// Messages that were missing.
         public var inserted: Int64 = 0
-        /// Events that give nothing that the vault has a place for.
+        /// Events that the vault has no representation for.
         public var unread: Int64 = 0
-        /// Changes of messages by people who may not make them (ING-1b).
+        /// Changes to messages by people without the right to make them (ING-1b).
         public var refused: Int64 = 0
 
-        /// Nothing done yet.
+        /// Creates an empty summary.
         public init() {}
     }
 
@@ -31,9 +31,9 @@ public struct ProjectionRebuild: Sendable {
     private let digest: Digest128
     private let decode: @Sendable (RawEvent, Timestamp) -> [IngestionEvent]
 
-    /// A rebuild of what a platform's live source told.
+    /// Creates a rebuild for a platform's live source.
     ///
-    /// - Parameter decode: What the bytes of an event tell, given when they were received.
+    /// - Parameter decode: Decodes the bytes of an event, given when they were received.
     public init(
         store: any VaultStore, platform: Platform, digest: any ShortDigest,
         decode: @escaping @Sendable (RawEvent, Timestamp) -> [IngestionEvent]
@@ -44,11 +44,13 @@ public struct ProjectionRebuild: Sendable {
         self.decode = decode
     }
 
-    /// Makes everything again, a hundred events a transaction.
+    /// Rebuilds everything, a hundred events per transaction.
     ///
-    /// - Parameter progress: Called after each of these, with how many events were read.
+    /// - Parameter progress: Called after each transaction with the number of events read.
+    /// - Throws: The vault's error.
     public func run(progress: @Sendable (Int64) -> Void = { _ in }) async throws(StoreError) -> Summary {
-        // What was done without a right goes first, all of it: two may have done the same, and one of them had the right.
+        // First, all changes made without a right are reverted: two people may have made the same change, and one of
+        // them had the right.
         try await pass(.withdrawing, { $0.isAuthored }) { _, _, _ in }
         var summary = Summary()
         try await pass(.replacing, { $0.isProjected }) { count, unread, outcome in
@@ -62,16 +64,17 @@ public struct ProjectionRebuild: Sendable {
         return summary
     }
 
-    /// Reads every event that is kept, and commits what of it is wanted.
+    /// Reads every stored event, and commits the wanted ones.
     ///
-    /// - Parameter note: Hears of each page how many events it had, how many of them gave nothing, and what became of it.
+    /// - Parameter note: Called for each page with the number of its events, the number of those without a
+    ///   representation, and the outcome.
     private func pass(
         _ manner: EventPreparer.Manner, _ isWanted: (IngestionEvent) -> Bool,
         note: (_ count: Int, _ unread: Int64, _ outcome: CommitOutcome) -> Void
     ) async throws(StoreError) {
         let preparer = EventPreparer(store: store, platform: platform, digest: digest, manner: manner)
         var last: Int64?
-        // Up to where it went when it began: what is kept meanwhile was understood by this program already.
+        // Only up to the last event at the start: later ones were decoded by this program already.
         while true {
             if Task.isCancelled { throw StoreError(.cancelled) }
             let page = try await store.rawEvents(after: last, limit: 100)
@@ -94,7 +97,8 @@ public struct ProjectionRebuild: Sendable {
 }
 
 extension IngestionEvent {
-    /// Whether the vault shows something of it that can be made again. Titles may have been changed by the owner since.
+    /// Whether it has a representation in the vault that can be rebuilt. Titles may have been changed by the owner
+    /// since.
     fileprivate var isProjected: Bool {
         switch self {
         case .message, .edit, .deletion, .ranks, .reaction, .status, .vote, .samePerson, .sameChat: true
@@ -102,7 +106,7 @@ extension IngestionEvent {
         }
     }
 
-    /// Whether somebody needs a right for it, or it says who has one.
+    /// Whether it requires a right, or grants one.
     fileprivate var isAuthored: Bool {
         switch self {
         case .edit, .deletion, .ranks, .samePerson: true

@@ -1,4 +1,4 @@
-/// How long to wait before what failed is tried again (ING-4): at once, then 2 s, 4 s, 8 s, 16 s, then every 60 s.
+/// The delays between retries (ING-4): immediately, then 2 s, 4 s, 8 s, 16 s, then every 60 s.
 public struct RetrySchedule: Hashable, Sendable {
     /// The delay before the second retry.
     public let firstDelay: Duration
@@ -7,12 +7,12 @@ public struct RetrySchedule: Hashable, Sendable {
     /// The delay between later retries.
     public static let longestDelay = Duration.seconds(60)
 
-    /// A schedule whose second retry comes after this delay.
+    /// Creates a schedule with a delay before the second retry.
     public init(firstDelay: Duration = .seconds(2)) {
         self.firstDelay = firstDelay
     }
 
-    /// The delay before a retry; retries are counted from 1.
+    /// The delay before a retry, counted from 1.
     public func delay(beforeRetry number: Int) -> Duration {
         guard number > 1 else { return .zero }
         guard number <= 2 + RetrySchedule.doublings else { return RetrySchedule.longestDelay }

@@ -1,19 +1,21 @@
 import WhisperJSONText
 public import WhisperStorePort
 
-/// Keeping figures in the vault, as one setting that holds a JSON object.
+/// Stores figures in the vault, as one setting with a JSON object.
 extension ServiceFigures {
     /// The setting's name.
     static let setting = "ingestion.figures"
     private static let latencyMember = "latency"
 
-    /// The figures that a vault has; all zero where it has none.
+    /// The figures stored in a vault; all zero if there are none.
+    ///
+    /// - Throws: The vault's error.
     public static func kept(in store: some SettingStore) async throws(StoreError) -> ServiceFigures {
         guard let text = try await store.setting(setting) else { return ServiceFigures() }
         return ServiceFigures(text: text)
     }
 
-    /// Adds these figures to those that a vault has.
+    /// Adds these figures to those stored in a vault.
     func keep(in store: some SettingStore) async throws(StoreError) {
         guard self != ServiceFigures() else { return }
         var sum = try await ServiceFigures.kept(in: store)
@@ -31,7 +33,7 @@ extension ServiceFigures {
         return JSONValue.object(object).text
     }
 
-    /// Figures of JSON; what is not as it should be counts as zero, since no figure is worth a failure.
+    /// Parses figures from JSON; invalid ones count as zero, as they are not worth a failure.
     init(text: String) {
         self.init()
         guard case .object(let object)? = try? JSONValue.parse(text) else { return }

@@ -1,30 +1,31 @@
-/// How well live sources serve (ING-3). Counted on this machine, kept in the vault, told to nobody.
+/// Quality-of-service figures for live sources (ING-3). Collected on this machine, stored in the vault, never
+/// transmitted.
 public struct ServiceFigures: Hashable, Sendable {
-    /// Codes that were shown for pairing.
+    /// Pairing codes shown.
     public var pairingsBegun: Int64 = 0
-    /// Pairings that the phone accepted.
+    /// Pairings accepted by the phone.
     public var pairingsDone: Int64 = 0
-    /// From a message's coming to its commit; messages of the past do not count.
+    /// The latency from a message's arrival to its commit, without historical messages.
     public var latency = LatencyHistogram()
-    /// Messages of the past that were committed.
+    /// Historical messages committed.
     public var backlogMessages: Int64 = 0
-    /// How long committing them took, in milliseconds.
+    /// The time spent committing them, in milliseconds.
     public var backlogMilliseconds: Int64 = 0
-    /// How long sessions were open, in milliseconds.
+    /// The total duration of sessions, in milliseconds.
     public var sessionMilliseconds: Int64 = 0
-    /// How long of that they were connected, in milliseconds.
+    /// The connected part of it, in milliseconds.
     public var connectedMilliseconds: Int64 = 0
-    /// Messages that could be read.
+    /// Messages that were decrypted.
     public var decrypted: Int64 = 0
     /// Messages that could not be decrypted.
     public var undecryptable: Int64 = 0
-    /// Events that went to the spill.
+    /// Events that were spilled.
     public var spilled: Int64 = 0
 
-    /// Figures that are all zero.
+    /// Creates figures that are all zero.
     public init() {}
 
-    /// Adds the figures of another time.
+    /// Adds the figures of another period.
     public mutating func add(_ other: ServiceFigures) {
         for field in ServiceFigures.fields {
             self[keyPath: field.path] = self[keyPath: field.path].saturatingAdd(other[keyPath: field.path])
@@ -32,7 +33,7 @@ public struct ServiceFigures: Hashable, Sendable {
         latency.add(other.latency)
     }
 
-    /// The counts, by the names under which they are kept.
+    /// The counts, with the names under which they are stored.
     static var fields: [(name: String, path: WritableKeyPath<ServiceFigures, Int64>)] {
         [
             ("pairings_begun", \.pairingsBegun), ("pairings_done", \.pairingsDone),
@@ -42,17 +43,17 @@ public struct ServiceFigures: Hashable, Sendable {
         ]
     }
 
-    // MARK: Rates; nil where there is nothing to go by
+    // MARK: Rates; nil without data
 
     /// The share of pairings that succeeded.
     public var pairingRate: Double? { ServiceFigures.share(pairingsDone, of: pairingsBegun) }
-    /// Messages of the past a minute.
+    /// Historical messages committed per minute.
     public var backlogPerMinute: Double? {
         backlogMilliseconds > 0 ? Double(backlogMessages) * 60_000 / Double(backlogMilliseconds) : nil
     }
-    /// The share of the time of sessions that they were connected.
+    /// The connected share of the sessions' duration.
     public var uptime: Double? { ServiceFigures.share(connectedMilliseconds, of: sessionMilliseconds) }
-    /// The share of messages that could be read.
+    /// The share of messages that were decrypted.
     public var decryptionRate: Double? {
         ServiceFigures.share(decrypted, of: decrypted.saturatingAdd(undecryptable))
     }
@@ -62,11 +63,11 @@ public struct ServiceFigures: Hashable, Sendable {
     }
 }
 
-/// What the figures are held against (ING-3).
+/// Service objectives for the figures (ING-3).
 public enum ServiceObjective: String, Sendable, CaseIterable {
     case pairing, latency, backlog, uptime, decryption
 
-    /// Whether figures reach the objective; nil where there is nothing to go by.
+    /// Whether figures meet the objective; nil without data.
     public func isMet(by figures: ServiceFigures) -> Bool? {
         switch self {
         case .pairing: figures.pairingRate.map { $0 > 0.95 }

@@ -1,17 +1,17 @@
-/// Notices when more goes wrong than should (ING-3).
+/// Detects excessive failure rates (ING-3).
 struct TroubleWatch {
-    /// More skipped messages than this in an hour are too many.
+    /// The number of skipped messages per hour above which a warning is issued.
     static let skippedPerHour = 10
-    /// A larger share of undecryptable messages than this is too large.
+    /// The share of undecryptable messages above which a warning is issued.
     static let undecryptableShare = 0.001
 
-    /// When messages were skipped, within the last hour, the latest eleven at most.
+    /// The times of skipped messages within the last hour, at most the latest eleven.
     private var skipped: [Duration] = []
     private var decrypted: Int64 = 0
     private var undecryptable: Int64 = 0
     private var told: Set<IngestionWarning> = []
 
-    /// Counts messages that were skipped; the warning that this gives rise to, once.
+    /// Counts skipped messages, and returns a warning once the limit is exceeded.
     mutating func skipped(_ count: Int, at time: Duration) -> IngestionWarning? {
         skipped += Array(repeating: time, count: min(count, TroubleWatch.skippedPerHour + 1))
         skipped = skipped.suffix(TroubleWatch.skippedPerHour + 1).filter { time - $0 <= .seconds(3_600) }
@@ -22,7 +22,7 @@ struct TroubleWatch {
         return told.insert(.manySkipped).inserted ? .manySkipped : nil
     }
 
-    /// Counts messages that could be read, or not; the warning that this gives rise to, once.
+    /// Counts decrypted and undecryptable messages, and returns a warning once the limit is exceeded.
     mutating func decrypted(_ good: Int64, failed: Int64) -> IngestionWarning? {
         decrypted = decrypted.saturatingAdd(good)
         undecryptable = undecryptable.saturatingAdd(failed)

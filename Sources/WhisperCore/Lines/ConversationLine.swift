@@ -3,21 +3,21 @@ import WhisperKeyFingerprint
 public import WhisperMessage
 import WhisperTextCoding
 
-/// The place of a message among the lines that one device has sealed into one conversation (RT-10).
+/// The place of a message among the lines that one device sealed into one conversation (RT-10).
 ///
-/// It stands inside what is sealed, as the last line of the body, so that no server can move a message to another
-/// conversation, leave one out or swap two of them unnoticed: `docs/realtime-protocol.md` specifies it.
+/// It is sealed with the message, as the last line of the body, so that a server cannot move a message to another
+/// conversation, omit one or swap two of them unnoticed: `docs/realtime-protocol.md` specifies it.
 public struct ConversationLine: Hashable, Sendable {
-    /// What names the conversation: the first 16 bytes of SHA-256 over the server's id of it.
+    /// The identifier of the conversation: the first 16 bytes of SHA-256 over the server's id.
     public var conversation: [UInt8]
     /// The device: 16 random bytes, new for each vault and after each restored backup.
     public var device: UniqueIdentifier
     /// The number among the device's lines in this conversation: 1, 2, 3, …
     public var number: Int64
-    /// The first 16 bytes of SHA-256 over the whole body of the line before; zeros for the first.
+    /// The first 16 bytes of SHA-256 over the whole body of the previous line; zeros for the first.
     public var previous: [UInt8]
 
-    /// A place.
+    /// Creates a line.
     public init(conversation: [UInt8], device: UniqueIdentifier, number: Int64, previous: [UInt8]) {
         self.conversation = conversation
         self.device = device
@@ -25,24 +25,24 @@ public struct ConversationLine: Hashable, Sendable {
         self.previous = previous
     }
 
-    /// What the line begins with.
+    /// The prefix of a line.
     static let mark = Array("whisper-line1:".utf8)
-    /// How many bytes stand behind it in base64url: 16 of the conversation, 16 of the device, 8 of the number, 16 of the line
-    /// before.
+    /// The number of bytes encoded in base64url: 16 of the conversation, 16 of the device, 8 of the number, 16 of the
+    /// previous line.
     static let bytes = 56
-    /// How many bytes a line adds to a body, the line end before it included.
+    /// The number of bytes that a line adds to a body, including the preceding line end.
     public static let cost = 1 + mark.count + 75
-    /// The length of the names of conversations and of the hashes of lines, in bytes.
+    /// The length of conversation identifiers and line digests, in bytes.
     static let hashBytes = 16
-    /// The line before the first.
+    /// The digest that precedes the first line.
     static let beginning = [UInt8](repeating: 0, count: hashBytes)
 
-    /// What names a conversation in its lines.
+    /// The identifier of a conversation in its lines.
     public static func name(ofConversation serverID: String, _ crypto: any CryptoBackend) -> [UInt8] {
         Array(crypto.sha256(Array("whisper-line1 conversation\n".utf8) + Array(serverID.utf8)).prefix(hashBytes))
     }
 
-    /// What the next line of a device says of a body, which is the text and its line.
+    /// The digest by which a device's next line refers to a body, including its line.
     public static func digest(ofBody body: [UInt8], _ crypto: any CryptoBackend) -> [UInt8] {
         Array(crypto.sha256(body).prefix(hashBytes))
     }
@@ -57,10 +57,10 @@ extension ConversationLine {
         return text + [UInt8(ascii: "\n")] + ConversationLine.mark + Base64URL.encoded(bytes)
     }
 
-    /// Reads a body whose last line is a valid one: the text before it, and the place.
+    /// Splits a body whose last line is valid into the text before it and the line.
     ///
-    /// Exactly one line is taken off: what stands before it is text, whatever it looks like.
-    /// - Returns: Nil where the last line is none, or is not valid; then the whole body is text.
+    /// Exactly one line is removed: what precedes it is text, whatever it looks like.
+    /// - Returns: Nil if the last line is missing or invalid; the whole body is then text.
     public static func read(_ body: [UInt8]) -> (text: [UInt8], line: ConversationLine)? {
         let length = mark.count + 75
         guard body.count > length, body[body.count - length - 1] == UInt8(ascii: "\n") else { return nil }

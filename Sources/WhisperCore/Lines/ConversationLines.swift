@@ -1,24 +1,26 @@
 public import WhisperMessage
 public import WhisperStorePort
 
-/// What the lines of a vault's conversations say of each message (RT-10): by everything that is held of a conversation, so
-/// that it is the same on whatever page a message is shown, by search as well.
+/// The findings of a conversation's lines about each message (RT-10), based on the whole conversation, so that they are
+/// the same on every page and in search results.
 ///
-/// A conversation is read once, from its beginning, as soon as one of its messages with a line is asked about.
+/// A conversation is read once, from its beginning, when one of its messages with a line is first queried.
 public struct ConversationLines: Sendable {
     private let store: any VaultStore
-    /// By conversation: what is to be said of messages, of those only of which there is something.
+    /// The findings by conversation and message, for messages that have any.
     private var read: [UniqueIdentifier: [UniqueIdentifier: [LineReview.Finding]]] = [:]
 
-    /// As many messages as are read at once.
+    /// The number of messages per page.
     private static let pageSize = 1_000
 
-    /// The conversations of a vault.
+    /// Creates a lookup for a vault's conversations.
     public init(_ store: any VaultStore) {
         self.store = store
     }
 
-    /// What is to be said of a message.
+    /// The findings about a message.
+    ///
+    /// - Throws: The vault's error.
     public mutating func findings(of message: StoredMessage) async throws(StoreError) -> [LineReview.Finding] {
         guard ConversationLines.record(of: message) != nil else { return [] }
         if let known = read[message.conversation] { return known[message.unified.id] ?? [] }
@@ -30,7 +32,7 @@ public struct ConversationLines: Sendable {
     private func review(
         _ conversation: UniqueIdentifier
     ) async throws(StoreError) -> [UniqueIdentifier: [LineReview.Finding]] {
-        // By signer: whoever names another one's device contradicts none of its lines.
+        // By signer: a signer that names another one's device cannot contradict its lines.
         var reviews: [UniqueIdentifier?: LineReview] = [:]
         var found: [UniqueIdentifier: [LineReview.Finding]] = [:]
         var gaps: [LineGap] = []
@@ -49,7 +51,7 @@ public struct ConversationLines: Sendable {
             guard let last = page.last, page.count == ConversationLines.pageSize else { break }
             range = .after(last.unified.id)
         }
-        // What stands further behind is out of order, and is here.
+        // Later lines in this gap are out of order, but present.
         for gap in gaps {
             let late = reviews[gap.signer]?.count(of: gap.device, in: gap.numbers) ?? 0
             guard late > 0 else { continue }
@@ -60,8 +62,8 @@ public struct ConversationLines: Sendable {
         return found
     }
 
-    /// The line that was taken off a message when it was opened, in its place or behind it; nil where there was none, and for
-    /// what the vault did not open itself.
+    /// The line that was removed from a message when it was opened, in place or behind its carrier; nil if there was
+    /// none, or the vault did not open it itself.
     private static func record(of message: StoredMessage) -> LineRecord? {
         guard message.direction == .incoming, message.carrierText != nil || message.seal?.kind == .signed else {
             return nil
@@ -70,14 +72,14 @@ public struct ConversationLines: Sendable {
     }
 }
 
-/// Numbers of a device that were not there yet when a later one came.
+/// Numbers of a device that were missing when a later one arrived.
 private struct LineGap {
     let message: UniqueIdentifier
     let signer: UniqueIdentifier?
     let device: UniqueIdentifier
     let numbers: ClosedRange<Int64>
 
-    /// - Parameter count: How many numbers before the line are missing, at least 1 and fewer than its own.
+    /// Parameter count: How many numbers before the line are missing, at least 1 and fewer than its own.
     init(_ message: UniqueIdentifier, signer: UniqueIdentifier?, before line: ConversationLine, count: Int64) {
         self.message = message
         self.signer = signer

@@ -1,13 +1,14 @@
 public import WhisperMessage
 public import WhisperStorePort
 
-/// The device that a vault is, as its lines name it (RT-10).
+/// The device as which a vault appears in lines (RT-10).
 public enum LineDevice {
-    /// The setting that keeps it. It is no part of what a vault says of itself elsewhere: a copy that is restored, or
-    /// imported, is another device.
+    /// The setting that stores the device. It is not exported: a restored or imported copy is another device.
     public static let setting = "realtime.device"
 
-    /// The device; made where there is none yet.
+    /// The device; created if there is none yet.
+    ///
+    /// - Throws: The vault's error.
     public static func current(
         in store: any SettingStore, making make: () -> UniqueIdentifier
     ) async throws(StoreError) -> UniqueIdentifier {
@@ -17,12 +18,14 @@ public enum LineDevice {
         return new
     }
 
-    /// Whether a record is the setting that keeps it: an export leaves it out.
+    /// Whether a record is the setting that stores it, which an export omits.
     static func isKept(in record: VaultRecord) -> Bool {
         if case .setting(name: LineDevice.setting, value: _) = record { true } else { false }
     }
 
-    /// Lets a vault be a new device from now on, because it was restored and does not know what was sealed since.
+    /// Makes a vault a new device from now on, because it was restored and does not know what was sealed since.
+    ///
+    /// - Throws: The vault's error.
     public static func forget(in store: any SettingStore) async throws(StoreError) {
         try await store.setSetting(setting, to: nil)
     }

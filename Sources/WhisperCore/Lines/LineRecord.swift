@@ -2,21 +2,21 @@ import WhisperJSONText
 public import WhisperMessage
 import WhisperTextCoding
 
-/// What the vault keeps of a line that it took off a message it opened: beside what it found out about the envelope.
+/// The vault's record of a line that it removed from an opened message, stored with the details of the envelope.
 public struct LineRecord: Hashable, Sendable {
-    /// The place that the sender's device gave the message.
+    /// The place that the sender's device assigned to the message.
     public var line: ConversationLine
-    /// What the device's next line says of this one.
+    /// The digest by which the device's next line refers to this one.
     public var digest: [UInt8]
-    /// Whether it names the conversation in which the message stands.
+    /// Whether it names the message's own conversation.
     public var isHere: Bool
-    /// When the sender's device says that it sealed the message; nil where that is not kept.
+    /// When the message was sealed, according to the sender's device; nil if that is not stored.
     public var sentAt: Timestamp?
 
-    /// The member of `platform_specific.envelope` that holds it.
+    /// The member of `platform_specific.envelope` that contains it.
     static let member = "line"
 
-    /// What is kept of a line.
+    /// Creates a record of a line.
     public init(line: ConversationLine, digest: [UInt8], isHere: Bool, sentAt: Timestamp? = nil) {
         self.line = line
         self.digest = digest
@@ -24,7 +24,7 @@ public struct LineRecord: Hashable, Sendable {
         self.sentAt = sentAt
     }
 
-    /// The record of a message that was opened in its place; nil where it has none.
+    /// Reads the record of a message that was opened in place; nil if it has none.
     public init?(of message: UnifiedMessage) {
         guard case .object(let envelope)? = message.platformSpecific["envelope"],
             case .object(let object)? = envelope[LineRecord.member],
@@ -42,7 +42,7 @@ public struct LineRecord: Hashable, Sendable {
         if case .string(let text)? = envelope["sent_at"] { sentAt = Timestamp(rfc3339: text) }
     }
 
-    /// The record as it is kept.
+    /// The stored form of the record.
     var json: JSONValue {
         var object = JSONObject()
         object["conversation"] = .string(HexText.text(line.conversation))

@@ -1,36 +1,36 @@
 import WhisperMessage
 
-/// What the lines of a conversation say about each other, in the order in which the messages stand (RT-10).
+/// Compares the lines of a conversation with each other, in the order of the messages (RT-10).
 ///
-/// A number that does not come may be withheld, may have expired, or may never have been sent: it is shown as not here, not
-/// as an attack. What contradicts another line is an attack, or a vault that was copied.
+/// A missing number may have been withheld, may have expired, or may never have been sent: it is reported as missing,
+/// not as an attack. A contradiction between lines is an attack, or the result of a copied vault.
 public struct LineReview: Hashable, Sendable {
-    /// What is to be said about one message.
+    /// A finding about one message.
     public enum Finding: Hashable, Sendable {
         /// It was sealed into another conversation.
         case fromElsewhere
-        /// It stands behind a line of the same device that was written later.
+        /// It follows a line that the same device wrote later.
         case outOfOrder
         /// Another message of the device has its number, or it does not follow the line that it should.
         case contradicted
-        /// So many lines of the device between the one before and this one are not here.
+        /// This many lines of the device between the previous one and this one are missing.
         case notHere(Int64)
     }
 
     private struct Chain: Hashable, Sendable {
         var last: LineRecord
         var seen: Set<Int64>
-        /// Those of them that came after a later one, in the order in which they came.
+        /// The numbers that arrived after a later one, in order of arrival.
         var late: [Int64] = []
     }
 
     private var chains: [UniqueIdentifier: Chain] = [:]
 
-    /// A review of nothing.
+    /// Creates an empty review.
     public init() {}
 
-    /// Takes the next message's line; what is to be said of the message. What is missing before the first line of a device
-    /// that is taken is not known, and not said.
+    /// Processes the next message's line, and returns the findings about the message. What is missing before the first
+    /// processed line of a device is unknown and not reported.
     public mutating func take(_ record: LineRecord) -> [Finding] {
         guard record.isHere else { return [.fromElsewhere] }
         let line = record.line
@@ -51,7 +51,7 @@ public struct LineReview: Hashable, Sendable {
         return line.previous == before.digest ? [] : [.contradicted]
     }
 
-    /// How many numbers of a device, within a range that was not here, were taken later.
+    /// How many numbers of a device, within a range that was missing, were processed later.
     func count(of device: UniqueIdentifier, in numbers: ClosedRange<Int64>) -> Int64 {
         Int64(chains[device]?.late.count { numbers.contains($0) } ?? 0)
     }

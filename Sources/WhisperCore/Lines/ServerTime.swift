@@ -1,7 +1,7 @@
 public import WhisperMessage
 
 extension StoredMessage {
-    /// Whether the server's word on when it was written is so far from the writer's that it is to be shown.
+    /// Whether the server's time differs so much from the writer's that it should be shown.
     public var hasOtherServerTime: Bool {
         guard let writtenAt else { return false }
         let difference = writtenAt.milliseconds.subtractingReportingOverflow(unified.timestamp.milliseconds)

@@ -3,13 +3,13 @@ import WhisperMessage
 public import WhisperNotifierPort
 public import WhisperStorePort
 
-/// Tells of new messages, and lets what is told follow what has been read.
+/// Notifies about new messages, and updates notifications as messages are read.
 ///
-/// A chat has one notification, with the number of its unread messages. Reading them, in this process or in another one,
-/// takes it away; so does muting the chat or deleting it. Own messages, those of a backlog and those of muted chats are not
-/// told of. What comes in a burst is told together.
+/// A chat has one notification, with the number of its unread messages. It is removed when they are read, in this
+/// process or another one, or when the chat is muted or deleted. There are no notifications for own messages,
+/// historical ones and those of muted chats. Bursts are combined.
 ///
-/// The vault is observed, not the source: what is told of is committed.
+/// The vault is observed, not the source, so notifications are only about committed messages.
 public struct MessageNotifications: Sendable {
     private let store: any VaultStore
     private let notifier: any Notifier
@@ -19,15 +19,18 @@ public struct MessageNotifications: Sendable {
     private let changes: any AsyncSequence<Set<StoreChange>, Never> & Sendable
     private let ledger: UnreadLedger
 
-    /// How long to wait after telling something before more is told.
+    /// The minimum time between two rounds of notifications.
     static let interval = Duration.seconds(1)
-    /// How old the last message of a chat may be for it to be told of where only the vault as a whole is known to have
-    /// changed, as when another process imports a backlog: one day, in milliseconds.
+    /// The maximum age of a chat's last message for a notification if only the vault as a whole is known to have
+    /// changed, for example because another process imports historical messages: one day, in milliseconds.
     static let freshness: Int64 = 24 * 3_600_000
-    /// How far from a chat's end the newest unread message is looked for.
+    /// How far from the end of a chat the newest unread message is searched for.
     static let searchDepth = 20
 
-    /// Begins to observe a vault; what is unread already is not told of. Begin before messages can come.
+    /// Starts observing a vault; messages that are already unread cause no notifications. Create it before messages can
+    /// arrive.
+    ///
+    /// - Throws: The vault's error.
     public init(
         observing store: any VaultStore, notifier: any Notifier, wallClock: any WallClock, clock: any MonotonicClock,
         disclosure: NotificationDisclosure = .chat
@@ -43,9 +46,10 @@ public struct MessageNotifications: Sendable {
         self.ledger = ledger
     }
 
-    /// Tells of what comes, until the vault is closed or the task is cancelled. To be called once.
+    /// Shows notifications until the vault is closed or the task is cancelled. Call it once.
     ///
-    /// - Parameter report: Called with each failure of the notifier. What was not told is told with the next change.
+    /// - Parameter report: Called with each failure of the notifier. Failed notifications are retried with the next
+    ///   change.
     public func run(report: @escaping @Sendable (NotifierError) -> Void = { _ in }) async {
         let pending = PendingChats()
         await withTaskGroup(of: Void.self) { group in
@@ -72,15 +76,15 @@ public struct MessageNotifications: Sendable {
         }
     }
 
-    // MARK: Telling
+    // MARK: Notifying
 
-    /// Why not everything was told.
+    /// The reason a round was not completed.
     private enum Interruption: Error {
         case store(StoreError)
         case notifier(NotifierError)
     }
 
-    /// Tells what has changed; what is done is taken out of it.
+    /// Notifies about changes, and removes the completed ones.
     private func tell(_ left: inout ChatChanges, _ ledger: inout UnreadLedger) async throws(Interruption) {
         if left.isReload {
             let oldest = wallClock.now().milliseconds - Self.freshness
@@ -145,8 +149,8 @@ public struct MessageNotifications: Sendable {
 
     // MARK: Reading
 
-    /// What the newest unread message says, after its sender's name where several write; nil where it has no words, or
-    /// they were taken back.
+    /// The content of the newest unread message, with its sender's name in a group; nil if it has no text or was
+    /// deleted.
     private func newestUnread(in chat: Conversation) async throws(StoreError) -> String? {
         let newest = try await store.messages(in: chat.id, .newest, limit: Self.searchDepth)
         guard let message = newest.last(where: { $0.direction == .incoming && !$0.isRead })?.unified,

@@ -1,9 +1,9 @@
-/// What a notification may tell to whoever sees the screen.
+/// What a notification may reveal on the screen.
 public enum NotificationDisclosure: String, Hashable, Sendable, CaseIterable {
-    /// How many messages there are.
+    /// The number of messages.
     case count
-    /// Also which chat they are in.
+    /// Also the chat.
     case chat
-    /// Also what the newest one says.
+    /// Also the content of the newest message.
     case content
 }

@@ -2,13 +2,13 @@ import WhisperMessage
 import WhisperStorePort
 import Synchronization
 
-/// What has changed and was not looked at yet.
+/// Changes that have not been processed yet.
 struct ChatChanges: Sendable {
-    /// Chats of which something changed.
+    /// The changed chats.
     var chats: Set<UniqueIdentifier> = []
-    /// Those of them that messages were added to.
+    /// The chats to which messages were added.
     var news: Set<UniqueIdentifier> = []
-    /// Whether any other may have changed as well.
+    /// Whether any other chat may have changed as well.
     var isReload = false
 
     var isEmpty: Bool { chats.isEmpty && !isReload }
@@ -35,11 +35,11 @@ struct ChatChanges: Sendable {
     }
 }
 
-/// Changes that are gathered while others are looked at; so a burst of messages is one notification a chat.
+/// Collects changes while earlier ones are processed, so that a burst of messages causes one notification per chat.
 final class PendingChats: Sendable {
     private let changes = Mutex(ChatChanges())
     private let continuation: AsyncStream<Void>.Continuation
-    /// Says that there is something, once for however much there is. It ends when nothing more can come.
+    /// Signals that there are changes, once for any number of them. It ends when no more can arrive.
     let signals: AsyncStream<Void>
 
     init() {
@@ -54,10 +54,10 @@ final class PendingChats: Sendable {
         if isSomething { continuation.yield() }
     }
 
-    /// Puts back what could not be done, to be done with the next change.
+    /// Returns uncompleted changes, to be processed with the next ones.
     func putBack(_ changes: ChatChanges) { self.changes.withLock { $0.add(changes) } }
 
-    /// Takes everything out.
+    /// Takes all changes.
     func take() -> ChatChanges {
         changes.withLock { pending in
             defer { pending = ChatChanges() }

@@ -1,36 +1,36 @@
 import WhisperMessage
 
-/// What is to be done about a chat's notification.
+/// What to do about a chat's notification.
 enum NotificationStep: Hashable, Sendable {
     case none
-    /// Show it, to be noticed.
+    /// Show it prominently.
     case announce
-    /// Let it follow, where it is shown.
+    /// Update it if it is shown.
     case update
     case withdraw
 }
 
-/// Remembers how many messages of each chat are unread, and which chats have a notification; decides what follows from a
-/// change.
+/// Tracks the unread messages and notifications of each chat, and decides how to react to changes.
 ///
-/// What is unread is what somebody should hear of: own messages and those of a backlog are saved as read (ING-1).
+/// Unread messages are those worth a notification: own messages and historical ones are saved as read (ING-1).
 struct UnreadLedger: Sendable {
-    /// Only of chats that have any.
+    /// Contains only chats with unread messages.
     private var unread: [UniqueIdentifier: Int64] = [:]
     private(set) var announced: Set<UniqueIdentifier> = []
 
-    /// Chats that are known to have unread messages or a notification.
+    /// The chats with unread messages or a notification.
     var chats: Set<UniqueIdentifier> { announced.union(unread.keys) }
 
-    /// Notes how a chat was before anything was observed.
+    /// Records the state of a chat before observation starts.
     mutating func begin(with chat: Conversation) {
         unread[chat.id] = chat.unreadCount > 0 ? chat.unreadCount : nil
     }
 
-    /// What follows from how a chat is now.
+    /// The step for the current state of a chat.
     ///
-    /// - Parameter isNews: Whether messages came, so that more unread ones are new ones. Where there are more and none is
-    ///   known to have come, that is told in a moment: a chat is read later than the change that it is read for.
+    /// - Parameter isNews: Whether messages arrived, so that additional unread messages are new ones. If there are more
+    ///   but none is known to have arrived, that change is about to be reported, because the chat is read after the
+    ///   change that triggered the read.
     func step(for chat: Conversation, isNews: Bool) -> NotificationStep {
         guard chat.unreadCount > 0, !chat.isMuted else { return announced.contains(chat.id) ? .withdraw : .none }
         let known = unread[chat.id] ?? 0
@@ -38,7 +38,7 @@ struct UnreadLedger: Sendable {
         return chat.unreadCount < known && announced.contains(chat.id) ? .update : .none
     }
 
-    /// Notes how a chat is now, after a step for it was done.
+    /// Records the state of a chat after a step was completed.
     mutating func note(_ chat: Conversation, after step: NotificationStep) {
         switch step {
         case .none: if !chat.isMuted, chat.unreadCount > unread[chat.id] ?? 0 { return }
@@ -49,7 +49,7 @@ struct UnreadLedger: Sendable {
         unread[chat.id] = chat.unreadCount > 0 ? chat.unreadCount : nil
     }
 
-    /// Forgets a chat that is gone, whose notification was withdrawn.
+    /// Removes a deleted chat whose notification was withdrawn.
     mutating func forget(_ chat: UniqueIdentifier) {
         unread[chat] = nil
         announced.remove(chat)

@@ -6,26 +6,32 @@ import WhisperStorePort
 public struct PolicyBook: Sendable {
     private let ports: SecrecyPorts
 
-    /// The policies of a vault.
+    /// Creates access to the policies of a vault.
     public init(_ ports: SecrecyPorts) {
         self.ports = ports
     }
 
-    /// The positions of all switches.
+    /// The state of all policies.
+    ///
+    /// - Throws: `.store`.
     public func settings() async throws(PolicyError) -> PolicySettings {
         try await PolicyError.storing { () throws(StoreError) in try await ports.trust.policies().settings }
     }
 
-    /// Where it is in doubt how the switches stand, none is turned, and no gate put up or taken away.
+    /// If the state of the policies is in doubt, none can be changed, and no gate activated or removed.
     private func checkTrust() async throws(PolicyError) {
         let standing = try await PolicyError.storing { () throws(StoreError) in try await ports.trust.standing() }
         guard standing != .doubtful else { throw .identity(.trustInDoubt) }
     }
 
-    /// Turns a switch on or off.
+    /// Switches a policy on or off.
     ///
-    /// Turning `biometric-gated-signing` on asks for what will be the proof and puts every signing key behind it; turning
-    /// it off asks for a proof. Either is done wholly or, where it fails or is cut off, not at all.
+    /// Switching `biometric-gated-signing` on asks for the proof to require, and puts every signing key behind it;
+    /// switching it off asks for that proof. Either takes effect completely or, after a failure or an interruption, not
+    /// at all.
+    ///
+    /// - Throws: `.identity` if the policies are in doubt, no proof is given or a signing key cannot be moved;
+    ///   `.store`.
     public func set(_ policy: PolicySwitch, to isOn: Bool) async throws(PolicyError) {
         try await checkTrust()
         if policy == .biometricGatedSigning {
@@ -44,7 +50,9 @@ public struct PolicyBook: Sendable {
         }
     }
 
-    /// The identities whose signing keys nothing but the proof opens: what `giveUpGate` would lose.
+    /// The identities whose signing keys can only be opened by the proof, and would be lost by `giveUpGate`.
+    ///
+    /// - Throws: `.identity` or `.store`.
     public func identitiesBehindGate() async throws(PolicyError) -> [OwnIdentity] {
         do throws(IdentityError) {
             return try await SigningGate(ports: ports).enclosed()
@@ -53,10 +61,13 @@ public struct PolicyBook: Sendable {
         }
     }
 
-    /// Gives up the gate of `biometric-gated-signing` without a proof, such as when its passphrase is forgotten.
+    /// Gives up the gate of `biometric-gated-signing` without a proof, for example because its passphrase was
+    /// forgotten.
     ///
-    /// Every signing key behind it is lost: a backup of the identities brings them back, and identities without one are
-    /// rotated. Nobody can sign by this who could not before.
+    /// All signing keys behind it are lost: a backup of the identities restores them, and identities without a backup
+    /// are rotated. This enables no one to sign who could not before.
+    ///
+    /// - Throws: `.identity` or `.store`.
     public func giveUpGate() async throws(PolicyError) {
         try await checkTrust()
         do throws(IdentityError) {

@@ -1,8 +1,8 @@
 public import WhisperStorePort
 
-/// Why a policy could not be read or changed.
+/// The reason a policy could not be read or changed.
 public enum PolicyError: Error, Hashable, Sendable {
-    /// The signing keys could not be put behind the gate, or taken from there.
+    /// The signing keys could not be put behind the gate, or moved out of it.
     case identity(IdentityError)
     /// The vault failed.
     case store(StoreError)

@@ -7,11 +7,11 @@ import WhisperSealingPort
 import WhisperSecretMemory
 import WhisperStorePort
 
-/// Puts the signing keys behind the gate and takes them from there (BIO-1).
+/// Puts the signing keys behind the gate, and moves them out of it (BIO-1).
 ///
-/// The policy in the vault is the turning point of both. Before it, the keys are kept both ways; after it, the way that
-/// does not hold any more is removed, by this call or, where it is cut off, by the next use of a signing key. At no moment
-/// is there a key that is kept neither way.
+/// The policy in the vault is the turning point of both. Before it, the keys are stored both ways; after it, the
+/// obsolete form is removed, by this call or, if it is interrupted, by the next use of a signing key. There is never a
+/// key that is stored neither way.
 struct SigningGate {
     let ports: SecrecyPorts
 
@@ -23,7 +23,7 @@ struct SigningGate {
         }
         guard let presence = ports.presence else { throw .presence(.unavailable) }
         let identities = try await signingIdentities()
-        // A key that is still behind an earlier gate is fetched before that gate is forgotten.
+        // A key that is still behind an earlier gate is fetched before that gate is removed.
         for identity in identities {
             _ = try SigningAccess.unneeded(ports).pair(of: identity, for: .ungating)
         }
@@ -33,16 +33,16 @@ struct SigningGate {
         for identity in identities {
             let pair = try SigningAccess.unneeded(ports).pair(of: identity, for: .ungating)
             try access.keep(pair.seed, of: identity.id, pair.publicKey)
-            // What was written is what a signature will need: it is read back before anything is removed.
+            // Signatures will depend on what was written, so it is read back before anything is removed.
             _ = try access.pair(of: identity, for: .gating)
         }
         try await turn(on: true)
         try access.finishGating()
     }
 
-    /// Opens every signing key once more, after a proof.
+    /// Unseals every signing key, after a proof.
     ///
-    /// The sealed forms and the gate stay: they do no harm, another process may be just about to use them, and the next
+    /// The sealed forms and the gate remain: they do no harm, another process may be about to use them, and the next
     /// gate replaces them.
     func takeAway() async throws(IdentityError) {
         guard try await settings()[.biometricGatedSigning] else { return }
@@ -58,7 +58,7 @@ struct SigningGate {
         try await turn(on: false)
     }
 
-    /// Gives up the gate with every signing key behind it, without a proof: they are lost but for what a backup has.
+    /// Gives up the gate with every signing key behind it, without a proof: only those in a backup can be restored.
     func forget() async throws(IdentityError) {
         try await turn(on: false)
         for (id, parts) in try ports.secrets.parts() where parts.contains(.gatedSigning) {
@@ -67,7 +67,7 @@ struct SigningGate {
         try ports.secrets.forget(try IdentitySecretName.gateName())
     }
 
-    /// The identities whose signing keys are behind the gate alone: those that `forget` loses.
+    /// The identities whose signing keys are only behind the gate, and would be lost by `forget`.
     func enclosed() async throws(IdentityError) -> [OwnIdentity] {
         let parts = try ports.secrets.parts()
         return try await IdentityRing(ports).all().filter { identity in
@@ -100,7 +100,7 @@ struct SigningGate {
         }
     }
 
-    /// The identities whose signing keys are to be had. One whose secrets are gone cannot hold up the rest.
+    /// The identities whose signing keys are available. One whose secrets are missing must not block the rest.
     private func signingIdentities() async throws(IdentityError) -> [OwnIdentity] {
         let parts = try ports.secrets.parts()
         return try await IdentityRing(ports).all().filter { identity in

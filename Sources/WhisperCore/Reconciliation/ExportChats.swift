@@ -1,22 +1,22 @@
 import WhisperMessage
 import WhisperStorePort
 
-/// The conversations of a vault that hold messages of exports, and which of them is a chat that a live source tells of.
+/// The conversations of a vault with messages from exports, and which of them are chats that a live source reports.
 struct ExportChats {
     private let store: any VaultStore
     private let platform: Platform
     private var keys: MinuteKey
-    /// Whether a conversation holds messages of exports.
+    /// Whether a conversation contains messages from exports.
     private var holdsExports: [UniqueIdentifier: Bool] = [:]
     /// How often a chat's times were compared, or would have been.
     private var compared: [String: Int] = [:]
     private var comparison: TimeComparison
-    /// Conversations of exports that no live source has told of; nil until it was asked.
+    /// Conversations from exports that no live source has reported; nil until determined.
     private var unlinked: Set<UniqueIdentifier>?
 
-    /// How many messages are looked for at a time.
+    /// How many messages are searched for at a time.
     private static let probes = 24
-    /// How many messages from each end of a chat are evidence of which export shows it.
+    /// How many messages from each end of a chat are used as evidence for a match with an export.
     static let sampledEnd = 500
 
     init(store: any VaultStore, platform: Platform, digest: @escaping Digest128) {
@@ -26,7 +26,8 @@ struct ExportChats {
         comparison = TimeComparison(store: store, platform: platform, digest: digest)
     }
 
-    /// Whether a conversation holds messages of exports. Its ends tell most often; else all of it is asked, once.
+    /// Whether a conversation contains messages from exports. Its ends usually show that; otherwise all of it is
+    /// examined, once.
     mutating func holds(_ conversation: UniqueIdentifier) async throws(StoreError) -> Bool {
         if let known = holdsExports[conversation] { return known }
         var holds = try await ends(of: conversation).contains { $0.unified.local != nil }
@@ -35,7 +36,7 @@ struct ExportChats {
         return holds
     }
 
-    /// The conversation of an export that holds what is told of a chat, if the evidence is clear.
+    /// The conversation from an export that contains the reported messages of a chat, if the evidence is clear.
     mutating func overlapping(
         _ told: [TimeComparison.Sample]
     ) async throws(StoreError) -> UniqueIdentifier? {
@@ -59,8 +60,8 @@ struct ExportChats {
         return ChatOverlap.decide(hits)
     }
 
-    /// The conversation of an export that holds what is told of a chat at other times. Asked for at the first, second,
-    /// fourth, eighth time that a chat is told of, and so on: it costs some searches.
+    /// The conversation from an export that contains the reported messages of a chat at other times. As it costs
+    /// several searches, it is checked only at the first, second, fourth, eighth report of a chat, and so on.
     mutating func shifted(
         _ told: [TimeComparison.Sample], of key: String
     ) async throws(StoreError) -> TimeFinding? {
@@ -75,7 +76,7 @@ struct ExportChats {
         }
     }
 
-    /// Notes that a conversation of an export is a chat that a live source tells of.
+    /// Records that a conversation from an export is a chat that a live source reports.
     mutating func link(_ export: UniqueIdentifier, to conversation: UniqueIdentifier) {
         unlinked?.remove(export)
         holdsExports[export] = nil

@@ -1,11 +1,11 @@
 import WhisperMessage
 import WhisperStorePort
 
-/// Which messages of an export a live source tells again (ING-2).
+/// Matches messages of an export with those of a live source (ING-2).
 ///
-/// Both sides tell the same stretch of one chat, so it is the longest common subsequence that counts, as between exports:
-/// the same "ok" twice in a minute stays twice. Exports know people by the names of an address book, live sources by
-/// numbers; who is who follows from what they said.
+/// As both sides report the same section of one chat, their longest common subsequence is used, as between exports: the
+/// same "ok" twice in a minute remains two messages. Exports identify people by address book names, live sources by
+/// numbers; their messages reveal who is who.
 struct ExportMatch {
     /// A message on either side.
     struct Element {
@@ -13,20 +13,20 @@ struct ExportMatch {
         var person: UniqueIdentifier?
         var time: Timestamp
         var isTelling: Bool
-        /// Whether it is text as it was first written: not edited, taken back, or a placeholder.
+        /// Whether it is text in its original form: not edited, deleted, or a placeholder.
         var isOriginalText: Bool
-        /// What it is, where exports word that in their own way.
+        /// Its shape, if exports word it differently.
         var shape: MessageShape
     }
 
-    /// For each message told, the place among those held of the one that it is; nil for none.
+    /// For each reported message, the index of the stored one that it matches; nil for none.
     var places: [Int?] = []
-    /// People of exports, and whom a live source knows them as.
+    /// The people of exports, with the live source's people that they turned out to be.
     var people: [UniqueIdentifier: UniqueIdentifier] = [:]
 
-    /// - Parameters:
-    ///   - held: What exports have shown, in the chat's order.
-    ///   - told: What the live source tells, in order of time.
+    /// Parameters:
+    ///   - held: The messages from exports, in the chat's order.
+    ///   - told: The messages from the live source, in chronological order.
     init(held: [Element], told: [Element]) {
         guard !held.isEmpty, !told.isEmpty else {
             places = told.map { _ in nil }
@@ -51,7 +51,7 @@ struct ExportMatch {
             namedPeople: toldPeople.intersection(heldPeople))
         let heldKeys = Set(held.map(\.key))
         for (name, person) in renames {
-            // One "ok" in the same minute says nothing about who said it.
+            // A single "ok" in the same minute does not identify its sender.
             let shared = told.indices.filter { toldElements[$0].sender == name && heldKeys.contains(told[$0].key) }
             guard shared.count >= 3 || shared.contains(where: { told[$0].isTelling }) else { continue }
             people[ids[Int(person)]] = ids[Int(name)]
@@ -72,8 +72,8 @@ struct ExportMatch {
         matchShapes(held, heldElements.map(\.sender), told, toldElements.map(\.sender))
     }
 
-    /// Finds what words do not show: polls, places, and what is withheld or gone, of one minute and one person. Where it
-    /// is not known who of the export the person is, the only one of its kind in that minute will do.
+    /// Matches messages without comparable text: polls, locations, and what is withheld or deleted, by minute and
+    /// person. If the export's person is not identified, it must be the only message of its kind in that minute.
     private mutating func matchShapes(
         _ held: [Element], _ holders: [Int32], _ told: [Element], _ tellers: [Int32]
     ) {

@@ -2,7 +2,7 @@ import WhisperJSONText
 import WhisperMessage
 import WhisperStorePort
 
-/// Puts messages of a live source in the place of those that an export showed (ING-2).
+/// Replaces messages from exports with those of a live source (ING-2).
 struct ExportTakeover {
     private let store: any VaultStore
     private let platform: Platform
@@ -16,16 +16,15 @@ struct ExportTakeover {
         keys = MinuteKey(digest: digest)
     }
 
-    /// What becomes of a message that a live source tells.
+    /// The result of matching a live source's message.
     struct Match {
-        /// The message of an export that it is; nil for none.
+        /// The message from an export that it matches; nil for none.
         var held: UniqueIdentifier?
-        /// Where it goes, if it is none; nil where its time says so well enough.
+        /// Its position if it matches none; nil if its time suffices.
         var position: ChatPosition?
     }
 
-    /// For each of some new messages of a conversation that holds exports, the message of an export that it is. People
-    /// who turn out to be one are joined.
+    /// Matches new messages of a conversation with those from exports. People who turn out to be the same are merged.
     mutating func match(
         _ messages: [NewMessage], in conversation: UniqueIdentifier
     ) async throws(StoreError) -> [Match] {
@@ -50,8 +49,8 @@ struct ExportTakeover {
         return matches
     }
 
-    /// Messages that no export has shown, before one of the same minute that one has: by their minutes alone, exports
-    /// cannot tell which came first. By the place, among those held, of the one behind.
+    /// Unmatched messages directly before a matched one in the same minute: as exports show only minutes, their order
+    /// is undefined. By the index of the following stored message.
     private func unplaced(_ match: ExportMatch, _ told: [ExportMatch.Element]) -> [Int: [Int]] {
         var unplaced: [Int: [Int]] = [:]
         var next: (place: Int, minute: Timestamp)?
@@ -65,7 +64,7 @@ struct ExportTakeover {
         return unplaced
     }
 
-    /// Places right before a message; none where there is no room.
+    /// Positions directly before a message; empty if there is no gap.
     private func positions(
         before message: StoredMessage, count: Int, in conversation: UniqueIdentifier
     ) async throws(StoreError) -> [ChatPosition] {
@@ -76,8 +75,7 @@ struct ExportTakeover {
         return (1...count).map { ChatPosition(rawValue: low + Int64($0) * step) }
     }
 
-    /// Makes one of each two messages of a conversation that an export and a live source have both told: what a chat
-    /// holds after it was joined.
+    /// Merges messages of a conversation that both an export and a live source have reported, after chats were merged.
     mutating func reconcile(_ conversation: UniqueIdentifier) async throws(StoreError) {
         var held: [StoredMessage] = []
         var told: [StoredMessage] = []
@@ -103,7 +101,7 @@ struct ExportTakeover {
         }
     }
 
-    /// The minutes of moments that come in order; those that are close to each other in one span.
+    /// The minutes of chronologically ordered times, with adjacent ones joined to one span.
     static func spans(_ times: [Timestamp]) -> [Range<Timestamp>] {
         var spans: [Range<Timestamp>] = []
         for time in times {
@@ -117,7 +115,7 @@ struct ExportTakeover {
         return spans
     }
 
-    /// What exports have shown of a span of time.
+    /// The messages from exports in a time span.
     private func exported(
         in conversation: UniqueIdentifier, _ span: Range<Timestamp>
     ) async throws(StoreError) -> [StoredMessage] {
@@ -141,7 +139,7 @@ struct ExportTakeover {
         }
     }
 
-    /// A message that is held, as a source would tell it.
+    /// A stored message in the form in which a source reports it.
     private func new(_ message: StoredMessage) async throws(StoreError) -> NewMessage {
         var sender: SenderHandle?
         if let person = message.person, let participant = message.unified.sender,
@@ -182,12 +180,12 @@ struct ExportTakeover {
                 message.unified.content, isViewedOnce: message.unified.platformSpecific["view_once"] == .bool(true)))
     }
 
-    /// How what can be viewed once is marked in the text of `platform_specific`.
+    /// How `platform_specific` marks a message that can be viewed once.
     private static let viewOnceMark = #""view_once":true"#
 }
 
 extension StoredMessage {
-    /// Whether an export has shown it, and no better source has told it since.
+    /// Whether it comes from an export, and no better source has reported it since.
     var isOnlyExported: Bool {
         unified.local != nil && unified.platformSpecific[UnifiedMessage.linkedMember] == nil
     }

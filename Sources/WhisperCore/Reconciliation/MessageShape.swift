@@ -1,16 +1,16 @@
 import WhisperMessage
 
-/// What a message is, where its words do not tell two sources' records of it to be one: exports word polls and places in
-/// their own way, leave a placeholder for what can be viewed once, and show nothing of what was taken back (ING-2).
+/// The shape of messages that cannot be matched by their text: exports word polls and locations differently, have a
+/// placeholder for media that can be viewed once, and omit the content of deleted messages (ING-2).
 enum MessageShape: Hashable, Sendable {
     case poll, place
-    /// Not given out: viewed once, or not decrypted yet.
+    /// Withheld: viewable once, or not decrypted yet.
     case withheld
-    /// Taken back.
+    /// Deleted.
     case gone
     case other
 
-    /// - Parameter isViewedOnce: Whether its source says that it can be viewed only once.
+    /// Parameter isViewedOnce: Whether its source says that it can be viewed only once.
     init(_ content: Content, isViewedOnce: Bool) {
         switch content.kind {
         case .poll: self = .poll
@@ -21,12 +21,12 @@ enum MessageShape: Hashable, Sendable {
         }
     }
 
-    /// Whether an export's record of this shape may be of a message that a live source tells as another.
+    /// Whether an export's record of this shape may stand for a live source's message of another.
     func stands(for told: MessageShape) -> Bool {
         if self == .gone || told == .gone { return true }
         return self == told && self != .other
     }
 
-    /// Whether messages of this shape are few enough that one in a minute is no chance.
+    /// Whether messages of this shape are so rare that one in the same minute is no coincidence.
     var isWorded: Bool { self == .poll || self == .place || self == .withheld }
 }

@@ -1,12 +1,12 @@
 import WhisperMessage
 
-/// What recognises a message in any source: its minute in UTC, its kind and its text.
+/// Identifies a message in any source: its minute in UTC, its kind and its text.
 ///
-/// Exports tell minutes, bridges seconds; an export's zone is assumed on import, so both have UTC times.
+/// Exports have minutes, bridges seconds; an export's zone is assumed on import, so both have UTC times.
 struct MinuteKey {
     private var builder: ContentKeyBuilder
 
-    /// A text of fewer bytes is said too often to tell one chat, or one person, from another.
+    /// Shorter texts, in bytes, are too common to distinguish chats or people.
     static let tellingLength = 12
 
     init(digest: @escaping Digest128) {
@@ -17,7 +17,7 @@ struct MinuteKey {
         builder.key(localSeconds: MinuteKey.start(of: time).wholeSeconds, content: content)
     }
 
-    /// The minute that a moment is in.
+    /// The start of a time's minute.
     static func start(of time: Timestamp) -> Timestamp {
         let rest = ((time.milliseconds % 60_000) + 60_000) % 60_000
         return Timestamp(milliseconds: time.milliseconds - rest)
@@ -29,7 +29,7 @@ struct MinuteKey {
         return start..<Timestamp(milliseconds: start.milliseconds + 60_000)
     }
 
-    /// Whether a text says which message it is: it is long enough, and every source words it alike.
+    /// Whether a text identifies its message: it is long enough, and every source words it alike.
     static func isTelling(_ content: Content) -> Bool {
         MessageShape(content, isViewedOnce: false) == .other && (content.text?.utf8.count ?? 0) >= tellingLength
     }

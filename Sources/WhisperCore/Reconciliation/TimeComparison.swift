@@ -2,19 +2,19 @@ import WhisperJSONText
 import WhisperMessage
 import WhisperStorePort
 
-/// Looks for the messages of a source at other times than it tells (ING-2).
+/// Searches for the messages of a source at other times (ING-2).
 ///
-/// An export whose zone was assumed wrongly, or whose days were taken for months, shares no minute with what the vault
-/// holds of the same chat, so alignment sees another chat. Its texts are sought without their times: what counts is that
-/// several long ones, by the same people, all differ in the same way.
+/// An export with a wrongly assumed zone, or with days and months exchanged, has no minute in common with the vault's
+/// messages of the same chat, so alignment takes it for another chat. Its texts are searched for regardless of time:
+/// the evidence is that several long ones, by the same people, all differ in the same way.
 struct TimeComparison {
-    /// A message that is looked for.
+    /// A message to search for.
     struct Sample {
         var time: Timestamp
-        /// The local reading of the clock, in seconds; nil where the source tells UTC.
+        /// The local time, in seconds; nil if the source uses UTC.
         var localSeconds: Int64?
         var content: Content
-        /// By what the source knows its sender.
+        /// The source's identifier of its sender.
         var sender: String
     }
 
@@ -22,11 +22,11 @@ struct TimeComparison {
     private let platform: Platform
     private var builder: ContentKeyBuilder
 
-    /// How many messages are looked for at most.
+    /// The maximum number of messages to search for.
     static let sampleCount = 24
-    /// Zones lie at most so far apart.
+    /// The maximum difference between two zones.
     private static let furthest: Int64 = 26 * 3_600
-    /// Offsets of zones are whole multiples of this.
+    /// Zone offsets are multiples of this.
     private static let step: Int64 = 900
     private static let hits = 50
     private static let words = 12
@@ -42,11 +42,11 @@ struct TimeComparison {
         var disagreement: TimeDisagreement
     }
 
-    /// What of a chat stands at other times, if the evidence is clear.
+    /// A chat that contains the messages at other times, if the evidence is clear.
     ///
     /// - Parameters:
     ///   - samples: Messages that were not found at their own times, in the source's order.
-    ///   - isCandidate: Whether a message of the vault is one that the source could have told.
+    ///   - isCandidate: Whether the source could have reported a message of the vault.
     mutating func finding(
         _ samples: [Sample], among isCandidate: (StoredMessage) -> Bool
     ) async throws(StoreError) -> TimeFinding? {
@@ -74,7 +74,7 @@ struct TimeComparison {
         return TimeFinding(disagreement: key.disagreement, conversation: key.conversation, title: conversation.title)
     }
 
-    /// Messages of the vault that say the same, whenever they were sent.
+    /// Messages of the vault with the same text, at any time.
     private mutating func held(_ sample: Sample) async throws(StoreError) -> [StoredMessage] {
         let words = SearchText.words(of: sample.content.text ?? "").strings.prefix(TimeComparison.words)
         guard let first = words.first else { return [] }
@@ -103,7 +103,7 @@ struct TimeComparison {
         return .dateOrder
     }
 
-    /// The same reading of the clock with day and month exchanged; nil where that is no date.
+    /// The same local time with day and month exchanged; nil if that is not a date.
     private static func exchanged(_ seconds: Int64) -> Int64? {
         guard let time = LocalDateTime(secondsSince1970: seconds) else { return nil }
         return LocalDateTime(
@@ -111,7 +111,7 @@ struct TimeComparison {
             second: time.second)?.secondsSince1970
     }
 
-    /// Whether each sender is one person, and no two senders are the same.
+    /// Whether each sender matches one person, and no two senders the same one.
     private static func areSamePeople(_ hits: [(sender: String, person: UniqueIdentifier)]) -> Bool {
         var people: [String: UniqueIdentifier] = [:]
         for (sender, person) in hits {

@@ -2,27 +2,31 @@ public import WhisperBlobPort
 public import WhisperMessage
 public import WhisperStorePort
 
-/// Deletes for good: messages, conversations, and what a rule of retention covers, attachments included (ST-11, ST-13).
+/// Deletes permanently: messages, conversations, and what a retention rule covers, including attachments (ST-11,
+/// ST-13).
 ///
-/// Messages go first, many of them a part at a time; attachments follow once all are committed. Cut off between the two,
-/// attachments are left behind that nothing refers to; `BlobCollection.removeOrphans` finds them.
+/// Messages are deleted first, large numbers in parts; attachments follow once all are committed. An interruption in
+/// between leaves unreferenced attachments, which `BlobCollection.removeOrphans` finds.
 public struct Deletion: Sendable {
     private let store: any VaultStore
     private let blobs: BlobCollection
 
-    /// Deletes from a vault.
+    /// Creates a deletion for a vault.
     public init(store: any VaultStore, blobs: any BlobStore) {
         self.store = store
         self.blobs = BlobCollection(store: store, blobs: blobs)
     }
 
-    /// What a rule covers; nothing is changed.
+    /// What a rule covers, without changing anything.
+    ///
+    /// - Throws: `.store`.
     public func preview(_ rule: RetentionRule) async throws(BlobCollectionError) -> PruneReport {
         try await storing { () throws(StoreError) in try await store.prune(rule, dryRun: true) }
     }
 
     /// Deletes what a rule covers.
-    /// - Parameter progress: Hears how far it has got; so do the others.
+    /// - Parameter progress: Called with the progress of large deletions.
+    /// - Throws: `.store` or `.blobs`.
     @discardableResult
     public func apply(
         _ rule: RetentionRule, progress: @escaping @Sendable (DeletionProgress) -> Void = { _ in }
@@ -35,6 +39,8 @@ public struct Deletion: Sendable {
     }
 
     /// Deletes a conversation with everything in it.
+    ///
+    /// - Throws: `.store` or `.blobs`.
     public func deleteConversation(
         _ id: UniqueIdentifier, progress: @escaping @Sendable (DeletionProgress) -> Void = { _ in }
     ) async throws(BlobCollectionError) {
@@ -44,7 +50,9 @@ public struct Deletion: Sendable {
         try await blobs.removeUnreferenced(orphans)
     }
 
-    /// Deletes a message. A tombstone keeps its place, so that importing the chat again does not bring it back.
+    /// Deletes a message. A tombstone keeps its position, so that importing the chat again does not restore it.
+    ///
+    /// - Throws: `.store` or `.blobs`.
     public func deleteMessage(_ id: UniqueIdentifier, _ manner: DeletionManner) async throws(BlobCollectionError) {
         let orphans = try await storing { () throws(StoreError) in try await store.deleteMessage(id, manner) }
         try await blobs.removeUnreferenced(orphans)

@@ -2,11 +2,11 @@ public import WhisperCryptoPort
 import WhisperKeyFingerprint
 import WhisperTextCoding
 
-/// Public keys as people compare them and scripts read them (CON-2, CON-3).
+/// Public keys in the forms that people compare and scripts read (CON-2, CON-3).
 public struct KeyDetails: Hashable, Sendable {
     /// The agreement key, 64 lower-case hex digits.
     public let x25519: String
-    /// The signing key, 64 lower-case hex digits; nil where there is none.
+    /// The signing key, 64 lower-case hex digits; nil if there is none.
     public let ed25519: String?
     /// The fingerprint, 64 lower-case hex digits.
     public let fingerprint: String
@@ -19,7 +19,7 @@ public struct KeyDetails: Hashable, Sendable {
     /// The recipient key id, 16 lower-case hex digits.
     public let recipientKeyID: String
 
-    /// The details of two keys; some milliseconds of work, for the words.
+    /// Computes the details of two keys; takes some milliseconds, for the words.
     public init(agreementKey: AgreementPublicKey, signingKey: SigningPublicKey?, crypto: any CryptoBackend) {
         let name = Fingerprint(agreementKey: agreementKey, signingKey: signingKey, crypto: crypto)
         x25519 = HexText.text(agreementKey.bytes)
@@ -31,17 +31,17 @@ public struct KeyDetails: Hashable, Sendable {
         recipientKeyID = HexText.text(RecipientKeyID(of: agreementKey, crypto: crypto).bytes)
     }
 
-    /// The details of an identity.
+    /// Computes the details of an identity.
     public init(of identity: OwnIdentity, crypto: any CryptoBackend) {
         self.init(agreementKey: identity.agreementKey, signingKey: identity.signingKey, crypto: crypto)
     }
 
-    /// The details of a contact.
+    /// Computes the details of a contact.
     public init(of contact: KnownContact, crypto: any CryptoBackend) {
         self.init(agreementKey: contact.agreementKey, signingKey: contact.signingKey, crypto: crypto)
     }
 
-    /// The details of keys on offer.
+    /// Computes the details of offered keys.
     public init(of preview: ContactPreview, crypto: any CryptoBackend) {
         self.init(agreementKey: preview.agreementKey, signingKey: preview.signingKey, crypto: crypto)
     }

@@ -7,9 +7,9 @@ public import WhisperSealingPort
 public import WhisperSecretMemory
 public import WhisperStorePort
 
-/// What identities, contacts, policies and sealed messages need of the world, in one value.
+/// The ports for identities, contacts, policies and sealed messages, in one value.
 ///
-/// It holds the agreement keys that were loaded, in guarded memory, so one value should serve a whole command.
+/// It caches agreement keys in guarded memory, so one value should serve a whole command.
 public struct SecrecyPorts: Sendable {
     /// The vault.
     public let store: any VaultStore
@@ -21,19 +21,19 @@ public struct SecrecyPorts: Sendable {
     public let memory: any SecretAllocator
     /// The time of day.
     public let clock: any WallClock
-    /// Asks the owner to prove presence; nil where nobody can be asked.
+    /// Asks the owner to prove presence; nil if there is no way to ask.
     public let presence: (any PresenceGate)?
 
-    /// What the vault vouches for: contacts and policies.
+    /// The trust data of the vault: contacts and policies.
     public let trust: TrustBook
 
     let secrets: IdentitySecrets
 
-    /// All of them.
+    /// Creates a value with all ports.
     ///
     /// - Parameters:
-    ///   - keychain: Keeps the secrets of the identities of this vault, sealed under `VaultKeys.identityKey`, and the number
-    ///     of what it vouches for: no other vault may share it.
+    ///   - keychain: Stores the secrets of this vault's identities, sealed under `VaultKeys.identityKey`, and the
+    ///     number of its trust root; must not be shared with another vault.
     ///   - trustKey: `VaultKeys.trustKey`.
     public init(
         store: any VaultStore, keychain: any Keychain, trustKey: consuming SecretBytes, crypto: any CryptoBackend,
@@ -49,7 +49,7 @@ public struct SecrecyPorts: Sendable {
         trust = TrustBook(store: store, keychain: keychain, trustKey: trustKey, sealing: sealing, memory: memory)
     }
 
-    /// A fresh id.
+    /// A new id.
     package func makeIdentifier() -> UniqueIdentifier {
         let halves = crypto.randomBytes(count: 16)
         return UniqueIdentifier(

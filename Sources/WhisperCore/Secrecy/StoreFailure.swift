@@ -1,12 +1,14 @@
 package import WhisperStorePort
 
-/// An error of a use case that a failure of the vault can be.
+/// A use case's error type that can represent a failure of the vault.
 package protocol StoreFailure: Error {
     static func store(_ error: StoreError) -> Self
 }
 
 extension StoreFailure {
-    /// Does something to the vault, and tells its failure as one of this kind.
+    /// Runs a vault operation and converts its error to this type.
+    ///
+    /// - Throws: The converted error.
     package static func storing<Result>(_ body: () async throws(StoreError) -> Result) async throws(Self) -> Result {
         do throws(StoreError) { return try await body() } catch { throw .store(error) }
     }

@@ -1,4 +1,4 @@
-/// A bar chart of a series as SVG: one file that refers to nothing else, and that a screen reader can read.
+/// A bar chart of a series as SVG: a self-contained file that screen readers can read.
 public struct ActivityChart: Sendable {
     private let series: ActivitySeries
     private let title: String
@@ -12,12 +12,12 @@ public struct ActivityChart: Sendable {
     private static let top = 56.0
     private static let bottom = 48.0
 
-    /// A chart of a series.
+    /// Creates a chart of a series.
     ///
     /// - Parameters:
-    ///   - title: Stands above the chart.
-    ///   - summary: What the chart shows, in a sentence, for those who do not see it.
-    ///   - formatted: Writes numbers as the reader's language does.
+    ///   - title: The heading of the chart.
+    ///   - summary: A sentence that describes the chart for those who cannot see it.
+    ///   - formatted: Formats numbers in the reader's language.
     public init(
         _ series: ActivitySeries, title: String, summary: String, formatted: @escaping @Sendable (Int64) -> String
     ) {
@@ -43,7 +43,7 @@ public struct ActivityChart: Sendable {
 
     // MARK: Parts
 
-    /// Four lines at round numbers, and the numbers beside them.
+    /// Four lines at round numbers, with the numbers beside them.
     private func grid() -> [String] {
         let scale = scale
         return (0...4).flatMap { step -> [String] in
@@ -70,7 +70,7 @@ public struct ActivityChart: Sendable {
         }
     }
 
-    /// As many labels of periods as fit side by side.
+    /// As many period labels as fit side by side.
     private func labels() -> [String] {
         let every = max(1, Int((64 / step).rounded(.up)))
         return series.periods.enumerated().filter { $0.offset.isMultiple(of: every) }.map { index, period in
@@ -103,7 +103,7 @@ public struct ActivityChart: Sendable {
         return ActivityChart.height - ActivityChart.bottom - room * Double(value) / Double(scale)
     }
 
-    /// A length with one digit behind the point.
+    /// A length with one decimal place.
     private func number(_ value: Double) -> String {
         let tenths = Int64((value * 10).rounded())
         return "\(tenths < 0 ? "-" : "")\(tenths.magnitude / 10).\(tenths.magnitude % 10)"

@@ -1,23 +1,23 @@
 public import WhisperStorePort
 
-/// How many messages there were in each month, quarter or year, without gaps.
+/// The number of messages in each month, quarter or year, without gaps.
 public struct ActivitySeries: Hashable, Sendable {
     /// The periods, from the first with a message to the last.
     public let periods: [Period]
 
-    /// A stretch of time and its messages.
+    /// A period and its messages.
     public struct Period: Hashable, Sendable {
         /// `2026-11`, `2026-Q4` or `2026`.
         public var label: String
-        /// Messages in it.
+        /// The number of messages in it.
         public var count: Int64
     }
 
-    /// The most messages in one period; 0 where there are none.
+    /// The maximum number of messages in one period; 0 without messages.
     public var peak: Int64 { periods.map(\.count).max() ?? 0 }
 
-    /// The series of a vault's months, in periods long enough that there are at most `limit` of them if years can be
-    /// made so.
+    /// Creates the series of a vault's months, combined into quarters or years if there would
+    /// be more than `limit` periods otherwise.
     public init(_ statistics: VaultStatistics, limit: Int) {
         let months = ActivitySeries.months(statistics.byMonth)
         if months.count <= limit {

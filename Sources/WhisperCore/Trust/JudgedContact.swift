@@ -1,23 +1,23 @@
 import WhisperStorePort
 
-/// A contact as far as the vault vouches for it.
+/// A contact, as far as the vault authenticates it.
 struct JudgedContact: Hashable, Sendable {
-    /// Its record, in which nothing is trusted that is not vouched for.
+    /// Its record, without any trust that is not authenticated.
     let record: ContactRecord
-    /// Whether the record in the vault says something else than is vouched for.
+    /// Whether the record in the vault differs from what is authenticated.
     let isDoubtful: Bool
 
-    /// A contact that is vouched for.
+    /// Creates a contact that is authenticated.
     init(trusted record: ContactRecord) {
         self.record = record
         isDoubtful = false
     }
 
-    /// A contact that is not vouched for: it is not verified; it is revoked or blocked where its record says so, or what is
-    /// vouched for in its place does.
+    /// Creates a contact that is not authenticated: it is unverified; it is revoked or blocked if its record or the
+    /// authenticated statement says so.
     ///
-    /// - Parameter isDoubtful: Whether something else is vouched for; nil where nothing is of any contact, so that only one
-    ///   that the vault says is verified is in doubt.
+    /// - Parameter isDoubtful: Whether something else is authenticated; nil if nothing is for any contact, so that only
+    ///   a contact recorded as verified is in doubt.
     init(_ record: ContactRecord, doubting statement: TrustStatement?, isDoubtful: Bool? = nil) {
         var lowered = record
         lowered.trust = record.trust == .revoked || statement?.trust == .revoked ? .revoked : .unverified

@@ -1,21 +1,21 @@
 import WhisperKeychainPort
 import WhisperSecretMemory
 
-/// The numbers of the roots that may be in the vault, kept among the secrets of the identities: an older vault has an
-/// older root, whose number is not there any more.
+/// The numbers of the roots that the vault may contain, stored among the secrets of the identities. An older vault has
+/// an older root, whose number is no longer there.
 ///
-/// The number of a change is added before it is committed, and the numbers before it are taken away afterwards: cut off in
-/// between, both are there. Each step can be made by several processes at once, in any order.
+/// The number of a change is added before the commit, and earlier numbers are removed afterwards; after an interruption
+/// in between, both are there. Each step can be made by several processes concurrently, in any order.
 struct TrustAnchor: Sendable {
     let keychain: any Keychain
     let memory: any SecretAllocator
 
-    /// No root's number: it stands while a vault that has no root gets its first one.
+    /// Not the number of a root: it is present while a vault without a root gets its first one.
     static let beginning: UInt64 = 1
 
     private static let prefix = "trust-"
 
-    /// The numbers; nil where they cannot be read.
+    /// The numbers; nil if they cannot be read.
     func numbers() -> Set<UInt64>? {
         guard let names = try? keychain.names() else { return nil }
         return Set(names.compactMap(TrustAnchor.number))
@@ -31,7 +31,7 @@ struct TrustAnchor: Sendable {
         try keychain.store(mark, as: name)
     }
 
-    /// Takes away all numbers before one; those that cannot be go with the next change.
+    /// Removes all earlier numbers; those that cannot be removed are removed with the next change.
     func settle(at number: UInt64) {
         for earlier in numbers() ?? [] where earlier < number {
             guard let name = TrustAnchor.name(earlier) else { continue }
@@ -39,7 +39,7 @@ struct TrustAnchor: Sendable {
         }
     }
 
-    /// Leaves one number alone; none where there is no root.
+    /// Replaces all numbers with one; with none if there is no root.
     func replace(with number: UInt64?) throws(KeychainError) {
         if let number { try add(number) }
         for other in try keychain.names().compactMap(TrustAnchor.number) where other != number {

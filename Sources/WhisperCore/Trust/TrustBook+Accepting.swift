@@ -5,7 +5,10 @@ import WhisperSealingPort
 public import WhisperStorePort
 
 extension TrustBook {
-    /// Begins to vouch for a vault as it is, if that was not begun, and ends what a change that was cut off left.
+    /// Starts authenticating a vault in its current state, unless that was done before, and completes an interrupted
+    /// change.
+    ///
+    /// - Throws: `.keychain`, `.sealing`, `.store` or `.changedMeanwhile`.
     public func begin() async throws(TrustError) {
         for _ in 0..<TrustBook.mostTries {
             switch try await TrustError.storing({ () throws(StoreError) in try await state() }) {
@@ -21,7 +24,9 @@ extension TrustBook {
         throw .changedMeanwhile
     }
 
-    /// Vouches for a vault as it is, once the owner confirmed that it is as it should be.
+    /// Authenticates a vault in its current state, after the owner has confirmed that it is as it should be.
+    ///
+    /// - Throws: As `begin`.
     public func accept() async throws(TrustError) {
         for _ in 0..<TrustBook.mostTries {
             let bytes = try await TrustError.storing { () throws(StoreError) in try await store.trustRoot() }
@@ -51,7 +56,9 @@ extension TrustBook {
         return try await keep(root, over: bytes, kept, with: [])
     }
 
-    /// Every contact that is verified, revoked or blocked, as the vault says.
+    /// The contacts that are verified, revoked or blocked, according to the vault.
+    ///
+    /// - Throws: The vault's error.
     public func trustedContacts() async throws(StoreError) -> [ContactRecord] {
         var contacts: [ContactRecord] = []
         while true {

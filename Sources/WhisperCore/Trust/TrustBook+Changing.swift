@@ -5,13 +5,13 @@ import WhisperSealingPort
 import WhisperStorePort
 
 extension TrustBook {
-    /// Makes a change, and vouches for it.
+    /// Applies and authenticates a change.
     ///
-    /// - Throws: `inDoubt` where the vault is in doubt and the change would trust somebody, let somebody through or turn a
-    ///   switch.
+    /// - Throws: `.inDoubt` if the vault is in doubt and the change would extend trust, unblock a contact or switch a
+    ///   policy.
     func commit(_ change: TrustChange) async throws(TrustError) { try await commit([change]) }
 
-    /// Makes changes in one transaction, and vouches for them; throws as for one.
+    /// Applies changes in one transaction, and authenticates them; throws as for one.
     func commit(_ changes: [TrustChange]) async throws(TrustError) {
         for _ in 0..<TrustBook.mostTries {
             switch try await TrustError.storing({ () throws(StoreError) in try await state() }) {
@@ -23,7 +23,7 @@ extension TrustBook {
         throw .changedMeanwhile
     }
 
-    /// Makes changes over a root; false where that is not the root any more.
+    /// Applies changes based on a root; false if that is no longer the root.
     private func commit(
         _ changes: [TrustChange], over bytes: [UInt8], _ root: TrustRoot
     ) async throws(TrustError) -> Bool {
@@ -50,7 +50,7 @@ extension TrustBook {
         return try await keep(next, over: bytes, parts, with: changes)
     }
 
-    /// Puts a statement into the part where it belongs; false where that part is not what the root vouches for.
+    /// Sets a statement in its part; false if that part is not the one that the root authenticates.
     private func setStatement(
         _ statement: TrustStatement?, of contact: UniqueIdentifier, in root: inout TrustRoot,
         _ parts: inout [UInt8: [UInt8]]
@@ -69,7 +69,7 @@ extension TrustBook {
         return true
     }
 
-    /// What did not fit, since the root is not the one any more, is tried again (false); else it is in doubt.
+    /// Returns false if the root has changed, so that the mismatch is retried; otherwise the vault is in doubt.
     private func isOutdated(_ bytes: [UInt8], or changes: [TrustChange]) async throws(TrustError) -> Bool {
         let present = try await TrustError.storing { () throws(StoreError) in try await store.trustRoot() }
         guard present == bytes else { return false }
@@ -77,7 +77,7 @@ extension TrustBook {
         return true
     }
 
-    /// Keeps a root of the next number; false where others got ahead.
+    /// Stores a root with the next number; false if another process was faster.
     func keep(
         _ root: TrustRoot, over bytes: [UInt8]?, _ parts: [UInt8: [UInt8]], with changes: [TrustChange]
     ) async throws(TrustError) -> Bool {
@@ -98,7 +98,7 @@ extension TrustBook {
         return true
     }
 
-    /// Makes changes that are not vouched for: where nothing is to be, or where nothing can be.
+    /// Applies changes without authentication: if there should be none, or cannot be any.
     private func commitUnsealed(_ changes: [TrustChange], isDoubtful: Bool) async throws(TrustError) {
         if isDoubtful, !changes.allSatisfy(\.isHarmless) { throw .inDoubt }
         try await TrustError.storing { () throws(StoreError) in
@@ -115,7 +115,7 @@ extension TrustBook {
 }
 
 extension TrustChange {
-    /// Whether it trusts nobody, lets nobody through and turns nothing.
+    /// Whether it extends no trust, unblocks no contact and switches no policy.
     fileprivate var isHarmless: Bool {
         switch self {
         case .contact(let record, over: let known):

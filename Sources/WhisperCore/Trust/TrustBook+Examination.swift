@@ -1,14 +1,14 @@
 public import WhisperMessage
 public import WhisperStorePort
 
-/// What was found out about all that a vault vouches for.
+/// The result of examining a vault's trust data.
 public struct TrustExamination: Hashable, Sendable {
-    /// How the vault stands.
+    /// The state of the vault.
     public var standing: TrustBook.Standing
-    /// Contacts of which the vault says something else than it vouches for; those of a vault in doubt that it says are
-    /// verified. By id.
+    /// Contacts whose record differs from what is authenticated; in a vault in doubt, those recorded as verified. By
+    /// id.
     public var doubtful: [UniqueIdentifier]
-    /// Whether fewer envelopes are known to have been opened than once were.
+    /// Whether fewer openings are recorded than once were.
     public var lacksOpenings: Bool
 
     /// Whether nothing was found.
@@ -16,7 +16,9 @@ public struct TrustExamination: Hashable, Sendable {
 }
 
 extension TrustBook {
-    /// Looks at everything that the vault vouches for, at a cost that grows with it.
+    /// Examines all trust data of the vault, at a cost proportional to its size.
+    ///
+    /// - Throws: The vault's error.
     public func examine() async throws(StoreError) -> TrustExamination {
         let standing = try await standing()
         var ids = Set(try await trustedContacts().map(\.id))
@@ -28,7 +30,7 @@ extension TrustBook {
         }
         var doubtful: [UniqueIdentifier] = []
         for id in ids.sorted() {
-            // What is vouched for of a contact that was put back to before it was known is of no use, and no harm.
+            // A statement about a contact that does not exist in a restored older state is useless and harmless.
             guard let record = try await contact(id) else { continue }
             if try await judged(record).isDoubtful { doubtful.append(id) }
         }

@@ -3,14 +3,14 @@ import WhisperPolicy
 import WhisperStorePort
 
 extension TrustBook {
-    /// Fails where the vault is in doubt, so that what is brought back into it would be in doubt as well.
+    /// Throws if the vault is in doubt, because anything restored into it would be in doubt as well.
     func checkRestorable() async throws(TrustError) {
         let present = try await TrustError.storing { () throws(StoreError) in try await state() }
         if case .doubtful = present { throw .inDoubt }
     }
 
-    /// Vouches for records of a vault that is being brought back, once they are in the store: as far as the store has them
-    /// as they are here. Doing it again, after one that was cut off, changes nothing.
+    /// Authenticates the records of a vault that is being restored, once they are in the store, as far as the store has
+    /// them in this form. Repeating it after an interruption changes nothing.
     func vouch(for records: [VaultRecord]) async throws(TrustError) {
         var changes: [TrustChange] = []
         for record in records {

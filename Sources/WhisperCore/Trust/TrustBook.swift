@@ -5,21 +5,21 @@ public import WhisperSealingPort
 public import WhisperSecretMemory
 public import WhisperStorePort
 
-/// Vouches for what deviates from the first state of a vault: contacts that are verified, revoked or blocked, and the
-/// switches of the policies (CON-3, POL).
+/// Authenticates what deviates from the initial state of a vault: contacts that are verified, revoked or blocked, and
+/// the state of the policies (CON-3, POL).
 ///
-/// Whoever puts older pages or files in the place of present ones cannot make what they say fit the root whose number
-/// is in the keychain. What does not fit is never refused: trust falls to unverified, the switches are all on, until the
-/// owner accepts the vault as it is. The cost does not grow with the number of contacts: the root, and one part of 256.
+/// An attacker who replaces pages or files with older ones cannot make them match the root whose number is in the
+/// keychain. A mismatch is never an error: trust falls to unverified and all policies are on, until the owner accepts
+/// the vault as it is. The cost does not grow with the number of contacts: the root, and one part of 256.
 public struct TrustBook: Sendable {
     let store: any VaultStore
     let key: TrustKey
     let anchor: TrustAnchor
 
-    /// So often is tried what others get ahead of.
+    /// How often a change is retried after concurrent ones.
     static let mostTries = 100
 
-    /// What vouches for the trust of a vault; the parameters are those of `SecrecyPorts`.
+    /// Creates the trust data of a vault; the parameters are those of `SecrecyPorts`.
     public init(
         store: any VaultStore, keychain: any Keychain, trustKey: consuming SecretBytes, sealing: any Sealing,
         memory: any SecretAllocator
@@ -29,19 +29,21 @@ public struct TrustBook: Sendable {
         anchor = TrustAnchor(keychain: keychain, memory: memory)
     }
 
-    /// How a vault stands.
+    /// The trust state of a vault.
     public enum Standing: Hashable, Sendable {
-        /// Nothing is vouched for yet: a vault of before, or one whose first change is yet to come.
+        /// Nothing is authenticated yet: an older vault, or one without any change so far.
         case unbegun
-        /// What the vault says is what was last said.
+        /// The vault matches the last authenticated state.
         case sound
-        /// It is not: something older, or something else, is in its place.
+        /// The vault does not match: something older or different is in its place.
         case doubtful
     }
 
-    // MARK: Standing
+    // MARK: State
 
-    /// How the vault stands, at a cost that is always the same. Single contacts may be doubtful in a sound vault.
+    /// The state of the vault, at constant cost. Individual contacts may be in doubt in a sound vault.
+    ///
+    /// - Throws: The vault's error.
     public func standing() async throws(StoreError) -> Standing {
         switch try await state() {
         case .unbegun: return .unbegun
@@ -50,20 +52,20 @@ public struct TrustBook: Sendable {
         }
     }
 
-    /// How a vault stands, with the root that vouches for it.
+    /// The state of a vault, with the root that authenticates it.
     enum State {
         case unbegun
         case sound([UInt8], TrustRoot)
         case doubtful
     }
 
-    /// How the vault stands now.
+    /// The current state of the vault.
     func state() async throws(StoreError) -> State {
         var bytes = try await store.trustRoot()
         for _ in 0..<TrustBook.mostTries {
-            // After the root: while that stays, its number does.
+            // After the root, whose number remains valid as long as the root does.
             if let numbers = anchor.numbers() {
-                // Being begun, by another process or by one that was cut off, is not begun.
+                // A vault whose first change is in progress, in another process or interrupted, is still unbegun.
                 if bytes == nil, numbers.isEmpty || numbers.contains(TrustAnchor.beginning) { return .unbegun }
                 if let bytes, let root = key.opened(bytes), numbers.contains(root.number) {
                     return .sound(bytes, root)
@@ -81,21 +83,23 @@ public struct TrustBook: Sendable {
         if case .sound(_, let root) = try await state() { root } else { nil }
     }
 
-    /// A part of a root; nil where it is not the one that the root vouches for.
+    /// A part of a root; nil if it is not the one that the root authenticates.
     func part(_ index: UInt8, in root: TrustRoot) async throws(StoreError) -> TrustPart? {
         key.part(try await store.trustPart(index), at: index, in: root)
     }
 
-    /// The record of a contact, as the vault has it.
+    /// The vault's record of a contact.
     func contact(_ id: UniqueIdentifier) async throws(StoreError) -> ContactRecord? { try await store.contact(id) }
 
-    /// Whether fewer envelopes are known to have been opened than at the latest change.
+    /// Whether fewer openings are recorded than at the latest change.
     func lacksOpenings() async throws(StoreError) -> Bool {
         guard let root = try await soundRoot() else { return false }
         return UInt64(clamping: try await store.ledgerState().opened) < root.opened
     }
 
-    /// The number of the root that a vault has, whatever vouches for it; nil where it has none.
+    /// The number of a vault's root, whether or not it is authentic; nil if there is none.
+    ///
+    /// - Throws: The vault's error.
     public static func number(in store: any VaultStore) async throws(StoreError) -> UInt64? {
         guard let bytes = try await store.trustRoot() else { return nil }
         return TrustRoot(bytes.dropLast(TrustKey.rootCodeSize))?.number
@@ -103,7 +107,9 @@ public struct TrustBook: Sendable {
 
     // MARK: Reading
 
-    /// The positions of the switches, and whether these are in doubt; then all are on.
+    /// The state of the policies, and whether it is in doubt, in which case all are on.
+    ///
+    /// - Throws: The vault's error.
     public func policies() async throws(StoreError) -> (settings: PolicySettings, isDoubtful: Bool) {
         switch try await state() {
         case .unbegun: return (try await store.policySettings(), false)
@@ -118,7 +124,7 @@ public struct TrustBook: Sendable {
         var (bytes, root) = (bytes, root)
         for _ in 0..<TrustBook.mostTries {
             if try await store.policySettings() == root.policies { return (root.policies, false) }
-            // Another process may have turned a switch since the root was read.
+            // Another process may have switched a policy since the root was read.
             guard try await store.trustRoot() != bytes else { break }
             guard case .sound(let newBytes, let newRoot) = try await state() else { break }
             (bytes, root) = (newBytes, newRoot)
@@ -126,7 +132,7 @@ public struct TrustBook: Sendable {
         return (.strictest, true)
     }
 
-    /// Contacts as far as the vault vouches for them: what it does not vouch for is not verified.
+    /// Contacts, as far as the vault authenticates them; the others are unverified.
     func judged(_ records: [ContactRecord]) async throws(StoreError) -> [JudgedContact] {
         guard !records.isEmpty else { return [] }
         var reading = TrustReading(self)
@@ -136,17 +142,21 @@ public struct TrustBook: Sendable {
         return contacts
     }
 
-    /// Whether the vault vouches for the trust that a contact's record has.
+    /// Whether the vault authenticates the trust in a contact's record.
+    ///
+    /// - Throws: The vault's error.
     public func vouches(for record: ContactRecord) async throws(StoreError) -> Bool {
         try await judged(record).record.trust == record.trust
     }
 
-    /// The contacts that are blocked, by their records or by what is vouched for (CON-5).
+    /// The contacts that are blocked, by their records or by what is authenticated (CON-5).
+    ///
+    /// - Throws: The vault's error.
     public func blocked(among records: [ContactRecord]) async throws(StoreError) -> [ContactRecord] {
         try await judged(records).map(\.record).filter(\.isBlocked)
     }
 
-    /// A contact as far as the vault vouches for it.
+    /// A contact, as far as the vault authenticates it.
     func judged(_ record: ContactRecord) async throws(StoreError) -> JudgedContact {
         var reading = TrustReading(self)
         return try await reading.judged(record)

@@ -2,17 +2,17 @@ public import WhisperKeychainPort
 public import WhisperSealingPort
 public import WhisperStorePort
 
-/// Why a change of what the owner trusts was not made.
+/// The reason a change of trust was not made.
 public enum TrustError: Error, Hashable, Sendable {
-    /// What the vault says about trust does not fit together, so nothing is trusted until the owner accepts it.
+    /// The vault's trust data is inconsistent, so nothing is trusted until the owner accepts it.
     case inDoubt
-    /// Others got ahead too often.
+    /// Other processes were faster too often.
     case changedMeanwhile
     /// The vault failed.
     case store(StoreError)
     /// The keychain failed.
     case keychain(KeychainError)
-    /// A code could not be made.
+    /// An authentication code could not be computed.
     case sealing(SealingError)
 }
 

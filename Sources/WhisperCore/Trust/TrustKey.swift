@@ -3,8 +3,8 @@ import WhisperSealingPort
 import WhisperSecretMemory
 import WhisperStorePort
 
-/// The key under which trust is vouched for, and the codes that it makes (HMAC-SHA256). Failures of the library give no
-/// code, which nothing matches.
+/// The key that authenticates trust data, and the codes made with it (HMAC-SHA256). If the library fails, there is no
+/// code, which matches nothing.
 final class TrustKey: Sendable {
     private let key: SecretBytes
     private let sealing: any Sealing
@@ -14,13 +14,13 @@ final class TrustKey: Sendable {
         self.sealing = sealing
     }
 
-    /// The root with the code over it.
+    /// The root with its code.
     func sealed(_ root: TrustRoot) throws(SealingError) -> [UInt8] {
         let bytes = root.bytes
         return bytes + (try code("whisper-v1/trust-root", bytes))
     }
 
-    /// The root of these bytes; nil where they are none or are not authentic.
+    /// Parses a root; nil if it is invalid or not authentic.
     func opened(_ bytes: [UInt8]) -> TrustRoot? {
         guard bytes.count > TrustKey.rootCodeSize else { return nil }
         let body = Array(bytes.dropLast(TrustKey.rootCodeSize))
@@ -36,7 +36,7 @@ final class TrustKey: Sendable {
         return Array(try code("whisper-v1/trust-part", [index] + part).prefix(TrustRoot.codeSize))
     }
 
-    /// The part of these bytes; nil where they are not those that a root vouches for.
+    /// Parses a part; nil if it is not the one that the root authenticates.
     func part(_ bytes: [UInt8], at index: UInt8, in root: TrustRoot) -> TrustPart? {
         guard let code = try? code(of: bytes, at: index), SecretBytes.areEqual(code, root.parts[Int(index)]) else {
             return nil
@@ -44,7 +44,7 @@ final class TrustKey: Sendable {
         return TrustPart(bytes)
     }
 
-    /// What is to be vouched for of a contact; nil where nothing is.
+    /// The statement that authenticates a contact; nil if it needs none.
     func statement(of contact: ContactRecord) throws(SealingError) -> TrustStatement? {
         if contact.trust == .unverified, !contact.isBlocked { return nil }
         var fields = FieldWriter(reserving: 128)

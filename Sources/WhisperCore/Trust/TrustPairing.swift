@@ -2,17 +2,17 @@ public import WhisperKeychainPort
 public import WhisperSecretMemory
 public import WhisperStorePort
 
-/// Makes a copy of a vault and a copy of its keychain a pair: the number that the keychain keeps is that of the root that the
-/// database has.
+/// Pairs a copy of a vault with a copy of its keychain: the number in the keychain is that of the database's root.
 public struct TrustPairing: Sendable {
-    /// The number of the root in the copy; nil where it has none.
+    /// The number of the copy's root; nil if it has none.
     private let number: UInt64?
 
     /// Copies a database.
     ///
-    /// Where another process changes what is vouched for meanwhile, the copy is made once more.
+    /// If another process changes the trust data meanwhile, the copy is repeated.
     ///
-    /// - Parameter copy: Makes the copy, in place of one made before.
+    /// - Parameter copy: Makes the copy, replacing an earlier one.
+    /// - Throws: The error of the copy or of the vault.
     public init<Failure: Error>(
         of store: any VaultStore, copying copy: () async throws(Failure) -> Void
     ) async throws {
@@ -26,7 +26,9 @@ public struct TrustPairing: Sendable {
         number = before
     }
 
-    /// Leaves the number of the copy alone in a copy of the keychain.
+    /// Reduces the numbers in a copy of the keychain to that of the copied root.
+    ///
+    /// - Throws: The keychain's error.
     public func settle(in keychain: any Keychain, memory: any SecretAllocator) throws(KeychainError) {
         try TrustAnchor(keychain: keychain, memory: memory).replace(with: number)
     }

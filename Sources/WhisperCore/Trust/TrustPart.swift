@@ -2,7 +2,7 @@ import WhisperKeyFingerprint
 import WhisperMessage
 import WhisperStorePort
 
-/// What is vouched for of one contact: how far it is trusted, whether it is blocked, and a code over keys and name.
+/// The authenticated statement about one contact: its trust, whether it is blocked, and a code over keys and name.
 ///
 /// A contact that is neither trusted nor revoked nor blocked has none.
 struct TrustStatement: Hashable, Sendable {
@@ -21,7 +21,7 @@ struct TrustPart: Hashable, Sendable {
 
     init() {}
 
-    /// The part of these bytes; nil where they are none.
+    /// Parses a part; nil if it is invalid.
     init?(_ bytes: [UInt8]) {
         var reader = FieldReader(bytes)
         while !reader.isAtEnd {
@@ -37,7 +37,7 @@ struct TrustPart: Hashable, Sendable {
         }
     }
 
-    /// The part's bytes.
+    /// The serialised part.
     var bytes: [UInt8] {
         var fields = FieldWriter(reserving: statements.count * 33)
         for statement in statements {
@@ -49,10 +49,10 @@ struct TrustPart: Hashable, Sendable {
         return fields.bytes
     }
 
-    /// Which part a contact's statement is in.
+    /// The index of the part with a contact's statement.
     static func index(of contact: UniqueIdentifier) -> UInt8 { UInt8(truncatingIfNeeded: contact.low) }
 
-    /// The statement of a contact; nil where there is none.
+    /// The statement about a contact; nil if there is none.
     subscript(contact: UniqueIdentifier) -> TrustStatement? {
         get {
             let place = place(of: contact)
@@ -70,7 +70,7 @@ struct TrustPart: Hashable, Sendable {
         }
     }
 
-    /// Where the statement of a contact stands or would stand.
+    /// The index of a contact's statement, or its insertion point.
     private func place(of contact: UniqueIdentifier) -> Int {
         var (low, high) = (0, statements.count)
         while low < high {

@@ -1,8 +1,8 @@
 import WhisperMessage
 import WhisperStorePort
 
-/// Judges contacts one after the other: keychain, root and each part are read once, and again only for a contact that
-/// does not fit, which another process may have changed meanwhile.
+/// Judges a series of contacts: keychain, root and each part are read once, and again only for a contact that does not
+/// match, which another process may have changed meanwhile.
 struct TrustReading: Sendable {
     private let book: TrustBook
     private var state: TrustBook.State?
@@ -12,7 +12,7 @@ struct TrustReading: Sendable {
         self.book = book
     }
 
-    /// A contact as far as the vault vouches for it.
+    /// A contact, as far as the vault authenticates it.
     mutating func judged(_ record: ContactRecord) async throws(StoreError) -> JudgedContact {
         if let contact = try await fitting(record) { return contact }
         var record = record
@@ -28,7 +28,7 @@ struct TrustReading: Sendable {
         return JudgedContact(record, doubting: nil)
     }
 
-    /// Judges a contact; nil where what is vouched for is something else.
+    /// Judges a contact; nil if it differs from what is authenticated.
     private mutating func fitting(_ record: ContactRecord) async throws(StoreError) -> JudgedContact? {
         let present: TrustBook.State
         if let state { present = state } else { present = try await book.state() }
@@ -38,7 +38,7 @@ struct TrustReading: Sendable {
         case .doubtful: return JudgedContact(record, doubting: nil)
         case .sound(_, let root):
             guard let part = try await part(TrustPart.index(of: record.id), in: root) else { return nil }
-            // A contact of which nothing is vouched for is one of which the vault says nothing.
+            // A contact without a statement must have a record without trust, revocation or block.
             let isDeviant = record.trust != .unverified || record.isBlocked
             guard isDeviant || part[record.id] != nil else { return JudgedContact(trusted: record) }
             guard let statement = try? book.key.statement(of: record), part[record.id] == statement else { return nil }

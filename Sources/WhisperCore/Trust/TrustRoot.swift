@@ -1,14 +1,14 @@
 import WhisperKeyFingerprint
 import WhisperPolicy
 
-/// What vouches for all that the owner trusts: a number that grows with every change, the positions of the switches, and a
-/// code for each of the 256 parts in which contacts are vouched for (docs/formats.md, "Trust").
+/// The root of all trust data: a number that increases with every change, the state of the policies, and a code for
+/// each of the 256 parts with statements about contacts (docs/formats.md, "Trust").
 struct TrustRoot: Hashable, Sendable {
     /// Counts the changes, from 2.
     var number: UInt64
-    /// How many envelopes were opened at the time of the change: later, there are never fewer.
+    /// The number of opened envelopes at the time of the change, which never decreases.
     var opened: UInt64
-    /// The positions of the switches.
+    /// The state of the policies.
     var policies: PolicySettings
     /// The codes of the parts, 16 bytes each; zero for an empty one.
     var parts: [[UInt8]]
@@ -17,7 +17,7 @@ struct TrustRoot: Hashable, Sendable {
     static let partCount = 256
     private static let version: UInt8 = 1
 
-    /// A root that vouches for the switches alone.
+    /// Creates a root that authenticates only the policies.
     init(number: UInt64, opened: UInt64, policies: PolicySettings) {
         self.number = number
         self.opened = opened
@@ -25,7 +25,7 @@ struct TrustRoot: Hashable, Sendable {
         parts = Array(repeating: TrustRoot.noCode, count: TrustRoot.partCount)
     }
 
-    /// The root of these bytes; nil where they are none.
+    /// Parses a root; nil if it is invalid.
     init?(_ bytes: some Sequence<UInt8>) {
         var reader = FieldReader(bytes)
         guard reader.byte() == TrustRoot.version, let number = reader.i64(), number > TrustAnchor.beginning,
@@ -44,7 +44,7 @@ struct TrustRoot: Hashable, Sendable {
         guard reader.isAtEnd else { return nil }
     }
 
-    /// The root's bytes, without the code over them.
+    /// The serialised root, without its code.
     var bytes: [UInt8] {
         var fields = FieldWriter(reserving: 32 + TrustRoot.partCount * TrustRoot.codeSize)
         fields.byte(TrustRoot.version)
@@ -60,7 +60,7 @@ struct TrustRoot: Hashable, Sendable {
     /// The code of an empty part.
     static let noCode = [UInt8](repeating: 0, count: codeSize)
 
-    /// The switches, in the order of their bits, from the lowest.
+    /// The policies in the order of their bits, from the lowest.
     private static let switches: [PolicySwitch] = [
         .contactRequiredToSend, .requireSignatureForVerified, .autoArchiveOnRotation, .biometricGatedSigning,
     ]

@@ -1,22 +1,22 @@
-/// What the keychain of a vault records of its database: the word of someone who knew the passphrase.
+/// The form of the database as recorded in the vault's keychain, by a user who knew the passphrase.
 ///
-/// Whoever can write to the vault's directory can put a plain database in the place of an encrypted one; the keychain,
-/// which only the passphrase opens, tells that it was not always so.
+/// Anyone who can write to the vault's directory can replace an encrypted database with a plain one; the keychain,
+/// which only the passphrase opens, reveals that.
 public enum DatabaseForm: UInt8, Hashable, Sendable, CaseIterable {
-    /// The database is encrypted: a plain one in its place is somebody else's.
+    /// The database is encrypted: a plain one in its place is foreign.
     case encrypted = 1
-    /// The owner wants it plain.
+    /// The owner chose a plain database.
     case plain = 2
-    /// It is on its way from one to the other.
+    /// It is being converted from one to the other.
     case either = 3
 }
 
-/// What is to be made of a database that is not encrypted.
+/// How to treat an unencrypted database.
 public enum PlainDatabase: Hashable, Sendable {
-    /// The owner wants it so.
+    /// The owner chose it.
     case wanted
-    /// The keychain is of the time before the form was recorded: only the owner can tell.
+    /// The keychain predates the record of the form: only the owner can tell.
     case unrecorded
-    /// The vault is encrypted, so this database is none of it.
+    /// The vault is encrypted, so this database does not belong to it.
     case foreign
 }

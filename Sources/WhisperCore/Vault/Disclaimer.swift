@@ -18,7 +18,9 @@ public struct Disclaimer: Hashable, Sendable {
         self.version = version
     }
 
-    /// Writes down that the text in force is accepted.
+    /// Records that the current text is accepted.
+    ///
+    /// - Throws: The vault's error.
     public static func accept(in settings: any SettingStore, clock: any WallClock) async throws(StoreError) {
         let now = clock.now()
         try await settings.setSetting(timeName, to: String(now.milliseconds))

@@ -1,17 +1,19 @@
 public import WhisperSealingPort
 public import WhisperSecretMemory
 
-/// A passphrase of ten words that nobody can guess (CLI-3).
+/// An unguessable passphrase of ten words (CLI-3).
 ///
-/// A word is two syllables of a consonant and a vowel: 16 · 4 · 16 · 4 = 4,096 words, 12 bits each, 120 bits in all. The
-/// words are of no language, can be read out loud in most, and need no list.
+/// A word consists of two syllables of a consonant and a vowel: 16 · 4 · 16 · 4 = 4,096 words, 12 bits each, 120 bits
+/// in all. The words belong to no language, can be read aloud in most, and need no list.
 public enum GeneratedPassphrase {
     /// The number of words.
     public static let wordCount = 10
     /// The bits of entropy.
     public static let bits = 12 * wordCount
 
-    /// Makes a passphrase: words of four lower-case letters with a space between them.
+    /// Generates a passphrase: words of four lower-case letters separated by spaces.
+    ///
+    /// - Throws: `.sealing` if no memory is available.
     public static func make(sealing: any Sealing, memory: any SecretAllocator) throws(KeyCustodyError) -> SecretBytes {
         let randomness: SecretBytes
         var words: SecretBytes

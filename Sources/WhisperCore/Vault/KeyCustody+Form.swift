@@ -3,7 +3,9 @@ import WhisperSealingPort
 public import WhisperSecretMemory
 
 extension KeyCustody {
-    /// What the keychain records of the database; nil where it is of the time before that was recorded.
+    /// The form of the database according to the keychain; nil if the keychain predates this record.
+    ///
+    /// - Throws: `.unavailable`.
     public func databaseForm() throws(KeyCustodyError) -> DatabaseForm? {
         switch keychain.lookUp(.databaseForm) {
         case .present(let secret):
@@ -14,7 +16,9 @@ extension KeyCustody {
         }
     }
 
-    /// What a plain database in the vault's place is. To be asked before any of its bytes reach the engine.
+    /// How to treat a plain database in the vault's place. Must be called before any of its bytes reach the engine.
+    ///
+    /// - Throws: `.unavailable`.
     public func plainDatabase() throws(KeyCustodyError) -> PlainDatabase {
         switch try databaseForm() {
         case .plain, .either: .wanted
@@ -23,7 +27,9 @@ extension KeyCustody {
         }
     }
 
-    /// Records what the database is, where something else stands there.
+    /// Records the form of the database, if it differs from the recorded one.
+    ///
+    /// - Throws: `.unavailable` or `.sealing`.
     public func record(_ form: DatabaseForm) throws(KeyCustodyError) {
         if try databaseForm() == form { return }
         do {
@@ -37,14 +43,16 @@ extension KeyCustody {
 }
 
 extension DatabaseForm {
-    /// The form that a keychain keeps; nil for what is none.
+    /// Parses a form stored in a keychain; nil if it is invalid.
     public init?(_ secret: borrowing SecretBytes) {
         guard secret.count == 1 else { return nil }
         let byte = secret.withUnsafeBytes { $0.first ?? 0 }
         self.init(rawValue: byte)
     }
 
-    /// The form as a keychain keeps it: one byte.
+    /// The stored form: one byte.
+    ///
+    /// - Throws: `.exhausted`.
     public func secret(in memory: any SecretAllocator) throws(SecretMemoryError) -> SecretBytes {
         var secret = try memory.allocate(count: 1)
         secret.withUnsafeMutableBytes { $0.copyBytes(from: [rawValue]) }

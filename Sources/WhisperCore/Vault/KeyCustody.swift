@@ -2,28 +2,29 @@ public import WhisperKeychainPort
 public import WhisperSealingPort
 public import WhisperSecretMemory
 
-/// The order in which a vault's keys are made, found and renewed (ST-2).
+/// Creates, finds and renews a vault's keys in a safe order (ST-2).
 ///
-/// A new key is never made while a database exists, and *present*, *absent* and *unavailable* stay three answers: whoever
-/// takes an unreadable keychain for an empty one overwrites the only key to everything.
+/// A new key is never created while a database exists, and *present*, *absent* and *unavailable* remain three answers:
+/// taking an unreadable keychain for an empty one would overwrite the only key to everything.
 public struct KeyCustody: Sendable {
     let keychain: any Keychain
     private let sealing: any Sealing
     let memory: any SecretAllocator
 
-    /// Keeps keys in a keychain.
+    /// Creates a custody over a keychain.
     public init(keychain: any Keychain, sealing: any Sealing, memory: any SecretAllocator) {
         self.keychain = keychain
         self.sealing = sealing
         self.memory = memory
     }
 
-    /// The keys of a new vault.
+    /// The keys for a new vault.
     ///
-    /// Those of a creation that was cut off before it made the database are used again, so that starting anew is safe
-    /// at every moment.
+    /// Keys from a creation that was interrupted before it made the database are reused, so that starting again is
+    /// always safe.
     ///
     /// - Parameter databaseExists: Whether there is a database file.
+    /// - Throws: `.databaseExists` if there is one; `.unavailable`; `.malformedKey`; `.sealing`.
     public func create(databaseExists: Bool) throws(KeyCustodyError) -> VaultKeys {
         guard !databaseExists else { throw .databaseExists }
         let attachments = try key(.attachmentKey, make: true)
@@ -31,7 +32,9 @@ public struct KeyCustody: Sendable {
         return VaultKeys(database: database, attachments: attachments)
     }
 
-    /// The keys of a vault that exists.
+    /// The keys of an existing vault.
+    ///
+    /// - Throws: `.absent`, `.unavailable` or `.malformedKey`.
     public func open() throws(KeyCustodyError) -> VaultKeys {
         let database = try key(.vaultKey, make: false)
         let attachments = try key(.attachmentKey, make: false)
@@ -40,26 +43,30 @@ public struct KeyCustody: Sendable {
 
     // MARK: A new database key
 
-    /// A key that a renewal moves the database to.
+    /// A key to which a renewal moves the database.
     public struct FreshKey: ~Copyable, Sendable {
         /// The key, 32 bytes.
         public let key: SecretBytes
-        /// Whether this renewal made it; one that was kept already may be the only key to the database.
+        /// Whether this renewal created it; one that was already stored may be the only key to the database.
         public let isMadeHere: Bool
     }
 
-    /// Keeps a fresh key beside the present one, before the database is moved to it. To be called by a process that holds
-    /// the vault alone.
+    /// Stores a new key beside the current one, before the database is moved to it. To be called by a process that
+    /// holds the vault exclusively.
     ///
-    /// One that is kept already, of a renewal that was cut off, is used again.
+    /// A key left by an interrupted renewal is reused.
+    ///
+    /// - Throws: `.unavailable`, `.malformedKey` or `.sealing`.
     public func beginRenewal() throws(KeyCustodyError) -> FreshKey {
         if let key = try pendingKey() { return FreshKey(key: key, isMadeHere: false) }
         return FreshKey(key: try makeKey(.nextVaultKey), isMadeHere: true)
     }
 
-    /// The key of a renewal that was begun and not finished; nil where there is none.
+    /// The key of an unfinished renewal; nil if there is none.
     ///
-    /// A database that the present key does not open has been moved to it.
+    /// A database that the current key does not open has been moved to it.
+    ///
+    /// - Throws: `.unavailable` or `.malformedKey`.
     public func pendingKey() throws(KeyCustodyError) -> SecretBytes? {
         switch keychain.lookUp(.nextVaultKey) {
         case .present(let key):
@@ -70,10 +77,11 @@ public struct KeyCustody: Sendable {
         }
     }
 
-    /// Makes the fresh key the present one, once the database is known to open with it.
+    /// Makes the new key the current one, once the database is known to open with it.
     ///
-    /// Where a renewal was cut off, several processes may find that at once: the second finds it done.
-    /// - Throws: `.noRenewal` where another key or none is waiting, and the present key is another one, too.
+    /// After an interrupted renewal, several processes may do this concurrently: the second finds it done.
+    /// - Throws: `.noRenewal` if no renewal to this key is pending and it is not the current key; `.unavailable`;
+    ///   `.malformedKey`.
     public func finishRenewal(to key: borrowing SecretBytes) throws(KeyCustodyError) {
         guard let pending = try pendingKey() else {
             guard try self.key(.vaultKey, make: false).hasSameBytes(as: key) else { throw .noRenewal }
@@ -88,9 +96,11 @@ public struct KeyCustody: Sendable {
         }
     }
 
-    /// Drops the fresh key of a renewal that did not come about: this renewal's own, and no other.
+    /// Discards the new key of a failed renewal: only this renewal's own.
     ///
-    /// Only for a key that nothing about the database names.
+    /// Only allowed if nothing about the database refers to the key.
+    ///
+    /// - Throws: `.unavailable`.
     public func abandonRenewal(of fresh: borrowing FreshKey) throws(KeyCustodyError) {
         guard fresh.isMadeHere, let pending = try pendingKey(), pending.hasSameBytes(as: fresh.key) else { return }
         do {
@@ -131,18 +141,18 @@ public struct KeyCustody: Sendable {
     private static let keyLength = 32
 }
 
-/// Why a vault's keys could not be had.
+/// The reason a vault's keys are not available.
 public enum KeyCustodyError: Error, Hashable, Sendable {
-    /// There is a database, so a new key would make its content unreadable for ever.
+    /// There is a database, so a new key would make its content permanently unreadable.
     case databaseExists
-    /// The keychain was read, and holds no key.
+    /// The keychain was read and contains no key.
     case absent
     /// The keychain could not be read or written.
     case unavailable(KeychainError)
-    /// What is kept is not a key.
+    /// The stored data is not a key.
     case malformedKey
-    /// There is no renewal of this key to be finished.
+    /// There is no pending renewal to this key.
     case noRenewal
-    /// A key could not be made.
+    /// A key could not be created.
     case sealing(SealingError)
 }

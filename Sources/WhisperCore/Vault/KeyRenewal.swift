@@ -6,9 +6,9 @@ public import WhisperStorePort
 
 /// Changes a vault's database key, its passphrase, or whether it is encrypted (ST-2).
 ///
-/// Each change holds the vault alone from before the first key is touched until the recovery copy is written: no two
-/// changes ever see each other's half-done work, and nothing opens the vault or copies its files in between. Each is in an
-/// order that can be cut off at any moment: the next opening finds out which key the vault has.
+/// Each change holds the vault exclusively from before the first key is touched until the recovery copy is written: two
+/// changes never see each other's intermediate state, and nothing opens the vault or copies its files in between. The
+/// order of steps is safe to interrupt at any point: the next opening determines which key the vault has.
 public struct KeyRenewal: Sendable {
     private let holder: any VaultHolder
     private let keychain: any PassphraseKeychain
@@ -17,12 +17,12 @@ public struct KeyRenewal: Sendable {
     private let recovery: any RecoveryKeeper
     private let cost: PassphraseCost
 
-    /// Changes of one vault.
+    /// Creates a renewal for one vault.
     ///
     /// - Parameters:
-    ///   - keychain: The vault's, opened with its passphrase.
-    ///   - recovery: Where the recovery copy lies.
-    ///   - cost: The price of one guess at the passphrase.
+    ///   - keychain: The vault's keychain, opened with its passphrase.
+    ///   - recovery: Stores the recovery copy.
+    ///   - cost: The cost of one guess at the passphrase.
     public init(
         holder: any VaultHolder, keychain: any PassphraseKeychain, recovery: any RecoveryKeeper, sealing: any Sealing,
         memory: any SecretAllocator, cost: PassphraseCost
@@ -35,9 +35,10 @@ public struct KeyRenewal: Sendable {
         copy = RecoveryCopy(sealing: sealing, memory: memory)
     }
 
-    /// Moves the database to a fresh key.
+    /// Moves the database to a new key.
     ///
-    /// - Parameter passphrase: The present one, for the recovery copy.
+    /// - Parameter passphrase: The current one, for the recovery copy.
+    /// - Throws: `.notEncrypted`, `.store`, `.keys` or `.recovery`.
     public func renewKey(under passphrase: borrowing SecretBytes) throws(KeyRenewalError) {
         let vault = try hold()
         defer { vault.release() }
@@ -54,7 +55,9 @@ public struct KeyRenewal: Sendable {
         }
     }
 
-    /// Puts another passphrase in place of the present one, in the keychain and in the recovery copy.
+    /// Replaces the passphrase of the keychain and of the recovery copy.
+    ///
+    /// - Throws: `.store`, `.keys` or `.recovery`.
     public func changePassphrase(to passphrase: borrowing SecretBytes) throws(KeyRenewalError) {
         let vault = try hold()
         defer { vault.release() }
@@ -68,6 +71,8 @@ public struct KeyRenewal: Sendable {
     }
 
     /// Encrypts a plain database.
+    ///
+    /// - Throws: `.alreadyThatWay`, `.foreignDatabase`, `.store` or `.keys`.
     public func encrypt() throws(KeyRenewalError) {
         let vault = try hold()
         defer { vault.release() }
@@ -83,7 +88,9 @@ public struct KeyRenewal: Sendable {
         }
     }
 
-    /// Makes a plain database of an encrypted one.
+    /// Decrypts an encrypted database into a plain one.
+    ///
+    /// - Throws: `.alreadyThatWay`, `.store` or `.keys`.
     public func decrypt() throws(KeyRenewalError) {
         let vault = try hold()
         defer { vault.release() }
@@ -108,7 +115,7 @@ public struct KeyRenewal: Sendable {
         }
     }
 
-    /// The keys that open the vault, an earlier renewal that was cut off finished first.
+    /// The keys that open the vault, after completing an earlier interrupted renewal.
     private func settledKeys(of vault: any HeldVault) throws -> VaultKeys {
         let keys = try custody.open()
         if try vault.opens(under: keys.database) { return keys }
@@ -119,14 +126,14 @@ public struct KeyRenewal: Sendable {
         return try custody.open()
     }
 
-    /// Moves the database. Where that fails, the fresh key goes only if it was made here and nothing names it.
+    /// Moves the database. On failure, the new key is discarded only if it was created here and nothing refers to it.
     private func move(
         _ vault: any HeldVault, from key: borrowing SecretBytes, to fresh: borrowing KeyCustody.FreshKey
     ) throws {
         do {
             try vault.rekey(from: key, to: fresh.key)
         } catch {
-            // Whether the database needs the key may not be known at such a moment: then it stays.
+            // If it cannot be determined whether the database needs the key, the key is retained.
             if let isNamed = try? vault.names(fresh.key), !isNamed { try? custody.abandonRenewal(of: fresh) }
             throw error
         }
@@ -137,22 +144,22 @@ public struct KeyRenewal: Sendable {
     }
 }
 
-/// Why keys, passphrase or form of a vault could not be changed.
+/// The reason a vault's keys, passphrase or form could not be changed.
 public enum KeyRenewalError: Error, Hashable, Sendable {
-    /// The database has no key: it is not encrypted.
+    /// The database is not encrypted and has no key.
     case notEncrypted
-    /// The database is that way already.
+    /// The database already has the requested form.
     case alreadyThatWay
-    /// The vault is encrypted, and a database that is not lies in its place.
+    /// The vault is encrypted, but there is an unencrypted database in its place.
     case foreignDatabase
-    /// The vault could not be held, or its database not be changed.
+    /// The vault could not be held, or its database could not be changed.
     case store(StoreError)
-    /// The keys could not be had or kept.
+    /// The keys could not be read or stored.
     case keys(KeyCustodyError)
     /// The recovery copy could not be made.
     case recovery(RecoveryCopyError)
 
-    /// The kind of a failure below.
+    /// Converts an error of a lower layer.
     init(_ error: any Error) {
         self =
             switch error {

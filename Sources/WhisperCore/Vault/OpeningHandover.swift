@@ -1,21 +1,23 @@
 import WhisperMessage
 public import WhisperStorePort
 
-/// Hands on what a vault had opened to the backup that takes its place, so that nothing opened since the backup was made
-/// opens again (ENV-8).
+/// Transfers a vault's record of openings to a backup that replaces it, so that nothing opened since the backup can be
+/// opened again (ENV-8).
 ///
-/// Before the backup takes the place, it notes that it does not know what was opened since; the note goes once the other
-/// vault has handed on everything. Cut off in between, or where the other vault cannot be read, the note stays, and what
-/// was sealed in that time opens with "may have been opened before".
+/// Before the backup replaces the vault, it records the period whose openings it does not know; the record is removed
+/// once the other vault has transferred everything. After an interruption, or if the other vault cannot be read, it
+/// remains, and messages sealed in that period are opened with "may have been opened before".
 public struct OpeningHandover: Sendable {
-    /// What the backup did not know before: of a restoration of long ago.
+    /// The period that was already unknown to the backup, from an earlier restoration.
     private let earlier: UnknownOpenings?
-    /// The latest moment at which the backup was in use as a vault.
+    /// The latest time at which the backup was in use as a vault.
     private let mark: ClockReading
-    /// What it does not know unless the other vault hands it on.
+    /// The period unknown to the backup unless the other vault transfers it.
     public let unknown: UnknownOpenings
 
-    /// Notes in a backup, before it takes a vault's place, that it does not know what was opened since it was made.
+    /// Records in a backup, before it replaces a vault, that it does not know the openings since it was made.
+    ///
+    /// - Throws: The vault's error.
     public init(begunIn backup: any VaultStore) async throws(StoreError) {
         mark = try await backup.highWaterClock()
         earlier = try await backup.unknownOpenings()
@@ -24,12 +26,14 @@ public struct OpeningHandover: Sendable {
         try await backup.setUnknownOpenings(unknown)
     }
 
-    /// Lets the vault that made room hand on what it had opened.
+    /// Transfers the openings of the replaced vault.
     ///
-    /// Only a vault that the backup was made of knows what was opened since: one that has all of the backup's identities
-    /// and openings, and was used at least as late. Another one hands on what it knows, and the note stays.
+    /// Only a vault from which the backup was made knows all openings since: one that has all of the backup's
+    /// identities and openings, and was used at least as late. Any other vault transfers what it knows, and the record
+    /// remains.
     ///
-    /// - Returns: What the backup still does not know.
+    /// - Returns: The period that is still unknown to the backup.
+    /// - Throws: The vault's error.
     public func finish(
         in backup: any VaultStore, from displaced: any VaultStore
     ) async throws(StoreError) -> UnknownOpenings? {
@@ -65,7 +69,7 @@ public struct OpeningHandover: Sendable {
 }
 
 extension UnknownOpenings {
-    /// The shortest time that holds both.
+    /// The shortest period that contains both.
     fileprivate func joined(with other: UnknownOpenings?) -> UnknownOpenings {
         guard let other else { return self }
         return UnknownOpenings(begin: min(begin, other.begin), end: max(end, other.end))

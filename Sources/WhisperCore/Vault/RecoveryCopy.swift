@@ -5,23 +5,24 @@ import WhisperTextCoding
 
 /// A second copy of a vault's keys beside the keychain, sealed under the passphrase (ST-2).
 ///
-/// It is written when the vault is made and whenever passphrase or keys change; a keychain that is lost or damaged is made
-/// anew from it. The form is a line of text, so that it can be printed and kept in a drawer:
+/// It is written when the vault is created and whenever passphrase or keys change; a lost or damaged keychain is
+/// recreated from it. It is a line of text, so that it can be printed and stored offline:
 /// `whisper-recovery1:` and, in base64url without padding, the box that `Sealing` makes of the database key followed by
 /// the attachment key.
 public struct RecoveryCopy: Sendable {
     private let sealing: any Sealing
     private let memory: any SecretAllocator
 
-    /// Makes and opens copies with these.
+    /// Creates a value that makes and opens copies.
     public init(sealing: any Sealing, memory: any SecretAllocator) {
         self.sealing = sealing
         self.memory = memory
     }
 
-    /// The copy as text, its line end included.
+    /// The copy as text, including its line end.
     ///
-    /// - Parameter cost: The price of one guess at the passphrase.
+    /// - Parameter cost: The cost of one guess at the passphrase.
+    /// - Throws: `.sealing`.
     public func text(
         of keys: borrowing VaultKeys, under passphrase: borrowing SecretBytes, cost: PassphraseCost
     ) throws(RecoveryCopyError) -> [UInt8] {
@@ -35,6 +36,8 @@ public struct RecoveryCopy: Sendable {
     }
 
     /// The keys in a copy.
+    ///
+    /// - Throws: `.malformed`, `.wrongPassphrase` or `.sealing`.
     public func keys(
         in text: [UInt8], under passphrase: borrowing SecretBytes
     ) throws(RecoveryCopyError) -> VaultKeys {
@@ -51,7 +54,7 @@ public struct RecoveryCopy: Sendable {
         return VaultKeys(database: try part(0, of: joined), attachments: try part(1, of: joined))
     }
 
-    /// Whether a text has the form of a copy. Whether it opens is another matter.
+    /// Whether a text has the form of a copy, regardless of whether it can be opened.
     public static func isWellFormed(_ text: [UInt8]) -> Bool {
         (try? box(in: text)) != nil
     }
@@ -103,11 +106,11 @@ public struct RecoveryCopy: Sendable {
     private static let keyLength = 32
 }
 
-/// Why a recovery copy could not be made or opened.
+/// The reason a recovery copy could not be made or opened.
 public enum RecoveryCopyError: Error, Hashable, Sendable {
-    /// The text is not of the documented form.
+    /// The text does not have the documented form.
     case malformed
-    /// The passphrase does not open it, or it was changed.
+    /// The passphrase does not open it, or it was modified.
     case wrongPassphrase
     /// Sealing or opening failed.
     case sealing(SealingError)

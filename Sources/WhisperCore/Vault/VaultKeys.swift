@@ -1,14 +1,14 @@
 public import WhisperSecretMemory
 
-/// The keys of a vault. They are random and never derived from anything that a person remembers or an identity holds,
-/// so that changing the one endangers nothing of the other (ST-2).
+/// The keys of a vault. They are random and never derived from a passphrase or an identity, so that changing one does
+/// not endanger the other (ST-2).
 public struct VaultKeys: ~Copyable, Sendable {
-    /// The database's key, 32 bytes.
+    /// The database key, 32 bytes.
     public let database: SecretBytes
-    /// The key of the attachments, 32 bytes. A new database key leaves it as it is.
+    /// The attachment key, 32 bytes. A new database key does not change it.
     public let attachments: SecretBytes
 
-    /// Both keys.
+    /// Creates a pair of keys.
     public init(database: consuming SecretBytes, attachments: consuming SecretBytes) {
         self.database = database
         self.attachments = attachments
