@@ -1,7 +1,7 @@
 import WhisperTestThreads
 import Testing
 
-@Suite("The arrows between targets (A1–A4)", .ownThreads)
+@Suite("Dependencies between targets (A1–A4)", .ownThreads)
 struct ArrowTests {
     private let package: PackageDescription
 
@@ -13,7 +13,7 @@ struct ArrowTests {
         package.targets.values.filter { $0.layer == layer }
     }
 
-    @Test("Every target lies in one of the four folders")
+    @Test("Every target is in one of the four folders")
     func layers() {
         let layers = Set(package.targets.values.map(\.layer))
         #expect(layers == ["Ports", "Sources", "Adapters", "Tests"])
@@ -21,7 +21,7 @@ struct ArrowTests {
         #expect(package.compositionRoots.isSubset(of: package.names { $0.layer == "Sources" }))
     }
 
-    @Test("Ports and domain depend on ports and domain only (A1)")
+    @Test("Ports and domain depend only on ports and domain (A1)")
     func pureTargets() {
         let pure = package.domain.union(package.ports)
         for name in pure {
@@ -34,7 +34,7 @@ struct ArrowTests {
         }
     }
 
-    @Test("Nothing but programs and tests depends on what the programs share, and it on none of them")
+    @Test("Only programs and tests depend on the targets that programs share, which depend on neither")
     func programsAreLast() {
         for target in package.targets.values where target.targets.contains("WhisperCommand") {
             #expect(package.programs.contains(target.name) || target.layer == "Tests", "\(target.name)")
@@ -55,7 +55,7 @@ struct ArrowTests {
         }
     }
 
-    @Test("A support target implements no port of secrets, attachments, clock or ingestion (A2)")
+    @Test("A support target implements no port for secrets, attachments, clock or ingestion (A2)")
     func supportImplementsNothing() {
         let ports: Set<String> = [
             "WhisperSealingPort", "WhisperCryptoPort", "WhisperKeychainPort", "WhisperBlobPort", "WhisperIngestionPort",
@@ -72,7 +72,7 @@ struct ArrowTests {
         }
     }
 
-    @Test("What the command is made of brings no networking in (A3)")
+    @Test("The command's targets do not bring in networking (A3)")
     func noNetworkingProducts() {
         for name in package.closure(of: "whisper") {
             let products = package.targets[name]?.products ?? []
@@ -80,14 +80,14 @@ struct ArrowTests {
         }
     }
 
-    @Test("The network's adapter is no part of what must not use it (A3)")
+    @Test("The network adapter is not part of anything that must not use it (A3)")
     func networkIsApart() {
         for name in package.compositionRoots.union(package.programs).subtracting(package.network) {
             #expect(package.closure(of: name).isDisjoint(with: package.network), "\(name)")
         }
     }
 
-    @Test("Who adds one product gets only what that one needs (A4)")
+    @Test("Adding one product brings in only what that product needs (A4)")
     func productsAreSmall() {
         let expected: [String: Set<String>] = [
             "WhisperMessage": ["WhisperMessage", "WhisperJSONText", "WhisperTextCoding"],

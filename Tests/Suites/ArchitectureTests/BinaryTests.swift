@@ -3,7 +3,7 @@ import WhisperTestSupport
 import WhisperTestThreads
 import Testing
 
-@Suite("What the built command is linked with (A3, R8)", .ownThreads)
+@Suite("Libraries linked into the built command (A3, R8)", .ownThreads)
 struct BinaryTests {
     private static let binary: String? = {
         let places = [CommandLine.arguments.first ?? "", Bundle.main.bundlePath + "/x"]
@@ -12,7 +12,7 @@ struct BinaryTests {
         }.first { FileManager.default.isExecutableFile(atPath: $0) }
     }()
 
-    /// The symbols that the command takes from libraries, without the version that nm prints behind `@`.
+    /// The undefined symbols of the command, without the version that nm prints after `@`.
     private func undefinedSymbols() throws -> Set<String> {
         let binary = try #require(Self.binary)
         let listing = try ChildProcess.output(of: "nm", ["-D", "--undefined-only", binary])
@@ -23,7 +23,7 @@ struct BinaryTests {
     }
 
     @Test(
-        "No networking symbol is among the undefined ones", .enabled(if: ChildProcess.path(of: "nm") != nil, "needs nm")
+        "No undefined symbol belongs to networking", .enabled(if: ChildProcess.path(of: "nm") != nil, "needs nm")
     )
     func noNetworkingSymbols() throws {
         let symbols = try undefinedSymbols()

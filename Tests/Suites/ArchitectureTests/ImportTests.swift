@@ -1,20 +1,20 @@
 import WhisperTestThreads
 import Testing
 
-@Suite("What sources import (A1–A3)", .ownThreads)
+@Suite("Imports in sources (A1–A3)", .ownThreads)
 struct ImportTests {
-    /// Modules that open the network, or bring in what does.
+    /// Modules that open network connections, or bring in some that do.
     private static let networking: Set<String> = [
         "Foundation", "FoundationNetworking", "Network", "NIO", "NIOCore", "NIOPosix", "NIOHTTP1", "NIOSSL",
         "NIOWebSocket", "AsyncHTTPClient", "WebSocketKit", "Vapor",
     ]
-    /// The operating system; C modules of the package are found by their names.
+    /// The operating system's modules; C modules of the package are detected by name.
     private static let system: Set<String> = ["Glibc", "Musl", "Darwin", "Dispatch", "FoundationEssentials"]
 
     private let package: PackageDescription
     /// The folders of the value types and the use cases.
     private let domain: Set<String>
-    /// The folders of what opens connections.
+    /// The folders of targets that open connections.
     private let network: Set<String>
 
     init() throws {
@@ -23,7 +23,7 @@ struct ImportTests {
         network = package.folders(of: package.network)
     }
 
-    @Test("Ports and domain import neither system, Foundation, C libraries nor adapters (A1)")
+    @Test("Ports and domain import no system modules, Foundation, C libraries or adapters (A1)")
     func pureSources() {
         let files =
             SourceFile.all(under: ["Ports"])
@@ -36,10 +36,10 @@ struct ImportTests {
         }
     }
 
-    @Test("Nothing that the command is made of imports networking or the whole of Foundation (A3)")
+    @Test("The command's targets import neither networking nor the whole of Foundation (A3)")
     func noNetworking() {
         for file in SourceFile.all(under: ["Ports", "Sources", "Adapters"]) where !network.contains(file.target) {
-            // On Apple's systems there is no FoundationEssentials by itself.
+            // Apple's systems have no separate FoundationEssentials.
             let allowed: Set<String> =
                 file.code.contains { $0.contains("canImport(FoundationEssentials)") } ? ["Foundation"] : []
             let forbidden = Set(file.imports).intersection(Self.networking).subtracting(allowed)
@@ -47,7 +47,7 @@ struct ImportTests {
         }
     }
 
-    @Test("The network's adapter needs no more of Foundation than the others do")
+    @Test("The network adapter imports no more of Foundation than the other adapters")
     func networkWithoutFoundation() {
         for file in SourceFile.all(under: ["Adapters/RealtimeNIO"]) {
             let forbidden = Set(file.imports).intersection(["Foundation", "FoundationNetworking", "Network"])
@@ -63,7 +63,7 @@ struct ImportTests {
         }
     }
 
-    @Test("Of the command only its composition root names adapters")
+    @Test("In the command, only the composition root refers to adapters")
     func onlyCompositionNamesAdapters() {
         let files = SourceFile.all(under: ["Sources/Command", "Sources/whisper"])
         #expect(files.contains { $0.path.hasPrefix("Sources/Command/Composition/") })
@@ -73,12 +73,12 @@ struct ImportTests {
         }
     }
 
-    /// Whether a line hands randomness over: as a parameter, which may have a default, or as an argument.
+    /// Whether a line passes randomness on: as a parameter, with or without a default, or as an argument.
     private func isParameter(_ line: Substring) -> Bool {
         line.contains(": any RandomNumberGenerator") || line.contains("using: &")
     }
 
-    @Test("The domain asks nobody for time, randomness or environment behind its caller's back (A6)")
+    @Test("The domain gets time, randomness and environment only from its callers (A6)")
     func noGlobalCalls() {
         let globals = [
             "Date()", "ContinuousClock", "SuspendingClock", "SystemRandomNumberGenerator", ".random(in:", "getenv",

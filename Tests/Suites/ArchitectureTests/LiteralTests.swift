@@ -1,22 +1,22 @@
 import WhisperTestThreads
 import Testing
 
-@Suite("Words that the user reads (UX-3)", .ownThreads)
+@Suite("Text for the user (UX-3)", .ownThreads)
 struct LiteralTests {
-    /// Words that are no language's: command lines, statements of the engine, and the sentences by which ArgumentParser's
-    /// messages are known.
+    /// Language-neutral text: command lines, statements of the engine, and the sentences by which ArgumentParser's
+    /// messages are recognised.
     private static let allowed = [
         "PRAGMA ", "AES-256-CBC", "SQLite format 3", "Show subcommand help information.", "Unknown option '",
         "Missing value for '", "Missing expected argument '", "The value '", "The option '", "nexpected argument",
         " fB",
     ]
 
-    /// What the programs are made of.
+    /// The source folders of the programs.
     private static let folders = [
         "Sources/Command", "Sources/whisper", "Sources/whisper-bridge", "Sources/whisper-sync",
     ]
 
-    @Test("No literal of two words or more stands in the command's sources: they come from the tables")
+    @Test("No literal in the command's sources has two or more words: texts come from the tables")
     func noSentences() {
         let files = SourceFile.all(under: Self.folders)
         #expect(files.count > 160)
@@ -29,7 +29,7 @@ struct LiteralTests {
         }
     }
 
-    @Test("No word is printed that does not come from the tables")
+    @Test("All printed words come from the tables")
     func noPrintedWords() {
         for file in SourceFile.all(under: Self.folders) {
             for (number, line) in file.lines.enumerated() {
@@ -44,7 +44,7 @@ struct LiteralTests {
         }
     }
 
-    @Test("The scanner finds sentences, whatever is filled into them, and takes nothing else for one")
+    @Test("The scanner finds sentences, with any interpolations, and nothing else")
     func scanner() {
         for line in ["say(\"The vault is gone\")", "let a = \"cannot \\(b(c)) open file\"", "f(\"x\", \"two words\")"] {
             let isFound = Literals.inLine(Substring(line)).contains { Literals.isSentence($0) }
@@ -66,7 +66,7 @@ struct LiteralTests {
 
 /// The string literals of a line.
 enum Literals {
-    /// What stands between quotes, interpolations left out.
+    /// The text between quotes, without interpolations.
     static func inLine(_ line: Substring) -> [String] {
         var literals: [String] = []
         var current: String?
@@ -91,7 +91,7 @@ enum Literals {
         return literals
     }
 
-    /// Whether a literal holds two words of two letters or more in a row.
+    /// Whether a literal contains two consecutive words of at least two letters.
     static func isSentence(_ literal: String) -> Bool {
         literal.contains(/[A-Za-z]{2,} [A-Za-z]{2,}/)
     }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WhisperTestThreads
 
-@Suite("Names, which are global in a program that adds this package (LIB-1)", .ownThreads)
+@Suite("Names, which are global in a program that uses this package (LIB-1)", .ownThreads)
 struct NameTests {
     private let package: PackageDescription
 
@@ -10,7 +10,7 @@ struct NameTests {
         package = try PackageDescription.current.get()
     }
 
-    @Test("Every target begins with Whisper, C modules with CWhisper, programs with whisper (LIB-1)")
+    @Test("Targets begin with Whisper, C modules with CWhisper, programs with whisper (LIB-1)")
     func prefixes() {
         for target in package.targets.values {
             let prefix =
@@ -23,7 +23,7 @@ struct NameTests {
         }
     }
 
-    @Test("A folder has the name of its target without the prefix, so that it shows the architecture (LIB-1)")
+    @Test("A folder has the name of its target without the prefix, to show the architecture (LIB-1)")
     func folders() {
         for target in package.targets.values {
             let folder = target.path.split(separator: "/").last.map(String.init) ?? ""
@@ -32,7 +32,7 @@ struct NameTests {
         }
     }
 
-    @Test("No two types that other modules can see share a name, and no such type has the name of a module (LIB-1)")
+    @Test("No two types visible to other modules share a name, and none has the name of a module (LIB-1)")
     func types() {
         var modules: [String: Set<String>] = [:]
         let files = SourceFile.all(under: ["Ports", "Sources", "Adapters", "Tests"])
@@ -46,7 +46,7 @@ struct NameTests {
         }
     }
 
-    @Test("The scanner finds types that other modules can see, and none inside of others")
+    @Test("The scanner finds types visible to other modules, and no nested ones")
     func scanner() {
         let text = """
             public struct First { public enum Inner {} }
@@ -65,21 +65,21 @@ struct NameTests {
         #expect(types == ["First", "Second", "Third", "Fourth"])
     }
 
-    /// Whether a target is written in C: it has a folder of headers.
+    /// Whether a target is written in C, judged by its folder of headers.
     private func isC(_ target: PackageDescription.Target) -> Bool {
         FileManager.default.fileExists(atPath: "\(PackageDescription.root)/\(target.path)/include")
     }
 }
 
 extension PackageDescription {
-    /// The target that a file belongs to; nil for files of none, such as those of other packages within this one.
+    /// The target of a file; nil for files of none, such as those of nested packages.
     fileprivate func owner(of file: SourceFile) -> String? {
         targets.values.first { file.path.hasPrefix($0.path + "/") }?.name
     }
 }
 
 extension SourceFile {
-    /// The names of the types at the top level that other modules can see: `public` and `package`.
+    /// The names of top-level types visible to other modules: `public` and `package`.
     fileprivate var visibleTypes: [String] {
         var depth = 0
         var types: [String] = []

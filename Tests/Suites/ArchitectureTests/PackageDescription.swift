@@ -4,7 +4,7 @@ import WhisperJSONText
 
 /// The package as SwiftPM describes it.
 struct PackageDescription {
-    /// A target and what it names as its dependencies.
+    /// A target and its declared dependencies.
     struct Target {
         let name: String
         let type: String
@@ -12,7 +12,7 @@ struct PackageDescription {
         let targets: Set<String>
         let products: Set<String>
 
-        /// The folder at the top level that it lies in.
+        /// Its top-level folder.
         var layer: String { String(path.prefix { $0 != "/" }) }
     }
 
@@ -24,15 +24,16 @@ struct PackageDescription {
         let reason: String
     }
 
-    /// The root of the package that this file lies in.
+    /// The root of the package that contains this file.
     static let root = PackageRoot.url.path
 
-    /// Asks SwiftPM, once. A scratch path of its own, since the other one is locked while tests run.
+    /// The description from SwiftPM, loaded once. It uses a separate scratch path, as the default one is locked while
+    /// tests run.
     static let current = Result { try PackageDescription() }
 
     private init() throws {
         let output = try ChildProcess.output(
-            // Whole, also where only some of the suites are built.
+            // The complete package, even if only some of the suites are built.
             of: "env",
             [
                 "-u", "WHISPER_TEST_TARGETS", "swift", "package", "--scratch-path", ".build/architecture", "describe",
@@ -56,7 +57,7 @@ struct PackageDescription {
             })
     }
 
-    /// A target with everything that it depends on in this package, itself included.
+    /// A target with its transitive dependencies in this package.
     func closure(of name: String) -> Set<String> {
         var reached: Set<String> = []
         var pending = [name]

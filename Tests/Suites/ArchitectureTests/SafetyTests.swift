@@ -1,11 +1,11 @@
 import WhisperTestThreads
 import Testing
 
-@Suite("What code must not do (A5)", .ownThreads)
+@Suite("Forbidden code (A5)", .ownThreads)
 struct SafetyTests {
     private static let files = SourceFile.all(under: ["Ports", "Sources", "Adapters"])
 
-    @Test("Nothing ends the process on what input can reach: no try!, no forced cast, no force unwrap, no fatalError")
+    @Test("No input can end the process: no try!, no forced cast, no force unwrap, no fatalError")
     func noTraps() {
         for file in Self.files {
             for (number, line) in file.code.enumerated() {
@@ -15,7 +15,7 @@ struct SafetyTests {
         }
     }
 
-    @Test("The scanner finds each kind of trap, and takes nothing else for one")
+    @Test("The scanner finds each kind of trap and nothing else")
     func scanner() {
         for trap in [
             "try! f()", "x as! Int", "fatalError(\"a\")", "let a = b!", "f()!.c", "a[0]! + 1", "preconditionFailure()",
@@ -30,7 +30,7 @@ struct SafetyTests {
         }
     }
 
-    @Test("Every @unchecked Sendable and nonisolated(unsafe) has its reason in the line above")
+    @Test("Every @unchecked Sendable and nonisolated(unsafe) is explained in the line above")
     func reasons() {
         for file in Self.files {
             for (number, line) in file.code.enumerated()
@@ -41,7 +41,7 @@ struct SafetyTests {
         }
     }
 
-    @Test("No command checks its arguments where ArgumentParser would print Swift's description of a failure (CLI-4)")
+    @Test("No command validates arguments where ArgumentParser would print Swift's description of an error (CLI-4)")
     func noValidate() {
         for file in SourceFile.all(under: ["Sources"]) {
             for (number, line) in file.code.enumerated() {
@@ -50,7 +50,7 @@ struct SafetyTests {
         }
     }
 
-    @Test("No file is so long that it must hold a second thing")
+    @Test("No file is so long that it must contain a second idea")
     func fileLength() {
         let tables = ["Localization/", "Generated"]
         for file in Self.files where !tables.contains(where: { file.path.contains($0) }) {
@@ -58,7 +58,7 @@ struct SafetyTests {
         }
     }
 
-    @Test("Nothing is left to be done later")
+    @Test("No TODO is left")
     func noLeftovers() {
         for file in Self.files {
             for (number, line) in file.lines.enumerated() {
@@ -68,7 +68,7 @@ struct SafetyTests {
     }
 }
 
-/// Code that ends the process where something is not as expected.
+/// Code that ends the process when an expectation fails.
 enum Trap {
     static func found(in line: Substring) -> String? {
         for word in ["try!", "as!", "fatalError(", "preconditionFailure(", "precondition(", "assertionFailure("]

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A source file of the package, and what can be told from its text.
+/// A source file of the package, and properties derived from its text.
 struct SourceFile {
-    /// The path from the package's root.
+    /// The path relative to the package's root.
     let path: String
-    /// The text with comments and string literals blanked out, line by line.
+    /// The text with comments and string literals blanked out, by line.
     let code: [Substring]
-    /// The text as it is, line by line.
+    /// The original text, by line.
     let lines: [Substring]
 
-    /// The folder at the top level that it lies in.
+    /// Its top-level folder.
     var layer: String { String(path.prefix { $0 != "/" }) }
 
-    /// The folder of the target that it belongs to: the one below the layer, or below a folder that groups targets there.
+    /// The folder of its target: the one below the layer, or below a folder that groups targets.
     var target: String {
         let folders = path.split(separator: "/").dropFirst().drop { Self.groups.contains(String($0)) }
         return folders.first.map(String.init) ?? ""
@@ -29,7 +29,7 @@ struct SourceFile {
         }
     }
 
-    /// Every Swift file under some folders.
+    /// All Swift files in some folders.
     static func all(under layers: [String]) -> [SourceFile] {
         layers.flatMap { layer -> [SourceFile] in
             let root = PackageDescription.root
@@ -58,7 +58,7 @@ struct SourceFile {
     ]
 }
 
-/// Blanks out comments and string literals, so that only code is looked at.
+/// Blanks out comments and string literals, leaving only code.
 enum CodeScanner {
     static func blanked(_ text: String) -> String {
         var result: [UInt8] = []

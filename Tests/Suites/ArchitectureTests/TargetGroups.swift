@@ -1,28 +1,28 @@
 extension PackageDescription {
-    /// The names of the targets whose paths meet a condition.
+    /// The names of the targets that meet a condition.
     func names(_ isIncluded: (Target) -> Bool) -> Set<String> {
         Set(targets.values.filter(isIncluded).map(\.name))
     }
 
-    /// Protocols: what the domain needs from the world.
+    /// The ports: protocols for what the domain needs from outside.
     var ports: Set<String> { names { $0.layer == "Ports" } }
 
-    /// Adapters: each implements a port with one real component.
+    /// The adapters: each implements a port with one real component.
     var plugs: Set<String> { names { $0.layer == "Adapters" && !$0.path.hasPrefix("Adapters/Support/") } }
 
-    /// Support targets: shared by adapters, they implement no port.
+    /// The support targets: shared by adapters, without a port of their own.
     var support: Set<String> { names { $0.path.hasPrefix("Adapters/Support/") } }
 
     /// The programs that users run.
     var programs: Set<String> { names { $0.layer == "Sources" && $0.type == "executable" } }
 
-    /// Where everything is put together: what the programs share, the programs that plug in something by themselves, and the
-    /// other end of the network.
+    /// The composition roots: the targets shared by programs, the programs that wire adapters themselves, and the
+    /// server side of the network.
     var compositionRoots: Set<String> {
         ["WhisperCommand", "WhisperRealtimeSockets", "whisper-bridge", "whisper-sync", "whisper-sync-devserver"]
     }
 
-    /// What opens connections.
+    /// The targets that open connections.
     var network: Set<String> {
         ["WhisperRealtimeNIO", "WhisperRealtimeSockets", "whisper-sync", "whisper-sync-devserver"]
     }

@@ -2,19 +2,19 @@ import Foundation
 import WhisperTestThreads
 import Testing
 
-@Suite("What tests must not do (R11)", .ownThreads)
+@Suite("Rules for tests (R11)", .ownThreads)
 struct TestingTests {
-    /// The test targets; what they use beside may be used by programs, too.
+    /// The test targets, without their helpers, which programs may use as well.
     private static let files = SourceFile.all(under: ["Tests"]).filter { $0.target.hasSuffix("Tests") }
 
-    @Test("Every suite runs on threads of its own, so that no test starves another of the cooperative pool")
+    @Test("Every suite has its own threads, so that no test starves another of the cooperative pool")
     func ownThreads() {
         #expect(Self.files.count > 200)
         for file in Self.files {
             var suites = 0
             for (number, line) in file.lines.enumerated() where line.drop(while: { $0 == " " }).hasPrefix("@Suite") {
                 suites += 1
-                // The traits stand within the next lines, up to the type.
+                // The traits are in the following lines, before the type.
                 let rest = file.lines[(number + 1)...].prefix { !$0.contains("struct ") && !$0.contains("class ") }
                 let isMarked = ([line] + rest).contains { $0.contains(".ownThreads") }
                 #expect(isMarked, "\(file.path):\(number + 1)")
@@ -24,7 +24,7 @@ struct TestingTests {
         }
     }
 
-    @Test("With that trait a test runs on such a thread, and so does what it awaits and what it starts as its children")
+    @Test("With that trait, a test, the calls it awaits and its child tasks run on such a thread")
     func threadsOfATest() async {
         @Sendable func isOwn() -> Bool { OwnThreads.isOwnThread }
         #expect(isOwn())
@@ -37,7 +37,7 @@ struct TestingTests {
         #expect(await Task.detached { !isOwn() }.value, "What is detached runs on the pool, which is free")
     }
 
-    @Test("Programs are run in one way, by which no child inherits a file of another test's")
+    @Test("Programs are run in a single way, by which no child inherits another test's files")
     func oneWayToRunPrograms() {
         for file in SourceFile.all(under: ["Tests"])
         where file.target.hasSuffix("Tests") || file.target == "TestSupport" {

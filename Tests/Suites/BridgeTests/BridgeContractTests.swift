@@ -4,7 +4,7 @@
     import WhisperTestThreads
     import Testing
 
-    @Suite("What live sources promise, kept by the bridge (ING-3, ING-6)", .ownThreads, .timeLimit(.minutes(10)))
+    @Suite("The bridge as a live source (ING-3, ING-6)", .ownThreads, .timeLimit(.minutes(10)))
     struct BridgeContractTests {
         private static let subject = IngestionSubject(
             makeSource: {
@@ -19,13 +19,13 @@
             #"{"do":"messages","count":\#(count),"chats":3}"# + "\n"
         }
 
-        @Test("The bridge keeps the laws of the port", arguments: IngestionLaw.all)
+        @Test("The bridge follows the port's rules", arguments: IngestionLaw.all)
         func keeps(_ law: IngestionLaw) async throws {
             try await law.check(BridgeContractTests.subject)
         }
     }
 
-    /// A source that keeps alive what its bridge runs on.
+    /// A source that keeps its bridge's fixtures alive.
     struct HeldSource: IngestionSource {
         private let fixture: BridgeFixture
         private let source: any IngestionSource

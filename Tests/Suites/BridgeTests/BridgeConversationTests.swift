@@ -7,7 +7,7 @@ import Testing
 
 @testable import WhisperWhatsmeowBridge
 
-@Suite("What a host makes of a bridge's lines (ING-6)", .ownThreads)
+@Suite("The host's side of the protocol (ING-6)", .ownThreads)
 struct BridgeConversationTests {
     private var conversation = BridgeConversation(BridgeConversation.Terms(after: 10)) { event, _ in
         [.connection(ConnectionChange.allCases[Int(event.code)])]
@@ -22,13 +22,13 @@ struct BridgeConversationTests {
 
     private static let event = BridgeFrame.Body.event(BridgeEvent(code: 1, name: "e", raw: [], isBacklog: false))
 
-    @Test("Events that were acknowledged or told before are passed over; gaps are not waited for")
+    @Test("Acknowledged and repeated events are skipped; gaps are not waited for")
     mutating func repeats() {
         let told = [9, 10, 11, 11, 15, 12, 16].map { (number: Int64) in deliveries(Self.event, number).map(\.sequence) }
         #expect(told == [[], [], [11], [], [15], [], [16]])
     }
 
-    @Test("Nothing is heard after the last word")
+    @Test("Everything after the last line is ignored")
     mutating func lastWord() {
         #expect(deliveries(.closed(reason: "error", hasSnapshot: true), 10).isEmpty)
         #expect(conversation.closing.isLast && conversation.closing.hasSnapshot)
@@ -36,7 +36,7 @@ struct BridgeConversationTests {
         #expect(conversation.end(isTorn: true).isEmpty)
     }
 
-    @Test("Two questions may be without an answer, a third is not asked; what could not be read yet does not count")
+    @Test("Two pings may stay unanswered, no third is sent; unread output does not count")
     mutating func heartbeat() {
         #expect(conversation.nextPing(isHeldBack: false) == 1)
         #expect(conversation.nextPing(isHeldBack: false) == 2)
@@ -48,7 +48,7 @@ struct BridgeConversationTests {
         #expect(conversation.nextPing(isHeldBack: false) == nil)
     }
 
-    @Test("A message in the protocol's own form becomes one of the unified schema, with its chat, people and reactions")
+    @Test("A message in the protocol's own form is converted to the unified schema, with chat, people and reactions")
     mutating func message() throws {
         let body = NormalizedMessage(
             messageID: "7", from: "u-1", to: "room", timestamp: 5, kind: "image",
@@ -83,7 +83,7 @@ struct BridgeConversationTests {
         #expect(message.replyTo == "6")
     }
 
-    @Test("A direct chat is known by its other side, whoever wrote", arguments: [true, false])
+    @Test("A direct chat is identified by the other person, whoever wrote the message", arguments: [true, false])
     mutating func directChat(isOwn: Bool) throws {
         let body = NormalizedMessage(
             messageID: "7", from: isOwn ? "me" : "+4915112345678", to: isOwn ? "+4915112345678" : "me", timestamp: 5,
@@ -97,7 +97,7 @@ struct BridgeConversationTests {
         #expect(message.recipients.map(\.isOwner) == [!isOwn])
     }
 
-    @Test("Batches keep history and news apart, and acknowledging one covers all before it")
+    @Test("Batches separate history from live events, and acknowledging one covers all earlier ones")
     func inbox() {
         var inbox = BridgeInbox(after: 4)
         var completed: Int64 = 0

@@ -5,14 +5,14 @@
     import Testing
     import WhisperWhatsmeowBridge
 
-    @Suite("The end of a bridge always comes (ING-6)", .ownThreads, .timeLimit(.minutes(10)))
+    @Suite("A bridge always ends (ING-6)", .ownThreads, .timeLimit(.minutes(10)))
     struct BridgeEndingTests {
         private let fixture: BridgeFixture
 
         init() throws { fixture = try BridgeFixture() }
 
-        /// Closes a bridge that plays these lines, once one message came; how long that took. How long it may take is bounded
-        /// by the suite alone: on a busy machine seconds pass without anybody's turn coming.
+        /// Closes a bridge that plays these lines after its first message, and returns how long that took. Only the
+        /// suite's time limit bounds it, because on a busy machine seconds may pass before a process is scheduled.
         private func close(
             _ lines: String, _ change: (inout BridgeSettings) -> Void = { _ in }
         ) async throws -> Duration {
@@ -23,36 +23,37 @@
             return ContinuousClock.now - begin
         }
 
-        @Test("A bridge that listens ends when asked, and leaves nothing behind")
+        @Test("A responsive bridge ends when asked, and leaves nothing behind")
         func obedient() async throws {
-            // Longer than the suite may take: whoever does not listen is not merely killed in time.
+            // Longer than the suite's time limit, so a bridge that ignored the request would not merely be killed in
+            // time.
             _ = try await close(#"{"do":"messages","count":1}"#) { $0.grace = .seconds(3_600) }
             #expect(fixture.sessionDirectories.isEmpty)
         }
 
-        @Test("A bridge that neither listens nor lets itself be terminated is killed within its time")
+        @Test("A bridge that ignores requests and termination is killed in time")
         func deaf() async throws {
-            // Deaf first: once its message has come, it is.
+            // It ignores requests from the start, so it does once its message has arrived.
             let time = try await close(#"{"do":"deaf"}"# + "\n" + #"{"do":"messages","count":1}"#) { $0.beImpatient() }
             #expect(time > .milliseconds(400), "It was asked first")
         }
 
-        @Test("A bridge that floods is ended though nobody reads")
+        @Test("A bridge that floods the host is ended although nothing reads its output")
         func flooding() async throws {
             _ = try await close(#"{"do":"messages","count":10000000}"#) { $0.beImpatient() }
         }
 
-        @Test("What a bridge started is killed with it, even if it holds the output")
+        @Test("The children of a bridge are killed with it, even if they hold the output open")
         func children() async throws {
             let lines = [#"{"do":"child"}"#, #"{"do":"messages","count":1}"#]
             _ = try await close(lines.joined(separator: "\n")) { $0.beImpatient() }
             let text = try String(contentsOfFile: fixture.journal + ".child", encoding: .utf8)
             let child = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
-            // It is adopted and reaped by somebody else, which may take a moment.
+            // Another process adopts and reaps it, which may take a moment.
             #expect(try await eventually { !isAlive(child) })
         }
 
-        /// Whether a process runs; one that is dead and not yet reaped does not.
+        /// Whether a process is running; a zombie is not.
         private func isAlive(_ process: pid_t) -> Bool {
             guard kill(process, 0) == 0 else { return false }
             let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
@@ -69,7 +70,7 @@
             #expect(try await eventually { fixture.sessionDirectories.isEmpty })
         }
 
-        @Test("A bridge whose host is gone removes the session itself; the next host removes what was left")
+        @Test("A bridge without its host removes the session itself; the next host removes leftovers")
         func leftovers() async throws {
             let base = fixture.sessions
             let left = base + "/session-left"
@@ -85,7 +86,7 @@
             #expect(FileManager.default.fileExists(atPath: fixture.folder), "A link is removed, not what it leads to")
         }
 
-        @Test("What is acknowledged while a bridge that has ended is being looked after is kept, too")
+        @Test("Acknowledgements are stored even while the final state of a bridge is being stored")
         func lateAcknowledgements() async throws {
             fixture.keeper.beSlow(.milliseconds(400))
             let session = try await fixture.bridge(
@@ -95,7 +96,7 @@
                 {"do":"closed"}
                 """
             ).open()
-            // Three batches or more. The bridge has ended long before the first of them is kept.
+            // At least three batches. The bridge has ended long before the first of them is stored.
             var batches: [(position: UInt64, through: Int64)] = []
             var told: Int64 = 0
             while told < 750, let batch = try await session.next() {
@@ -111,7 +112,7 @@
             #expect(fixture.keeper.now.sequence == 750)
         }
 
-        @Test("Where nothing is in memory, no session is unpacked")
+        @Test("Without memory-backed storage, no session is unpacked")
         func noMemory() async throws {
             let source = try fixture.bridge(#"{"do":"ready"}"#) { $0.sessionPlaces = ["/proc", "/nonexistent"] }
             await #expect(throws: IngestionError.inaccessible(errno: ENOTSUP)) { try await source.open() }

@@ -8,13 +8,13 @@
     import Testing
     import WhisperWhatsmeowBridge
 
-    @Suite("A bridge that fails (ING-4, ING-6)", .ownThreads, .timeLimit(.minutes(10)))
+    @Suite("Failures of a bridge (ING-4, ING-6)", .ownThreads, .timeLimit(.minutes(10)))
     struct BridgeFaultTests {
         private let fixture: BridgeFixture
 
         init() throws { fixture = try BridgeFixture() }
 
-        /// Reads a bridge to its end: how many messages came, and why it ended.
+        /// Reads a bridge to its end: the number of messages, and why it ended.
         private func read(_ source: any IngestionSource) async -> (messages: Int, skipped: Int, error: IngestionError?)
         {
             var messages = 0
@@ -40,7 +40,7 @@
         }
 
         @Test(
-            "Every code of ING-4 ends the session with its failure, after what came before",
+            "Every code of ING-4 ends the session with its failure, after the preceding messages",
             arguments: LiveFailure.allCases)
         func codes(_ failure: LiveFailure) async throws {
             let source = try fixture.bridge(
@@ -55,13 +55,13 @@
             #expect(fixture.notices.all.contains(.failure(failure, messageID: nil)))
         }
 
-        @Test("A failure before it is ready is the failure of opening")
+        @Test("A failure before the bridge is ready is thrown by opening")
         func failsBeforeReady() async throws {
             let source = try fixture.bridge(#"{"do":"error","code":"WHATSAPP_CLIENT_OUTDATED","fatal":true}"#)
             await #expect(throws: IngestionError.live(.clientOutdated)) { try await source.open() }
         }
 
-        @Test("A code that is not known counts as a crash; one that is not fatal ends nothing")
+        @Test("An unknown code counts as a crash; a non-fatal one does not end the session")
         func otherCodes() async throws {
             let unknown = try fixture.bridge(
                 """
@@ -85,7 +85,7 @@
         }
 
         @Test(
-            "A bridge that dies in the middle is a crash",
+            "A bridge that dies in mid-session has crashed",
             arguments: [
                 #"{"do":"crash"}"#, #"{"do":"exit","code":1}"#, #"{"do":"exit","code":0}"#,
                 #"{"do":"write","text":"{\"type\":\"pong\",\"v\":1,"}"# + "\n" + #"{"do":"crash"}"#,
@@ -98,7 +98,7 @@
             #expect(outcome.error == .live(.bridgeCrashed))
         }
 
-        @Test("A bridge that dies while an acknowledgement is being kept is a crash, and no failure to keep it")
+        @Test("A bridge that dies while an acknowledgement is being stored has crashed, and storing has not failed")
         func crashWhileKeeping() async throws {
             fixture.keeper.beSlow(.milliseconds(400))
             let source = try fixture.bridge(
@@ -116,7 +116,7 @@
             #expect(fixture.keeper.now.sequence == 3)
         }
 
-        @Test("Garbage between lines is counted and passed over")
+        @Test("Garbage between lines is counted and skipped")
         func garbage() async throws {
             let source = try fixture.bridge(
                 """
@@ -134,7 +134,7 @@
         }
 
         @Test(
-            "What speaks no protocol at all is no bridge",
+            "A program without the protocol is not a bridge",
             arguments: [
                 #"{"do":"write","text":"noise\n","repeat":100}"#,
                 #"{"do":"write","text":"\#(String(repeating: "x", count: 65_536))","repeat":257}"#,
@@ -145,7 +145,7 @@
             #expect(end.error == .live(.bridgeCrashed))
         }
 
-        @Test("A bridge of another version is refused, and says why (ING-6)")
+        @Test("A bridge of another version is rejected, with the reason (ING-6)")
         func version() async throws {
             let source = try fixture.bridge(#"{"do":"ready","protocol":2}"#)
             #expect(await read(source).error == .live(.bridgeUnusable))
@@ -156,7 +156,7 @@
             #expect(await read(other).error == .live(.bridgeUnusable))
         }
 
-        @Test("What a bridge says of its failure reaches the user's side (ING-4)")
+        @Test("A bridge's description of its failure reaches the user (ING-4)")
         func explanation() async throws {
             let source = try fixture.bridge(
                 """
@@ -167,7 +167,7 @@
             #expect(fixture.notices.all.contains(.explanation("as the scenario says")))
         }
 
-        @Test("A bridge that lacks something is not tried again (ING-4)")
+        @Test("A bridge with a missing dependency is not retried (ING-4)")
         func lacking() async throws {
             let source = try fixture.bridge(
                 """
@@ -179,7 +179,7 @@
             #expect(LiveFailure.bridgeUnusable.recovery == .none)
         }
 
-        @Test("What a bridge has started ends with it, whatever session it went to (ING-6)")
+        @Test("All descendants of a bridge end with it, in any session (ING-6)")
         func strangers() async throws {
             let source = try fixture.bridge(
                 """
@@ -196,14 +196,14 @@
             if isAlive(stranger) { _ = kill(stranger, SIGKILL) }
         }
 
-        /// Whether a process runs; one that is dead and not yet reaped does not.
+        /// Whether a process is running; a zombie is not.
         private func isAlive(_ process: pid_t) -> Bool {
             guard kill(process, 0) == 0 else { return false }
             let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
             return status.map { !$0.contains(") Z ") } ?? false
         }
 
-        @Test("A number that no bridge can have counted to ends the session before it silences the next (ING-6)")
+        @Test("An impossibly high number ends the session before it suppresses the next events (ING-6)")
         func impossibleNumbers() async throws {
             let source = try fixture.bridge(
                 """
@@ -226,7 +226,7 @@
             #expect(fixture.notices.all.contains(.impossibleNumber(9_007_199_254_740_001)))
         }
 
-        @Test("Another journal is not read on with the numbers of the first (ING-6)")
+        @Test("Another journal is not continued with the numbers of the first one (ING-6)")
         func otherJournal() async throws {
             let scenario = { (id: String) in
                 """
@@ -245,7 +245,7 @@
             #expect(await read(try fixture.bridge(scenario("a"))).error == nil)
         }
 
-        @Test("Another account is refused; a new number under the same linked id is the same (ING-6)")
+        @Test("Another account is rejected; a new number under the same linked id is the same account (ING-6)")
         func otherAccount() async throws {
             func login(_ jid: String, _ lid: String?) throws -> WhatsmeowBridge {
                 let lid = lid.map { #","lid":"\#($0)""# } ?? ""
@@ -269,7 +269,7 @@
             #expect(fixture.keeper.now.account?.lid == "204811@lid")
         }
 
-        @Test("The limit of history is kept, whatever the bridge does (ING-3)", arguments: [0, 5])
+        @Test("The history limit is enforced, whatever the bridge does (ING-3)", arguments: [0, 5])
         func historyLimit(limit: Int64) async throws {
             let source = try fixture.bridge(
                 """
@@ -283,7 +283,7 @@
         }
 
         @Test(
-            "A program that cannot be run is told as such",
+            "A program that cannot be run is reported as such",
             arguments: ["/nonexistent/bridge", "no-such-bridge", "/dev"])
         func missing(_ program: String) async throws {
             let source = WhatsmeowBridge(
@@ -301,7 +301,7 @@
             await #expect(throws: IngestionError.live(.bridgeCrashed)) { try await source.open() }
         }
 
-        @Test("A bridge that stops answering is ended after two questions")
+        @Test("A bridge that stops responding is ended after two pings")
         func silence() async throws {
             let source = try fixture.bridge(
                 """
@@ -316,7 +316,7 @@
             #expect(end.error == .live(.bridgeCrashed))
         }
 
-        @Test("A bridge that answers lives on though it has nothing to tell")
+        @Test("A bridge that responds lives on even without events")
         func heartbeat() async throws {
             let source = try fixture.bridge(
                 """
@@ -326,7 +326,7 @@
                 {"do":"closed"}
                 """
             ) {
-                // So long that a bridge that answers has its turn even where the machine is busy.
+                // Long enough for a responsive bridge to be scheduled even on a busy machine.
                 $0.heartbeat = .seconds(4)
             }
             let end = await read(source)
@@ -334,7 +334,7 @@
             #expect(end.error == nil)
         }
 
-        @Test("What a bridge writes for diagnosis is told by kind, and never fills its pipe")
+        @Test("Diagnostic output is reported by kind, and never fills its pipe")
         func diagnosis() async throws {
             let source = try fixture.bridge(
                 """

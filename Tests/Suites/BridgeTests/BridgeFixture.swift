@@ -8,13 +8,13 @@
     import WhisperSystemClock
     import WhisperWhatsmeowBridge
 
-    /// A bridge that plays a scenario, and what its host keeps.
+    /// A bridge that plays a scenario, with its host's storage.
     final class BridgeFixture: Sendable {
         let keeper = MemoryKeeper()
         let notices = Notices()
-        /// A directory of its own, which goes with the value.
+        /// A private directory, removed with the value.
         let folder: String
-        /// A place in memory of its own, for session directories; goes with the value, too.
+        /// A private location in memory for session directories, removed with the value.
         let place: String
 
         init() throws {
@@ -30,8 +30,7 @@
 
         var journal: String { folder + "/journal" }
 
-        /// Settings that keep acknowledgements waiting for a moment only, and bridges that behave for as long as a busy
-        /// machine may need.
+        /// Settings with a short delay for acknowledgements, and enough time for responsive bridges on a busy machine.
         var settings: BridgeSettings {
             var settings = BridgeSettings(sessionPlaces: [place], journal: journal)
             settings.snapshotInterval = .milliseconds(5)
@@ -58,7 +57,7 @@
                 command: BridgeCommand(program: Self.program, arguments: [scenario], environment: Self.environment),
                 settings: settings, keeper: keeper, clock: SystemStopwatch(),
                 decode: { event, _ in
-                    // Enough of a decoder to see which events came: the bytes are the name of a chat.
+                    // A minimal decoder that shows which events arrived: the bytes are the name of a chat.
                     let name = String(decoding: event.raw, as: UTF8.self)
                     let chat = ChatReference(key: name, title: name, kind: .group)
                     return event.raw.isEmpty ? [] : [.sameChat(chat, chat, at: Timestamp(milliseconds: event.code))]
@@ -66,14 +65,14 @@
                 notify: { self.notices.note($0) })
         }
 
-        /// What a child of a Swift program needs to find its libraries.
+        /// The environment that a child of a Swift program needs to find its libraries.
         static let environment = ProcessInfo.processInfo.environment.filter {
             ["PATH", "HOME", "LD_LIBRARY_PATH", "LANG", "TMPDIR"].contains($0.key)
         }
 
         static let scenarios = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/Scenarios"
 
-        /// The scripted bridge, beside the program that the tests are.
+        /// The scripted bridge, beside the test program.
         static let program: String = {
             let places = [CommandLine.arguments.first ?? "", Bundle.main.bundlePath + "/x"]
             return places.map {
@@ -82,12 +81,12 @@
             }.first { FileManager.default.isExecutableFile(atPath: $0) } ?? "/nonexistent/whisper-scripted-bridge"
         }()
 
-        // MARK: What is left
+        // MARK: Leftovers
 
-        /// Where session directories are made.
+        /// The parent of session directories.
         var sessions: String { "\(place)/whisper-\(geteuid())" }
 
-        /// The session directories that are there, and their locks.
+        /// The existing session directories, and their locks.
         var sessionDirectories: [String] {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: sessions)) ?? []
             return names.filter { $0.hasPrefix("session-") }
@@ -95,26 +94,26 @@
     }
 
     extension BridgeSettings {
-        /// Waits shortly for a bridge that will not do what it is told.
+        /// Shortens the time limits, for a bridge that ignores requests.
         mutating func beImpatient() {
             grace = .milliseconds(400)
             killDelay = .milliseconds(300)
         }
     }
 
-    /// Keeps a bridge's session in memory.
+    /// Stores a bridge's session in memory.
     final class MemoryKeeper: BridgeSessionKeeper {
         struct Kept: Sendable {
             var session: [UInt8]?
             var sequence: Int64 = 0
             var journal: String?
             var account: BridgeAccount?
-            /// What was kept, in order.
+            /// The stored items, in order.
             var log: [String] = []
             var failure: IngestionError?
-            /// How long keeping an acknowledgement takes.
+            /// How long storing an acknowledgement takes.
             var delay = Duration.zero
-            /// The acknowledgement that was last asked to be kept.
+            /// The latest acknowledgement that was to be stored.
             var asked: Int64 = 0
         }
 
@@ -122,10 +121,10 @@
 
         var now: Kept { kept.withLock { $0 } }
 
-        /// From now on nothing can be kept.
+        /// From now on nothing can be stored.
         func fail(with error: IngestionError) { kept.withLock { $0.failure = error } }
 
-        /// From now on keeping an acknowledgement takes so long, and comes to nothing where the task is cancelled meanwhile.
+        /// From now on storing an acknowledgement takes this long, and fails if the task is cancelled meanwhile.
         func beSlow(_ delay: Duration) { kept.withLock { $0.delay = delay } }
 
         func sessionDatabase() async throws(IngestionError) -> [UInt8]? { now.session }
@@ -178,7 +177,7 @@
         }
     }
 
-    /// What a bridge told besides events.
+    /// Notices from a bridge.
     final class Notices: Sendable {
         private let noted = Mutex<[BridgeNotice]>([])
 

@@ -13,7 +13,7 @@
     import WhisperWhatsmeowBridge
     import WhisperCore
 
-    @Suite("A bridge read into a vault (ING-3, ING-6)", .ownThreads, .timeLimit(.minutes(10)))
+    @Suite("Reading a bridge into a vault (ING-3, ING-6)", .ownThreads, .timeLimit(.minutes(10)))
     struct BridgePipelineTests {
         private let fixture: BridgeFixture
         private let store: any VaultStore = InMemoryStore(clock: SystemClock())
@@ -37,7 +37,7 @@
             return numbers.sorted()
         }
 
-        @Test("A history of 10,000 messages is read with a queue that stays within its bounds")
+        @Test("A history of 10,000 messages is read within the limits of the queue")
         func backlog() async throws {
             let depth = Mutex(0)
             let source = try fixture.bridge(
@@ -56,7 +56,7 @@
             #expect(fixture.keeper.now.sequence == 10_000)
         }
 
-        @Test("A bridge that crashes again and again is started again, and nothing is lost or twice (ING-4)")
+        @Test("A bridge that crashes repeatedly is restarted, and nothing is lost or duplicated (ING-4)")
         func crashes() async throws {
             let retries = Mutex<[LiveFailure]>([])
             let source = try fixture.bridge(
@@ -79,7 +79,7 @@
             #expect(retries.withLock { $0 } == [.bridgeCrashed, .bridgeCrashed])
         }
 
-        @Test("What a bridge journaled comes after all, though it died over the line (ING-6)")
+        @Test("Journaled events arrive even if the bridge died while writing the line (ING-6)")
         func tornLine() async throws {
             let source = try fixture.bridge(
                 """
@@ -94,7 +94,7 @@
             #expect(try await numbers() == Array(1...60))
         }
 
-        @Test("What is in a bridge's journal is told until it is acknowledged, and sealed until then (ING-6)")
+        @Test("Events in a bridge's journal are delivered until acknowledged, and are sealed (ING-6)")
         func journal() async throws {
             let source = try fixture.bridge(
                 """
@@ -125,7 +125,7 @@
             #expect(try Data(contentsOf: URL(fileURLWithPath: fixture.journal)).count < 128)
         }
 
-        @Test("A code that nobody scanned is followed by a new one at once")
+        @Test("A code that was not scanned is replaced immediately")
         func pairingAgain() async throws {
             let source = try fixture.bridge(
                 """
@@ -139,7 +139,7 @@
             #expect(try await run(source).added == 1)
         }
 
-        @Test("A failure for which somebody has to do something ends the reading")
+        @Test("A failure that requires the user ends the run")
         func banned() async throws {
             let source = try fixture.bridge(
                 """

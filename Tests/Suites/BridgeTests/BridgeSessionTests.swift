@@ -8,18 +8,18 @@
     import Testing
     import WhisperWhatsmeowBridge
 
-    @Suite("A bridge's session is kept in the vault alone (ING-6)", .ownThreads, .timeLimit(.minutes(10)))
+    @Suite("A bridge's session is stored only in the vault (ING-6)", .ownThreads, .timeLimit(.minutes(10)))
     struct BridgeSessionTests {
         private let fixture: BridgeFixture
 
         init() throws { fixture = try BridgeFixture() }
 
-        /// Waits until what is kept is so.
+        /// Waits until a condition on the stored items holds.
         private func wait(until isSo: (MemoryKeeper.Kept) -> Bool) async throws {
             #expect(try await eventually { isSo(fixture.keeper.now) })
         }
 
-        @Test("A pairing shows codes, is kept at once, and the next run begins with it")
+        @Test("A pairing shows codes, is stored immediately, and the next run starts with it")
         func pairing() async throws {
             let session = try await fixture.bridge(named: "pairing").openBridge()
             try await wait { $0.session != nil }
@@ -43,7 +43,7 @@
             await again.close()
         }
 
-        @Test("A copy of the session is kept before anything is acknowledged that it must know of")
+        @Test("A snapshot of the session is stored before anything that it must include is acknowledged")
         func order() async throws {
             let session = try await fixture.bridge(
                 """
@@ -59,7 +59,7 @@
             }
             try await wait { $0.sequence == 20 }
             await session.close()
-            // Each entry of the log is a copy, by the number it was made at, or an acknowledgement.
+            // Each entry of the log is a snapshot, by its number, or an acknowledgement.
             var newest: Int64 = -1
             for entry in fixture.keeper.now.log {
                 let number = Int64(entry.split(separator: " ").last ?? "") ?? -1
@@ -68,7 +68,7 @@
             #expect(newest == 20)
         }
 
-        @Test("What was acknowledged is kept with the session at the end, without asking again")
+        @Test("Acknowledgements are stored with the session at the end, without another request")
         func lastWord() async throws {
             let session = try await fixture.bridge(
                 """
@@ -89,7 +89,7 @@
             #expect(fixture.keeper.now.log.last == "acknowledged 5")
         }
 
-        @Test("After a crash nothing is acknowledged that the kept session does not know of; it comes again")
+        @Test("After a crash, events unknown to the stored session are not acknowledged and arrive again")
         func crash() async throws {
             let lines = """
                 {"do":"ready"}
@@ -113,7 +113,7 @@
             }
         }
 
-        @Test("A vault that keeps nothing ends the session with its failure")
+        @Test("A vault that cannot store ends the session with its failure")
         func failingKeeper() async throws {
             let session = try await fixture.bridge(
                 """
@@ -130,7 +130,7 @@
             await session.close()
         }
 
-        @Test("Logging out forgets the session")
+        @Test("Logging out deletes the session")
         func logout() async throws {
             let session = try await fixture.bridge(named: "pairing").openBridge()
             try await wait { $0.session != nil }
@@ -140,7 +140,7 @@
             #expect(fixture.keeper.now.log.last == "forgotten")
         }
 
-        @Test("Commands are answered, or not answered in time")
+        @Test("Commands are answered, or time out")
         func commands() async throws {
             let session = try await fixture.bridge(#"{"do":"ready"}"#).openBridge()
             #expect(await session.status()?["connected"] == true)
@@ -164,7 +164,7 @@
             await deaf.close()
         }
 
-        @Test("While it is paused a bridge tells nothing, and answers all the same")
+        @Test("A paused bridge delivers nothing, but answers commands")
         func pausing() async throws {
             let session = try await fixture.bridge(
                 """
@@ -176,7 +176,7 @@
             await session.pause()
             #expect(await session.status()?["paused"] == true)
             let reader = Task { try await session.next() }
-            // Long enough for the fault to show; where the machine is so busy that it does not, nothing fails.
+            // Long enough for the bug to show; on a machine too busy for that, nothing fails.
             try await Task.sleep(for: .milliseconds(1_800))
             #expect(await session.status()?["pending"] == 0)
             await session.resume()
@@ -184,7 +184,7 @@
             await session.close()
         }
 
-        @Test("Events in the service's own bytes go through the decoder; history and news stay apart, in order")
+        @Test("Events in the service's own bytes are decoded; history and live events are separate and in order")
         func events() async throws {
             let session = try await fixture.bridge(named: "events").open()
             var batches: [(isBacklog: Bool, moments: [Int64])] = []
@@ -204,7 +204,7 @@
             #expect(fixture.keeper.now.sequence == 5, "Those that tell nothing are acknowledged, too")
         }
 
-        @Test("No secret is in the arguments or the environment of a bridge (R9)")
+        @Test("The arguments and environment of a bridge contain no secrets (R9)")
         func noSecrets() async throws {
             let session = try await fixture.bridge(#"{"do":"ready"}"#).open()
             let key = "BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc="

@@ -6,18 +6,18 @@
     import WhisperTestThreads
     import Testing
 
-    @Suite("The two backends are one (ENV-9)", .ownThreads)
+    @Suite("The two backends agree (ENV-9)", .ownThreads)
     struct BackendAgreementTests {
         private let sodium: SodiumCrypto
         private let swift = SwiftCrypto()
-        /// The same inputs in each run, other ones for each round.
+        /// The same inputs in each run, different ones in each round.
         private let rounds = 1..<60
 
         init() throws {
             sodium = try SodiumCrypto()
         }
 
-        /// Bytes made of a seed and a label.
+        /// Bytes derived from a seed and a label.
         private func sample(_ label: String, _ round: Int, count: Int = 32) throws -> [UInt8] {
             let key = try secret(sodium.sha256(Array("\(label) \(round)".utf8)))
             return bytes(of: try sodium.expand(key, information: [], count: max(count, 1))).prefix(count).map { $0 }
@@ -33,7 +33,7 @@
             secret.withUnsafeBytes { Array($0) }
         }
 
-        @Test("They give the same keys and shared secrets, and take the same keys")
+        @Test("They derive the same keys and shared secrets, and accept the same keys")
         func agreement() throws {
             for round in rounds {
                 let scalar = try secret(sample("scalar", round))
@@ -44,7 +44,7 @@
             }
         }
 
-        @Test("They give the same boxes and open each other's")
+        @Test("They make the same boxes and open each other's")
         func boxes() throws {
             for round in rounds {
                 let key = try secret(sample("key", round))
@@ -62,7 +62,7 @@
             }
         }
 
-        @Test("They derive the same keys and give the same hashes")
+        @Test("They derive the same keys and compute the same hashes")
         func derivation() throws {
             for round in rounds {
                 let input = try secret(sample("input", round, count: round * 5 % 150 + 1))
@@ -77,7 +77,7 @@
             }
         }
 
-        @Test("They give the same signatures, where neither adds randomness, and each takes the other's")
+        @Test("They make the same signatures, unless one randomises them, and accept each other's")
         func signatures() throws {
             for round in rounds {
                 let seed = try sample("seed", round)
@@ -95,7 +95,7 @@
             }
         }
 
-        @Test("What one calls valid the other does, whatever bit is changed and whichever points are put together")
+        @Test("They agree on validity, whatever bit is changed and whichever points are combined")
         func strictness() throws {
             let pair = try sodium.makeSigningKeyPair()
             let message = try sample("message", 0, count: 50)

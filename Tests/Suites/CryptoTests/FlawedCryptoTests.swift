@@ -6,7 +6,7 @@ import Synchronization
 import WhisperTestThreads
 import Testing
 
-/// Mistakes that a backend might make.
+/// Mistakes that a backend could make.
 enum CryptoFlaw: CaseIterable {
     case givesUsedRoom
     case givesRoomForNothing
@@ -34,12 +34,12 @@ enum CryptoFlaw: CaseIterable {
     case hashesTheSmallHash
 }
 
-@Suite("The crypto contract finds mistakes (ENV-11)", .ownThreads)
+@Suite("The crypto contract detects mistakes (ENV-11)", .ownThreads)
 struct FlawedCryptoTests {
-    @Test("A mistake breaks a law", arguments: CryptoFlaw.allCases)
+    @Test("A mistake breaks a rule", arguments: CryptoFlaw.allCases)
     func mistake(_ flaw: CryptoFlaw) async throws {
         let flawed = FlawedCrypto(flaw: flaw, right: try SodiumCrypto())
-        // The first law that is broken is enough; what it says of each single case is not wanted.
+        // The first broken rule suffices; the messages for individual cases are not needed.
         for law in CryptoLaw.all {
             let isBroken = Mutex(false)
             try await withKnownIssue(isIntermittent: true) {
@@ -54,7 +54,7 @@ struct FlawedCryptoTests {
     }
 }
 
-/// A backend that is right but for one mistake.
+/// A backend that is correct except for one mistake.
 private struct FlawedCrypto: CryptoBackend {
     let flaw: CryptoFlaw
     let right: SodiumCrypto

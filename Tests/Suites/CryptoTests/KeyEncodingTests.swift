@@ -2,7 +2,7 @@ import WhisperCryptoPort
 import WhisperTestThreads
 import Testing
 
-@Suite("Which keys and signatures are decent (ENV-4)", .ownThreads)
+@Suite("Valid encodings of keys and signatures (ENV-4)", .ownThreads)
 struct KeyEncodingTests {
     /// p + an offset, 0 … 18, or p minus one for −1, as bytes; then the sign.
     private func nearFieldOrder(_ offset: Int, sign: UInt8 = 0) -> [UInt8] {
@@ -13,7 +13,7 @@ struct KeyEncodingTests {
         [number] + [UInt8](repeating: 0, count: 30) + [sign]
     }
 
-    @Test("A coordinate is canonical below p, and not from p on, up to the last")
+    @Test("A coordinate is canonical below p, and no longer from p on")
     func canonicalCoordinates() throws {
         for offset in -2...18 {
             for sign: UInt8 in [0, 0x80] {
@@ -31,7 +31,7 @@ struct KeyEncodingTests {
         }
     }
 
-    @Test("The highest bit of an X25519 key makes it a second way of writing the same")
+    @Test("The highest bit of an X25519 key makes a second encoding of the same key")
     func highestBit() throws {
         let nine = try #require(AgreementPublicKey(small(9)))
         let again = try #require(AgreementPublicKey(small(9, sign: 0x80)))
@@ -39,7 +39,7 @@ struct KeyEncodingTests {
         #expect(!X25519Encoding.isCanonical(again) && !X25519Encoding.isStrict(again))
     }
 
-    @Test("Neither 0, 1 nor −1 is a decent key, nor are they when written otherwise")
+    @Test("The points 0, 1 and −1 are rejected in every encoding")
     func lowOrder() throws {
         let low =
             [small(0), small(1), nearFieldOrder(-1), nearFieldOrder(0), nearFieldOrder(1)]

@@ -10,7 +10,7 @@
         import WhisperSwiftCrypto
     #endif
 
-    @Suite("What the primitives leave in memory (ENV-12)", .ownThreads, .serialized)
+    @Suite("Secrets left in memory by the primitives (ENV-12)", .ownThreads, .serialized)
     struct LeftoverTests {
         private static func backends() throws -> [any CryptoBackend] {
             #if SwiftCrypto
@@ -20,10 +20,10 @@
             #endif
         }
 
-        /// Uses every primitive with fresh secrets, and answers masked copies of the secrets that there were.
+        /// Uses every primitive with new secrets, and returns masked copies of these secrets.
         private func useEverything(_ crypto: any CryptoBackend) throws -> [String: [UInt8]] {
             var seen: [String: [UInt8]] = [:]
-            // Of each the end, without the byte that clamping changes: what is freed is overwritten from its beginning.
+            // The end of each, without the byte that clamping changes: freed memory is overwritten from its beginning.
             func note(_ name: String, _ secret: borrowing SecretBytes) {
                 seen[name] = secret.withUnsafeBytes { bytes in
                     ProcessMemory.masked(UnsafeRawBufferPointer(rebasing: bytes.dropLast(4).suffix(24)))
@@ -64,7 +64,7 @@
             return seen
         }
 
-        @Test("A secret that is held is found, so that a scan means something")
+        @Test("A secret that is held is found, so the scan works")
         func scanFinds() throws {
             let memory = try ProcessMemory()
             for crypto in try Self.backends() {
@@ -76,7 +76,7 @@
         }
 
         @Test(
-            "A secret of any size is wiped when it goes", arguments: [12, 32, 64, 65, 208, 256, 1_024, 1_025, 40_000])
+            "A secret of any size is wiped when freed", arguments: [12, 32, 64, 65, 208, 256, 1_024, 1_025, 40_000])
         func sizes(count: Int) throws {
             let memory = try ProcessMemory()
             for crypto in try Self.backends() {
@@ -88,12 +88,12 @@
             }
         }
 
-        @Test("Nothing is left of any secret when its holder is gone")
+        @Test("Nothing is left of a secret after its holder is deallocated")
         func nothingIsLeft() throws {
             let memory = try ProcessMemory()
             for crypto in try Self.backends() {
                 for (name, masked) in try useEverything(crypto) {
-                    // What swift-crypto leaves in its contexts and on its stack is out of our reach (decision 0010).
+                    // Copies in swift-crypto's contexts and on its stack are out of reach (decision 0010).
                     let isKnown = ["key", "shared secret"].contains(name) && !(crypto is SodiumCrypto)
                     try withKnownIssue(isIntermittent: true) {
                         let found = try memory.occurrences(ofMasked: masked)

@@ -3,7 +3,7 @@ import WhisperSecretPool
 import WhisperTestThreads
 import Testing
 
-@Suite("Room for the secrets of a message (ID-8, ENV-12)", .ownThreads)
+@Suite("Memory for the secrets of a message (ID-8, ENV-12)", .ownThreads)
 struct SecretPoolTests {
     @Test("Equal bytes are equal, others are not, whatever their number")
     func comparison() {
@@ -28,7 +28,7 @@ struct SecretPoolTests {
         #expect(places.count < 1_000)
     }
 
-    @Test("More secrets than slots are given at the same time, and each is zero")
+    @Test("More secrets than slots can exist at the same time, each initially zero")
     func moreThanSlots() throws {
         let held = try (0..<600).map { _ in Held(try SecretPool.allocate(count: 1_024)) }
         let dirty = held.filter { !$0.isZero }
@@ -36,14 +36,14 @@ struct SecretPoolTests {
         #expect(Set(held.map(\.address)).count == held.count)
     }
 
-    @Test("What begins in a slot is aligned for every C structure")
+    @Test("Slots are aligned for every C structure")
     func aligned() throws {
         for count in [1, 33, 65, 208, 1_000, 5_000] {
             #expect(try Held(SecretPool.allocate(count: count)).address.isMultiple(of: 64))
         }
     }
 
-    @Test("Many threads take and give back at once, and none sees another's bytes")
+    @Test("Many threads allocate and release concurrently, and none sees another's bytes")
     func concurrent() async throws {
         let mixed = await withTaskGroup(of: Int.self) { group in
             for task in UInt8(1)...8 {
@@ -63,7 +63,7 @@ struct SecretPoolTests {
         #expect(mixed == 0)
     }
 
-    @Test("No room is given for nothing, nor for more than there is")
+    @Test("Empty and excessive allocations fail")
     func sizes() {
         for count in [0, -1, Int.min, Int.max, Int.max - 8_192] {
             #expect(throws: SecretMemoryError.exhausted) { _ = try SecretPool.allocate(count: count) }
@@ -72,7 +72,7 @@ struct SecretPoolTests {
     }
 }
 
-/// A secret that can be kept in a list.
+/// A secret that can be stored in an array.
 private final class Held: Sendable {
     let secret: SecretBytes
     init(_ secret: consuming SecretBytes) { self.secret = secret }

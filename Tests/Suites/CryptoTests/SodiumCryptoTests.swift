@@ -6,14 +6,14 @@ import WhisperSodiumCrypto
 import WhisperTestThreads
 import Testing
 
-@Suite("The primitives by libsodium (ENV-11, ENV-12)", .ownThreads)
+@Suite("libsodium backend (ENV-11, ENV-12)", .ownThreads)
 struct SodiumCryptoTests {
     @Test(arguments: CryptoLaw.all)
     func law(_ law: CryptoLaw) async throws {
         try await law.check(SodiumCrypto(), .deterministicSignatures)
     }
 
-    @Test("The library is started once, from whatever thread")
+    @Test("The library is initialised once, from any thread")
     func concurrentStart() async {
         await withTaskGroup(of: Void.self) { group in
             for _ in 0..<16 { group.addTask { #expect((try? SodiumCrypto()) != nil) } }

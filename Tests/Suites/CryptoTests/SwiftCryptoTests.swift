@@ -4,7 +4,7 @@
     import WhisperTestThreads
     import Testing
 
-    @Suite("The primitives by swift-crypto (ENV-11, ENV-12)", .ownThreads)
+    @Suite("swift-crypto backend (ENV-11, ENV-12)", .ownThreads)
     struct SwiftCryptoTests {
         #if canImport(CryptoKit)
             private let capabilities: CryptoCapabilities = []

@@ -4,7 +4,7 @@ import WhisperNotifierPort
 import WhisperTestThreads
 import Testing
 
-/// Mistakes that a notifier might make.
+/// Mistakes that a notifier could make.
 enum NotifierFlaw: CaseIterable {
     case stacksNotifications
     case sharesOneForAllChats
@@ -23,9 +23,9 @@ enum NotifierFlaw: CaseIterable {
     case callsSilenceAbsence
 }
 
-@Suite("The notifier contract finds mistakes", .ownThreads)
+@Suite("The notifier contract detects mistakes", .ownThreads)
 struct FlawedNotifierTests {
-    @Test("A screen in memory keeps the laws")
+    @Test("A screen in memory follows the rules")
     func inMemory() async throws {
         for law in NotifierLaw.all {
             let screen = InMemoryNotifier()
@@ -33,7 +33,7 @@ struct FlawedNotifierTests {
         }
     }
 
-    @Test("A mistake breaks a law", arguments: NotifierFlaw.allCases)
+    @Test("A mistake breaks a rule", arguments: NotifierFlaw.allCases)
     func mistake(_ flaw: NotifierFlaw) async throws {
         await withKnownIssue {
             for law in NotifierLaw.all {
@@ -63,7 +63,7 @@ struct FlawedNotifierTests {
     }
 }
 
-/// A notifier that is right but for one mistake.
+/// A notifier that is correct except for one mistake.
 actor FlawedNotifier: Notifier {
     private let flaw: NotifierFlaw
     private let screen: InMemoryNotifier

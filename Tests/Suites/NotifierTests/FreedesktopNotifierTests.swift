@@ -8,7 +8,7 @@
     import Testing
 
     @Suite(
-        "Notifications of the desktop", .ownThreads,
+        "Desktop notifications", .ownThreads,
         .enabled(if: PrivateDesktop.obstacle == nil, "needs dbus-daemon and python3-dbusmock"))
     struct FreedesktopNotifierTests {
         let chat = UniqueIdentifier(version4High: 0x4000, low: 7)
@@ -49,7 +49,7 @@
             }
         }
 
-        @Test("A bus that takes connections and says nothing is not waited for")
+        @Test("A bus that accepts connections and does not respond is not waited for")
         func stalledBus() async throws {
             let desktop = try PrivateDesktop()
             let early = notifier(desktop.address, patience: .seconds(8))
@@ -61,12 +61,12 @@
                     try await notifier.post(ChatNotification(chat: chat, title: "Garden", count: 2))
                 }
             }
-            // The bus's own patience is 25 seconds a call.
+            // The bus's own timeout is 25 seconds per call.
             #expect(ContinuousClock.now - begin < .seconds(45))
             desktop.resume()
         }
 
-        @Test("A session that begins again is found")
+        @Test("A restarted session is found")
         func busRestarted() async throws {
             let desktop = try PrivateDesktop()
             let notifier = notifier(desktop.address)
@@ -83,7 +83,7 @@
                 try desktop.shown() == [ShownNotification(title: "Garden", text: "3 new messages")])
         }
 
-        @Test("A service that shows no markup gets none")
+        @Test("A service without markup support receives none")
         func withoutMarkup() async throws {
             let desktop = try PrivateDesktop(capabilities: "body")
             try await notifier(desktop.address).post(
@@ -92,7 +92,7 @@
                 try desktop.shown() == [ShownNotification(title: "a & b", text: "<b>1 & 2</b>")])
         }
 
-        @Test("What crosses the bus is escaped, silent where it is quiet, and takes the other's number")
+        @Test("On the bus, text is escaped, quiet notifications are silent, and a replacement has the old number")
         func onTheBus() async throws {
             let desktop = try PrivateDesktop()
             let notifier = notifier(desktop.address)

@@ -3,12 +3,12 @@
     import WhisperTestSupport
 
     extension PrivateDesktop {
-        /// What stands on the screen, as somebody reads it.
+        /// The notifications on the screen, as a user reads them.
         func shown() throws -> [ShownNotification] {
             var shown: [(number: Int, notification: ShownNotification)] = []
             for call in try calls() {
                 let place = shown.firstIndex { $0.number == call.number }
-                // What takes one away has neither, and markup that is none is not shown.
+                // Removals have neither, and invalid markup is not shown.
                 guard let title = call.summary, let text = capabilities.contains("markup") ? call.text : call.body
                 else {
                     if let place { shown.remove(at: place) }

@@ -8,7 +8,7 @@ import Synchronization
 import WhisperTestThreads
 import Testing
 
-/// Mistakes that a gate might make, each with the beginning of a law that finds it.
+/// Mistakes that a gate could make, each with the beginning of the rule that detects it.
 enum PresenceFlaw: String, CaseIterable {
     case remembersTheProof = "A proof is asked for at each use"
     case merelyAsks = "The key stands nowhere in the sealed form"
@@ -26,15 +26,15 @@ enum PresenceFlaw: String, CaseIterable {
     case cutsTheKey = "A gate is a key of 32 bytes"
 }
 
-@Suite("The presence contract finds mistakes", .ownThreads)
+@Suite("The presence contract detects mistakes", .ownThreads)
 struct FlawedPresenceTests {
-    @Test("Without a mistake the same gate keeps all laws", arguments: PresenceLaw.all)
+    @Test("Without a mistake, the same gate follows all rules", arguments: PresenceLaw.all)
     func noMistake(_ law: PresenceLaw) throws {
         let sealing = try SodiumSealing()
         try law.check { FlawedPresence(flaw: nil, person: $0, sealing: sealing) }
     }
 
-    @Test("A mistake breaks the law that it is against", arguments: PresenceFlaw.allCases)
+    @Test("A mistake breaks the rule that it targets", arguments: PresenceFlaw.allCases)
     func mistake(_ flaw: PresenceFlaw) throws {
         let law = try #require(PresenceLaw.all.first { $0.testDescription.hasPrefix(flaw.rawValue) })
         let sealing = try SodiumSealing()
@@ -42,7 +42,7 @@ struct FlawedPresenceTests {
     }
 }
 
-/// A gate that is right but for one mistake. Its sealed form is a tag, a digit for the proof, and the key masked.
+/// A gate that is correct except for one mistake. Its sealed form is a tag, a digit for the proof, and the masked key.
 private final class FlawedPresence: PresenceGate {
     private let flaw: PresenceFlaw?
     private let person: ScriptedPerson
@@ -69,7 +69,7 @@ private final class FlawedPresence: PresenceGate {
         }
     }
 
-    /// The key hidden from whoever does not look into this file, and a checksum.
+    /// The obfuscated key, and a checksum.
     private func sealed(_ key: [UInt8]) -> [UInt8] {
         let mask: UInt8 = flaw == .merelyAsks ? 0 : 0xA5
         let masked = key.enumerated().map { $1 ^ mask &* UInt8(truncatingIfNeeded: $0 &* 7 &+ 1) }

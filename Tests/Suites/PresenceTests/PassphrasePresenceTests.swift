@@ -8,7 +8,7 @@ import Synchronization
 import WhisperTestThreads
 import Testing
 
-/// A secret of these characters.
+/// A secret with these characters.
 func secret(_ text: String) throws(PresenceError) -> SecretBytes {
     do {
         var secret = try SodiumSealing().allocate(count: text.utf8.count)
@@ -19,7 +19,7 @@ func secret(_ text: String) throws(PresenceError) -> SecretBytes {
     }
 }
 
-@Suite("Presence by a passphrase (BIO-1, BIO-2)", .ownThreads)
+@Suite("Presence by passphrase (BIO-1, BIO-2)", .ownThreads)
 struct PassphrasePresenceTests {
     let sealing: SodiumSealing
 
@@ -27,7 +27,7 @@ struct PassphrasePresenceTests {
         sealing = try SodiumSealing()
     }
 
-    /// A gate before a person whose passphrase is "right".
+    /// A gate for a person whose passphrase is "right".
     func gate(before person: ScriptedPerson) -> PassphrasePresence {
         PassphrasePresence(sealing: sealing, cost: .minimal) { question throws(PresenceError) in
             switch person.act(for: question.purpose) {
@@ -39,7 +39,7 @@ struct PassphrasePresenceTests {
         }
     }
 
-    /// A gate that notes its questions, and whose answers are these.
+    /// A gate that records its questions and gets these answers.
     func gate(answering answers: String..., noting questions: Questions) -> PassphrasePresence {
         let rest = Mutex(answers)
         return PassphrasePresence(sealing: sealing, cost: .minimal) { question throws(PresenceError) in
@@ -55,7 +55,7 @@ struct PassphrasePresenceTests {
         try law.check { gate(before: $0) }
     }
 
-    @Test("Whoever asks is told whether a passphrase is chosen or proved, and how often it was wrong")
+    @Test("The prompt receives whether a passphrase is chosen or proved, and how often it was wrong")
     func occasions() throws {
         let questions = Questions()
         let gate = gate(answering: "p", "q", "r", "p", noting: questions)
@@ -73,7 +73,7 @@ struct PassphrasePresenceTests {
             ])
     }
 
-    @Test("A passphrase that is nearly right is wrong")
+    @Test("A passphrase that is almost right is wrong")
     func nearlyRight() throws {
         let enrolled = try gate(answering: "passphrase", noting: Questions()).enrol(for: .gating)
         for answer in ["passphras", "passphrase ", "Passphrase", "passphrase\0"] {
@@ -82,7 +82,7 @@ struct PassphrasePresenceTests {
         }
     }
 
-    @Test("A changed gate is told before anybody is asked, whatever byte it is")
+    @Test("Any changed byte of a gate is detected before the user is asked")
     func damage() throws {
         let sealed = try gate(answering: "p", noting: Questions()).enrol(for: .gating).sealed
         for index in sealed.indices {
@@ -95,12 +95,12 @@ struct PassphrasePresenceTests {
         }
     }
 
-    @Test("A gate with a checksum made to match is damaged or fails, and gives no key")
+    @Test("A gate with a matching checksum but changed content is damaged or fails, and returns no key")
     func forged() throws {
         let sealed = try gate(answering: "p", noting: Questions()).enrol(for: .gating).sealed
         let covered = Array(sealed.dropLast(32))
         for index in covered.indices {
-            // The cost is left as it is: what a changed one does is the sealing's business.
+            // The cost is not changed: the effect of that is tested with the sealing.
             guard !(15..<27).contains(index) else { continue }
             var changed = covered
             changed[index] ^= 1
@@ -113,7 +113,7 @@ struct PassphrasePresenceTests {
         }
     }
 
-    @Test("A box that holds something else than a key is no gate")
+    @Test("A box that contains anything but a key is not a gate")
     func foreignBox() throws {
         let box = try sealing.seal(try secret("not a key"), under: try secret("p"), cost: .minimal)
         let covered = Array("whisper-gate".utf8) + [1] + box
@@ -124,7 +124,7 @@ struct PassphrasePresenceTests {
         #expect(throws: PresenceError.damaged) { _ = try gate.key(of: sealed, for: .gating) }
     }
 
-    @Test("A cost that is not allowed makes no gate")
+    @Test("A cost out of range creates no gate")
     func cost() throws {
         let gate = PassphrasePresence(
             sealing: sealing, cost: PassphraseCost(operations: 0, memory: 0)
@@ -133,7 +133,7 @@ struct PassphrasePresenceTests {
     }
 }
 
-/// The questions that were asked.
+/// The recorded questions.
 final class Questions: Sendable {
     private let asked = Mutex<[PassphraseQuestion]>([])
 

@@ -12,7 +12,7 @@
 
     @Suite("The development server (RT-9)", .ownThreads)
     struct DevelopmentServerTests {
-        @Test("Two clients log in, one writes, the other hears of it and finds it again")
+        @Test("Two clients log in, one writes, the other receives the message and finds it again")
         func conversation() async throws {
             let program = try ServerProgram(["--json", "--port", "0"])
             let transport = try RealtimeNIO()
@@ -41,7 +41,7 @@
             #expect(try program.end() == 0)
         }
 
-        @Test("Faults happen: blocked sockets, lost answers, small pieces, messages to catch up with")
+        @Test("It simulates faults: blocked sockets, lost responses, small pieces, missed messages")
         func faults() async throws {
             let program = try ServerProgram([
                 "--json", "--port", "0", "--faults", "block-websocket,partial-frames", "--fill", "hello:1500",
@@ -70,7 +70,7 @@
             _ = try lossy.end()
         }
 
-        @Test("Its options are read, and what is none is refused")
+        @Test("Its options are parsed, and invalid ones are rejected")
         func options() throws {
             let faults = try Faults("drop=0.25,delay=50ms,expire-tokens=5,rate-limit=20,restart-every=3s,seed=9")
             #expect(faults.drop == 0.25 && faults.delay == 50 && faults.tokenLifetime == 5 && faults.requestLimit == 20)
@@ -129,7 +129,7 @@
             address = try ServerAddress(url)
         }
 
-        /// Asks it to end; the status with which it does.
+        /// Asks it to end, and returns its exit status.
         func end() throws -> Int32 {
             process.send(SIGTERM)
             return process.finish().status

@@ -1,6 +1,6 @@
 import WhisperRealtimePort
 
-/// A socket that is right but for one mistake.
+/// A socket that is correct except for one mistake.
 actor FlawedSocket: RealtimeSocket {
     private let flaw: TransportFlaw
     private let base: any RealtimeSocket
@@ -44,7 +44,7 @@ actor FlawedSocket: RealtimeSocket {
         } catch {
             switch flaw {
             case .losesWhenCancelled where error == .cancelled:
-                // One more that nobody gets.
+                // One more message is lost.
                 losesNext = true
             case .staysWhenCancelled where error == .cancelled:
                 await Task { [clock] in try? await clock.sleep(for: .seconds(2)) }.value
@@ -67,7 +67,7 @@ actor FlawedSocket: RealtimeSocket {
         await base.close(flaw == .closesWithoutReason ? .normal : code)
     }
 
-    /// Reads more than was asked for: nearly all of a flood, before anybody asks.
+    /// Reads more than requested: nearly all of a flood, before any request.
     func readAhead() async {
         while kept.count < 350, let text = try? await base.receive() { kept.append(text) }
     }

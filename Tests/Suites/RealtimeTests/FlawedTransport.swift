@@ -1,11 +1,11 @@
 import WhisperInMemoryRealtime
 import WhisperRealtimePort
 
-/// A transport that is right but for one mistake.
+/// A transport that is correct except for one mistake.
 actor FlawedTransport: RealtimeTransport {
     private let flaw: TransportFlaw
     private let base: InMemoryRealtime
-    /// What is used after the shutting down by who goes on.
+    /// Used after the shutdown by the mistake that continues.
     private let spare: InMemoryRealtime
     private let clock: LeapingClock
     private var isShutDown = false

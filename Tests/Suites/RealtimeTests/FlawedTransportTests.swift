@@ -4,13 +4,13 @@ import WhisperRealtimePort
 import WhisperTestThreads
 import Testing
 
-@Suite("The contract of realtime finds mistakes", .ownThreads)
+@Suite("The realtime contract detects mistakes", .ownThreads)
 struct FlawedTransportTests {
-    @Test("A mistake breaks its law", arguments: TransportFlaw.allCases)
+    @Test("A mistake breaks its rule", arguments: TransportFlaw.allCases)
     func mistake(_ flaw: TransportFlaw) async throws {
         let law = try #require(RealtimeLaw.all.first { $0.testDescription.hasPrefix(flaw.law) })
         let subject = RealtimeSubject { server in
-            // The time-outs of laws and mistakes are a few seconds, and none of them is waited for.
+            // The timeouts of rules and mistakes are a few seconds, none of which are actually waited for.
             let clock = LeapingClock(leapingUpTo: .seconds(5))
             let base = InMemoryRealtime(server: server, clock: clock)
             let transport = FlawedTransport(

@@ -4,10 +4,10 @@ import WhisperTestThreads
 import Testing
 import WhisperWebSocketFrames
 
-/// What is told of a run of bytes does not depend on how they are cut, and nothing makes the reader fail.
-@Suite("Any bytes, however they are cut", .ownThreads)
+/// The events in a byte stream do not depend on how it is split, and no input makes the reader fail.
+@Suite("Arbitrary bytes, split arbitrarily", .ownThreads)
 struct FramePropertyTests {
-    /// Frames as a client or a server might send them: most are right, some are not.
+    /// Frames that a client or a server could send: most are valid, some are not.
     private func frames(of role: SocketRole, using random: inout SeededRandom) -> [UInt8] {
         var bytes: [UInt8] = []
         for _ in 0..<Int.random(in: 1...8, using: &random) {
@@ -34,7 +34,7 @@ struct FramePropertyTests {
         return bytes
     }
 
-    @Test("Cutting changes nothing", arguments: 0..<20 as Range<UInt64>)
+    @Test("Splitting changes nothing", arguments: 0..<20 as Range<UInt64>)
     func cutting(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         for _ in 0..<100 {
@@ -57,7 +57,7 @@ struct FramePropertyTests {
     }
 
     @Test(
-        "Random bytes end with a close or a code, and never with more than may be", arguments: 0..<20 as Range<UInt64>)
+        "Random bytes end with a close or a violation, and never exceed the limits", arguments: 0..<20 as Range<UInt64>)
     func hostile(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         for _ in 0..<100 {
@@ -81,7 +81,7 @@ struct FramePropertyTests {
         }
     }
 
-    @Test("What one end writes the other reads", arguments: SocketRole.allCases)
+    @Test("Frames written by one end are read by the other", arguments: SocketRole.allCases)
     func roundTrip(_ role: SocketRole) {
         var random = SeededRandom(seed: 3)
         let writer = FrameWriter(role: role)
@@ -94,7 +94,7 @@ struct FramePropertyTests {
             let content = Array(text.prefix(125))
             #expect(reader.read(writer.pong(text, key: key)) == [.pong])
             var other = FrameReader(role: role == .client ? .server : .client, largestMessage: 10)
-            // A ping is a pong with another first byte.
+            // A ping differs from a pong in its first byte.
             var ping = writer.pong(text, key: key)
             ping[0] = 0x89
             #expect(other.read(ping) == [.ping(content)])
@@ -106,10 +106,10 @@ struct FramePropertyTests {
         }
     }
 
-    @Test("The check of UTF-8 agrees with the standard library", arguments: 0..<10 as Range<UInt64>)
+    @Test("The UTF-8 check agrees with the standard library", arguments: 0..<10 as Range<UInt64>)
     func text(seed: UInt64) {
         var random = SeededRandom(seed: seed)
-        // Bytes at the edges of the grammar come often.
+        // Bytes at the edges of the grammar are frequent.
         let edges: [UInt8] = [
             0x00, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xEC, 0xED, 0xEE, 0xEF, 0xF0,
             0xF1, 0xF4, 0xF5, 0xFF,

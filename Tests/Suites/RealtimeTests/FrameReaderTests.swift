@@ -3,14 +3,14 @@ import WhisperTestThreads
 import Testing
 import WhisperWebSocketFrames
 
-@Suite("Frames of sockets (RFC 6455)", .ownThreads)
+@Suite("WebSocket frames (RFC 6455)", .ownThreads)
 struct FrameReaderTests {
     private func read(_ bytes: [UInt8], as role: SocketRole = .client, limit: Int = 1_000) -> [FrameEvent] {
         var reader = FrameReader(role: role, largestMessage: limit)
         return reader.read(bytes)
     }
 
-    @Test("The examples of RFC 6455, section 5.7, are read as it says")
+    @Test("The examples of RFC 6455, section 5.7, are read as specified")
     func examples() {
         let hello = Array("Hello".utf8)
         #expect(read([0x81, 0x05] + hello) == [.text(hello)])
@@ -23,48 +23,48 @@ struct FrameReaderTests {
         #expect(read([0x82, 0x7E, 0x01, 0x00] + Array(repeating: 0, count: 256)) == [.violation(.unsupportedData)])
     }
 
-    @Test("Control frames may stand between the fragments of a message, and are not part of it")
+    @Test("Control frames are allowed between the fragments of a message, and are not part of it")
     func interleaving() {
         let bytes: [UInt8] = [0x01, 0x01, 0x61, 0x89, 0x01, 0x70, 0x00, 0x00, 0x8A, 0x00, 0x80, 0x01, 0x62]
         #expect(read(bytes) == [.ping([0x70]), .pong, .text([0x61, 0x62])])
     }
 
-    @Test("A character may be cut by fragments, a message may not end in one")
+    @Test("A character may be split between fragments but not between messages")
     func cutCharacters() {
         #expect(read([0x01, 0x01, 0xC3, 0x80, 0x01, 0xBC]) == [.text([0xC3, 0xBC])])
         #expect(read([0x81, 0x01, 0xC3]) == [.violation(.invalidText)])
         #expect(read([0x01, 0x01, 0xC3, 0x80, 0x01, 0x41]) == [.violation(.invalidText)])
     }
 
-    @Test("Text that cannot be UTF-8 is found before the message is whole")
+    @Test("Invalid UTF-8 is detected before the message is complete")
     func earlyInvalidText() {
         #expect(read([0x81, 0x7E, 0x01, 0x00, 0x61, 0xFF]) == [.violation(.invalidText)])
         #expect(read([0x01, 0x02, 0xED, 0xA0]) == [.violation(.invalidText)])
     }
 
     @Test(
-        "What breaks the rules is found with the byte that breaks them, and told with its code",
+        "A violation is detected at the byte that causes it, and reported with its code",
         arguments: [
             ([0xC1], .protocolError), ([0xA1], .protocolError), ([0x91], .protocolError), ([0x83], .protocolError),
             ([0x87], .protocolError), ([0x8B], .protocolError), ([0x8F], .protocolError),
-            // Control frames in fragments, and longer than they may be.
+            // Fragmented control frames, and ones that are too long.
             ([0x09], .protocolError), ([0x08], .protocolError), ([0x89, 0x7E], .protocolError),
             ([0x88, 0x7F], .protocolError),
-            // A masked frame of a server.
+            // A masked frame from a server.
             ([0x81, 0x80], .protocolError),
-            // Lengths in a longer form than is needed, and of 64 bits.
+            // Lengths that are not in the shortest form, and 64-bit lengths.
             ([0x81, 0x7E, 0x00, 0x7D], .protocolError),
             ([0x81, 0x7F, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF], .protocolError),
             ([0x81, 0x7F, 0x80, 0, 0, 0, 0, 0, 0, 0], .protocolError),
-            // Continuations of nothing, and messages within messages.
+            // Continuations without a start, and messages within messages.
             ([0x80, 0x00], .protocolError), ([0x00, 0x00], .protocolError),
             ([0x01, 0x00, 0x81, 0x00], .protocolError), ([0x01, 0x00, 0x01, 0x00], .protocolError),
             ([0x82, 0x00], .unsupportedData), ([0x02, 0x00], .unsupportedData),
-            // Too large, alone and in sum; nothing of it has to come.
+            // Too large, individually or in total; none of it needs to arrive.
             ([0x81, 0x7E, 0x03, 0xE9], .messageTooLarge),
             ([0x81, 0x7F, 0x7F, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF], .messageTooLarge),
             ([0x01, 0x01, 0x61, 0x80, 0x7E, 0x03, 0xE8], .messageTooLarge),
-            // Close frames of one byte, of codes that are none, and with reasons that are no text.
+            // Close frames with one byte, with invalid codes, and with reasons that are not text.
             ([0x88, 0x01, 0x03], .protocolError), ([0x88, 0x02, 0x00, 0x00], .protocolError),
             ([0x88, 0x02, 0x03, 0xE7], .protocolError), ([0x88, 0x02, 0x03, 0xEC], .protocolError),
             ([0x88, 0x02, 0x03, 0xED], .protocolError), ([0x88, 0x02, 0x03, 0xEE], .protocolError),
@@ -78,12 +78,12 @@ struct FrameReaderTests {
         #expect(read(bytes.dropLast()).allSatisfy { if case .violation = $0 { false } else { true } })
     }
 
-    @Test("A server takes masked frames alone")
+    @Test("A server accepts only masked frames")
     func unmasked() {
         #expect(read([0x81, 0x00], as: .server) == [.violation(.protocolError)])
     }
 
-    @Test("Codes of close frames are told, and nothing is read after them")
+    @Test("Close codes are reported, and nothing after them is read")
     func closing() {
         #expect(read([0x88, 0x00, 0xFF, 0xFF]) == [.close(.unstated)])
         for code in [1000, 1001, 1002, 1003, 1007, 1008, 1009, 1011, 1013, 3000, 4999] as [UInt16] {
@@ -98,7 +98,7 @@ struct FrameReaderTests {
         #expect(reader.read([0x81, 0x01, 0x61]) == [])
     }
 
-    @Test("A message of the largest size is read, of no bytes too")
+    @Test("Messages of the maximum size and empty ones are read")
     func bounds() {
         let text = Array(repeating: UInt8(ascii: "a"), count: 1_000)
         #expect(read([0x81, 0x7E, 0x03, 0xE8] + text) == [.text(text)])

@@ -7,9 +7,9 @@
     import WhisperTestThreads
     import Testing
 
-    @Suite("The transport before servers that do what they should not", .ownThreads)
+    @Suite("Misbehaving servers", .ownThreads)
     struct HostileServerTests {
-        /// What connecting comes to where the server answers so.
+        /// The error of connecting to a server that responds in this way.
         private func connecting(to answer: @escaping @Sendable (String) -> [UInt8]) async throws -> TransportError? {
             let server = try await RawServer(answer: answer)
             let transport = try RealtimeNIO()
@@ -31,7 +31,7 @@
         ]
 
         @Test(
-            "A handshake that is not what was asked for is no socket",
+            "A handshake other than the requested one makes no socket",
             arguments: [
                 [], ["Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo="], ["Sec-WebSocket-Accept:"],
                 ["Sec-WebSocket-Accept: ACCEPT", "Sec-WebSocket-Extensions: permessage-deflate"],
@@ -45,7 +45,7 @@
             #expect(thrown == .malformedAnswer)
         }
 
-        @Test("A handshake needs its headers")
+        @Test("A handshake requires its headers")
         func missingHeaders() async throws {
             let accept = "Sec-WebSocket-Accept: ACCEPT"
             for lines in [
@@ -57,7 +57,7 @@
             #expect(try await connecting { RawHandshake.filled(Self.agreement + [accept], for: $0) } == nil)
         }
 
-        @Test("What is not HTTP, or breaks off, is told apart from an answer")
+        @Test("Invalid and truncated HTTP is distinguished from a response")
         func noHTTP() async throws {
             #expect(try await connecting { _ in Array("SSH-2.0-OpenSSH_9.2\r\n\r\n".utf8) } == .malformedAnswer)
             #expect(try await connecting { _ in [] } == .unreachable)
@@ -66,14 +66,14 @@
             #expect(try await connecting { _ in endless } == .malformedAnswer)
         }
 
-        @Test("A refusal's body is read to a limit")
+        @Test("The body of a rejection is read up to a limit")
         func largeRefusal() async throws {
             let body = Array(repeating: UInt8(ascii: "a"), count: 1 << 20)
             let head = Array("HTTP/1.1 403 Forbidden\r\nContent-Length: \(body.count)\r\n\r\n".utf8)
             #expect(try await connecting { _ in head + body } == .refused(HTTPAnswer(status: 403)))
         }
 
-        @Test("A redirect of a socket is a refusal, and nobody is asked elsewhere (RT-7)")
+        @Test("A redirect of a socket is a rejection, and is not followed (RT-7)")
         func redirect() async throws {
             let elsewhere = try await RawServer { _ in [] }
             let target = elsewhere.address.description
@@ -85,7 +85,7 @@
             await elsewhere.stop()
         }
 
-        @Test("A redirect of a request is an answer, and the token stays here (RT-7)")
+        @Test("A redirect of a request is a response, and the token is not sent elsewhere (RT-7)")
         func redirectedRequest() async throws {
             let elsewhere = try await RawServer { _ in [] }
             let target = elsewhere.address.description
@@ -105,7 +105,7 @@
             await elsewhere.stop()
         }
 
-        @Test("No path, name or token ends the line that it stands in")
+        @Test("No path, name or token can end its line")
         func injection() async throws {
             let server = try await RawServer { _ in Array("HTTP/1.1 204 No Content\r\n\r\n".utf8) }
             let transport = try RealtimeNIO()
@@ -123,7 +123,7 @@
             await server.stop()
         }
 
-        @Test("An answer that is longer than it says, or without end, is given up at the limit")
+        @Test("A response that is too long or endless is abandoned at the limit")
         func endlessAnswer() async throws {
             let chunk = "10000\r\n" + String(repeating: "a", count: 65_536) + "\r\n"
             let chunks = Array(String(repeating: chunk, count: 64).utf8)
@@ -139,7 +139,7 @@
             await transport.shutDown()
         }
 
-        @Test("An answer that breaks off is no answer")
+        @Test("A truncated response is not a response")
         func tornAnswer() async throws {
             let transport = try RealtimeNIO()
             for answer in [
@@ -154,7 +154,7 @@
             await transport.shutDown()
         }
 
-        @Test("A wait is read in seconds, within a day")
+        @Test("Retry-After is read in seconds, up to a day")
         func retryAfter() async throws {
             let transport = try RealtimeNIO()
             let expected: [(String, Duration?)] = [

@@ -4,7 +4,7 @@ import WhisperRealtimePort
 import WhisperTestThreads
 import Testing
 
-@Suite("The transport in memory", .ownThreads)
+@Suite("The in-memory transport", .ownThreads)
 struct InMemoryRealtimeTests {
     static let subject = RealtimeSubject { server in
         let transport = InMemoryRealtime(server: server)
@@ -13,12 +13,12 @@ struct InMemoryRealtimeTests {
             loseConnections: { transport.loseSockets() })
     }
 
-    @Test("keeps the laws of the port", arguments: RealtimeLaw.all)
+    @Test("follows the port's rules", arguments: RealtimeLaw.all)
     func laws(_ law: RealtimeLaw) async throws {
         try await law.check(Self.subject)
     }
 
-    @Test("makes go wrong what is asked for, and nothing else")
+    @Test("simulates the requested failures, and no others")
     func faults() async throws {
         let server = ScriptedServer()
         let transport = InMemoryRealtime(server: server)

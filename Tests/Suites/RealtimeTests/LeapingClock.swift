@@ -1,11 +1,11 @@
 import Synchronization
 
-/// A clock on which a short wait is over at once, and has taken as long as it should: time leaps. A longer wait is one for
-/// what comes before; it lasts until it is cancelled.
+/// A clock on which short waits end immediately and count as if they had lasted. Longer waits are for earlier events,
+/// and last until they are cancelled.
 ///
-/// So it shows whether something waited for too long on whatever machine: no time is measured.
+/// So it detects excessive waits on any machine, without measuring time.
 final class LeapingClock: Clock, Sendable {
-    /// A moment, as the time since the clock was made.
+    /// A time, relative to the clock's creation.
     struct Instant: InstantProtocol {
         let elapsed: Swift.Duration
 
@@ -15,7 +15,7 @@ final class LeapingClock: Clock, Sendable {
     }
 
     private let elapsed = Mutex(Swift.Duration.zero)
-    /// The longest wait that is over at once.
+    /// The longest wait that ends immediately.
     private let leap: Swift.Duration
 
     init(leapingUpTo leap: Swift.Duration) {

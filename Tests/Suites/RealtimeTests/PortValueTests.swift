@@ -3,9 +3,9 @@ import WhisperRealtimePort
 import WhisperTestThreads
 import Testing
 
-@Suite("What the port of realtime carries (RT-7)", .ownThreads)
+@Suite("Values of the realtime port (RT-7)", .ownThreads)
 struct PortValueTests {
-    @Test("A token has the characters of one, and nothing that ends a header")
+    @Test("A token contains only valid characters, and none that ends a header")
     func tokens() {
         for text in ["a", "abc.def-_~+/", "QUJD==", String(repeating: "a", count: AccessToken.longest)] {
             #expect(AccessToken.unguarded(text)?.unguardedText == text)
@@ -18,7 +18,7 @@ struct PortValueTests {
         }
     }
 
-    @Test("Descriptions, dumps and errors show neither tokens nor contents")
+    @Test("Descriptions, dumps and errors reveal neither tokens nor contents")
     func descriptions() throws {
         let token = try #require(AccessToken.unguarded("topsecret"))
         let address = try ServerAddress("https://example.org")
@@ -30,7 +30,7 @@ struct PortValueTests {
             token, request, answer, TransportError.refused(answer),
             SocketRequest(address: address, token: token),
         ]
-        // As numbers, too, which is how bytes are shown.
+        // As numbers as well, which is how bytes are printed.
         let bytes = body.map(String.init).joined(separator: ", ")
         for value in values {
             var dumped = ""
@@ -42,7 +42,7 @@ struct PortValueTests {
         }
     }
 
-    @Test("Codes that a close frame may carry are told from those that it may not")
+    @Test("Codes allowed in a close frame are distinguished from others")
     func closeCodes() {
         let sendable = (0...UInt16.max).filter { CloseCode(rawValue: $0).isSendable }
         #expect(sendable == Array(1000...1003) + Array(1007...1014) + Array(3000...4999))

@@ -4,15 +4,15 @@
     import NIOHTTP1
     import NIOWebSocket
 
-    /// Handshakes of servers that are written by hand.
+    /// Handwritten server handshakes.
     enum RawHandshake {
-        /// The lines of an answer, `ACCEPT` replaced by what the request's key asks for.
+        /// The lines of a response, with `ACCEPT` replaced by the value that the request's key requires.
         static func filled(_ lines: [String], for request: String) -> [UInt8] {
             let text = lines.joined(separator: "\r\n") + "\r\n\r\n"
             return Array(text.replacing("ACCEPT", with: accept(request)).utf8)
         }
 
-        /// An answer that agrees, with bytes right behind it.
+        /// An accepting response, with bytes directly after it.
         static func agreed(to request: String, then bytes: [UInt8] = []) -> [UInt8] {
             filled(
                 [

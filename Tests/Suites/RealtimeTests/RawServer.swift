@@ -4,14 +4,14 @@
     import WhisperRealtimePort
     import Synchronization
 
-    /// A server that answers each connection's first bytes with bytes of the test's choosing, right or wrong.
+    /// A server that answers each connection's first bytes with bytes chosen by the test, valid or not.
     final class RawServer: Sendable {
         private let listener: any Channel
         let address: ServerAddress
 
-        /// - Parameters:
-        ///   - ends: Whether the connection is closed behind the answer.
-        ///   - answer: Given the request's text.
+        /// Parameters:
+        ///   - ends: Whether the connection is closed after the response.
+        ///   - answer: Called with the request's text.
         init(ends: Bool = true, answer: @escaping @Sendable (String) -> [UInt8]) async throws {
             let received = Received()
             listener = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
@@ -28,7 +28,7 @@
 
         private let received: Received
 
-        /// Everything that came.
+        /// All received bytes.
         var bytes: [UInt8] { received.bytes.withLock { $0 } }
 
         func stop() async {

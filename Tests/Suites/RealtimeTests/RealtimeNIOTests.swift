@@ -6,7 +6,7 @@
     import WhisperTestThreads
     import Testing
 
-    @Suite("The transport over the network", .ownThreads)
+    @Suite("The network transport", .ownThreads)
     struct RealtimeNIOTests {
         private static func subject(inPieces: Bool) -> RealtimeSubject {
             RealtimeSubject { serving in
@@ -20,13 +20,13 @@
             }
         }
 
-        @Test("keeps the laws of the port", arguments: RealtimeLaw.all)
+        @Test("follows the port's rules", arguments: RealtimeLaw.all)
         func laws(_ law: RealtimeLaw) async throws {
             try await law.check(Self.subject(inPieces: false))
         }
 
         @Test(
-            "reads what comes in small pieces",
+            "reads data that arrives in small pieces",
             arguments: RealtimeLaw.all.filter { law in
                 ["Messages arrive whole", "Method, path", "A refusal", "What came before"].contains {
                     law.testDescription.hasPrefix($0)
@@ -48,7 +48,7 @@
             await server.stop()
         }
 
-        @Test("takes localhost for 127.0.0.1")
+        @Test("resolves localhost to 127.0.0.1")
         func localhost() async throws {
             let server = try await SocketServer(serving: ScriptedServer())
             let address = try ServerAddress("http://localhost:\(server.address.port)")
@@ -59,7 +59,7 @@
             await server.stop()
         }
 
-        @Test("shuts down by itself when nobody holds it")
+        @Test("shuts down by itself when it is deallocated")
         func letGo() async throws {
             let server = try await SocketServer(serving: ScriptedServer())
             var transport: RealtimeNIO? = try RealtimeNIO()
@@ -69,7 +69,7 @@
             await server.stop()
         }
 
-        @Test("refuses certificates that are none")
+        @Test("rejects invalid certificates")
         func badRoots() {
             #expect(throws: TransportError.untrusted(.other)) {
                 try RealtimeNIO(trust: TrustRoots(additional: [Array("no certificate".utf8)]))

@@ -2,10 +2,10 @@ import WhisperRealtimePort
 import WhisperTestThreads
 import Testing
 
-@Suite("Addresses of servers (RT-7)", .ownThreads)
+@Suite("Server addresses (RT-7)", .ownThreads)
 struct ServerAddressTests {
     @Test(
-        "An address is read, and written in one form",
+        "An address is parsed, and printed in one form",
         arguments: [
             ("https://example.org", "https://example.org"), ("https://example.org/", "https://example.org"),
             ("wss://Example.ORG:443", "https://example.org"),
@@ -23,7 +23,7 @@ struct ServerAddressTests {
         #expect(try ServerAddress(written) == address)
     }
 
-    @Test("Nothing is sent in the clear but to this machine, however the address is written")
+    @Test("Unencrypted connections are only possible to this machine, however the address is written")
     func plainText() {
         for host in [
             "example.org", "192.0.2.7", "0.0.0.0", "[::]", "[2001:db8::1]", "localhost.example.org", "localhost2",
@@ -38,7 +38,7 @@ struct ServerAddressTests {
         }
     }
 
-    @Test("What is no address is refused with the reason")
+    @Test("Invalid addresses are rejected with the reason")
     func refusals() {
         let expected: [(ServerAddressError, [String])] = [
             (.unknownScheme, ["ftp://example.org", "://example.org", "httpss://example.org", "file://x"]),

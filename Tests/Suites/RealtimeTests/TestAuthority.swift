@@ -2,24 +2,25 @@
     import Foundation
     import WhisperTestSupport
 
-    /// An authority that vouches for servers of this test run alone, and what it has issued. Made by the `openssl` command.
+    /// A certificate authority for servers of this test run only, and the certificates it has issued, made by the
+    /// `openssl` command.
     final class TestAuthority: Sendable {
-        /// What is wrong with a certificate, if anything.
+        /// The flaw in a certificate, if any.
         enum Flaw: String, CaseIterable {
             case none, wrongHost, expired, unknownIssuer, selfSigned
         }
 
-        /// Where files lie as long as this lives.
+        /// The folder of its files, removed with it.
         let folder: String
 
-        /// The one that all tests share. Nothing that is static is ever destroyed, so its folder goes when the process ends.
+        /// Shared by all tests. As statics are never destroyed, its folder is removed when the process ends.
         static let shared: Result<TestAuthority, any Error> = Result {
             let authority = try TestAuthority()
             atexit { if let authority = try? TestAuthority.shared.get() { authority.remove() } }
             return authority
         }
 
-        /// Whether the command is here.
+        /// Whether the command is available.
         static let isAvailable = (try? run(["version"], in: "/")) != nil
 
         init() throws {
@@ -38,7 +39,7 @@
 
         private func remove() { try? FileManager.default.removeItem(atPath: folder) }
 
-        /// The certificate of the authority that is trusted.
+        /// The certificate of the trusted authority.
         func root() throws -> [UInt8] { Array(try Data(contentsOf: URL(filePath: folder + "/trusted.pem"))) }
 
         /// The files of a server's certificate and its key.

@@ -1,4 +1,4 @@
-/// Mistakes that a transport might make.
+/// Mistakes that a transport could make.
 enum TransportFlaw: CaseIterable {
     case followsRedirects, takesBodiesAway, forgetsToWait, encodesTwice, losesBodies, forgetsTokens, keepsTokens
     case putsTokensInQueries, swapsAnswers, hidesRefusals, readsWithoutLimit, sendsAgain, waitsForever
@@ -7,7 +7,7 @@ enum TransportFlaw: CaseIterable {
     case readsAhead, losesWhenCancelled, staysWhenCancelled, tellsTheEndFirst, forgetsTheEnd, closesWithoutReason
     case callsLossAnEnd
 
-    /// The sentence of the law that it breaks begins so.
+    /// The beginning of the rule that it breaks.
     var law: String {
         switch self {
         case .followsRedirects, .takesBodiesAway: "Every status is an answer"

@@ -7,7 +7,7 @@
     import WhisperTestThreads
     import Testing
 
-    @Suite("Who is trusted (RT-7)", .ownThreads, .enabled(if: TestAuthority.isAvailable, "needs the openssl command"))
+    @Suite("Trusted servers (RT-7)", .ownThreads, .enabled(if: TestAuthority.isAvailable, "needs the openssl command"))
     struct TrustTests {
         private let authority: TestAuthority
         private let roots: TrustRoots
@@ -24,7 +24,7 @@
                 tls: try ServerCertificate.context(certificate: files.certificate, key: files.key))
         }
 
-        /// What a socket and a request come to, at each name of a server.
+        /// The errors of a socket and a request, for each name of a server.
         private func failures(at server: SocketServer, trusting roots: TrustRoots) async throws -> [TransportError?] {
             let transport = try RealtimeNIO(trust: roots)
             var failures: [TransportError?] = []
@@ -59,7 +59,7 @@
         }
 
         @Test(
-            "Any other certificate is refused, with the reason, before anything is said",
+            "Any other certificate is rejected, with the reason, before anything is sent",
             arguments: [
                 (.wrongHost, .wrongHost), (.expired, .expired), (.unknownIssuer, .unknownIssuer),
                 (.selfSigned, .unknownIssuer),
@@ -69,13 +69,13 @@
             #expect(found == Array(repeating: .untrusted(reason), count: 4))
         }
 
-        @Test("Without being given, an authority that the system does not know is none")
+        @Test("An authority unknown to the system must be added explicitly")
         func systemAlone() async throws {
             let found = try await failures(at: server(.none), trusting: .system)
             #expect(found == Array(repeating: .untrusted(.unknownIssuer), count: 4))
         }
 
-        @Test("A server that knows only old versions of TLS, or none at all, is refused")
+        @Test("A server that supports only old versions of TLS, or none, is rejected")
         func oldVersions() async throws {
             let files = authority.server(.none)
             var configuration = TLSConfiguration.makeServerConfiguration(
@@ -91,7 +91,7 @@
         }
 
         @Test(
-            "The laws hold under TLS",
+            "The rules hold with TLS",
             arguments: RealtimeLaw.all.filter { law in
                 ["Messages arrive", "Who sends more", "Closing tells", "A connection that", "Shutting"].contains {
                     law.testDescription.hasPrefix($0)

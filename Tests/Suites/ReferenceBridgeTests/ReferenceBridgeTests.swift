@@ -3,30 +3,30 @@ import WhisperTestSupport
 import WhisperTestThreads
 import Testing
 
-/// The bridge in Python has its own tests in Python, in the folder beside; each file of them is a test here.
+/// The Python bridge has its own tests, in the folder beside; each file of them is a test here.
 @Suite(
     "The reference bridge", .ownThreads, .serialized,
     .enabled(if: ReferenceBridge.python != nil, "no Python that the bridge's pinned packages can be installed for"))
 struct ReferenceBridgeTests {
-    @Test("Its journal loses nothing to kills and torn writes, and passes no changed bit (ING-6)")
+    @Test("Its journal loses nothing to kills and torn writes, and detects every changed bit (ING-6)")
     func journal() throws { try ReferenceBridge.test("test_journal") }
 
-    @Test("It answers each line, sends again what was not acknowledged, and holds back when paused (ING-6)")
+    @Test("It answers each line, resends what was not acknowledged, and holds back when paused (ING-6)")
     func `protocol`() throws { try ReferenceBridge.test("test_protocol") }
 
-    @Test("However it ends it ends in time, and without its host it removes the session (ING-6)")
+    @Test("It always ends in time, and without its host it removes the session (ING-6)")
     func ending() throws { try ReferenceBridge.test("test_ending") }
 
-    @Test("Each way to fail has its code (ING-4)")
+    @Test("Each failure has its code (ING-4)")
     func failures() throws { try ReferenceBridge.test("test_failures") }
 
-    @Test("History is handed over in pieces, as far as the host takes it (ING-3, ING-6)")
+    @Test("History is delivered in pieces, as far as the host accepts it (ING-3, ING-6)")
     func history() throws { try ReferenceBridge.test("test_history") }
 
-    @Test("It names no way to send, and shows no secret (ING-6, R9)")
+    @Test("It contains no way to send, and reveals no secrets (ING-6, R9)")
     func secrecy() throws { try ReferenceBridge.test("test_secrecy") }
 
-    @Test("Without a network, and in a black hole, the real library ends in WHATSAPP_NETWORK_ERROR (ING-6)")
+    @Test("Without a network, and with dropped packets, the real library ends with WHATSAPP_NETWORK_ERROR (ING-6)")
     func network() throws { try ReferenceBridge.test("test_network") }
 
     @Test("The example in the protocol's description works as printed (ING-6)")
@@ -37,7 +37,7 @@ struct ReferenceBridgeTests {
 enum ReferenceBridge {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
 
-    /// A Python with what the bridge runs on, installed as a user has it installed; nil where it cannot be had.
+    /// A Python with the bridge's dependencies, installed as users install it; nil if unavailable.
     static let python: String? = {
         let script = PackageRoot.path("Tests/Scripts/python.sh")
         let pins = PackageRoot.path("Adapters/ReferenceBridge/requirements.txt")
@@ -46,7 +46,7 @@ enum ReferenceBridge {
         return path.isEmpty ? nil : path
     }()
 
-    /// Runs the tests of a file, and records what fails.
+    /// Runs the tests in a file, and records failures.
     static func test(_ file: String) throws {
         let python = try #require(python)
         let ending = try ChildProcess.run(

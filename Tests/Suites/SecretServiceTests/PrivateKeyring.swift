@@ -3,16 +3,16 @@
     import WhisperTestSupport
     import Testing
 
-    /// A gnome-keyring daemon on a bus of its own, in a directory of its own, which nobody else's keyring knows of.
+    /// A gnome-keyring daemon on a private bus, in a private directory, isolated from other keyrings.
     // Processes are started and ended by one test at a time; the laws only open connections.
     final class PrivateKeyring: @unchecked Sendable {
         private let directory: URL
         private let bus: RunningProcess
         private var daemon: RunningProcess?
-        /// Where the bus listens.
+        /// The address of the bus.
         let address: String
 
-        /// Why there cannot be one here; nil where there can.
+        /// Why it is unavailable here; nil if it is available.
         static var obstacle: Comment? {
             for tool in ["dbus-daemon", "gnome-keyring-daemon"] where ChildProcess.path(of: tool) == nil {
                 return "\(tool) is missing"
@@ -20,13 +20,13 @@
             return nil
         }
 
-        /// A bus with an unlocked keyring, or with nothing on it.
+        /// Starts a bus with an unlocked keyring, or without a service.
         init(withDaemon hasDaemon: Bool = true) throws {
             directory = FileManager.default.temporaryDirectory.appending(path: "wk-\(UUID().uuidString.prefix(8))")
             try FileManager.default.createDirectory(
                 at: directory, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
             let configuration = directory.appending(path: "bus.conf")
-            // Without folders of services, so that the bus starts none of the system's.
+            // Without service folders, so that the bus starts none of the system's services.
             try Data(
                 """
                 <!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
@@ -54,7 +54,7 @@
             try? FileManager.default.removeItem(at: directory)
         }
 
-        /// Starts the daemon; with the keyring's password it is unlocked, and made where there is none.
+        /// Starts the daemon; with the keyring's password it is unlocked, and created if necessary.
         func start(unlockedBy password: String? = nil) throws {
             let process = try RunningProcess(
                 "gnome-keyring-daemon",
@@ -67,18 +67,18 @@
             try waitForService()
         }
 
-        /// Ends the daemon; its keyring stays on the disk.
+        /// Ends the daemon; its keyring stays on disk.
         func stop() {
             if let daemon { Self.end(daemon) }
             daemon = nil
         }
 
-        /// Locks the collection that secrets are kept in.
+        /// Locks the collection that contains the secrets.
         func lock() throws {
             _ = try call("Lock", "array:objpath:/org/freedesktop/secrets/collection/login")
         }
 
-        /// Asks the service itself, and gives what dbus-send prints.
+        /// Calls the service directly, and returns the output of dbus-send.
         func call(_ method: String, _ arguments: String...) throws -> String {
             try Self.run(
                 "dbus-send",
@@ -86,7 +86,7 @@
                     + ["org.freedesktop.Secret.Service.\(method)"] + arguments)
         }
 
-        /// What the files of all keyrings hold, as text.
+        /// The contents of all keyring files, as text.
         func files() throws -> [String] {
             let folder = directory.appending(path: "keyrings")
             let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -106,7 +106,7 @@
             Issue.record("the daemon does not come up")
         }
 
-        /// By a signal that cannot be blocked.
+        /// With a signal that cannot be blocked.
         private static func end(_ process: RunningProcess) {
             process.send(SIGKILL)
             process.finish()

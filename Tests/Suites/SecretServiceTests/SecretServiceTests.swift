@@ -27,7 +27,7 @@
             return secret
         }
 
-        /// What a look-up found, as text; nil where it found nothing or failed.
+        /// The result of a lookup as text; nil if it found nothing or failed.
         func text(_ lookup: consuming SecretLookup) -> String? {
             switch consume lookup {
             case .present(let secret): secret.withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
@@ -36,7 +36,7 @@
             }
         }
 
-        /// Why a look-up failed; nil where it did not.
+        /// The error of a lookup; nil if it succeeded.
         func failure(_ lookup: consuming SecretLookup) -> KeychainError? {
             switch consume lookup {
             case .present: nil
@@ -52,7 +52,7 @@
                 KeychainBench(memory: sealing, open: { keychain(keyring) }, obstruct: { keyring.stop() }))
         }
 
-        @Test("A keyring that was locked is locked, for what it holds and for what it does not (ST-2)")
+        @Test("A locked keyring reports locked, for present and missing secrets (ST-2)")
         func locked() throws {
             let keyring = try PrivateKeyring()
             let open = keychain(keyring)
@@ -69,7 +69,7 @@
             }
         }
 
-        @Test("A keyring not unlocked since the daemon was started is locked, not empty (ST-2)")
+        @Test("A keyring not unlocked since the daemon started is locked, not empty (ST-2)")
         func neverUnlocked() throws {
             let keyring = try PrivateKeyring()
             let keychain = keychain(keyring)
@@ -84,7 +84,7 @@
             #expect(text(keychain.lookUp(.vaultKey)) == "content")
         }
 
-        @Test("Before there is any keyring nothing is kept, and nothing is stored unasked")
+        @Test("Without a keyring nothing is stored, and none is created unasked")
         func noKeyring() throws {
             let keyring = try PrivateKeyring(withDaemon: false)
             try keyring.start()
@@ -93,7 +93,7 @@
             #expect(throws: KeychainError.locked) { try keychain.store(try secret("x"), as: .vaultKey) }
         }
 
-        @Test("Without a service, a bus or an address nothing is known (ST-2)")
+        @Test("Without a service, a bus or an address, nothing is known (ST-2)")
         func outOfReach() throws {
             let keyring = try PrivateKeyring(withDaemon: false)
             let addresses = [
@@ -108,7 +108,7 @@
             }
         }
 
-        @Test("A keychain finds the service again that was started anew")
+        @Test("A keychain reconnects to a restarted service")
         func restarted() throws {
             let keyring = try PrivateKeyring()
             let keychain = keychain(keyring)
@@ -119,7 +119,7 @@
             #expect(text(keychain.lookUp(.vaultKey)) == "content")
         }
 
-        @Test("Vaults do not see each other's secrets, and other programs' are left alone")
+        @Test("Vaults do not see each other's secrets, and do not touch other programs'")
         func vaultsStayApart() throws {
             let keyring = try PrivateKeyring()
             let (one, two) = (keychain(keyring, vault: "1"), keychain(keyring, vault: "2"))
@@ -134,7 +134,7 @@
             #expect(try two.names() == [.attachmentKey, .vaultKey])
         }
 
-        @Test("What is stored lies encrypted in the keyring's file, and crosses the bus encrypted")
+        @Test("Secrets are encrypted in the keyring's file and on the bus")
         func otherReaders() throws {
             let keyring = try PrivateKeyring()
             try keychain(keyring).store(try secret("canary-of-the-keyring"), as: .vaultKey)
@@ -146,7 +146,7 @@
             }
         }
 
-        @Test("What is too large is refused, and changes nothing")
+        @Test("A secret that is too large is rejected, and nothing changes")
         func tooLarge() throws {
             let keyring = try PrivateKeyring()
             let keychain = keychain(keyring)

@@ -36,7 +36,7 @@ struct FileBlobStoreTests {
         }.sorted()
     }
 
-    /// The file of a blob: the one that goes when the blob is removed from a copy of the store.
+    /// The file of a blob, found by removing the blob from a copy of the store.
     func file(of id: BlobID) throws -> String {
         let store = try store()
         let before = Set(try files())
@@ -58,7 +58,7 @@ struct FileBlobStoreTests {
             },
             truncate: { id in
                 let path = try file(of: id)
-                // The whole last chunk goes: what is left looks tidy.
+                // The whole last chunk is removed, so that the rest looks complete.
                 let size = try contents(of: path).count
                 let body = (size - 150) % 65_553
                 try put(Array(try contents(of: path).dropLast(body == 0 ? 65_553 : body)), at: path)
@@ -86,7 +86,7 @@ struct FileBlobStoreTests {
         return whole
     }
 
-    @Test("Neither content nor its hash can be told from the directory; files are private")
+    @Test("The directory reveals neither content nor its hash; files are private")
     func nothingReadable() throws {
         let content = Array("canary canary canary".utf8)
         let id = try keep(content, in: try store()).id
@@ -111,7 +111,7 @@ struct FileBlobStoreTests {
         #expect(throws: BlobError.damaged) { try other.list() }
     }
 
-    @Test("Every single changed byte is damage, and so is every length but the right one")
+    @Test("Every single changed byte, and every wrong length, is detected as damage")
     func everyByteIsCovered() throws {
         let content: [UInt8] = Array(0..<100)
         let id = try keep(content, in: try store()).id
@@ -132,7 +132,7 @@ struct FileBlobStoreTests {
         #expect(throws: BlobError.damaged) { _ = try whole(id, in: try store()) }
     }
 
-    @Test("Anything behind the last chunk is damage, also where that chunk is full")
+    @Test("Anything after the last chunk is damage, even if that chunk is full")
     func trailingBytes() throws {
         let id = try keep([UInt8](repeating: 1, count: 65_536), in: try store()).id
         let path = try file(of: id)
@@ -143,7 +143,7 @@ struct FileBlobStoreTests {
         }
     }
 
-    @Test("A file under the name of another, or with the chunks of another, is damage")
+    @Test("A file with another's name or chunks is damaged")
     func swappedFiles() throws {
         let first = try keep([UInt8](repeating: 1, count: 100), in: try store()).id
         let second = try keep([UInt8](repeating: 2, count: 100), in: try store()).id
@@ -159,7 +159,7 @@ struct FileBlobStoreTests {
         #expect(try whole(first, in: try store()) == [UInt8](repeating: 1, count: 100))
     }
 
-    @Test("Names that are none of ours are passed over")
+    @Test("Foreign file names are ignored")
     func foreignNames() throws {
         let id = try keep([1], in: try store()).id
         try put([1], at: root + "/.DS_Store")
@@ -225,7 +225,7 @@ struct FileBlobStoreTests {
     #endif
 
     @Test(
-        "In a directory that cannot be written attachments are read, and keeping fails",
+        "In a read-only directory, attachments can be read, and storing fails",
         .disabled(if: geteuid() == 0, "The superuser writes everywhere"))
     func readOnlyDirectory() throws {
         let id = try keep([1, 2, 3], in: try store()).id
@@ -243,7 +243,7 @@ struct FileBlobStoreTests {
     }
 }
 
-/// The key that the stores of one test share.
+/// The key shared by the stores of one test.
 final class KeyOfBlobs: Sendable {
     let secret: SecretBytes
     init(_ secret: consuming SecretBytes) { self.secret = secret }

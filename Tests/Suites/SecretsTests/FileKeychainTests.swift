@@ -9,14 +9,14 @@ import WhisperSodiumSealing
 import WhisperTestThreads
 import Testing
 
-/// A secret of these characters.
+/// A secret with these characters.
 func secret(_ text: String) throws -> SecretBytes {
     var secret = try SodiumSealing().allocate(count: text.utf8.count)
     secret.withUnsafeMutableBytes { $0.copyBytes(from: Array(text.utf8)) }
     return secret
 }
 
-/// What a look-up found, as text; nil where it found nothing or failed.
+/// The result of a lookup as text; nil if it found nothing or failed.
 func text(_ lookup: consuming SecretLookup) -> String? {
     switch consume lookup {
     case .present(let secret): secret.withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
@@ -25,7 +25,7 @@ func text(_ lookup: consuming SecretLookup) -> String? {
     }
 }
 
-/// Why a look-up failed; nil where it did not.
+/// The error of a lookup; nil if it succeeded.
 func failure(_ lookup: consuming SecretLookup) -> KeychainError? {
     switch consume lookup {
     case .present: nil
@@ -67,7 +67,7 @@ struct FileKeychainTests {
                 }))
     }
 
-    @Test("No file in a directory is absent, no directory is unavailable (ST-2)")
+    @Test("A missing file means absent, a missing directory unavailable (ST-2)")
     func missing() throws {
         #expect(failure(try keychain().lookUp(.vaultKey)) == nil)
         #expect(try directory.names().isEmpty)
@@ -96,7 +96,7 @@ struct FileKeychainTests {
         #expect(failure(try keychain().lookUp(.vaultKey)) == .damaged)
     }
 
-    @Test("A newer version is told, and left alone")
+    @Test("A newer version is reported, and left unchanged")
     func newerVersion() throws {
         try keychain().store(try secret("content"), as: .vaultKey)
         var bytes = Array(try contents(of: path).dropLast(32))
@@ -110,12 +110,12 @@ struct FileKeychainTests {
         #expect(try contents(of: path) == bytes)
     }
 
-    @Test("Changes with a checksum made to match are damage or a wrong passphrase, never a secret")
+    @Test("Changes with a matching checksum are damage or a wrong passphrase, never a secret")
     func forgedChecksum() throws {
         try keychain().store(try secret("content"), as: .vaultKey)
         let whole = try contents(of: path)
         for index in 17..<whole.count - 32 {
-            // The cost is left as it is: what a changed one does is the sealing's business.
+            // The cost is not changed: the effect of that is tested with the sealing.
             guard !(23..<35).contains(index) else { continue }
             var bytes = Array(whole.dropLast(32))
             bytes[index] ^= 1
@@ -127,7 +127,7 @@ struct FileKeychainTests {
         }
     }
 
-    @Test("Look-ups after the first cost no derivation")
+    @Test("Lookups after the first one cost no derivation")
     func oneDerivation() throws {
         let costly = FileKeychain(
             path: path, passphrase: try secret("p"), sealing: sealing, memory: sealing,
@@ -141,7 +141,7 @@ struct FileKeychainTests {
         #expect(next < first)
     }
 
-    @Test("A changed passphrase opens, the old one does not, and every secret stays")
+    @Test("The new passphrase opens the keychain, the old one does not, and all secrets remain")
     func changedPassphrase() throws {
         let changing = try keychain()
         try changing.store(try secret("one"), as: .vaultKey)
@@ -155,7 +155,7 @@ struct FileKeychainTests {
         #expect(throws: KeychainError.locked) { try elsewhere.store(try secret("x"), as: .vaultKey) }
     }
 
-    @Test("The passphrase is not changed by whoever does not know it")
+    @Test("Changing the passphrase requires the current one")
     func changeNeedsPassphrase() throws {
         try keychain().store(try secret("one"), as: .vaultKey)
         #expect(throws: KeychainError.wrongPassphrase) {
@@ -181,7 +181,7 @@ struct FileKeychainTests {
         #expect(bytes.range(of: Data("canary".utf8)) == nil)
     }
 
-    @Test("Anything but a regular file is refused without waiting for it")
+    @Test("Anything but a regular file is rejected without blocking")
     func specialFiles() throws {
         mkfifo(path, 0o600)
         #expect(failure(try keychain().lookUp(.vaultKey)) == .damaged)
@@ -191,7 +191,7 @@ struct FileKeychainTests {
         #expect(throws: KeychainError.damaged) { try keychain().store(try secret("x"), as: .vaultKey) }
     }
 
-    @Test("What is too large is refused, and changes nothing")
+    @Test("A secret that is too large is rejected, and nothing changes")
     func tooLarge() throws {
         let keychain = try keychain()
         try keychain.store(try secret("one"), as: .vaultKey)
@@ -233,7 +233,7 @@ struct FileKeychainTests {
     #endif
 
     @Test(
-        "In a directory that cannot be written secrets are read, and storing fails with nothing changed",
+        "In a read-only directory, secrets can be read, and storing fails without a change",
         .disabled(if: geteuid() == 0, "The superuser writes everywhere"))
     func readOnlyDirectory() throws {
         try keychain().store(try secret("one"), as: .vaultKey)

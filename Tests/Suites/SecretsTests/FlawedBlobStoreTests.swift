@@ -8,7 +8,7 @@ import WhisperSodiumSealing
 import WhisperTestThreads
 import Testing
 
-/// Mistakes that a store of attachments might make.
+/// Mistakes that an attachment store could make.
 enum BlobFlaw: CaseIterable {
     case forgetsOnReopening
     case alwaysNew
@@ -27,9 +27,9 @@ enum BlobFlaw: CaseIterable {
     case opensWhatIsCut
 }
 
-@Suite("The contract of attachments finds mistakes", .ownThreads)
+@Suite("The attachment contract detects mistakes", .ownThreads)
 struct FlawedBlobStoreTests {
-    @Test("A mistake breaks a law", arguments: BlobFlaw.allCases)
+    @Test("A mistake breaks a rule", arguments: BlobFlaw.allCases)
     func mistake(_ flaw: BlobFlaw) async throws {
         await withKnownIssue {
             for law in BlobLaw.all {
@@ -50,7 +50,7 @@ struct FlawedBlobStoreTests {
     }
 }
 
-/// A store that is right but for one mistake.
+/// A store that is correct except for one mistake.
 private struct FlawedBlobStore: BlobStore {
     let flaw: BlobFlaw
     let kept: FileBlobStore
@@ -104,7 +104,7 @@ private struct FlawedBlobStore: BlobStore {
     }
 }
 
-/// Looks at a blob only when it is read.
+/// Checks a blob only when it is read.
 private final class LateBlobReader: BlobReader {
     private let make: () throws(BlobError) -> any BlobReader
     private var reader: (any BlobReader)?

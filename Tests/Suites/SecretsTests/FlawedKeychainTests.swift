@@ -5,7 +5,7 @@ import WhisperSodiumSealing
 import WhisperTestThreads
 import Testing
 
-/// Mistakes that a keychain might make.
+/// Mistakes that a keychain could make.
 enum KeychainFlaw: CaseIterable {
     case forgetsOnReopening
     case callsUnavailableAbsent
@@ -19,7 +19,7 @@ enum KeychainFlaw: CaseIterable {
     case cutsSecretsShort
 }
 
-@Suite("The keychain contract finds mistakes", .ownThreads)
+@Suite("The keychain contract detects mistakes", .ownThreads)
 struct FlawedKeychainTests {
     let sealing: SodiumSealing
 
@@ -27,7 +27,7 @@ struct FlawedKeychainTests {
         sealing = try SodiumSealing()
     }
 
-    @Test("A keychain in memory keeps the laws")
+    @Test("A keychain in memory follows the rules")
     func inMemory() async throws {
         for law in KeychainLaw.all {
             let keychain = InMemoryKeychain(memory: sealing)
@@ -38,7 +38,7 @@ struct FlawedKeychainTests {
         }
     }
 
-    @Test("A mistake breaks a law", arguments: KeychainFlaw.allCases)
+    @Test("A mistake breaks a rule", arguments: KeychainFlaw.allCases)
     func mistake(_ flaw: KeychainFlaw) async throws {
         await withKnownIssue {
             for law in KeychainLaw.all { try await law.check(bench(flaw)) }
@@ -58,7 +58,7 @@ struct FlawedKeychainTests {
     }
 }
 
-/// A keychain that is right but for one mistake.
+/// A keychain that is correct except for one mistake.
 private struct FlawedKeychain: Keychain {
     let flaw: KeychainFlaw
     let kept: InMemoryKeychain

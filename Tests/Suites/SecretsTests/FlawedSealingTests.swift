@@ -5,7 +5,7 @@ import WhisperSodiumSealing
 import WhisperTestThreads
 import Testing
 
-/// Mistakes that an adapter of the sealing port might make.
+/// Mistakes that a sealing adapter could make.
 enum SealingFlaw: CaseIterable {
     case oneKeyForAll
     case derivesWithoutContext
@@ -21,9 +21,9 @@ enum SealingFlaw: CaseIterable {
     case randomBytesRepeat
 }
 
-@Suite("The sealing contract finds mistakes", .ownThreads)
+@Suite("The sealing contract detects mistakes", .ownThreads)
 struct FlawedSealingTests {
-    @Test("A mistake breaks a law", arguments: SealingFlaw.allCases)
+    @Test("A mistake breaks a rule", arguments: SealingFlaw.allCases)
     func mistake(_ flaw: SealingFlaw) throws {
         let right = try SodiumSealing()
         withKnownIssue {
@@ -32,7 +32,7 @@ struct FlawedSealingTests {
     }
 }
 
-/// Sealing that is right but for one mistake.
+/// A sealing that is correct except for one mistake.
 private struct FlawedSealing: Sealing {
     let flaw: SealingFlaw
     let right: SodiumSealing

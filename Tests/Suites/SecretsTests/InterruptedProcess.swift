@@ -5,15 +5,15 @@ import WhisperTestSupport
 enum InterruptedProcess {
     /// How a run ended.
     struct Ending {
-        /// What was acknowledged, in order.
+        /// The acknowledgements, in order.
         let lines: [String]
-        /// What was complained about.
+        /// The error output.
         let complaint: String
-        /// The signal that ended it; nil where it came to an end by itself.
+        /// The signal that ended it; nil if it exited.
         let signal: Int32?
     }
 
-    /// Runs to the end, or until a moment after the first acknowledgement where one is given.
+    /// Runs to the end, or until a delay after the first acknowledgement if one is given.
     static func run(
         _ arguments: [String], shell prefix: String = "", killedAfter delay: Duration? = nil,
         in directory: String? = nil
@@ -44,5 +44,5 @@ enum InterruptedProcess {
     }
 }
 
-/// How many kills at random moments: 20, or what `WHISPER_KILLS` says.
+/// The number of kills at random moments: 20, or the value of `WHISPER_KILLS`.
 let randomKills = ProcessInfo.processInfo.environment["WHISPER_KILLS"].flatMap { Int($0) } ?? 20

@@ -8,7 +8,7 @@ import WhisperSodiumSealing
 import WhisperTestThreads
 import Testing
 
-/// Whether this kernel, or the sandbox around the tests, lets keys be kept.
+/// Why this kernel, or a sandbox around the tests, stores no keys; nil if it does.
 private let keysAreRefused: String? = {
     let key = whisper_key_add("whisper:test:probe", "x", 1)
     guard key >= 0 else { return "add_key fails with error \(-key)" }
@@ -48,7 +48,7 @@ struct KernelKeyringTests {
         #expect(text(keyring.lookUp(.vaultKey)) == "content")
     }
 
-    @Test("The kernel lists a key with its time, and without what it holds")
+    @Test("The kernel lists a key with its timeout, and without its content")
     func listing() throws {
         try keyring.keep(try secret("content"), as: .vaultKey, seconds: 600)
         defer { _ = try? keyring.drop(.vaultKey) }
@@ -59,22 +59,22 @@ struct KernelKeyringTests {
         #expect(!table.contains("content"))
     }
 
-    @Test("A secret that the kernel does not take is refused, and nothing is kept")
+    @Test("A secret that the kernel does not accept is rejected, and nothing is stored")
     func tooLarge() throws {
         let large = try sealing.allocate(count: 32_768)
         #expect(throws: KeychainError.self) { try keyring.keep(large, as: .vaultKey, seconds: 60) }
         #expect(text(keyring.lookUp(.vaultKey)) == nil)
     }
 
-    @Test("Keeping and dropping leaves no key behind")
+    @Test("Storing and dropping leaves no key behind")
     func nothingStays() async throws {
         for _ in 0..<20 { try keyring.keep(try secret("content"), as: .vaultKey, seconds: 60) }
         try keyring.drop(.vaultKey)
-        // The kernel collects what nobody refers to any more a little later.
+        // The kernel collects unreferenced keys with a delay.
         #expect(try await eventually { try living() == 0 })
     }
 
-    /// How many keys of this vault the kernel holds with their payload: neither revoked nor expired.
+    /// The number of this vault's keys with a payload in the kernel: neither revoked nor expired.
     private func living() throws -> Int {
         try String(contentsOfFile: "/proc/keys", encoding: .utf8).split(separator: "\n").count { line in
             let fields = line.split(separator: " ", omittingEmptySubsequences: true)

@@ -20,7 +20,7 @@ struct KeyedKeychainTests {
         sealing = try SodiumSealing()
     }
 
-    /// A key of so many bytes of one value.
+    /// A key with a number of equal bytes.
     func key(_ value: UInt8, count: Int = 32) throws -> SecretBytes {
         var key = try sealing.allocate(count: count)
         key.withUnsafeMutableBytes { _ = $0.initializeMemory(as: UInt8.self, repeating: value) }
@@ -36,7 +36,7 @@ struct KeyedKeychainTests {
             path: path, passphrase: try secret(passphrase), sealing: sealing, memory: sealing, cost: .minimal)
     }
 
-    /// Puts the file's content, with a checksum made to match.
+    /// Writes the file with a matching checksum.
     func putForged(_ content: [UInt8]) throws {
         let digest = sealing.sha256()
         content.withUnsafeBytes { digest.update($0) }
@@ -60,7 +60,7 @@ struct KeyedKeychainTests {
                 }))
     }
 
-    @Test("A passphrase does not open what a key has sealed, nor the other way round, and nothing is changed")
+    @Test("A passphrase does not open a file under a key, or the reverse, and nothing changes")
     func protectionsStayApart() throws {
         try keychain().store(try secret("keyed"), as: .vaultKey)
         let keyed = try contents(of: path)
@@ -79,7 +79,7 @@ struct KeyedKeychainTests {
         #expect(try contents(of: path) == asked)
     }
 
-    @Test("A key that is not 32 bytes long opens nothing and makes nothing", arguments: [1, 16, 31, 33, 64])
+    @Test("A key that is not 32 bytes opens and creates nothing", arguments: [1, 16, 31, 33, 64])
     func lengthOfKey(_ count: Int) throws {
         let odd = FileKeychain(path: path, key: try key(1, count: count), sealing: sealing, memory: sealing)
         #expect(throws: KeychainError.wrongPassphrase) { try odd.store(try secret("x"), as: .vaultKey) }
@@ -104,7 +104,7 @@ struct KeyedKeychainTests {
         }
     }
 
-    @Test("Changes with a checksum made to match never give a secret")
+    @Test("Changes with a matching checksum never give a secret")
     func forgedChecksum() throws {
         try keychain().store(try secret("content"), as: .vaultKey)
         let content = Array(try contents(of: path).dropLast(32))
@@ -119,7 +119,7 @@ struct KeyedKeychainTests {
         }
     }
 
-    @Test("A file that calls itself one under a passphrase is not opened by the key it was sealed under")
+    @Test("A file that claims to be under a passphrase is not opened by its key")
     func relabelled() throws {
         try keychain().store(try secret("content"), as: .vaultKey)
         var content = Array(try contents(of: path).dropLast(32))
@@ -127,11 +127,11 @@ struct KeyedKeychainTests {
         content[16] = 1
         try putForged(content)
         #expect(failure(try keychain().lookUp(.vaultKey)) == .wrongPassphrase)
-        // The box is none that a passphrase could have made.
+        // A passphrase could not have made this box.
         #expect([.damaged, .newerVersion].contains(failure(try keychain(passphrase: "p").lookUp(.vaultKey))))
     }
 
-    @Test("The secret stands nowhere in the file, and no two files are alike")
+    @Test("The file contains no secret in the clear, and no two files are alike")
     func nothingInTheClear() throws {
         let text = "a secret that would be seen"
         try keychain().store(try secret(text), as: .vaultKey)
@@ -140,12 +140,12 @@ struct KeyedKeychainTests {
         #expect(String(decoding: first, as: UTF8.self).contains(SecretName.vaultKey.rawValue) == false)
         try keychain().store(try secret(text), as: .vaultKey)
         let second = try contents(of: path)
-        // From the box on, which a fresh file key and nonce fill anew.
+        // From the box on, which a new file key and nonce change completely.
         #expect(zip(first, second).dropFirst(21).filter { $0 == $1 }.count < first.count / 4)
         #expect(try permissions(of: path) == 0o600)
     }
 
-    @Test("A passphrase can take the key's place; the key then opens nothing more")
+    @Test("A passphrase can replace the key, which then opens nothing")
     func keyGivesWayToPassphrase() throws {
         let keyed = try keychain()
         let elsewhere = try keychain()

@@ -60,7 +60,7 @@ struct KillTests {
         func steps() {}
     #endif
 
-    @Test("A keychain killed at a random moment holds what was acknowledged, or the one after it")
+    @Test("A keychain killed at a random moment contains the last acknowledged secret, or the next one")
     func keychainMoments() async throws {
         for kill in 0..<randomKills {
             let delay = Duration.microseconds(kill * 7_919 % 20_000)
@@ -101,13 +101,13 @@ struct KillTests {
         case .unavailable(let error):
             Issue.record("unavailable: \(error)")
         }
-        // The next writer finds its way, and leaves no litter.
+        // The next writer succeeds, and leaves no leftovers.
         try keychain.store(try secret("0"), as: .vaultKey)
         #expect(try directory.names() == ["keychain", "keychain.lock"])
         try FileManager.default.removeItem(atPath: directory.file("keychain"))
     }
 
-    /// The key that the interrupted process uses.
+    /// The key of the interrupted process.
     private func constantKey() throws -> SecretBytes {
         var key = try sealing.allocate(count: 32)
         key.withUnsafeMutableBytes { bytes in for index in bytes.indices { bytes[index] = 7 } }

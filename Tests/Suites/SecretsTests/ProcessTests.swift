@@ -7,7 +7,7 @@ import WhisperTestSupport
 import WhisperTestThreads
 import Testing
 
-/// Why core files cannot be looked for here; nil where they can.
+/// Why core files are not available here; nil if they are.
 private let coresGoElsewhere: String? = {
     if isSanitized { return "a sanitizer has switched them off" }
     guard let pattern = try? String(contentsOfFile: "/proc/sys/kernel/core_pattern", encoding: .utf8) else {
@@ -16,7 +16,7 @@ private let coresGoElsewhere: String? = {
     return pattern.hasPrefix("|") || pattern.contains("/") ? "core files go to \(pattern)" : nil
 }()
 
-@Suite("What a process gives away (R9)", .ownThreads)
+@Suite("Information that a process leaks (R9)", .ownThreads)
 struct ProcessTests {
     let directory: TemporaryDirectory
 
@@ -24,12 +24,12 @@ struct ProcessTests {
         directory = try TemporaryDirectory()
     }
 
-    /// What `Tests/Tools/interrupt/Crash.swift` works out.
+    /// The secret computed by `Tests/Tools/interrupt/Crash.swift`.
     private var canary: Data {
         Data((0..<64).map { UInt8(truncatingIfNeeded: $0 &* 197 &+ 91 ^ $0 &* $0) })
     }
 
-    /// The core file left by a crash; nil where there is none.
+    /// The core file of a crash; nil if there is none.
     private func core(of place: String) async throws -> Data? {
         let ending = try await InterruptedProcess.run(
             ["crash", place, directory.path], shell: "ulimit -c unlimited; ", in: directory.path)
@@ -40,36 +40,36 @@ struct ProcessTests {
     }
 
     @Test(
-        "Secrets in guarded memory are not in core dumps, wherever they have been before",
+        "Secrets in guarded memory are not in core dumps, wherever they were before",
         .disabled(if: coresGoElsewhere != nil, "No core file to look into: \(coresGoElsewhere ?? "")"),
         arguments: ["guarded", "keychain"])
     func guardedMemory(_ place: String) async throws {
         let core = try #require(try await core(of: place))
         #expect(core.range(of: canary) == nil)
-        // Half of it would be as bad.
+        // Half of it would be just as bad.
         #expect(core.range(of: canary.prefix(32)) == nil)
         #expect(core.range(of: canary.suffix(32)) == nil)
     }
 
     @Test(
-        "A secret in ordinary memory is in the core dump: the search finds what is there",
+        "A secret in ordinary memory is in the core dump, so the search works",
         .disabled(if: coresGoElsewhere != nil, "No core file to look into: \(coresGoElsewhere ?? "")"))
     func ordinaryMemory() async throws {
         let core = try #require(try await core(of: "ordinary"))
         #expect(core.range(of: canary) != nil)
     }
 
-    @Test("A process that has switched core dumps off leaves none")
+    @Test("A process that has disabled core dumps leaves none")
     func undumpable() async throws {
         #expect(try await core(of: "undumpable") == nil)
     }
 
     #if os(Linux)
         @Test(
-            "Guarded memory is locked and left out of dumps, as the kernel tells it, and the answer says so",
+            "Guarded memory is locked and excluded from dumps according to the kernel, and reported as such",
             .disabled(if: isSanitized, "Sanitizers lock no memory"))
         func locks() async throws {
-            // In a process of its own: all tests here together lock more than an ordinary account may.
+            // In a separate process: all tests here together lock more than an ordinary account may.
             let ending = try await InterruptedProcess.run(["locks"])
             try #require(ending.lines.count == 3, "\(ending.complaint)")
             for line in ending.lines.prefix(2) {
@@ -79,7 +79,7 @@ struct ProcessTests {
             #expect(ending.lines[2] == "locked true true")
         }
 
-        @Test("Without the network a process makes sockets of AF_UNIX alone (CLI-9)")
+        @Test("Without the network, a process can only create AF_UNIX sockets (CLI-9)")
         func network() async throws {
             let ending = try await InterruptedProcess.run(["network"])
             #expect(ending.lines == ["before 0", "inet \(EACCES) inet6 \(EACCES) unix 0"], "\(ending.complaint)")
@@ -87,7 +87,7 @@ struct ProcessTests {
     #endif
 
     @Test(
-        "Memory does not grow with an attachment", .disabled(if: isSanitized, "Sanitizers keep what was freed"))
+        "Memory use does not grow with an attachment", .disabled(if: isSanitized, "Sanitizers keep what was freed"))
     func flatMemory() async throws {
         let directory = try TemporaryDirectory(onDisk: true)
         let small = try await InterruptedProcess.run(["large", directory.path, "1"])
@@ -95,16 +95,15 @@ struct ProcessTests {
         let figures = [small, large].flatMap { $0.lines.first?.split(separator: " ").compactMap { Int($0) } ?? [] }
         try #require(figures.count == 4)
         #expect(figures[2] == 100 << 20)
-        // Both are 0 where the system does not tell.
+        // Both are 0 if the system does not report them.
         #expect(figures[3] - figures[1] < 4_096, "\(figures)")
     }
 
     @Test(
-        "A full disk is told as such, leaves nothing behind, and what was there stays",
+        "A full disk is reported as such, leaves nothing behind, and existing data remains",
         .disabled(if: isSanitized, "Sanitizers need large files themselves"), arguments: ["keychain", "blobs"])
     func fullDisk(_ kind: String) async throws {
-        // A limit on the size of files ends a write in the middle, as a full disk does.
-        // What is written through a pipe is not limited.
+        // A file size limit ends a write in the middle, as a full disk does. Writes through a pipe are not limited.
         let limit =
             kind == "keychain"
             ? #"{ ulimit -f 0; "$0" "$@" 2>&1 >/dev/null; } | cat >&2; exit 0; "# : "ulimit -f 64; "

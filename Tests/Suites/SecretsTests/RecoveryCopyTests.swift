@@ -15,7 +15,7 @@ struct RecoveryCopyTests {
         copy = RecoveryCopy(sealing: sealing, memory: sealing)
     }
 
-    /// Keys of 32 equal bytes each.
+    /// Keys with 32 equal bytes each.
     private func keys(_ database: UInt8, _ attachments: UInt8) throws -> VaultKeys {
         VaultKeys(database: try key(database), attachments: try key(attachments))
     }
@@ -36,7 +36,7 @@ struct RecoveryCopyTests {
         }
     }
 
-    @Test("A copy gives both keys back, with or without its line end")
+    @Test("A copy returns both keys, with or without its line end")
     func roundTrip() throws {
         let text = try copy.text(of: try keys(1, 2), under: try secret("right"), cost: .minimal)
         #expect(text.last == UInt8(ascii: "\n"))
@@ -48,7 +48,7 @@ struct RecoveryCopyTests {
         }
     }
 
-    @Test("A copy is one line of letters, digits, - and _ after its mark")
+    @Test("A copy is one line of letters, digits, - and _ after its prefix")
     func form() throws {
         let text = try copy.text(of: try keys(1, 2), under: try secret("right"), cost: .minimal)
         let line = String(decoding: text.dropLast(), as: UTF8.self)
@@ -58,17 +58,17 @@ struct RecoveryCopyTests {
         #expect(line.count == 18 + 222)
     }
 
-    @Test("Under another passphrase a copy does not open")
+    @Test("Another passphrase does not open a copy")
     func wrongPassphrase() throws {
         let text = try copy.text(of: try keys(1, 2), under: try secret("right"), cost: .minimal)
         #expect(try failure(opening: text, under: "wrong") == .wrongPassphrase)
     }
 
-    @Test("No changed character opens, and none crashes")
+    @Test("No changed character is accepted or causes a crash")
     func changedCharacters() throws {
         let text = Array(try copy.text(of: try keys(1, 2), under: try secret("right"), cost: .minimal).dropLast())
         for index in text.indices {
-            // Of the cost, characters 20 to 36, a change may ask for a great deal of work.
+            // A change of the cost, in characters 20 to 36, may demand a great deal of work.
             guard !(20...36).contains(index) else { continue }
             for other in ["A", "z", "=", "\n"].map({ $0.utf8.first ?? 0 }) where other != text[index] {
                 var changed = text
@@ -78,7 +78,7 @@ struct RecoveryCopyTests {
         }
     }
 
-    @Test("What is no copy is malformed, whatever it is")
+    @Test("Anything that is not a copy is malformed")
     func malformed() throws {
         let text = Array(try copy.text(of: try keys(1, 2), under: try secret("right"), cost: .minimal).dropLast())
         for wrong in ["", "whisper-recovery1:", "whisper-recovery1", "whisper-recovery2:AAAA", "whisper-backup1:AAAA"] {
@@ -91,7 +91,7 @@ struct RecoveryCopyTests {
         }
     }
 
-    @Test("A box that asks for too much work is refused before it is done (ID-6)")
+    @Test("A box that demands too much work is rejected before any is done (ID-6)")
     func greedyBox() throws {
         var box = try sealing.seal(try key(1, count: 64), under: try secret("right"), cost: .minimal)
         box.replaceSubrange(2..<14, with: [UInt8](repeating: 0x7F, count: 12))
@@ -99,7 +99,7 @@ struct RecoveryCopyTests {
         #expect(try failure(opening: text, under: "right") == .sealing(.costOutOfRange))
     }
 
-    @Test("A box that holds something other than two keys is malformed")
+    @Test("A box that contains anything but two keys is malformed")
     func otherContent() throws {
         let box = try sealing.seal(try key(1), under: try secret("right"), cost: .minimal)
         let text = Array("whisper-recovery1:\(encoded(box))".utf8)

@@ -6,7 +6,7 @@ import Synchronization
 import WhisperTestThreads
 import Testing
 
-@Suite("Sealing by libsodium (ID-7, ID-8)", .ownThreads)
+@Suite("libsodium sealing (ID-7, ID-8)", .ownThreads)
 struct SodiumSealingTests {
     @Test(arguments: SealingLaw.all)
     func law(_ law: SealingLaw) throws {
@@ -14,7 +14,7 @@ struct SodiumSealingTests {
         try law.check(sealing, memory: sealing)
     }
 
-    @Test("Guarded memory runs out as an error, and is there again afterwards (ID-8)")
+    @Test("Exhausted guarded memory is an error, and is available again afterwards (ID-8)")
     func guardedMemoryRunsOut() throws {
         let sealing = try SodiumSealing()
         #expect(throws: SecretMemoryError.exhausted) { _ = try sealing.allocate(count: Int.max) }
@@ -23,7 +23,7 @@ struct SodiumSealingTests {
         _ = try sealing.allocate(count: 1)
     }
 
-    @Test("One secret is read by many threads at once")
+    @Test("Many threads read one secret concurrently")
     func concurrentReaders() async throws {
         let sealing = try SodiumSealing()
         let key = try sealing.makeKey()
@@ -40,14 +40,14 @@ struct SodiumSealingTests {
         }
     }
 
-    @Test("The library is started once, from whatever thread")
+    @Test("The library is initialised once, from any thread")
     func concurrentStart() async {
         await withTaskGroup(of: Void.self) { group in
             for _ in 0..<16 { group.addTask { #expect((try? SodiumSealing()) != nil) } }
         }
     }
 
-    @Test("Copies of the generator never hand out the same number")
+    @Test("Copies of the generator never return the same number")
     func generatorCopies() throws {
         var first = SodiumRandomNumberGenerator(try SodiumSealing())
         var seen: Set<UInt64> = []
@@ -64,7 +64,7 @@ struct SodiumSealingTests {
     }
 }
 
-/// A secret that several tasks hold.
+/// A secret shared by several tasks.
 private final class Shared: Sendable {
     let secret: SecretBytes
     init(_ secret: consuming SecretBytes) { self.secret = secret }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A directory of one test's own, removed with the value.
+/// A private directory of one test, removed with the value.
 final class TemporaryDirectory: Sendable {
     let path: String
 
-    /// - Parameter onDisk: Whether it must not lie in memory, where there is less room and no waiting for a disk.
+    /// Parameter onDisk: Whether it must be on disk instead of in memory, where there is less space and no waiting.
     init(onDisk: Bool = false) throws {
         let memory = URL(fileURLWithPath: "/dev/shm")
         let hasMemory = !onDisk && FileManager.default.isWritableFile(atPath: memory.path)

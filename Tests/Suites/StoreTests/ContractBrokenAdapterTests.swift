@@ -6,14 +6,14 @@ import WhisperStorePort
 import WhisperTestThreads
 import Testing
 
-/// The contract suite is itself proven: each mistake breaks the laws that are there to catch it.
-@Suite("Mistakes that the store's contract catches", .ownThreads)
+/// Tests the contract suite itself: each mistake breaks the rules that are there to detect it.
+@Suite("Mistakes that the store's contract detects", .ownThreads)
 struct ContractBrokenAdapterTests {
-    @Test("Caught:", arguments: StoreFault.allCases)
+    @Test("Detected:", arguments: StoreFault.allCases)
     func caught(fault: StoreFault) async throws {
         for name in fault.caughtBy {
             let law = try #require(StoreLaw.all.first { $0.name == name }, "There is no law of this name: \(name)")
-            // On a busy machine no reader may come between the writes; the other law for this mistake needs none.
+            // On a busy machine no reader may run between the writes; the other rule for this mistake needs none.
             let needsRace = name == "Readers see a transaction whole or not at all" && fault == .savesMessageByMessage
             await withKnownIssue("\(fault.rawValue): caught by \(name)", isIntermittent: needsRace) {
                 try await law.check(on: BrokenFixture(fault: fault))
@@ -21,7 +21,7 @@ struct ContractBrokenAdapterTests {
         }
     }
 
-    @Test("Without the mistake, the same adapter keeps the same laws")
+    @Test("Without the mistake, the same adapter follows the same rules")
     func soundWithoutMistake() async throws {
         let names = Set(StoreFault.allCases.flatMap(\.caughtBy))
         for law in StoreLaw.all where names.contains(law.name) {
@@ -29,7 +29,7 @@ struct ContractBrokenAdapterTests {
         }
     }
 
-    @Test("Every law has a name of its own, and says which requirements it belongs to")
+    @Test("Every rule has a unique name, and lists its requirements")
     func namesAndRequirements() {
         #expect(Set(StoreLaw.all.map(\.name)).count == StoreLaw.all.count)
         for law in StoreLaw.all {
@@ -39,7 +39,7 @@ struct ContractBrokenAdapterTests {
     }
 }
 
-/// A vault in memory behind one mistake, or behind none.
+/// A vault in memory with one mistake, or none.
 struct BrokenFixture: StoreFixture {
     let fault: StoreFault?
     let capabilities: StoreCapabilities = []

@@ -20,7 +20,7 @@ extension BrokenStore: MessageStore {
                 let one = try await base.save([message])
                 outcome.inserted += one.inserted
                 outcome.duplicates += one.duplicates
-                // Long enough for a reader to come between.
+                // Long enough for a reader to run in between.
                 try? await Task.sleep(for: .milliseconds(1))
             }
             return outcome
@@ -171,7 +171,7 @@ extension BrokenStore: MessageSearch {
 }
 
 extension SearchExpression {
-    /// The expression with its negations passed over.
+    /// The expression without its negations.
     fileprivate var withoutNot: SearchExpression {
         switch self {
         case .term, .prefix, .phrase: self

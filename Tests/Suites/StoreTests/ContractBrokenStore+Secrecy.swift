@@ -118,7 +118,7 @@ extension BrokenStore: EnvelopeLedger {
         }
     }
 
-    /// An envelope as a new one, where more than the ledger holds were opened since.
+    /// An envelope with a new key, if more were opened since than the ledger holds.
     private func renewedIfDropped(
         _ opening: EnvelopeOpening, _ message: OpenedMessage
     ) -> (opening: EnvelopeOpening, message: OpenedMessage) {
@@ -136,7 +136,7 @@ extension BrokenStore: EnvelopeLedger {
         return (opening, message)
     }
 
-    /// Takes an envelope for new where there is no message of it.
+    /// Treats an envelope as new if its message does not exist.
     private func openByMessage(
         _ opening: EnvelopeOpening, _ message: OpenedMessage
     ) async throws(StoreError) -> OpeningOutcome {

@@ -16,7 +16,7 @@ extension BrokenStore: ChangeObservation {
         }
     }
 
-    /// Every change so many times, through a buffer.
+    /// Every change, repeated a number of times, through a buffer.
     private func relayed(
         times: Int, _ policy: AsyncStream<Set<StoreChange>>.Continuation.BufferingPolicy
     ) -> AsyncStream<Set<StoreChange>> {

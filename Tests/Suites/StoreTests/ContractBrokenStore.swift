@@ -3,9 +3,9 @@ import WhisperMessage
 import WhisperStorePort
 import Synchronization
 
-/// Hands everything on to a sound vault, but for one mistake.
+/// Forwards everything to a sound vault, except for one mistake.
 final class BrokenStore: VaultStore {
-    /// What some mistakes remember that a sound adapter would not.
+    /// State that some mistakes need and a correct adapter does not.
     struct Memory {
         var counts: [UniqueIdentifier: Int64] = [:]
         var lastMessages: [UniqueIdentifier: Conversation.LastMessage] = [:]
@@ -29,7 +29,7 @@ final class BrokenStore: VaultStore {
         self.base = base
     }
 
-    /// Does its work in a task of its own where cancellation is passed over.
+    /// Runs the work in a separate task if cancellation is to be ignored.
     func unlessCancelled<Answer: Sendable>(
         _ work: @escaping @Sendable () async throws(StoreError) -> Answer
     ) async throws(StoreError) -> Answer {

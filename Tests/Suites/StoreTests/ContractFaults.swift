@@ -1,4 +1,4 @@
-/// A mistake that an adapter could make, and the laws that catch it.
+/// A mistake that an adapter could make, and the rules that detect it.
 enum StoreFault: String, CaseIterable, Sendable {
     case savesDuplicatesAgain = "Saves a duplicate a second time"
     case savesMessageByMessage = "Saves a batch message by message"
@@ -67,7 +67,7 @@ enum StoreFault: String, CaseIterable, Sendable {
     case answersThoughClosed = "Gives empty answers once it is closed"
     case readsItsOwnClock = "Reads a clock of its own"
 
-    /// The names of the laws that this mistake breaks, at least.
+    /// The names of rules that this mistake breaks, not necessarily all.
     var caughtBy: [String] {
         switch self {
         case .savesDuplicatesAgain:

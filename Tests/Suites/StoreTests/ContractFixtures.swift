@@ -3,7 +3,7 @@ import WhisperInMemoryStore
 import WhisperStoreContract
 import WhisperStorePort
 
-/// A vault in memory; each opening makes a new one.
+/// A vault in memory; each opening creates a new one.
 struct InMemoryFixture: StoreFixture {
     let capabilities: StoreCapabilities = []
 

@@ -10,9 +10,9 @@ import Testing
 #if SQLCipher
     import WhisperSQLCipherStore
 
-    @Suite("Changing the key and the form of a vault", .ownThreads)
+    @Suite("Changing the key and the format of a vault", .ownThreads)
     struct ConversionTests {
-        @Test("A vault under another key is the same vault, and the old key is no longer good (ST-2)")
+        @Test("Under another key it is the same vault, and the old key is no longer valid (ST-2)")
         func rekey() async throws {
             let vault = TemporaryVault(.encrypted)
             let before = try await fill(vault)
@@ -26,7 +26,7 @@ import Testing
             #expect(try vault.files().map(\.name) == ["vault.db", "vault.json", "vault.lock"])
         }
 
-        @Test("A plain vault becomes an encrypted one and plain again, and stays the same (ST-2)")
+        @Test("A plain vault can be encrypted and decrypted again, and stays the same (ST-2)")
         func encryptAndDecrypt() async throws {
             let plain = TemporaryVault(.plain)
             let before = try await fill(plain)
@@ -42,7 +42,7 @@ import Testing
             #expect(try await records(plain) == before)
         }
 
-        @Test("The form of version 4 is written by version 4 only, and refused clearly by version 3 (ST-2)")
+        @Test("Only version 4 writes the format of version 4, and version 3 rejects it clearly (ST-2)")
         func format4() async throws {
             let vault = TemporaryVault(.encrypted)
             let before = try await fill(vault)
@@ -61,7 +61,7 @@ import Testing
             #expect(try await records(vault) == before)
         }
 
-        @Test("A change of key under a wrong key changes nothing (ST-2)")
+        @Test("A change of key with a wrong key changes nothing (ST-2)")
         func wrongKey() async throws {
             let vault = TemporaryVault(.encrypted)
             let before = try await fill(vault)
@@ -75,7 +75,7 @@ import Testing
         }
 
         @Test(
-            "A change of key that was cut off leaves the vault under one of the two keys (R1)",
+            "An interrupted change of key leaves the vault under one of the two keys (R1)",
             arguments: [false, true])
         func cutOff(isReplaced: Bool) async throws {
             let vault = TemporaryVault(.encrypted)
@@ -86,7 +86,7 @@ import Testing
             try SQLCipherStore.rekey(
                 directory: vault.directory, from: try vault.secret(), to: try TemporaryVault.secret(new),
                 sealing: try SodiumSealing())
-            // As it is between the announcement and the last step, before or after the database was replaced.
+            // The state between the announcement and the last step, before or after the replacement of the database.
             let announced = try #require(try announcement(header, in: vault))
             try announced.write(to: URL(filePath: "\(vault.directory)/vault.json"))
             if !isReplaced { try old.write(to: URL(filePath: vault.database)) }

@@ -15,7 +15,7 @@ import WhisperPlainSQLiteStore
 @Suite("Damage, copies and migrations", .ownThreads)
 struct DamageTests {
     @Test(
-        "A damaged vault is recovered as far as its pages allow, the old one kept (ST-10)",
+        "A damaged vault is recovered as far as its pages allow, and the old one remains (ST-10)",
         arguments: TemporaryVault.Kind.allCases)
     func recovery(kind: TemporaryVault.Kind) async throws {
         let vault = TemporaryVault(kind)
@@ -38,7 +38,7 @@ struct DamageTests {
         await store.close()
     }
 
-    @Test("A sound vault is recovered whole (ST-10)", arguments: TemporaryVault.Kind.allCases)
+    @Test("A sound vault is recovered completely (ST-10)", arguments: TemporaryVault.Kind.allCases)
     func recoveryOfSound(kind: TemporaryVault.Kind) async throws {
         let vault = TemporaryVault(kind)
         _ = try await fill(vault, count: 300)
@@ -55,7 +55,7 @@ struct DamageTests {
         await recovered.close()
     }
 
-    @Test("Verifying tells of a damaged page (ST-10)", arguments: TemporaryVault.Kind.allCases)
+    @Test("Verifying reports a damaged page (ST-10)", arguments: TemporaryVault.Kind.allCases)
     func verification(kind: TemporaryVault.Kind) async throws {
         let vault = TemporaryVault(kind)
         _ = try await fill(vault, count: 4_000)
@@ -67,7 +67,7 @@ struct DamageTests {
     }
 
     @Test(
-        "A search index that lost its way is found and rebuilt (ST-5, ST-10)", arguments: TemporaryVault.Kind.allCases)
+        "An inconsistent search index is detected and rebuilt (ST-5, ST-10)", arguments: TemporaryVault.Kind.allCases)
     func index(kind: TemporaryVault.Kind) async throws {
         let vault = TemporaryVault(kind)
         _ = try await fill(vault, count: 50)
@@ -89,7 +89,7 @@ struct DamageTests {
     }
 
     @Test(
-        "A file that is no copy of a vault is not restored, and what is there stays (ST-10)",
+        "A file that is not a copy of a vault is not restored, and the existing vault remains (ST-10)",
         arguments: TemporaryVault.Kind.allCases)
     func restoreOfNonsense(kind: TemporaryVault.Kind) async throws {
         let vault = TemporaryVault(kind)
@@ -120,7 +120,7 @@ struct DamageTests {
         #expect(try migrated.integer("SELECT id FROM labels") == 4)
         let copy = DatabaseFiles(directory: vault.directory).copyBeforeMigration(from: later)
         #expect(FileManager.default.fileExists(atPath: copy))
-        // A program that does not know the new versions refuses them.
+        // A program that does not know the new versions rejects them.
         #expect(throws: StoreError(.newerVersion)) { try vault.open() }
         // The copy is the vault as it was.
         try vault.restore(copy)
@@ -129,7 +129,7 @@ struct DamageTests {
         await store.close()
     }
 
-    @Test("A migration that fails leaves the vault as it was (ST-9)", arguments: TemporaryVault.Kind.allCases)
+    @Test("A failed migration leaves the vault unchanged (ST-9)", arguments: TemporaryVault.Kind.allCases)
     func failedMigration(kind: TemporaryVault.Kind) async throws {
         let vault = TemporaryVault(kind)
         _ = try await fill(vault, count: 20)

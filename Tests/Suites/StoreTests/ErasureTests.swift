@@ -11,7 +11,7 @@ import Testing
 @Suite("Words of deleted messages", .ownThreads)
 struct ErasureTests {
     @Test(
-        "Whatever is saved, edited and deleted, the index leads to no deleted message and keeps no word of one (ST-11)",
+        "After any saves, edits and deletions, the index contains no deleted message and none of its words (ST-11)",
         arguments: TemporaryVault.Kind.allCases, [1, 2, 3])
     func anyOrder(kind: TemporaryVault.Kind, seed: UInt64) async throws {
         var random = SeededRandom(seed: seed)
@@ -63,7 +63,7 @@ struct ErasureTests {
     }
 
     @Test(
-        "After a deletion no file of a plain vault holds a deleted word, before it is closed (ST-11)",
+        "After a deletion, no file of a plain vault contains a deleted word, even before it is closed (ST-11)",
         arguments: [1, 2])
     func bytes(seed: UInt64) async throws {
         var random = SeededRandom(seed: seed)
@@ -125,7 +125,7 @@ struct ErasureTests {
     }
 
     @Test(
-        "What refers to messages goes with many of them as it does with a few (ST-13, ST-3)",
+        "References to many deleted messages are handled like those to a few (ST-13, ST-3)",
         arguments: TemporaryVault.Kind.allCases)
     func references(kind: TemporaryVault.Kind) async throws {
         var left: [[String: [String]]] = []
@@ -150,21 +150,21 @@ struct ErasureTests {
                 #expect(rows[table] == [], "\(table)")
             }
             #expect(rows["erased_rows"] == [])
-            // Both have times of their own.
+            // Both have their own times.
             for table in ["conversations", "settings"] { rows[table] = nil }
             left.append(rows)
         }
         #expect(left[0] == left[1])
     }
 
-    @Test("Words that fill whole leaves go, and the words around them are still found (ST-11)", arguments: [1, 2, 3])
+    @Test("Words that fill whole leaves are removed, and others are still found (ST-11)", arguments: [1, 2, 3])
     func longWords(seed: UInt64) async throws {
         var random = SeededRandom(seed: seed)
         let vault = TemporaryVault(.plain)
         let store = try vault.open()
         let id = try await store.conversation(for: .sample).id
         let messages = (0..<120).map { number in
-            // Each of these words fills a leaf of its own.
+            // Each of these words fills a separate leaf.
             let word =
                 "w\(number % 40 + 100)" + String(repeating: "y", count: number % 2 == 0 ? 5_000 : 2) + "\(number)"
             return NewMessage.sample("\(word) short\(number)", in: id, at: Int64(number) * 100_000)
@@ -186,7 +186,7 @@ struct ErasureTests {
     }
 
     @Test(
-        "A vault of version 2 loses the words that its deletions left when it is opened (ST-9, ST-11)",
+        "Opening a vault of version 2 removes the words left by its deletions (ST-9, ST-11)",
         arguments: TemporaryVault.Kind.allCases)
     func migration(kind: TemporaryVault.Kind) async throws {
         let vault = TemporaryVault(kind)
@@ -270,7 +270,7 @@ struct ErasureTests {
     }
 }
 
-/// Everything that stands in the full-text index, read block by block; its form is checked on the way.
+/// The complete content of the full-text index, read block by block with a check of its format.
 struct WordsOfIndex {
     var words: Set<String> = []
     var rows: Set<Int64> = []
@@ -312,7 +312,7 @@ struct WordsOfIndex {
     }
 }
 
-/// Messages whose words lie close to each other in the index, some long, some of other scripts.
+/// Messages whose words are close to each other in the index, some long, some in other scripts.
 private struct RandomChat {
     static let senderWords: Set<String> = ["ann"]
     private var random: SeededRandom
@@ -357,6 +357,6 @@ private struct RandomChat {
 }
 
 extension Data {
-    /// Whether these bytes hold a word of ASCII.
+    /// Whether these bytes contain an ASCII word.
     fileprivate func holds(_ word: String) -> Bool { range(of: Data(word.utf8)) != nil }
 }

@@ -3,7 +3,7 @@ import Testing
 
 /// A vault as version 1 of the schema left it.
 enum FirstVersion {
-    /// Makes a vault with at least one row in every table, by the statements of version 1.
+    /// Creates a vault with at least one row in every table, with the statements of version 1.
     static func make(_ vault: TemporaryVault) async throws {
         try await vault.open(.new, migrations: Migrations(steps: [])).close()
         #expect(try vault.connection().integer("PRAGMA user_version") == 1)
@@ -11,8 +11,8 @@ enum FirstVersion {
         try vault.execute(statements.joined(separator: ";\n"))
     }
 
-    /// Adds a conversation of sealed messages: one that the owner sealed, one that was opened, and one that only says of
-    /// itself that it was.
+    /// Adds a conversation of sealed messages: one sealed by the owner, one opened, and one that only claims to have
+    /// been.
     static func addSealed(to vault: TemporaryVault) throws {
         let claim = #"{"envelope":{"attribution":"signed","trust":"verified"}}"#
         let statements = [
@@ -42,8 +42,8 @@ enum FirstVersion {
         try vault.execute(statements.joined(separator: ";\n"))
     }
 
-    /// The rows of every table but the index's own, each as its columns one after the other; status and client message
-    /// id of a message are not among them.
+    /// The rows of every table except the index's own, each as its concatenated columns, without a message's status and
+    /// client message id.
     static func rows(of vault: TemporaryVault) throws -> [String: [String]] {
         let connection = try vault.connection()
         let tables = try connection.transientStatement(
@@ -105,7 +105,7 @@ enum FirstVersion {
         """,
     ]
 
-    // Rows 6451200000 and 6451200001: bucket 1575000, whose first moment is 100,800,000 s after 1970.
+    // Rows 6451200000 and 6451200001: bucket 1575000, which starts 100,800,000 s after 1970.
     private static let messages = [
         """
         INSERT INTO messages (id, uuid, conversation_id, position, external_id, sender_id, platform, timestamp,

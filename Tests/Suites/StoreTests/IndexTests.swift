@@ -10,7 +10,7 @@ import Testing
 @Suite("The full-text index", .ownThreads)
 struct IndexTests {
     @Test(
-        "Small and large saves in any order leave an index that says what the messages say (ST-5)",
+        "Small and large saves in any order leave an index that matches the messages (ST-5)",
         arguments: TemporaryVault.Kind.allCases, [1, 2, 3])
     func mixture(kind: TemporaryVault.Kind, seed: UInt64) async throws {
         var random = SeededRandom(seed: seed)

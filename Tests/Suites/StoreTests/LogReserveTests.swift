@@ -6,9 +6,9 @@ import WhisperStorePort
 import WhisperTestThreads
 import Testing
 
-@Suite("Room at the end of the log", .ownThreads)
+@Suite("Reserved space in the log", .ownThreads)
 struct LogReserveTests {
-    @Test("Small saves rarely make the log longer (P5)", arguments: TemporaryVault.Kind.allCases)
+    @Test("Small saves rarely extend the log (P5)", arguments: TemporaryVault.Kind.allCases)
     func steps(kind: TemporaryVault.Kind) async throws {
         let vault = TemporaryVault(kind)
         let store = try vault.open(.new)
@@ -27,14 +27,14 @@ struct LogReserveTests {
     }
 
     @Test(
-        "A log that ends in room is read to its last commit, and goes on behind it (R1)",
+        "A log with reserved space is read to its last commit, and continued after it (R1)",
         arguments: TemporaryVault.Kind.allCases)
     func reading(kind: TemporaryVault.Kind) async throws {
         let vault = TemporaryVault(kind)
         let store = try vault.open(.new)
         let id = try await store.conversation(for: .sample).id
         for index in 0..<5 { _ = try await store.save([.sample("\(index)", in: id, at: Int64(index) * 9_000)]) }
-        // As a kill would leave it.
+        // The state after a kill.
         let copy = TemporaryVault(kind, key: vault.key)
         try FileManager.default.createDirectory(atPath: copy.directory, withIntermediateDirectories: true)
         for name in ["vault.db", "vault.db-wal", "vault.json"] {
@@ -51,7 +51,7 @@ struct LogReserveTests {
         await reopened.close()
     }
 
-    @Test("Two writers that take turns lose nothing (ST-8)", arguments: TemporaryVault.Kind.allCases)
+    @Test("Two alternating writers lose nothing (ST-8)", arguments: TemporaryVault.Kind.allCases)
     func turns(kind: TemporaryVault.Kind) async throws {
         let vault = TemporaryVault(kind)
         let stores = [try vault.open(), try vault.open()]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import WhisperSQLiteEngine
 
-@Suite("What finding a contact costs", .ownThreads)
+@Suite("The cost of finding a contact", .ownThreads)
 struct LookUpCostTests {
     @Test("Finding contacts costs the same among 10 as among 10,000 (CON-7)")
     func cost() async throws {
@@ -16,7 +16,7 @@ struct LookUpCostTests {
         #expect(few.allSatisfy { $0 > 0 })
     }
 
-    @Test("A look-up without an index would be noticed")
+    @Test("A lookup without an index is detected")
     func control() async throws {
         let sql = "SELECT id FROM contacts WHERE note = ?1"
         let few = try await count(sql, { $0.bind(1, "contact 7") }, in: vault(of: 10))
@@ -24,7 +24,7 @@ struct LookUpCostTests {
         #expect(many > few * 50)
     }
 
-    /// The instructions of the engine that each look-up takes.
+    /// The number of engine instructions for each lookup.
     private func lookUps(among count: Int) async throws -> [Int32] {
         let vault = try await vault(of: count)
         let sample = LookUpCostTests.contact(7)
@@ -61,7 +61,7 @@ struct LookUpCostTests {
         return vault
     }
 
-    /// A contact of a number, whose keys are all its own.
+    /// A contact with unique keys, by number.
     private static func contact(_ number: Int) -> ContactRecord {
         func bytes(_ kind: UInt8, _ count: Int) -> [UInt8] {
             [UInt8(truncatingIfNeeded: number), UInt8(truncatingIfNeeded: number >> 8), kind]

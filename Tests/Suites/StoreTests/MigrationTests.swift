@@ -5,12 +5,12 @@ import WhisperStorePort
 import WhisperTestThreads
 import Testing
 
-/// A vault that the first version of the schema made, with rows in every table, under this version (ST-9).
+/// A vault created by version 1 of the schema, with rows in every table, under this version (ST-9).
 @Suite("Vaults of the first version", .ownThreads)
 struct MigrationTests {
-    /// The tables that later versions shape anew.
+    /// The tables that later versions change.
     private static let reshaped: Set<String> = ["outbox", "sync_cursors", "replay_ledger"]
-    /// The tables that version 3 brought, which begin empty.
+    /// The tables added by version 3, which are initially empty.
     private static let added = [
         "erased_rows", "group_ranks", "sealed_lines", "sync_missing", "trust_seals", "waiting_changes",
     ]
@@ -31,7 +31,7 @@ struct MigrationTests {
             let expected =
                 switch table {
                 case "settings": (rows + ["'vault.outbox_number'|'7'"]).sorted()
-                // What later versions add stands behind, a seal among it.
+                // Columns added by later versions follow, including a seal.
                 case "messages": rows.map { row in after[table]?.first { $0.hasPrefix(row + "|NULL") } ?? row }
                 default: rows
                 }
@@ -39,14 +39,14 @@ struct MigrationTests {
         }
         #expect(after["outbox"] == ["5|6451200000|2|99"])
         #expect(after["sync_cursors"] == ["1|12|NULL|NULL|NULL|NULL|NULL|0"])
-        // Of an entry of the ledger, its key and when it came are kept.
+        // The key and the time of a ledger entry are preserved.
         let entry = try #require(before["replay_ledger"]?.first).split(separator: "|")
         #expect(after["replay_ledger"] == ["\(entry[0])|\(entry[2])"])
         #expect(try vault.connection().integer("PRAGMA user_version") == Migrations.all.version)
     }
 
     @Test(
-        "Of what an earlier version opened no more is certain than that; own sealed messages are the owner's (LOOK-4)",
+        "For messages opened by earlier versions, only that is certain; own sealed messages are the owner's (LOOK-4)",
         arguments: TemporaryVault.Kind.allCases)
     func seals(kind: TemporaryVault.Kind) async throws {
         let vault = TemporaryVault(kind)
@@ -60,7 +60,7 @@ struct MigrationTests {
     }
 
     @Test(
-        "What version 2 opened in its place was written when its note says that it was sealed (RT-10, ST-9)",
+        "A message opened in place by version 2 was written when its record says that it was sealed (RT-10, ST-9)",
         arguments: TemporaryVault.Kind.allCases)
     func writtenTimes(kind: TemporaryVault.Kind) async throws {
         let vault = TemporaryVault(kind)
@@ -92,7 +92,7 @@ struct MigrationTests {
         await store.close()
     }
 
-    @Test("What version 1 kept of a server is used on (ST-9, RT-4, RT-5)", arguments: TemporaryVault.Kind.allCases)
+    @Test("Synchronisation continues from version 1 (ST-9, RT-4, RT-5)", arguments: TemporaryVault.Kind.allCases)
     func goesOn(kind: TemporaryVault.Kind) async throws {
         let vault = TemporaryVault(kind)
         try await FirstVersion.make(vault)
@@ -105,7 +105,7 @@ struct MigrationTests {
         let messages = try await store.messages(in: cursor.conversation, .newest, limit: 10)
         #expect(messages.map(\.status) == [.pending, .failed])
         #expect(messages.allSatisfy { $0.carrierText == nil })
-        // An entry that version 1 had given up was numbered 7.
+        // The entry that version 1 had given up on had number 7.
         #expect(try await store.retry(messages[1].unified.id).number == 8)
         #expect(try await store.verify(repair: false).findings.isEmpty)
         #expect(try await store.search(SearchRequest(.term("waiting"))).count == 1)
@@ -126,7 +126,7 @@ struct MigrationTests {
         await store.close()
     }
 
-    @Test("A new vault is made in the newest version, without a copy (ST-9)", arguments: TemporaryVault.Kind.allCases)
+    @Test("A new vault has the newest version, without a copy (ST-9)", arguments: TemporaryVault.Kind.allCases)
     func newVault(kind: TemporaryVault.Kind) async throws {
         let migrated = TemporaryVault(kind)
         try await FirstVersion.make(migrated)

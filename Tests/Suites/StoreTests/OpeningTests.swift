@@ -8,21 +8,21 @@ import Testing
 
 @Suite("Opening a vault", .ownThreads)
 struct OpeningTests {
-    @Test("A vault that is not there is not made by opening it (ST-2)", arguments: TemporaryVault.Kind.allCases)
+    @Test("Opening a vault that does not exist does not create it (ST-2)", arguments: TemporaryVault.Kind.allCases)
     func missing(kind: TemporaryVault.Kind) {
         let vault = TemporaryVault(kind)
         #expect(throws: StoreError(.noVault)) { try vault.open(.existing) }
         #expect(!FileManager.default.fileExists(atPath: vault.directory))
     }
 
-    @Test("A vault that is there is not made anew (ST-2)", arguments: TemporaryVault.Kind.allCases)
+    @Test("An existing vault is not created again (ST-2)", arguments: TemporaryVault.Kind.allCases)
     func present(kind: TemporaryVault.Kind) async throws {
         let vault = TemporaryVault(kind)
         try await vault.open(.new).close()
         #expect(throws: StoreError(.cannotOpen)) { try vault.open(.new) }
     }
 
-    @Test("Everything in a vault's directory is for its owner only", arguments: TemporaryVault.Kind.allCases)
+    @Test("Everything in a vault's directory is accessible only to its owner", arguments: TemporaryVault.Kind.allCases)
     func rights(kind: TemporaryVault.Kind) async throws {
         let vault = TemporaryVault(kind)
         let store = try vault.open()
@@ -36,7 +36,7 @@ struct OpeningTests {
         await store.close()
     }
 
-    @Test("A vault of a newer program is refused untouched (ST-9)", arguments: TemporaryVault.Kind.allCases)
+    @Test("A vault of a newer program is rejected unchanged (ST-9)", arguments: TemporaryVault.Kind.allCases)
     func newer(kind: TemporaryVault.Kind) async throws {
         let vault = TemporaryVault(kind)
         try await vault.open().close()
@@ -46,7 +46,7 @@ struct OpeningTests {
         #expect(try vault.files().map(\.bytes) == before)
     }
 
-    @Test("A header of a newer program is refused untouched (ST-9)", arguments: TemporaryVault.Kind.allCases)
+    @Test("A header of a newer program is rejected unchanged (ST-9)", arguments: TemporaryVault.Kind.allCases)
     func newerHeader(kind: TemporaryVault.Kind) async throws {
         let vault = TemporaryVault(kind)
         try await vault.open().close()
@@ -54,7 +54,7 @@ struct OpeningTests {
         #expect(throws: StoreError(.newerVersion)) { try vault.open() }
     }
 
-    @Test("A database of another program is no vault", arguments: TemporaryVault.Kind.allCases)
+    @Test("A database of another program is not a vault", arguments: TemporaryVault.Kind.allCases)
     func foreign(kind: TemporaryVault.Kind) async throws {
         let vault = TemporaryVault(kind)
         try await vault.open().close()
@@ -62,7 +62,7 @@ struct OpeningTests {
         #expect(throws: StoreError(.cannotOpen)) { try vault.open() }
     }
 
-    @Test("A vault held exclusively is told at once (ST-8)", arguments: TemporaryVault.Kind.allCases)
+    @Test("An exclusively held vault is reported immediately (ST-8)", arguments: TemporaryVault.Kind.allCases)
     func held(kind: TemporaryVault.Kind) async throws {
         let vault = TemporaryVault(kind)
         try await vault.open().close()
@@ -71,13 +71,13 @@ struct OpeningTests {
         withExtendedLifetime(lock) {}
     }
 
-    @Test("A lock that is given back is free, though a child forked just now has its file open, too (ST-8)")
+    @Test("A released lock is free even if a newly forked child still has its file open (ST-8)")
     func heldByNobody() throws {
         let vault = TemporaryVault(.plain)
         _ = try vault.open()
         let path = "\(vault.directory)/vault.lock"
         var lock: VaultLock? = try VaultLock(path, .exclusive)
-        // What a child has between its birth and the beginning of its program.
+        // The files that a child has between the fork and the start of its program.
         let inherited = (0..<256).filter { isFile($0, path) }.map { dup($0) }
         defer { for file in inherited { close(file) } }
         #expect(!inherited.isEmpty)
@@ -115,7 +115,7 @@ struct OpeningTests {
     }
 
     #if SQLCipher
-        @Test("A wrong key is told from a damaged file (ST-2)")
+        @Test("A wrong key is distinguished from a damaged file (ST-2)")
         func wrongKey() async throws {
             let vault = TemporaryVault(.encrypted)
             try await vault.open().close()
@@ -130,24 +130,25 @@ struct OpeningTests {
             #expect(throws: StoreError(.damaged)) { try vault.open() }
         }
 
-        @Test("The key check is what every vault before has, so that they open (ST-2)")
+        @Test("The key check is that of all earlier vaults, so that they open (ST-2)")
         func keyCheck() async throws {
             let vault = TemporaryVault(.encrypted, key: Array(1...32))
             try await vault.open(.new).close()
             let header = try #require(try VaultHeader.read("\(vault.directory)/vault.json"))
-            // HMAC-SHA256 under that key of "whisper-v1/vault-key-check", as Python's hmac tells it, cut to 16 bytes.
+            // HMAC-SHA256 under that key of "whisper-v1/vault-key-check", computed with Python's hmac, truncated to 16
+            // bytes.
             let expected = "de2a1d406fa3f4884c0d4d975a9c5c43"
             let check = try #require(header.keyCheck)
             #expect(check.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() == expected)
         }
 
-        @Test("A key of another length is refused (ST-2)", arguments: [1, 16, 31, 33, 64])
+        @Test("A key of another length is rejected (ST-2)", arguments: [1, 16, 31, 33, 64])
         func keyLength(length: Int) {
             let vault = TemporaryVault(.encrypted, key: Array(repeating: 1, count: length))
             #expect(throws: StoreError(.invalidArgument)) { try vault.open() }
         }
 
-        @Test("An encrypted vault is not opened as a plain one, nor the reverse (ST-1)")
+        @Test("An encrypted vault is not opened as a plain one, or the reverse (ST-1)")
         func otherStorage() async throws {
             let encrypted = TemporaryVault(.encrypted)
             try await encrypted.open().close()
@@ -162,7 +163,7 @@ struct OpeningTests {
             #expect(throws: StoreError(.cannotOpen)) { try asEncrypted.open() }
         }
 
-        @Test("Nothing of a vault is plain text in any of its files (ST-1)")
+        @Test("No file of a vault contains plain text (ST-1)")
         func canary() async throws {
             let vault = TemporaryVault(.encrypted)
             let store = try vault.open()

@@ -6,16 +6,16 @@ import Testing
 
 @testable import WhisperSQLiteEngine
 
-@Suite("The pieces of the SQLite store", .ownThreads)
+@Suite("Components of the SQLite store", .ownThreads)
 struct PieceTests {
-    @Test("The keyed hash is SipHash-2-4, by the vector of its paper")
+    @Test("The keyed hash is SipHash-2-4, by the test vector of its paper")
     func keyedHash() {
         let hash = KeyedHash(key: (0x0706_0504_0302_0100, 0x0F0E_0D0C_0B0A_0908))
         #expect(hash(0x0706_0504_0302_0100) == 0x93F5_F579_9A93_2462)
     }
 
     @Test(
-        "A message's id is version 4 in form, leads to its row, and never repeats (ID-1)",
+        "A message's id is formally version 4, encodes its row, and never repeats (ID-1)",
         arguments: 1...5 as ClosedRange<UInt64>)
     func identity(seed: UInt64) {
         var random = SeededRandom(seed: seed)
@@ -32,7 +32,7 @@ struct PieceTests {
         }
     }
 
-    @Test("Rows grow with time, and every moment has a bucket of its own")
+    @Test("Rows increase with time, and every time has its bucket")
     func rows() {
         let moments: [Int64] = [.min, -1, 0, 1, 63_999, 64_000, 1_577_836_800_000, .max]
         let buckets = moments.map { MessageRowID.bucket(of: Timestamp(milliseconds: $0)) }
@@ -45,7 +45,7 @@ struct PieceTests {
             #expect(last - first == 4_095)
             #expect(MessageRowID.bucket(ofRow: last) == bucket)
         }
-        // A row id fits the bits that an id has for it.
+        // A row id fits into the bits reserved for it in an id.
         #expect(MessageRowID.last(ofBucket: buckets[7]) < 1 << 62)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import WhisperSQLiteEngine
 
-@Suite("How the engine finds its rows", .ownThreads)
+@Suite("Query plans of the engine", .ownThreads)
 struct PlanTests {
     /// Queries that must stay fast at ten million messages (ST-4).
     static let hot: [String] = [
@@ -46,10 +46,10 @@ struct PlanTests {
         Connection.rawEventOfMessage, Connection.latestRawEvent,
     ]
 
-    /// Queries that sort what they find, which is a handful.
+    /// Queries that sort their results, which are only a handful.
     static let sorting: [String] = [Connection.contactsByRecipientKeyID, Connection.contactsByShortID]
 
-    @Test("Messages of a span of time are found by their rows, and only these are sorted (ING-2)")
+    @Test("Messages in a time range are found by their rows, and only these are sorted (ING-2)")
     func span() async throws {
         let steps = try await PlanTests.steps(of: Connection.spanQuery)
         #expect(
@@ -57,24 +57,24 @@ struct PlanTests {
         #expect(!steps.contains { $0.contains("SCAN") })
     }
 
-    @Test("A look-up that sorts what it finds finds it by an index (CON-7)", arguments: sorting)
+    @Test("A lookup that sorts its results uses an index (CON-7)", arguments: sorting)
     func sorted(query: String) async throws {
         let steps = try await PlanTests.steps(of: query)
         #expect(steps.contains { $0.contains("SEARCH") && $0.contains("USING INDEX contacts_by_") })
         #expect(!steps.contains { $0.contains("SCAN") })
     }
 
-    @Test("Every hot query follows an index, without a scan and without a sort (ST-4)", arguments: hot)
+    @Test("Every hot query uses an index, without a scan or a sort (ST-4)", arguments: hot)
     func plan(query: String) async throws {
         for step in try await PlanTests.steps(of: query) {
-            // An index is walked where its order is what is wanted; a virtual table has its own.
+            // Walking an index is allowed if its order is the required one; a virtual table has its own.
             let isWalk = step.contains("USING INDEX") || step.contains("USING COVERING INDEX")
             #expect(!step.contains("SCAN") || isWalk || step.contains("VIRTUAL TABLE"), "\(step)")
             #expect(!step.contains("TEMP B-TREE"), "\(step)")
         }
     }
 
-    @Test("A plan that scans or sorts would be noticed")
+    @Test("A plan that scans or sorts is detected")
     func control() async throws {
         let query = "SELECT id FROM messages WHERE text = 'x' ORDER BY timestamp"
         let steps = try await PlanTests.steps(of: query).joined(separator: "\n")
@@ -82,7 +82,7 @@ struct PlanTests {
         #expect(steps.contains("TEMP B-TREE"))
     }
 
-    /// What the engine would do for a query in an empty vault.
+    /// The engine's query plan in an empty vault.
     private static func steps(of query: String) async throws -> [String] {
         let vault = TemporaryVault(.plain)
         try await vault.open().close()

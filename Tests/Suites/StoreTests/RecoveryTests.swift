@@ -17,7 +17,7 @@ import Testing
 @Suite("Recovery page by page", .ownThreads)
 struct RecoveryTests {
     @Test(
-        "Damage to any page of a small vault costs no more than what lay on it, and the rest is carried over (ST-10)",
+        "Damage to any page of a small vault costs no more than that page, and the rest is recovered (ST-10)",
         arguments: TemporaryVault.Kind.allCases)
     func everyPage(kind: TemporaryVault.Kind) async throws {
         let vault = TemporaryVault(kind)
@@ -25,7 +25,7 @@ struct RecoveryTests {
         let sound = try Data(contentsOf: URL(filePath: vault.database))
         let pages = sound.count / 4_096
         var most: Int64 = 0
-        // Every page of the one in the clear; behind the cipher, whose pages are the same, every third.
+        // Every page of the plain one; of the encrypted one, whose pages are the same, every third.
         for page in stride(from: 1, through: pages, by: kind == .plain ? 1 : 3) {
             let damaged = try copy(of: vault, sound, damaging: [page], seed: UInt64(page))
             let before = try damaged.files().map(\.bytes)
@@ -44,7 +44,7 @@ struct RecoveryTests {
     }
 
     @Test(
-        "Damage to random pages of a large vault costs what lay on them, in time proportional to its length (ST-10)",
+        "Damage to random pages of a large vault costs only these, in time proportional to its size (ST-10)",
         arguments: TemporaryVault.Kind.allCases)
     func randomPages(kind: TemporaryVault.Kind) async throws {
         let vault = TemporaryVault(kind)
@@ -66,7 +66,7 @@ struct RecoveryTests {
     }
 
     @Test(
-        "A table whose root is gone is carried over whole, and nothing of it is called lost (ST-10)",
+        "A table without its root page is recovered completely, and nothing of it is reported lost (ST-10)",
         arguments: TemporaryVault.Kind.allCases, ["messages", "attachments"])
     func root(kind: TemporaryVault.Kind, table: String) async throws {
         let vault = TemporaryVault(kind)
@@ -85,12 +85,12 @@ struct RecoveryTests {
             #expect(kept == rows)
             #expect(report.losses.isEmpty)
         } else {
-            // Inner pages of such a table hold rows, too.
+            // Inner pages of such a table also contain rows.
             #expect(try #require(rows) - (kept ?? 0) < 100)
         }
     }
 
-    @Test("Recovery that is cancelled ends, and leaves nothing in the new place (ST-10, CLI-5)")
+    @Test("A cancelled recovery ends, and leaves nothing at the new location (ST-10, CLI-5)")
     func cancelled() async throws {
         let vault = TemporaryVault(.plain)
         _ = try await fill(vault, count: 2_000)
@@ -106,7 +106,7 @@ struct RecoveryTests {
     }
 
     @Test(
-        "A recovered vault is another device, and still knows which events a server did not give (ST-10, RT-10)",
+        "A recovered vault is another device, and still knows the missing events (ST-10, RT-10)",
         arguments: TemporaryVault.Kind.allCases)
     func device(kind: TemporaryVault.Kind) async throws {
         let vault = TemporaryVault(kind)
@@ -132,7 +132,7 @@ struct RecoveryTests {
         await recovered.close()
     }
 
-    @Test("No row of one table could be taken for one of another (ST-10)")
+    @Test("No row of one table can be taken for another's (ST-10)")
     func shapes() throws {
         let vault = TemporaryVault(.plain)
         let store = try vault.open()
@@ -154,12 +154,12 @@ struct RecoveryTests {
                 #expect(!shape.isConfusable(with: other), "\(shape.table) and \(other.table)")
             }
         }
-        // The search index is made anew, and its rows must not be taken for a table's either.
+        // The search index is rebuilt, and its rows must not be taken for those of a table.
         let index = try connection.transientStatement(
             "SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE 'message~_index~_%' ESCAPE '~'")
         while try index.step() {
             let own = try RowShape(index.text(0), in: connection, added: 0)
-            // `erased_rows` is not carried over.
+            // `erased_rows` is not transferred.
             for shape in shapes where shape.table != "erased_rows" {
                 #expect(!shape.isConfusable(with: own), "\(shape.table) and \(own.table)")
             }
@@ -169,7 +169,7 @@ struct RecoveryTests {
 
     // MARK: Support
 
-    /// A vault with something in most tables.
+    /// Fills most tables of a vault.
     private func fill(_ vault: TemporaryVault, count: Int) async throws -> Set<String> {
         let store = try vault.open()
         let id = try await store.conversation(for: .sample).id
@@ -186,7 +186,7 @@ struct RecoveryTests {
         return Set(texts)
     }
 
-    /// The vault with some pages overwritten by noise.
+    /// A copy of the vault with some pages overwritten by noise.
     private func copy(
         of vault: TemporaryVault, _ sound: Data, damaging pages: [Int], seed: UInt64
     ) throws -> TemporaryVault {
@@ -208,7 +208,7 @@ struct RecoveryTests {
         return copy
     }
 
-    /// Opens what was recovered: nothing is wrong with it, and no word in it that was not in the vault.
+    /// Opens the recovered vault and checks that it is sound and contains no word that the original did not.
     private func check(
         _ new: TemporaryVault, texts: Set<String>, page: Int, _ report: RecoveryReport
     ) async throws {

@@ -3,21 +3,21 @@ import WhisperTestSupport
 import WhisperTestThreads
 import Testing
 
-/// A bounded part of what `make crash` does at length; each in a process of its own.
+/// A bounded part of `make crash`, each test in a separate process.
 @Suite("Reliability", .ownThreads)
 struct ReliabilityTests {
-    @Test("Nothing acknowledged is lost when the process is killed, at random and at every labelled step (R1)")
+    @Test("No acknowledged message is lost to a kill, at random and at every labelled step (R1)")
     func kills() throws {
         #expect(try crash(["--kills", "10", "--seed", "11"]).contains("every check passes"))
     }
 
-    @Test("A system call that fails gives a clear error and leaves the vault intact (R2)")
+    @Test("A failing system call gives a clear error and leaves the vault intact (R2)")
     func faults() throws {
         #expect(try crash(["faults", "--stride", "17"]).contains("every vault intact"))
     }
 
     #if SQLCipher
-        @Test("A damaged copy is refused or read as it was, never wrongly (R3)")
+        @Test("A damaged copy is rejected or read correctly (R3)")
         func corruption() throws {
             #expect(try crash(["corruption", "--copies", "25", "--seed", "3"]).contains("none wrong"))
         }

@@ -11,7 +11,7 @@ import Testing
     import WhisperSQLCipherStore
 #endif
 
-@Suite("Holding a vault, to change it as a whole (ST-2)", .ownThreads)
+@Suite("Holding a vault exclusively, to transform it (ST-2)", .ownThreads)
 struct RenewalContractTests {
     @Test("In memory", arguments: RenewalLaw.all)
     func inMemory(_ law: RenewalLaw) async throws {
@@ -38,7 +38,7 @@ struct RenewalContractTests {
         }
     #endif
 
-    @Test("An engine without encryption holds a vault as well, and has no use for keys")
+    @Test("An engine without encryption can hold a vault as well, and does not use keys")
     func plain() async throws {
         let vault = TemporaryVault(.plain)
         let store = try vault.open()

@@ -2,7 +2,7 @@ import WhisperStoreContract
 import WhisperTestThreads
 import Testing
 
-@Suite("The contract of the store, over SQLite", .ownThreads)
+@Suite("The store's contract over SQLite", .ownThreads)
 struct SQLiteContractTests {
     @Test("Unencrypted:", arguments: StoreLaw.all)
     func plain(law: StoreLaw) async throws {

@@ -10,13 +10,13 @@ import Testing
 @Suite("Many messages, many processes", .ownThreads)
 struct ScaleTests {
     @Test(
-        "More messages in one moment than a bucket holds are found, paged and probed in order (ST-5)",
+        "More messages with one time than fit in a bucket are found, paged and probed in order (ST-5)",
         arguments: TemporaryVault.Kind.allCases)
     func overflow(kind: TemporaryVault.Kind) async throws {
         let vault = TemporaryVault(kind)
         let store = try vault.open()
         let id = try await store.conversation(for: .sample).id
-        // The later moment is saved first, so that the flood before it runs over into its bucket.
+        // The later time is saved first, so that the flood before it overflows into its bucket.
         let later = NewMessage.sample("later flood", in: id, at: 64_000)
         _ = try await store.save([later])
         let flood = (0..<9_000).map { number in
@@ -51,12 +51,12 @@ struct ScaleTests {
         await store.close()
     }
 
-    @Test("A backlog that comes after what is newer keeps its order, and the last message stays the last (ING-2)")
+    @Test("A backlog that arrives after newer messages keeps its order, and the last message stays the last (ING-2)")
     func backlog() async throws {
         let vault = TemporaryVault(.plain)
         let store = try vault.open()
         let id = try await store.conversation(for: .sample).id
-        // Newest chunk first, as a phone sends its history; within one call, too.
+        // Newest chunk first, as phones send their history, and also within one call.
         for chunk in (0..<6).reversed() {
             var messages: [NewMessage] = []
             if chunk == 2 { messages.append(.sample("9999", in: id, at: 9_999_000)) }
@@ -90,7 +90,7 @@ struct ScaleTests {
         #expect(FileSystem.size("\(vault.database)-wal") == nil)
     }
 
-    @Test("Of 64 processes that open one envelope at once exactly one succeeds (ENV-7)")
+    @Test("If 64 processes open one envelope at the same time, exactly one succeeds (ENV-7)")
     func race() async throws {
         #if SQLCipher
             let vault = TemporaryVault(.encrypted, key: Array(repeating: 1, count: 32))
@@ -102,7 +102,7 @@ struct ScaleTests {
         let running = try (0..<64).map { _ in
             try RunningProcess(program.path, ["work", "race", vault.directory, "1", "-"])
         }
-        // All of them have the vault open before any begins.
+        // All of them have the vault open before any starts.
         for racer in running { try racer.waitForOutput { $0.hasPrefix("ready\n") } }
         #expect(FileManager.default.createFile(atPath: "\(vault.directory)/go", contents: nil))
         var opened: [String] = []
@@ -120,7 +120,7 @@ struct ScaleTests {
         await store.close()
     }
 
-    @Test("Processes that save the same messages at once leave each message once (ST-8, ING-2)")
+    @Test("Processes that save the same messages concurrently leave each message once (ST-8, ING-2)")
     func processes() async throws {
         #if SQLCipher
             let vault = TemporaryVault(.encrypted, key: Array(repeating: 1, count: 32))

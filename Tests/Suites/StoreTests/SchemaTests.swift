@@ -11,9 +11,9 @@ import Testing
     import WhisperSQLCipherStore
 #endif
 
-@Suite("What a database is made of", .ownThreads)
+@Suite("The database schema", .ownThreads)
 struct SchemaTests {
-    /// What someone may do to a vault's schema, and how it is named.
+    /// Changes to a vault's schema, and how each is reported.
     enum Change: String, CaseIterable {
         case trigger =
             """
@@ -44,7 +44,7 @@ struct SchemaTests {
     }
 
     @Test(
-        "A vault with a planted trigger or view, or an altered table, is refused, and what is wrong is named (ST-10)",
+        "A vault with a planted trigger or view, or an altered table, is rejected, and the problem is named (ST-10)",
         arguments: TemporaryVault.Kind.allCases, Change.allCases)
     func refused(kind: TemporaryVault.Kind, change: Change) async throws {
         let vault = TemporaryVault(kind)
@@ -58,11 +58,11 @@ struct SchemaTests {
         #expect(throws: StoreError(.alteredSchema)) { try vault.open() }
         #expect(try differences(vault) == [change.finding])
         #expect(try vault.files().filter { $0.name == "vault.db" }.map(\.bytes) == before)
-        // A copy of such a vault takes nobody's place.
+        // A copy of such a vault replaces no other.
         let other = TemporaryVault(kind)
         #expect(throws: StoreError(.alteredSchema)) { try other.restore(vault.database) }
 
-        // What it holds can still be had.
+        // Its content can still be recovered.
         let new = TemporaryVault(kind)
         let report = try recover(vault, to: new)
         #expect(report.messages == 1)
@@ -71,7 +71,7 @@ struct SchemaTests {
         await recovered.close()
     }
 
-    @Test("A vault that is altered while it is open is found by verifying it (ST-10)")
+    @Test("Altering an open vault is detected by verifying it (ST-10)")
     func whileOpen() async throws {
         let vault = TemporaryVault(.plain)
         let store = try vault.open()

@@ -7,10 +7,10 @@ import Testing
 
 @testable import WhisperSQLiteEngine
 
-/// Which way leads to the messages is a question of cost. Where every way is taken, all lead to the same ones.
-@Suite("Ways to the messages that are searched for", .ownThreads)
+/// Costs determine the search strategy. All strategies must return the same messages.
+@Suite("Search strategies", .ownThreads)
 struct SearchWaysTests {
-    @Test("Whatever way is taken, the same messages are found, newest first (ST-5)", arguments: 1...12 as ClosedRange)
+    @Test("Every strategy finds the same messages, newest first (ST-5)", arguments: 1...12 as ClosedRange)
     func sameMessages(seed: UInt64) async throws {
         var random = SeededRandom(seed: seed)
         let vault = TemporaryVault(.plain)
@@ -38,7 +38,7 @@ struct SearchWaysTests {
         #expect(found > 1_000, "too little is found to show anything")
     }
 
-    /// Words from frequent to rare, some of which begin alike.
+    /// Words from frequent to rare, some with common prefixes.
     private static let words = ["tea", "time", "team", "at", "été", "noon", "日", "ten", "rare", "rarer", "never"]
 
     private func fill(_ vault: TemporaryVault, _ random: inout SeededRandom) async throws {
@@ -56,7 +56,7 @@ struct SearchWaysTests {
                     content: Content(
                         kind: .text, text: text, attachments: names.map { Attachment(name: $0, state: .omitted) })))
         }
-        // In several transactions, so that the index has several pieces.
+        // In several transactions, so that the index has several segments.
         for start in stride(from: 0, to: messages.count, by: 90) {
             _ = try await store.save(Array(messages[start..<min(start + 90, messages.count)]))
         }

@@ -2,12 +2,12 @@ import WhisperMessage
 import WhisperStorePort
 
 extension ConversationReference {
-    /// A group of a family.
+    /// A family group.
     static let sample = ConversationReference(platform: .whatsapp, key: "Family", title: "Family", kind: .group)
 }
 
 extension NewMessage {
-    /// A message of a text, without a sender, so many milliseconds after 2020.
+    /// A message without a sender, a number of milliseconds after 2020.
     static func sample(
         _ text: String, in conversation: UniqueIdentifier, at milliseconds: Int64, sender: SenderHandle? = nil
     ) -> NewMessage {
@@ -20,7 +20,7 @@ extension NewMessage {
 }
 
 extension [UInt8] {
-    /// Whether these bytes stand in it.
+    /// Whether it contains these bytes.
     func holds(_ part: [UInt8]) -> Bool {
         guard let first = part.first, count >= part.count else { return false }
         var start = startIndex

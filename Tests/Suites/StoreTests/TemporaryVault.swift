@@ -13,7 +13,7 @@ import WhisperStorePort
     import WhisperSQLCipherStore
 #endif
 
-/// A vault in a directory of its own, removed with it.
+/// A vault in a private directory, removed with it.
 final class TemporaryVault: Sendable {
     /// How the vault is stored.
     enum Kind: String, Sendable, CaseIterable, CustomStringConvertible {
@@ -32,7 +32,7 @@ final class TemporaryVault: Sendable {
 
     private let isOwner: Bool
 
-    /// - Parameter directory: That of another vault, which stays its own; nil for a new one.
+    /// Parameter directory: The directory of another vault, which remains its owner; nil for a new one.
     init(_ kind: Kind, key: [UInt8] = Array(repeating: 0x5A, count: 32), directory: String? = nil) {
         self.kind = kind
         self.key = key
@@ -63,7 +63,7 @@ final class TemporaryVault: Sendable {
         }
     }
 
-    /// Opens the vault as a program would that knows other versions of the schema.
+    /// Opens the vault like a program with other versions of the schema.
     func open(_ mode: OpeningMode = .existing, migrations: Migrations) throws -> SQLiteVault {
         let layout = DatabaseFiles(directory: directory)
         switch kind {
@@ -80,7 +80,7 @@ final class TemporaryVault: Sendable {
         }
     }
 
-    /// Makes a copy of a vault this one.
+    /// Replaces this vault with a copy of another.
     func restore(_ copy: String) throws {
         switch kind {
         case .plain: try PlainSQLiteStore.restore(copy: copy, toDirectory: directory)
@@ -92,13 +92,13 @@ final class TemporaryVault: Sendable {
         }
     }
 
-    /// Runs SQL on the database, as its adapter would open it. Nobody may have it open.
+    /// Runs SQL on the database, opened as by its adapter. The vault must not be open anywhere.
     func execute(_ sql: String) throws {
         let connection = try connection()
         try connection.execute(sql)
     }
 
-    /// A connection to the database of its own.
+    /// A separate connection to the database.
     func connection() throws -> Connection {
         let layout = DatabaseFiles(directory: directory)
         switch kind {

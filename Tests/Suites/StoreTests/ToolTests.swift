@@ -7,7 +7,7 @@ import WhisperTestThreads
 import Testing
 
 #if SQLCipher
-    /// Other programs read what this one writes (ST-1, ST-2).
+    /// Vaults of this program are readable by others (ST-1, ST-2).
     @Suite("Other programs", .ownThreads)
     struct ToolTests {
         @Test(
@@ -28,7 +28,7 @@ import Testing
         }
 
         @Test(
-            "SQLCipher 4, as Python has it, opens a vault and finds rows (ST-2)",
+            "SQLCipher 4, through Python, opens a vault and finds rows (ST-2)",
             .enabled(if: ToolTests.pythonPath != nil))
         func python() async throws {
             let vault = try await filled()
@@ -58,7 +58,7 @@ import Testing
         fileprivate static let shellPath = ["/usr/bin/sqlcipher", "/opt/homebrew/bin/sqlcipher"]
             .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-        /// A Python that has sqlcipher3: one that the environment names, or the first that imports it.
+        /// A Python with sqlcipher3: one named in the environment, or the first that can import it.
         fileprivate static let pythonPath: String? = {
             let named = ProcessInfo.processInfo.environment["WHISPER_PYTHON"].map { [$0] } ?? []
             return (named + ["/usr/bin/python3", "/usr/local/bin/python3"]).first { path in

@@ -1,8 +1,8 @@
 import Foundation
 import WhisperTestSupport
 
-/// A file of test vectors that others publish. The folder is not part of this project: it is read where it stands beside the
-/// checkout, or where `WHISPER_PUBLIC_VECTORS` names it.
+/// A file of published test vectors. They are not part of this project: the folder is read beside the checkout, or
+/// where `WHISPER_PUBLIC_VECTORS` points.
 enum PublicVectorFile: String {
     case agreement = "wycheproof/x25519_test.json"
     case signatures = "wycheproof/ed25519_test.json"
@@ -15,10 +15,10 @@ enum PublicVectorFile: String {
         ProcessInfo.processInfo.environment["WHISPER_PUBLIC_VECTORS"].map { URL(filePath: $0) }
         ?? PackageRoot.url.appending(path: "../shared/vectors").standardizedFileURL
 
-    /// Whether the folder is there; the tests are reported as skipped where it is not.
+    /// Whether the folder exists; otherwise the tests are reported as skipped.
     static var areThere: Bool { FileManager.default.fileExists(atPath: folder.path) }
 
-    /// The vectors of a file of Wycheproof's form, each with the group it stands in.
+    /// The vectors in a file in Wycheproof's format, each with its group.
     func vectors<Group: WycheproofGroup>(of form: Group.Type) throws -> [(group: Group, vector: Group.Vector)] {
         let file = try decoded(as: WycheproofFile<Group>.self)
         return file.testGroups.flatMap { group in group.tests.map { (group, $0) } }
@@ -31,18 +31,18 @@ enum PublicVectorFile: String {
     }
 }
 
-/// The frame of each of Wycheproof's files.
+/// The outer structure of a Wycheproof file.
 struct WycheproofFile<Group: WycheproofGroup>: Decodable {
     let testGroups: [Group]
 }
 
-/// Vectors that have something in common, such as a key.
+/// Vectors with common properties, such as a key.
 protocol WycheproofGroup: Decodable {
     associatedtype Vector: Decodable
     var tests: [Vector] { get }
 }
 
-/// Bytes written in hexadecimal digits.
+/// Bytes in hexadecimal form.
 struct HexBytes: Decodable, Hashable {
     let bytes: [UInt8]
 

@@ -8,9 +8,9 @@ import Testing
     import WhisperSwiftCrypto
 #endif
 
-/// Vectors that others made to find what implementations get wrong: Wycheproof's and CCTV's.
+/// Published vectors for common implementation errors: Wycheproof's and CCTV's.
 @Suite(
-    "The public vectors hold on every backend (ENV-11)", .ownThreads,
+    "The published vectors hold on every backend (ENV-11)", .ownThreads,
     .enabled(if: PublicVectorFile.areThere, "the folder of public vectors is not beside the checkout"))
 struct PublicVectorTests {
     static func backends() throws -> [any CryptoBackend] {
@@ -42,7 +42,7 @@ struct PublicVectorTests {
         let tests: [Vector]
     }
 
-    @Test("Wycheproof's 518 of X25519: each shared secret, and none that is zero")
+    @Test("Wycheproof's 518 for X25519: each shared secret, and none that is zero")
     func agreement() throws {
         let vectors = try PublicVectorFile.agreement.vectors(of: Agreement.self)
         #expect(vectors.count == 518)
@@ -59,7 +59,7 @@ struct PublicVectorTests {
                     #expect(error == .weakKey && vector.flags.contains("ZeroSharedSecret"), "\(vector.tcId): \(error)")
                     refused += 1
                 }
-                // What a format compares, hashes or signs is stricter than what the primitive takes.
+                // A format that compares, hashes or signs keys is stricter than the primitive.
                 let isOdd = vector.flags.contains("LowOrderPublic") || vector.flags.contains("NonCanonicalPublic")
                 #expect(X25519Encoding.isStrict(key) != isOdd, "\(vector.tcId)")
             }
@@ -81,7 +81,7 @@ struct PublicVectorTests {
         let tests: [Vector]
     }
 
-    @Test("Wycheproof's 151 of Ed25519: 88 valid, 63 not")
+    @Test("Wycheproof's 151 for Ed25519: 88 valid, 63 invalid")
     func signatures() throws {
         let vectors = try PublicVectorFile.signatures.vectors(of: Signature.self)
         #expect(vectors.count == 151)
@@ -111,14 +111,14 @@ struct PublicVectorTests {
         let tests: [Vector]
     }
 
-    @Test("Wycheproof's 325 of ChaCha20-Poly1305: 256 open and seal to the same bytes, 69 do not open")
+    @Test("Wycheproof's 325 for ChaCha20-Poly1305: 256 open and seal to the same bytes, 69 do not open")
     func boxes() throws {
         let vectors = try PublicVectorFile.boxes.vectors(of: Box.self)
         #expect(vectors.count == 325)
         for crypto in try Self.backends() {
             var opened = 0
             for (_, vector) in vectors {
-                // A nonce of no bytes cannot be expressed: a secret has at least one.
+                // An empty nonce cannot be expressed, because a secret has at least one byte.
                 guard !vector.iv.bytes.isEmpty else {
                     #expect(vector.result == "invalid")
                     continue
@@ -157,7 +157,7 @@ struct PublicVectorTests {
         let tests: [Vector]
     }
 
-    @Test("Wycheproof's 86 of HKDF-SHA256: 83 derive, 3 ask for too much")
+    @Test("Wycheproof's 86 for HKDF-SHA256: 83 derive, 3 exceed the limit")
     func derivation() throws {
         let vectors = try PublicVectorFile.derivation.vectors(of: Derivation.self)
         #expect(vectors.count == 86)
@@ -188,7 +188,7 @@ struct PublicVectorTests {
         let flags: [String]?
     }
 
-    @Test("CCTV's 914 Ed25519 signatures: 43 keep to the strict rules, 871 are refused (ENV-4)")
+    @Test("CCTV's 914 Ed25519 signatures: 43 meet the strict rules, 871 are rejected (ENV-4)")
     func strictness() throws {
         let vectors = try PublicVectorFile.strictSignatures.decoded(as: [StrictVector].self)
         #expect(vectors.count == 914)
