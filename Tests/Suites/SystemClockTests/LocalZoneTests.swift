@@ -31,7 +31,7 @@ final class LocalZoneTests {
     }
 
     @Test(
-        "TZ is a name, with or without a colon, a path, or a rule; what nobody understands is UTC",
+        "TZ is a name, with or without a colon, a path, or a rule; an invalid value means UTC",
         arguments: [
             ("Europe/Berlin", "Europe/Berlin", [3_600, 7_200]), (":Europe/Berlin", "Europe/Berlin", [3_600, 7_200]),
             ("/usr/share/zoneinfo/Asia/Kolkata", "Asia/Kolkata", [19_800, 19_800]),
@@ -52,7 +52,7 @@ final class LocalZoneTests {
         #expect(offsets(zone) == expected)
     }
 
-    @Test("Without TZ the link tells, whatever the file of the name says")
+    @Test("Without TZ the link determines the zone, whatever the name file says")
     func link() throws {
         try FileManager.default.createSymbolicLink(
             atPath: place.appending(path: "localtime").path, withDestinationPath: "/usr/share/zoneinfo/Asia/Kolkata")
@@ -62,7 +62,7 @@ final class LocalZoneTests {
         #expect(offsets(zone) == [19_800, 19_800])
     }
 
-    @Test("A copied file tells, under the name of the file for it only if that fits")
+    @Test("A copied file determines the zone, with the name in the name file only if that matches")
     func copy() throws {
         try FileManager.default.copyItem(
             atPath: "/usr/share/zoneinfo/Asia/Kolkata", toPath: place.appending(path: "localtime").path)
@@ -78,17 +78,17 @@ final class LocalZoneTests {
         }
     }
 
-    @Test("Without anything it is UTC")
+    @Test("Without any information, the zone is UTC")
     func nothing() {
         #expect(database(nil).localZone().identifier == "UTC")
     }
 
-    @Test("A damaged file is no zone, and never a crash")
+    @Test("A damaged file is not a zone, and never causes a crash")
     func damagedFiles() throws {
         let path = place.appending(path: "localtime")
         let whole = Array(try Data(contentsOf: URL(fileURLWithPath: "/usr/share/zoneinfo/Europe/Berlin")))
         for round in 0..<400 {
-            // The round is the seed: what fails is replayed by its number.
+            // The round is the seed, so a failure can be replayed by its number.
             var random = SeededRandom(seed: UInt64(round))
             var bytes = whole
             if round.isMultiple(of: 2) {

@@ -11,7 +11,7 @@ private func zone(_ name: String) throws -> any TimeZoneRules {
     try #require(database.zone(named: name), "The tz database is missing: install tzdata")
 }
 
-/// The reading of a clock, such as `2024-03-31 02:30`.
+/// A local time, such as `2024-03-31 02:30`.
 private func reading(_ text: String) throws -> LocalDateTime {
     let parts = text.split { "- :".contains($0) }.compactMap { Int($0) }
     try #require(parts.count == 5)
@@ -19,7 +19,7 @@ private func reading(_ text: String) throws -> LocalDateTime {
         LocalDateTime(year: parts[0], month: parts[1], day: parts[2], hour: parts[3], minute: parts[4]))
 }
 
-/// A moment, as its reading in UTC.
+/// A moment, given as its local time in UTC.
 private func moment(_ text: String) throws -> Timestamp {
     Timestamp(milliseconds: try reading(text).secondsSince1970 * 1_000)
 }
@@ -30,7 +30,7 @@ private func seconds(_ text: String) throws -> Int {
     return (text.hasPrefix("-") ? -1 : 1) * (parts[0] * 3_600 + parts[1] * 60)
 }
 
-/// A zone, a moment or reading, and the distance from UTC then.
+/// A zone, a moment or local time, and the offset from UTC then.
 struct Sample: CustomTestStringConvertible, Sendable {
     let zone: String
     let time: String
@@ -47,7 +47,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
 @Suite("Time zones from the tz database", .ownThreads)
 struct TimeZoneDatabaseTests {
     @Test(
-        "The distance from UTC at a moment is that of the zone's history",
+        "The offset from UTC at a moment follows the zone's history",
         arguments: [
             Sample("Europe/Berlin", "2024-03-31 00:59", "+01:00"),
             Sample("Europe/Berlin", "2024-03-31 01:00", "+02:00"),
@@ -80,14 +80,14 @@ struct TimeZoneDatabaseTests {
     }
 
     @Test(
-        "A reading tells its distance; the earlier one if it comes twice, the one before if it never comes",
+        "A local time has an offset: the earlier one if it occurs twice, the previous one if it never occurs",
         arguments: [
-            // Never: the clocks go from 02:00 to 03:00.
+            // Never occurs: the clocks go from 02:00 to 03:00.
             Sample("Europe/Berlin", "2024-03-31 01:59", "+01:00"),
             Sample("Europe/Berlin", "2024-03-31 02:00", "+01:00"),
             Sample("Europe/Berlin", "2024-03-31 02:59", "+01:00"),
             Sample("Europe/Berlin", "2024-03-31 03:00", "+02:00"),
-            // Twice: they go from 03:00 to 02:00.
+            // Occurs twice: the clocks go from 03:00 to 02:00.
             Sample("Europe/Berlin", "2024-10-27 01:59", "+02:00"),
             Sample("Europe/Berlin", "2024-10-27 02:00", "+02:00"),
             Sample("Europe/Berlin", "2024-10-27 02:59", "+02:00"),
@@ -120,7 +120,7 @@ struct TimeZoneDatabaseTests {
     }
 
     @Test(
-        "The rule goes on for all years to come",
+        "The rule applies to all future years",
         arguments: [
             Sample("Europe/Berlin", "2050-03-27 00:59", "+01:00"),
             Sample("Europe/Berlin", "2050-03-27 01:00", "+02:00"),
@@ -135,7 +135,7 @@ struct TimeZoneDatabaseTests {
         #expect(try zone(sample.zone).secondsFromUTC(at: moment(sample.time)) == seconds(sample.offset))
     }
 
-    @Test("The first and the last moments of all are answered, too")
+    @Test("The first and the last representable times have offsets")
     func extremes() throws {
         for name in ["Europe/Berlin", "Pacific/Apia", "UTC"] {
             let zone = try zone(name)
@@ -148,14 +148,14 @@ struct TimeZoneDatabaseTests {
                 #expect(abs(zone.secondsFromUTC(at: reading)) < 93_600)
             }
         }
-        // Half a second before a change is before it, also in the years before 1970.
+        // Half a second before a transition is before it, even before 1970.
         let berlin = try zone("Europe/Berlin")
         let change = try moment("1945-05-24 00:00").milliseconds
         #expect(berlin.secondsFromUTC(at: Timestamp(milliseconds: change - 1)) == 7_200)
         #expect(berlin.secondsFromUTC(at: Timestamp(milliseconds: change)) == 10_800)
     }
 
-    @Test("Reading back what a moment reads gives the moment, but for the second of two equal readings")
+    @Test("A moment's local time converts back to it, except for the second of two equal local times")
     func roundTrip() throws {
         for name in ["Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Pacific/Apia", "Asia/Kolkata"] {
             let zone = try zone(name)
@@ -175,7 +175,7 @@ struct TimeZoneDatabaseTests {
     }
 
     @Test(
-        "A name that is none, or could lead out of the directory, is no zone",
+        "An invalid name, or one that leads out of the directory, is not a zone",
         arguments: [
             "", "/", ".", "..", "../../etc/passwd", "/etc/localtime", "Europe/../../../etc/localtime", "Europe//Berlin",
             "Europe/Berlin/", "Europe", "zone.tab", "Europe/Berlin\0", "Nowhere/Atall", "~root", "%00",
@@ -185,7 +185,7 @@ struct TimeZoneDatabaseTests {
         #expect(database.zone(named: name) == nil)
     }
 
-    @Test("Without a database there is UTC, and nothing else")
+    @Test("Without a database there is only UTC")
     func noDatabase() {
         let empty = TimeZoneDatabase(
             directory: "/nonexistent", variable: nil, localTimePath: "/nonexistent", zoneNamePath: "/nonexistent")

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Every byte is a header, a continuation, or reported (ING-5)", .ownThreads)
 struct AccountingTests {
-    @Test("Sums are whole for random pieces of exports and noise, in windows of any size (ING-5)", arguments: 0..<120)
+    @Test("Sums are complete for random mixes of exports and noise, in windows of any size (ING-5)", arguments: 0..<120)
     func property(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let bytes = AccountingTests.randomText(&random)
@@ -19,7 +19,7 @@ struct AccountingTests {
         #expect(pieces.figures.messageBytes + pieces.figures.skippedBytes == Int64(bytes.count))
     }
 
-    @Test("The shape of the header before reads a line as the grammar does", arguments: 0..<60)
+    @Test("The shape of the previous header reads a line as the grammar does", arguments: 0..<60)
     func programEqualsGrammar(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let bytes = AccountingTests.randomText(&random)
@@ -40,7 +40,7 @@ struct AccountingTests {
         }
     }
 
-    @Test("Generated exports of every shape are read whole", arguments: ExportShape.allCases)
+    @Test("Generated exports of every shape are read completely", arguments: ExportShape.allCases)
     func generated(_ shape: ExportShape) async throws {
         var generator = ExportGenerator(shape: shape, messages: 2_000, seed: 5)
         var bytes: [UInt8] = []
@@ -63,7 +63,7 @@ struct AccountingTests {
         var body: [UInt8]
     }
 
-    @Test("A header that is cut off anywhere at the end of a file is read or counted (ING-5)")
+    @Test("A header that is truncated anywhere at the end of a file is read or counted (ING-5)")
     func cutHeaders() {
         let cases =
             HeaderShapeTests.layouts + HeaderShapeTests.dayPeriods + HeaderShapeTests.digitsAndCalendars
@@ -81,7 +81,7 @@ struct AccountingTests {
     }
 
     @Test(
-        "A message that is too long is cut between two characters, and the rest of it is counted (ING-5)",
+        "A message that is too long is truncated between two characters, and the rest is counted (ING-5)",
         arguments: ["x", "é", "€", "😀"], 0..<4)
     func cutMessages(_ character: String, _ shift: Int) {
         let head = Array("31.12.18, 20:15 - Anna: \(String(repeating: "x", count: shift))".utf8)
@@ -122,7 +122,7 @@ struct AccountingTests {
         return (messages, scanner.figures)
     }
 
-    /// Lines that are headers, nearly headers, text, or noise.
+    /// Lines that are headers, almost headers, text, or noise.
     static func randomText(_ random: inout SeededGenerator) -> [UInt8] {
         let lines =
             HeaderShapeTests.layouts + HeaderShapeTests.dayPeriods + HeaderShapeTests.digitsAndCalendars

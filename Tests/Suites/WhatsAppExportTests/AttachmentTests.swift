@@ -26,7 +26,7 @@ struct AttachmentTests {
         #expect(reading.chat.title == "Ben")
     }
 
-    @Test("Files of one name in an archive are reported, and the first one is taken (ING-5)")
+    @Test("Files with one name in an archive are reported, and the first one is used (ING-5)")
     func repeatedNames() async throws {
         let archive = ZipWriter.archive([
             ("WhatsApp Chat with Ben.txt", AttachmentTests.chat), ("IMG-20181231-WA0001.jpg", AttachmentTests.picture),
@@ -39,7 +39,7 @@ struct AttachmentTests {
         #expect(try await Reading.of(.bytes(single, name: "x.zip")).survey.repeatedNames == [])
     }
 
-    @Test("In a folder, whose links are not followed (ING-5)")
+    @Test("In a folder, without following links (ING-5)")
     func folder() async throws {
         let folder = Scratch.path("WhatsApp Chat - Ben")
         try Scratch.makeFolder(folder)
@@ -49,14 +49,14 @@ struct AttachmentTests {
         try check(try await Reading.of(.path(folder)))
     }
 
-    @Test("Beside a text by itself there are none (ING-5)")
+    @Test("A text on its own has none (ING-5)")
     func text() async throws {
         let reading = try await Reading.of(.bytes(AttachmentTests.chat, name: "_chat.txt"))
         #expect(reading.survey.attachmentsFound == 0)
         #expect(reading.survey.attachmentsMissing == 3)
     }
 
-    @Test("Every entry of a large archive can be read, in any order, without searching it again")
+    @Test("Every entry of a large archive can be read, in any order, without searching the archive again")
     func manyEntries() async throws {
         var files: [(name: String, content: [UInt8])] = []
         var chat = ""
@@ -78,7 +78,7 @@ struct AttachmentTests {
         #expect(time < .seconds(20))
     }
 
-    @Test("A pipe is read as a file is, archive or text (ING-5)")
+    @Test("A pipe is read like a file, archive or text (ING-5)")
     func location() async throws {
         let path = Scratch.path("export.zip")
         defer { Scratch.remove(path) }

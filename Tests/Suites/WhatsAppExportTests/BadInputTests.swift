@@ -5,17 +5,17 @@ import WhisperTestThreads
 import Testing
 import WhisperWhatsAppExport
 
-@Suite("Bad input gets a clear error or a counted, located report (ING-5)", .ownThreads)
+@Suite("Bad input gives a clear error or a counted, located report (ING-5)", .ownThreads)
 struct BadInputTests {
     private static let chat = Array("31.12.18, 20:15 - Anna: Hello\n".utf8)
 
-    @Test("An empty file, by itself and in an archive")
+    @Test("An empty file, on its own and in an archive")
     func empty() async {
         await expect(.empty, [])
         await expect(.empty, ZipWriter.archive([("_chat.txt", [])]))
     }
 
-    @Test("A file that is no export")
+    @Test("A file that is not an export")
     func noExport() async {
         await expect(.notAnExport, Array("Dear diary,\ntoday nothing happened.\n".utf8))
         await expect(.notAnExport, Array("\n\n\n".utf8))
@@ -29,13 +29,13 @@ struct BadInputTests {
         await expect(.notAnExport, noise)
     }
 
-    @Test("A path where nothing is, and a folder without a chat")
+    @Test("A path without a file, and a folder without a chat")
     func noFile() async {
         await #expect(throws: IngestionError.notFound) { try await Reading.of(.path("/nowhere/chat.txt")) }
         await #expect(throws: IngestionError.notAnExport) { try await Reading.of(.path("/sys")) }
     }
 
-    @Test("An archive that is cut short anywhere, or damaged")
+    @Test("An archive that is truncated anywhere, or damaged")
     func truncatedArchive() async {
         let archive = ZipWriter.archive([("_chat.txt", BadInputTests.chat)])
         for length in [4, 30, 60, archive.count - 1, archive.count - 30] {
@@ -61,7 +61,7 @@ struct BadInputTests {
     }
 
     @Test(
-        "Names that lead out of the archive",
+        "Names that point outside the archive",
         arguments: [
             "../_chat.txt", "a/../../_chat.txt", "/etc/passwd", "..\\chat.txt", "C:/chat.txt", "a/..", "\0.txt",
         ])
@@ -71,22 +71,22 @@ struct BadInputTests {
 
     @Test("Archives that unpack to too much")
     func bombs() async {
-        // One that admits it.
+        // One that declares it.
         var admitted = ZipWriter()
         admitted.add("_chat.txt", BadInputTests.chat)
         admitted.add("zeros.bin", [1], claimedSize: 3_000_000_000)
         await expect(.archiveTooLarge, admitted.finish())
-        // One whose entries share their bytes.
+        // One with overlapping entries.
         var shared = ZipWriter()
         shared.add("_chat.txt", BadInputTests.chat)
         shared.add("again.bin", BadInputTests.chat, offset: 0)
         await expect(.archiveTooLarge, shared.finish())
-        // One with more entries than are allowed.
+        // One with too many entries.
         var options = ExportOptions.inUTC
         options.limits.maximumEntries = 3
         let many = ZipWriter.archive((0..<4).map { ("\($0).txt", BadInputTests.chat) })
         await expect(.archiveTooLarge, many, options)
-        // One that unpacks to more than it says: deflate's stored block of the whole chat, claimed to be five bytes.
+        // One that unpacks to more than declared: deflate's stored block of the whole chat, declared as five bytes.
         let length = UInt16(BadInputTests.chat.count)
         let block = [1, UInt8(length & 0xFF), UInt8(length >> 8), UInt8(~length & 0xFF), UInt8(~length >> 8)]
         var lying = ZipWriter()
@@ -96,7 +96,7 @@ struct BadInputTests {
         }
     }
 
-    @Test("Invalid UTF-8 in the middle is repaired for display, counted, and its bytes kept")
+    @Test("Invalid UTF-8 in the middle is repaired for display and counted, and its bytes are preserved")
     func invalidText() async throws {
         let bytes = BadInputTests.chat + Array("31.12.18, 20:16 - Anna: a".utf8) + [0xFF, 0xC3] + Array("b\n".utf8)
         let reading = try await Reading.of(.bytes(bytes + BadInputTests.chat, name: nil))
@@ -106,7 +106,7 @@ struct BadInputTests {
         #expect(reading.messages[1].detail("raw_text_base64") == "QW5uYTogYf/DYg==")
     }
 
-    @Test("Impossible dates and times are reported with their lines, and what follows is read")
+    @Test("Impossible dates and times are reported with their lines, and the following lines are read")
     func impossibleDates() async throws {
         let reading = try await Reading.text(
             """
@@ -133,7 +133,7 @@ struct BadInputTests {
         #expect(reading.skipped.allSatisfy { $0.reason == .preamble })
     }
 
-    @Test("A line of a gigabyte is cut and counted")
+    @Test("A line of a gigabyte is truncated and counted")
     func longLine() async throws {
         let head = Array("31.12.18, 20:15 - Anna: ".utf8)
         let tail = Array("\n31.12.18, 20:16 - Ben: short\n".utf8)

@@ -6,7 +6,7 @@ import WhisperTestThreads
 import Testing
 import WhisperWhatsAppExport
 
-@Suite("The export adapter keeps the promises of its port (ING-1)", .ownThreads)
+@Suite("The export adapter follows the port's rules (ING-1)", .ownThreads)
 struct ContractTests {
     private static let generated: [UInt8] = {
         var generator = ExportGenerator(shape: .androidBritish, messages: 9_000, seed: 3)
@@ -29,9 +29,9 @@ struct ContractTests {
     @Test("It keeps", arguments: IngestionLaw.all)
     func keeps(_ law: IngestionLaw) async throws { try await law.check(ContractTests.subject) }
 
-    @Test("A source that breaks the promises is found out", arguments: IngestionLaw.common)
+    @Test("A source that breaks the rules is detected", arguments: IngestionLaw.common)
     func finds(_ law: IngestionLaw) async throws {
-        // Nothing can be asked of the broken source's first batch alone; what it keeps is named here.
+        // The broken source's first batch alone cannot be tested; the rules that it follows are named here.
         await withKnownIssue(isIntermittent: law.name.hasPrefix("A failure")) {
             try await law.check(IngestionSubject(makeSource: { BrokenSource() }, makeFailingSource: { BrokenSource() }))
         }
@@ -69,8 +69,8 @@ private struct MisnamedSource: FileIngestionSource {
     }
 }
 
-/// Breaks every promise: events in no order, positions that fall, everything in the first batch, no two runs alike, deaf
-/// to closing and cancelling, failures passed off as the end.
+/// Breaks every rule: events out of order, decreasing positions, everything in the first batch, different runs, no
+/// reaction to closing and cancelling, failures reported as the end.
 private struct BrokenSource: IngestionSource {
     let origin = IngestionOrigin(platform: .whatsapp, adapter: "broken", isReplayable: true)
 

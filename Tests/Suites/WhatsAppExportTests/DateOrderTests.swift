@@ -4,7 +4,7 @@ import WhisperTestThreads
 import Testing
 import WhisperWhatsAppExport
 
-@Suite("The order of day and month is found by evidence (ING-5)", .ownThreads)
+@Suite("The order of day and month is inferred from evidence (ING-5)", .ownThreads)
 struct DateOrderTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let name: String
@@ -43,7 +43,7 @@ struct DateOrderTests {
         .init(name: "a part of the day in words", dates: ["2/3/19, 10:00 vorm."], order: .dmy, evidence: .stylePrior),
     ]
 
-    @Test("Each kind of evidence decides by itself (ING-5)", arguments: cases)
+    @Test("Each kind of evidence suffices on its own (ING-5)", arguments: cases)
     func evidence(_ one: Case) async throws {
         let text = one.dates.map { "\($0) - Anna: \(one.body)" }.joined(separator: "\n")
         var options = ExportOptions.strict
@@ -54,7 +54,7 @@ struct DateOrderTests {
         #expect(reading.survey.confidence >= 0.75)
     }
 
-    @Test("Without evidence the import stops and asks, unless told to go on (ING-5)")
+    @Test("Without evidence the import stops and asks, unless told to continue (ING-5)")
     func ambiguous() async throws {
         let text = "03/04/21, 14:05 - Anna: Hi\n04/05/21, 14:06 - Ben: Ho"
         await #expect(throws: IngestionError.ambiguousDateOrder) { try await Reading.text(text, options: .strict) }
@@ -67,7 +67,7 @@ struct DateOrderTests {
         #expect(reading.survey.confidence == 1)
     }
 
-    @Test("An order that makes dates impossible is refused (ING-5)", arguments: [DateOrder.mdy, .ymd])
+    @Test("An order that makes dates impossible is rejected (ING-5)", arguments: [DateOrder.mdy, .ymd])
     func contradicted(_ order: DateOrder) async throws {
         var options = ExportOptions.strict
         options.dateOrder = order
@@ -76,7 +76,7 @@ struct DateOrderTests {
         }
     }
 
-    @Test("Of several ways of writing dates the most common one counts, of equally common ones the first (ING-5)")
+    @Test("Of several date formats the most common one counts, of equally common ones the first (ING-5)")
     func mixed() async throws {
         let (german, swedish) = ("31.12.18, 20:15 - Anna: one", "2019-01-01, 20:15 - Anna: two")
         for (lines, order) in [
@@ -89,7 +89,7 @@ struct DateOrderTests {
         }
     }
 
-    @Test("First and last moments are told in UTC, whatever the order of lines (ING-5)")
+    @Test("The first and last times are in UTC, whatever the order of lines (ING-5)")
     func firstAndLast() async throws {
         let reading = try await Reading.text(
             "14.12.21, 14:05 - Anna: b\n13.12.21, 09:00 - Anna: a\n15.12.21, 01:00 - Ben: c")

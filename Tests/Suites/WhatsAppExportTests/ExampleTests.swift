@@ -5,7 +5,7 @@ import WhisperTestSupport
 import Testing
 import WhisperWhatsAppExport
 
-@Suite("The examples are read as they are meant (ING-5)", .ownThreads)
+@Suite("The examples are read as intended (ING-5)", .ownThreads)
 struct ExampleTests {
     struct Example: Sendable, CustomTestStringConvertible {
         let path: String
@@ -82,7 +82,7 @@ struct ExampleTests {
         .path(PackageRoot.path("Examples/\(path)"))
     }
 
-    @Test("Each is read whole, without being asked anything", arguments: examples)
+    @Test("Each is read completely, without a question", arguments: examples)
     func example(_ one: Example) async throws {
         let reading = try await Reading.of(ExampleTests.location(one.path), .strict)
         let survey = reading.survey

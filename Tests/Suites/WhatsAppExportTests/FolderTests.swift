@@ -10,7 +10,7 @@ import WhisperWhatsAppExport
     import Darwin
 #endif
 
-@Suite("A folder is read as far as it holds files (ING-5)", .ownThreads)
+@Suite("Only regular files in a folder are read (ING-5)", .ownThreads)
 struct FolderTests {
     private static let chat = Array(
         """
@@ -20,7 +20,7 @@ struct FolderTests {
         31.12.18, 20:18 - Anna: pipe.jpg (file attached)
         """.utf8)
 
-    @Test("Links, folders and pipes are missing files, are not followed, and are not left open (ING-5)")
+    @Test("Links, folders and pipes count as missing, are not followed, and are not left open (ING-5)")
     func noFiles() async throws {
         let folder = Scratch.path("mixed")
         try Scratch.makeFolder(folder)
@@ -43,7 +43,7 @@ struct FolderTests {
         if writer >= 0 { close(writer) }
     }
 
-    @Test("What has the name of an archive and is no file is no chat (ING-5)")
+    @Test("Something with the name of an archive that is not a file is not a chat (ING-5)")
     func noArchives() async throws {
         let folder = Scratch.path("archives")
         let archive = ZipWriter.archive([("_chat.txt", FolderTests.chat)])
@@ -66,7 +66,7 @@ struct FolderTests {
         #expect(try WhatsAppExportSource.chats(inFileAt: folder) == ["_chat.txt", "real.zip"])
     }
 
-    @Test("As many files as are allowed are read, and one more is refused, in a folder and in an archive (ING-5)")
+    @Test("The maximum number of files is read, and one more is rejected, in a folder and in an archive (ING-5)")
     func limit() async throws {
         let files: [(name: String, content: [UInt8])] = [
             ("_chat.txt", FolderTests.chat), ("photo.jpg", [1]), ("other.jpg", [2]),
@@ -84,7 +84,7 @@ struct FolderTests {
         }
     }
 
-    @Test("A folder without anything in it is empty, one without a chat is no export (ING-5)")
+    @Test("A folder without files is empty, one without a chat is not an export (ING-5)")
     func nothing() async throws {
         let folder = Scratch.path("nothing")
         try Scratch.makeFolder(folder)

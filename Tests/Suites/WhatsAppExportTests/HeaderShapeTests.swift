@@ -4,7 +4,7 @@ import WhisperTestThreads
 import Testing
 import WhisperWhatsAppExport
 
-@Suite("Every shape of header is read (ING-5)", .ownThreads)
+@Suite("Every header shape is read (ING-5)", .ownThreads)
 struct HeaderShapeTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let name: String
@@ -200,7 +200,7 @@ struct HeaderShapeTests {
             clock: "2018-12-31 20:15:00", sender: nil, text: ""),
     ]
 
-    /// Each of the five blanks wherever one may stand.
+    /// Each of the five blanks in every possible place.
     static let blanks: [Case] = [" ", "\u{A0}", "\u{2009}", "\u{202F}", "\u{3000}"].flatMap { blank in
         let name = "U+\(String(blank.unicodeScalars.map(\.value).reduce(0, +), radix: 16))"
         return [
@@ -222,7 +222,7 @@ struct HeaderShapeTests {
         ]
     }
 
-    /// Each of the marks at once in all places.
+    /// Each of the marks in all places at once.
     static let everyMark: [Case] = ([0x200B, 0x200E, 0x200F, 0xFEFF] + (0x202A...0x202E) + (0x2066...0x2069)).map {
         (scalar: UInt32) in
         let mark = Unicode.Scalar(scalar).map { String(Character($0)) } ?? ""
@@ -260,10 +260,10 @@ struct HeaderShapeTests {
         return cases
     }()
 
-    @Test("Layouts of date and time (ING-5)", arguments: layouts)
+    @Test("Date and time layouts (ING-5)", arguments: layouts)
     func layout(_ one: Case) async throws { try await check(one) }
 
-    @Test("Names of the parts of the day (ING-5)", arguments: dayPeriods)
+    @Test("Names of day periods (ING-5)", arguments: dayPeriods)
     func dayPeriod(_ one: Case) async throws { try await check(one) }
 
     @Test("Digits and calendars (ING-5)", arguments: digitsAndCalendars)
@@ -272,7 +272,7 @@ struct HeaderShapeTests {
     @Test("Invisible marks (ING-5)", arguments: marks)
     func mark(_ one: Case) async throws { try await check(one) }
 
-    @Test("Every blank and every mark, wherever it may stand (ING-5)", arguments: blanks + everyMark)
+    @Test("Every blank and every mark, in every possible place (ING-5)", arguments: blanks + everyMark)
     func blank(_ one: Case) async throws { try await check(one) }
 
     @Test("Every word and sign of a header (ING-5)", arguments: words)
@@ -281,7 +281,7 @@ struct HeaderShapeTests {
     @Test("Senders and bodies (ING-5)", arguments: senders)
     func sender(_ one: Case) async throws { try await check(one) }
 
-    @Test("The group's own name may hold a colon (ING-5)")
+    @Test("The group's own name may contain a colon (ING-5)")
     func subjectWithColon() async throws {
         let reading = try await Reading.text(
             """
@@ -316,7 +316,7 @@ struct HeaderShapeTests {
     }
 
     @Test(
-        "Date and time are kept as written, without what frames them (ING-5)",
+        "Date and time are stored as written, without delimiters (ING-5)",
         arguments: [
             ("31.12.18, 20:15 - ", "31.12.18, 20:15"), ("31.12.18, 20:15 – ", "31.12.18, 20:15"),
             ("31.12.18, 20:15 — ", "31.12.18, 20:15"), ("31/12/18 - 20:15; ", "31/12/18 - 20:15"),
@@ -332,7 +332,7 @@ struct HeaderShapeTests {
     }
 
     private func check(_ one: Case) async throws {
-        // Twice, so that the second line is matched by the shape that the first one taught.
+        // Twice, so that the second line is matched by the shape of the first.
         var options = ExportOptions.inUTC
         options.dateOrder = one.order
         let twice = one.line.utf8.last == 0x0A ? one.line + one.line : one.line + "\n" + one.line

@@ -4,7 +4,7 @@ import WhisperTestThreads
 import Testing
 import WhisperWhatsAppExport
 
-@Suite("What only looks like a header is part of the message before it (ING-5)", .ownThreads)
+@Suite("Text that only resembles a header belongs to the previous message (ING-5)", .ownThreads)
 struct LookalikeTests {
     static let dates = [
         "2018/12/2019, 20:15 - Anna: two years", "3/18/R2022, 14:56 - Anna: an era before four digits",
@@ -32,7 +32,7 @@ struct LookalikeTests {
         "31.12.18, 20:15",
     ]
 
-    /// Near those that count as blanks and marks in a header: U+2008, U+200A, U+00A1, U+3041, the joiner U+200D and others.
+    /// Close to the blanks and marks of a header: U+2008, U+200A, U+00A1, U+3041, the joiner U+200D and others.
     static let characters = ["\u{2008}", "\u{200A}", "\u{A1}", "\u{3041}", "\u{200D}", "\u{2065}", "\u{FEFE}"]
         .flatMap { character in
             [
@@ -41,19 +41,19 @@ struct LookalikeTests {
             ]
         }
 
-    @Test("Dates that are none (ING-5)", arguments: dates)
+    @Test("Invalid dates (ING-5)", arguments: dates)
     func date(_ line: String) async throws { try await check(line) }
 
-    @Test("Times that are none (ING-5)", arguments: times)
+    @Test("Invalid times (ING-5)", arguments: times)
     func time(_ line: String) async throws { try await check(line) }
 
-    @Test("Ends of headers that are none (ING-5)", arguments: ends)
+    @Test("Invalid ends of headers (ING-5)", arguments: ends)
     func end(_ line: String) async throws { try await check(line) }
 
     @Test("Characters that are neither blanks nor marks (ING-5)", arguments: characters)
     func character(_ line: String) async throws { try await check(line) }
 
-    /// Behind headers of several shapes, which are tried on each line first.
+    /// After headers of several shapes, which are tried first on each line.
     private func check(_ line: String) async throws {
         for header in ["31.12.18, 20:15 - ", "[31.12.18, 20:15:42] ", "2018/12/31, 20:15 - ", "3/18/R4, 14:56 - "] {
             let reading = try await Reading.text("\(header)Anna: Hello\n\(line)")

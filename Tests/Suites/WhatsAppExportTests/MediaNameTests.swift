@@ -4,10 +4,10 @@ import WhisperTestThreads
 import Testing
 import WhisperWhatsAppExport
 
-@Suite("Names of media files are known without their language (ING-5)", .ownThreads)
+@Suite("Names of media files are recognised in any language (ING-5)", .ownThreads)
 struct MediaNameTests {
     @Test(
-        "A name with a date is that of a file, whatever stands behind it (ING-5)",
+        "A name with a date is a file name, whatever follows it (ING-5)",
         arguments: [
             "IMG-20200607-WA0001.jpg", "IMG-20090101-WA1.jpg", "IMG-21001231-WA1.jpg", "IMG-20240229-WA1.jpg",
             "00000042-PHOTO-2020-06-07-15-13-20.jpg", "x-2020-06-07-", "-20200607-WA",
@@ -19,7 +19,7 @@ struct MediaNameTests {
     }
 
     @Test(
-        "A name without a date is text, unless the words behind it are known (ING-5)",
+        "A name without a date is text, unless the words after it are known (ING-5)",
         arguments: [
             "IMG-20081231-WA1.jpg", "IMG-21010101-WA1.jpg", "IMG-20230229-WA1.jpg", "IMG-20200007-WA1.jpg",
             "IMG-20201307-WA1.jpg", "IMG-2020060-WA1.jpg", "IMG-202006070-WA1.jpg", "IMG-20200607-W1.jpg",
@@ -33,7 +33,7 @@ struct MediaNameTests {
         #expect(try await android("\(name) (file attached)").content.attachments.map(\.name) == [name])
     }
 
-    @Test("Behind a mark, what is between angle brackets is a file if its name has an extension (ING-5)")
+    @Test("After a mark, text between angle brackets is a file if its name has an extension (ING-5)")
     func markedTag() async throws {
         let tag = "<ekki: 00000042-PHOTO.jpg>"
         for body in [

@@ -4,8 +4,8 @@ import WhisperTestThreads
 import Testing
 import WhisperWhatsAppExport
 
-/// Archives and folders with more than one chat (ING-5): nothing is left out without a word.
-@Suite("Several chats in one place (ING-5)", .ownThreads)
+/// Archives and folders with more than one chat (ING-5): nothing is silently omitted.
+@Suite("Several chats in one location (ING-5)", .ownThreads)
 struct SeveralChatsTests {
     private static let anna = Array("31.12.18, 20:15 - Anna: IMG-20181231-WA0001.jpg (file attached)\n".utf8)
     private static let ben = Array(
@@ -16,7 +16,7 @@ struct SeveralChatsTests {
         for file in files { try Scratch.write("\(folder)/\(file.name)", file.content) }
     }
 
-    @Test("An archive of two chats names both, and each has its own title, messages and files")
+    @Test("An archive with two chats lists both, and each has its own title, messages and files")
     func archive() async throws {
         let archive = ZipWriter.archive([
             ("Anna/_chat.txt", SeveralChatsTests.anna), ("Anna/IMG-20181231-WA0001.jpg", [1]),
@@ -60,7 +60,7 @@ struct SeveralChatsTests {
         #expect(try WhatsAppExportSource.chats(inFileAt: folder) == ["WhatsApp Chat with Anna.txt"])
     }
 
-    @Test("A folder of texts and archives names each that holds a chat; notes and pictures beside are none")
+    @Test("A folder of texts and archives lists each that contains a chat, and no notes or pictures")
     func folder() async throws {
         let archive = ZipWriter.archive([("_chat.txt", SeveralChatsTests.ben)])
         let files: [(name: String, content: [UInt8])] = [
@@ -79,7 +79,7 @@ struct SeveralChatsTests {
         #expect(titles == ["Anna", "Ben"])
     }
 
-    @Test("A name is found wherever the pieces end that a text is read in")
+    @Test("A name is found wherever the text is split for reading")
     func names() async throws {
         let padding = [UInt8](repeating: UInt8(ascii: "x"), count: 256 << 10)
         for shift in [0, 1, 7, 25] {

@@ -11,10 +11,10 @@ import WhisperWhatsAppExport
     import Darwin
 #endif
 
-@Suite("An export tells its chat and its people (ING-1)", .ownThreads)
+@Suite("The chat and the people of an export (ING-1)", .ownThreads)
 struct SourceTests {
     @Test(
-        "The title stands in the file's name, in any language (ING-5)",
+        "The title is in the file's name, in any language (ING-5)",
         arguments: [
             ("WhatsApp Chat with Anna.txt", "Anna"), ("WhatsApp Chat - Anna & Ben.zip", "Anna & Ben"),
             ("WhatsApp Chat with Anna (1).txt", "Anna"), ("WhatsApp_Chat_with_Anna_B.txt", "Anna B"),
@@ -33,7 +33,7 @@ struct SourceTests {
         #expect(reading.messages.first?.chat == reading.chat)
     }
 
-    @Test("Where the name tells nothing, the people do; the user's word is above both (ING-5)")
+    @Test("If the name gives no title, the people do; the user's choice overrides both (ING-5)")
     func untitled() async throws {
         let text = "31.12.18, 20:15 - Anna: Hi\n31.12.18, 20:16 - Ben: Ho"
         #expect(try await Reading.text(text, name: nil).chat.title == "Anna, Ben")
@@ -67,7 +67,7 @@ struct SourceTests {
         #expect(reading.messages.first?.local?.zone == "UTC")
     }
 
-    @Test("A pipe is read like a file, text and archive, and kept in memory only up to a limit (ING-5)")
+    @Test("A pipe is read like a file, text and archive, and held in memory only up to a limit (ING-5)")
     func pipe() async throws {
         let text = Array("31.12.18, 20:15 - Anna: Hi\n".utf8)
         for bytes in [text, ZipWriter.archive([("_chat.txt", text)])] {
@@ -90,7 +90,7 @@ struct SourceTests {
         }
     }
 
-    @Test("A redirected file is read by position (ING-5)")
+    @Test("A redirected file is read by offset (ING-5)")
     func redirected() async throws {
         let path = Scratch.path("redirected.txt")
         defer { Scratch.remove(path) }
@@ -103,9 +103,9 @@ struct SourceTests {
         #expect(reading.messages.count == 1, "Nothing of it is kept in memory")
     }
 
-    @Test("Of a redirected file that was read from, the rest is the export (ING-5)", arguments: [0, 1, 109, 110])
+    @Test("If part of a redirected file was read before, the rest is the export (ING-5)", arguments: [0, 1, 109, 110])
     func moved(_ passed: Int) async throws {
-        // Longer than what is kept in one piece.
+        // Longer than one block.
         let line = Array("31.12.18, 20:15 - Anna: \(String(repeating: "x", count: 9_974))\n".utf8)
         let path = Scratch.path("moved.txt")
         defer { Scratch.remove(path) }
@@ -123,7 +123,7 @@ struct SourceTests {
         #expect(reading.survey.bytes == Int64((110 - passed) * line.count))
     }
 
-    @Test("A survey that is cancelled says so")
+    @Test("A cancelled survey reports that")
     func cancelled() async throws {
         let line = Array("31.12.18, 20:15 - Anna: Hi\n".utf8)
         let bytes = Array(repeatElement(line, count: 40_000).joined())
@@ -142,12 +142,12 @@ struct SourceTests {
         var ends: [Int32] = [0, 0]
         guard makePipe(&ends) == 0 else { throw Scratch.Failure() }
         defer { close(ends[0]) }
-        // Small enough for the pipe to hold, so that nobody need read meanwhile.
+        // Small enough for the pipe's buffer, so that nothing needs to read meanwhile.
         guard write(ends[1], bytes, bytes.count) == bytes.count else { throw Scratch.Failure() }
         close(ends[1])
         return try await body(ends[0])
     }
 }
 
-/// The system call, whose name the tests above use as well.
+/// The system call, whose name the tests above also use.
 private func makePipe(_ ends: inout [Int32]) -> Int32 { pipe(&ends) }

@@ -32,21 +32,21 @@ struct WideArchiveTests {
         #expect(bytes == WideArchiveTests.picture)
     }
 
-    @Test("Any of an entry's numbers may stand in its 64-bit field", arguments: subsets(ZipWriter.WideField.allCases))
+    @Test("Any of an entry's numbers may be in its 64-bit field", arguments: subsets(ZipWriter.WideField.allCases))
     func entries(_ wide: Set<ZipWriter.WideField>) async throws {
         try await check(archive(wide))
-        // Behind a field of another kind, a time of five bytes.
+        // After another field, a time of five bytes.
         try await check(archive(wide, before: [0x55, 0x54, 5, 0, 1, 2, 3, 4, 5]))
     }
 
     @Test(
-        "Any of the directory's numbers may stand in its 64-bit record", arguments: subsets(ZipWriter.WideEnd.allCases))
+        "Any of the directory's numbers may be in its 64-bit record", arguments: subsets(ZipWriter.WideEnd.allCases))
     func ends(_ wide: Set<ZipWriter.WideEnd>) async throws {
         try await check(archive(end: wide))
         try await check(archive([.size, .packedSize, .offset], end: wide))
     }
 
-    @Test("A 64-bit number that is missing or too large for any file is damage")
+    @Test("A 64-bit number that is missing or too large for a file is damage")
     func missing() async {
         for (count, value) in [(0, 0), (1, 0), (2, 0), (3, -1)] as [(Int, Int)] {
             var field: [UInt8] = [1, 0, UInt8(8 * count), 0]
@@ -57,7 +57,7 @@ struct WideArchiveTests {
         }
     }
 
-    @Test("A 64-bit record or its locator that is not where it has to be is damage")
+    @Test("A 64-bit record or locator in the wrong place is damage")
     func places() async {
         let whole = archive(end: [.offset])
         let locator = whole.count - 22 - 20
@@ -74,7 +74,7 @@ struct WideArchiveTests {
             for index in 0..<8 { damaged[locator + 8 + index] = UInt8(truncatingIfNeeded: wrong >> (8 * index)) }
             await expectDamage(damaged)
         }
-        // Nothing stands before the plain record, or too little for the two others.
+        // Nothing precedes the plain record, or too little for the two others.
         for left in [0, 19, 20, 75] { await expectDamage([0x50, 0x4B, 3, 4] + whole.suffix(22 + left)) }
     }
 

@@ -6,16 +6,16 @@ import Testing
 
 @testable import WhisperWhatsAppExport
 
-@Suite("What is not plain text is known in every language (ING-5)", .ownThreads)
+@Suite("Placeholders and system messages are recognised in every language (ING-5)", .ownThreads)
 struct WordingTests {
-    /// Each language by itself: a test case of its own, named after it.
+    /// A language as a separate test case, named after it.
     struct Language: Sendable, CustomTestStringConvertible {
         let wording: Wording
         var testDescription: String { wording.language }
         static let all = Wording.all.map(Language.init)
     }
 
-    @Test("All languages that are promised are there (ING-5)")
+    @Test("All promised languages are present (ING-5)")
     func completeness() {
         let promised: Set<String> = [
             "en", "de", "es", "fr", "it", "pt", "nl", "pl", "ru", "tr", "ar", "fa", "he", "hi", "id", "ja", "ko", "zh",
@@ -24,7 +24,7 @@ struct WordingTests {
         #expect(Set(Wording.all.map(\.language)) == promised)
     }
 
-    @Test("Each language has words for everything (ING-5)", arguments: Language.all)
+    @Test("Each language has all phrases (ING-5)", arguments: Language.all)
     func words(_ language: Language) {
         let wording = language.wording
         let parts = [
@@ -38,7 +38,7 @@ struct WordingTests {
         #expect(!wording.group.isEmpty && !wording.notice.isEmpty)
     }
 
-    @Test("Media that was left out (ING-5)", arguments: Language.all)
+    @Test("Omitted media (ING-5)", arguments: Language.all)
     func omitted(_ language: Language) async throws {
         for phrase in language.wording.mediaOmitted {
             let message = try await android("<\(phrase)>")
@@ -61,7 +61,7 @@ struct WordingTests {
         }
     }
 
-    @Test("Files that are named (ING-5)", arguments: Language.all)
+    @Test("Named files (ING-5)", arguments: Language.all)
     func attached(_ language: Language) async throws {
         for phrase in language.wording.fileAttached {
             let message = try await android("\u{200E}holiday.jpg (\(phrase))\nAt the sea")
@@ -78,7 +78,7 @@ struct WordingTests {
         }
     }
 
-    @Test("Messages that were taken back or changed (ING-5)", arguments: Language.all)
+    @Test("Deleted and edited messages (ING-5)", arguments: Language.all)
     func deletedAndEdited(_ language: Language) async throws {
         for (phrases, who) in [(language.wording.deleted, "sender"), (language.wording.deletedByYou, "owner")] {
             for phrase in phrases {
@@ -102,7 +102,7 @@ struct WordingTests {
         }
     }
 
-    @Test("Polls, places and calls (ING-5)", arguments: Language.all)
+    @Test("Polls, locations and calls (ING-5)", arguments: Language.all)
     func pollsPlacesCalls(_ language: Language) async throws {
         let wording = language.wording
         for (poll, option) in zip(wording.poll, wording.pollOption) {
@@ -149,7 +149,7 @@ struct WordingTests {
         }
     }
 
-    @Test("Lines that nobody wrote (ING-5)", arguments: Language.all)
+    @Test("System messages (ING-5)", arguments: Language.all)
     func systemLines(_ language: Language) async throws {
         for phrase in language.wording.encryption {
             let attributed = try await apple("\u{200E}\(phrase). Tap to learn more.")
@@ -167,7 +167,7 @@ struct WordingTests {
     }
 
     @Test(
-        "What only looks alike stays text (ING-5)",
+        "Lookalikes remain text (ING-5)",
         arguments: [
             "deleted", "This message was deleted yesterday by me", "image omitted on purpose, sorry", "(file attached)",
             "see report.pdf (draft)", "<3", "a <b> c", "POLL: who comes?", "location: my house", "Voice call, later?",
@@ -180,7 +180,7 @@ struct WordingTests {
         #expect(message.platformSpecific.isEmpty)
     }
 
-    @Test("Other things that files tell (ING-5)")
+    @Test("Other content of files (ING-5)")
     func others() async throws {
         #expect(try await apple("\u{200E}View once photo").detail("view_once") == "true")
         #expect(try await android("Waiting for this message. This may take a while.").detail("waiting") == "true")

@@ -8,12 +8,12 @@ import Foundation
 
 /// Runs programs for tests.
 ///
-/// A child inherits no file but its three streams, whatever other tests open at the same moment, and no signal that
-/// the calling thread blocks or ignores. The caller's thread waits, so the suite must have threads of its own.
+/// A child inherits no file except its three streams, whatever other tests open at the same moment, and no signal that
+/// the calling thread blocks or ignores. The caller's thread blocks, so the suite must have its own threads.
 public enum ChildProcess {
-    /// How a program ended.
+    /// The result of running a program.
     public struct Ending: Sendable {
-        /// The exit status; 128 and the signal's number where a signal ended it.
+        /// The exit status; 128 plus the signal's number if a signal ended it.
         public let status: Int32
         /// What it wrote to standard output.
         public let output: String
@@ -21,7 +21,7 @@ public enum ChildProcess {
         public let errors: String
     }
 
-    /// A program that could not be started, or that did not end with 0 where that was asked for.
+    /// A program that could not be started, or did not exit with 0 as required.
     public struct Failure: Error, CustomStringConvertible {
         /// The program.
         public let program: String
@@ -37,10 +37,10 @@ public enum ChildProcess {
     /// Runs a program to its end.
     ///
     /// - Parameters:
-    ///   - program: A path, or a name that is looked up in PATH.
-    ///   - environment: The child's whole environment; nil for the one of the tests.
-    ///   - input: What it reads from standard input.
-    ///   - seconds: When it is killed, so that a test fails instead of hanging.
+    ///   - program: A path, or a name to look up in PATH.
+    ///   - environment: The child's whole environment; nil for that of the tests.
+    ///   - input: The content of its standard input.
+    ///   - seconds: When to kill it, so that a test fails instead of hanging.
     public static func run(
         _ program: String, _ arguments: [String], environment: [String: String]? = nil, in folder: String? = nil,
         input: String = "", seconds: Double = 600
@@ -65,7 +65,7 @@ public enum ChildProcess {
         return Ending(status: status, output: text("output"), errors: text("errors"))
     }
 
-    /// What a program prints; it must end with 0.
+    /// The output of a program, which must exit with 0.
     public static func output(
         of program: String, _ arguments: [String], environment: [String: String]? = nil, in folder: String? = nil,
         input: String = ""
@@ -77,7 +77,7 @@ public enum ChildProcess {
         return ending.output
     }
 
-    /// Where a program is found in PATH; nil where it is not.
+    /// The path of a program in PATH; nil if it is not found.
     public static func path(of program: String) -> String? {
         guard !program.contains("/") else {
             return FileManager.default.isExecutableFile(atPath: program) ? program : nil
@@ -158,8 +158,8 @@ public enum ChildProcess {
         return identifier
     }
 
-    /// Waits for the end of a child; its exit status, or 128 and the signal's number. One that takes longer than so many
-    /// seconds is killed, so that a test fails instead of hanging.
+    /// Waits for a child to exit, and returns its exit status, or 128 plus the signal's number. After `seconds` it is
+    /// killed, so that a test fails instead of hanging.
     public static func wait(for child: Int32, seconds: Double = 600) -> Int32 {
         var status: Int32 = 0
         let deadline = Date().addingTimeInterval(seconds)
@@ -173,7 +173,7 @@ public enum ChildProcess {
         return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
     }
 
-    /// Above every file that is open, and those that are opened in this moment.
+    /// Above every open file, including those being opened at this moment.
     private static var highestNumber: Int32 {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
         return (names.compactMap { Int32($0) }.max() ?? 0) + 1_024

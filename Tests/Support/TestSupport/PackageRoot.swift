@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The package that the tests are built from.
+/// The package from which the tests are built.
 package enum PackageRoot {
-    /// The folder of its manifest, found upwards of this file.
+    /// The folder of its manifest, found by walking up from this file.
     package static let url: URL = {
         var folder = URL(filePath: #filePath).deletingLastPathComponent()
         while folder.path != "/" {
@@ -12,6 +12,6 @@ package enum PackageRoot {
         return folder
     }()
 
-    /// The path of a file or folder, given from the package's root.
+    /// The path of a file or folder relative to the package's root.
     package static func path(_ relative: String) -> String { url.appending(path: relative).path }
 }

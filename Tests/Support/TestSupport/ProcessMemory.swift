@@ -1,14 +1,14 @@
 #if os(Linux)
     import Glibc
 
-    /// Looks for bytes in all of this process's memory.
+    /// Searches all of this process's memory for bytes.
     ///
-    /// What is looked for is handed over masked, and stands unmasked in one page only, which is left out.
+    /// The bytes to find are passed masked, and are unmasked in one page only, which is excluded.
     public struct ProcessMemory: ~Copyable {
-        /// What the bytes that are looked for are masked with, byte by byte.
+        /// The mask, applied byte by byte.
         public static let mask: UInt8 = 0xA5
         private static let chunk = 1 << 20
-        /// Sanitizers reserve terabytes, which hold nothing of the program's.
+        /// Sanitizers reserve terabytes that contain nothing of the program's.
         private static let largestRegion = 2 << 30
 
         /// The C library's `memmem`, which its headers declare under `_GNU_SOURCE` only. A loop in Swift takes minutes where
@@ -19,13 +19,13 @@
         private let workspace: UnsafeMutableRawBufferPointer
         private let file: CInt
 
-        /// A copy of some bytes that is not found by a search for them.
+        /// A copy of bytes that a search for them does not find.
         public static func masked(_ bytes: UnsafeRawBufferPointer) -> [UInt8] { bytes.map { $0 ^ mask } }
 
-        /// The kernel does not show this process its memory.
+        /// The kernel does not let this process read its memory.
         public struct Unreadable: Error {}
 
-        /// Takes the page that the search works in.
+        /// Allocates the page in which the search works.
         public init() throws {
             let size = 4_096 + ProcessMemory.chunk
             let start = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
@@ -42,7 +42,7 @@
             munmap(workspace.baseAddress, workspace.count)
         }
 
-        /// How often bytes that are given masked stand anywhere in memory.
+        /// How often masked bytes occur in memory.
         public func occurrences(ofMasked masked: [UInt8]) throws -> Int {
             let needle = UnsafeMutableRawBufferPointer(rebasing: workspace[..<masked.count])
             for (index, byte) in masked.enumerated() { needle[index] = byte ^ ProcessMemory.mask }
@@ -92,7 +92,7 @@
             return count
         }
 
-        /// The addresses that can be read, from the kernel's list.
+        /// The readable addresses, from the kernel's list.
         private func readableRegions() throws -> [Range<UInt>] {
             guard let maps = fopen("/proc/self/maps", "r") else { throw Unreadable() }
             defer { fclose(maps) }

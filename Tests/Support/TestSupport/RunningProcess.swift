@@ -6,18 +6,18 @@ import Foundation
     import Darwin
 #endif
 
-/// A program that runs beside a test. It is killed where a test leaves it behind.
+/// A program that runs beside a test. It is killed if the test leaves it running.
 ///
-/// Unchecked, since one test at a time starts, watches and ends it.
+/// Unchecked, because one test at a time starts, watches and ends it.
 public final class RunningProcess: @unchecked Sendable {
-    /// The child's number.
+    /// The child's process id.
     public let identifier: Int32
     private let streams: URL
     private var ending: ChildProcess.Ending?
 
-    /// What a test waited for did not come.
+    /// The output that a test waited for did not appear.
     public struct NotInTime: Error {
-        /// What came instead.
+        /// The output instead.
         public let output: String
         /// What it wrote to standard error.
         public let errors: String
@@ -59,17 +59,17 @@ public final class RunningProcess: @unchecked Sendable {
         try? FileManager.default.removeItem(at: streams)
     }
 
-    /// Sends a signal, unless the end was waited for: then the number may be another process's.
+    /// Sends a signal, unless the process was already reaped: its id may then be another process's.
     public func send(_ signal: Int32) {
         if ending == nil { kill(identifier, signal) }
     }
 
-    /// What it has written to standard output so far.
+    /// Its standard output so far.
     public var output: String { text("output") }
 
-    /// Waits until its output is what a test waits for, and returns it.
+    /// Waits until its output meets a condition, and returns it.
     ///
-    /// - Parameter seconds: Bounds a hang; far more than a busy machine needs.
+    /// - Parameter seconds: Only prevents a hang; far more than a busy machine needs.
     @discardableResult
     public func waitForOutput(seconds: Double = 120, _ isThere: (String) -> Bool) throws -> String {
         let deadline = Date().addingTimeInterval(seconds)
@@ -81,7 +81,7 @@ public final class RunningProcess: @unchecked Sendable {
         }
     }
 
-    /// Waits for its end.
+    /// Waits for it to exit.
     @discardableResult
     public func finish() -> ChildProcess.Ending {
         if let ending { return ending }

@@ -1,7 +1,7 @@
-/// Waits until something is so.
+/// Waits until a condition holds.
 ///
-/// - Parameter limit: Bounds a hang, and nothing else: far more than a busy machine needs.
-/// - Returns: Whether it became so.
+/// - Parameter limit: Only prevents a hang: far more than a busy machine needs.
+/// - Returns: Whether the condition came to hold.
 public func eventually(within limit: Duration = .seconds(300), _ isSo: () async throws -> Bool) async throws -> Bool {
     let deadline = ContinuousClock.now + limit
     while try await !isSo() {

@@ -9,10 +9,10 @@ public import Testing
 ///     @Suite("What a process leaves behind", .ownThreads)
 ///     struct LeftoverTests { … }
 public struct OwnThreads: SuiteTrait, TestTrait, TestScoping {
-    /// Every test of the suite, in suites within it too.
+    /// Applies to every test of the suite, including nested suites.
     public var isRecursive: Bool { true }
 
-    /// Whether the calling thread belongs to a test alone.
+    /// Whether the calling thread belongs exclusively to a test.
     public static var isOwnThread: Bool { ThreadExecutor.isCurrent }
 
     /// Runs one case of a test.
@@ -26,6 +26,6 @@ public struct OwnThreads: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == OwnThreads {
-    /// Each test runs on threads of its own, outside the cooperative pool.
+    /// Runs each test on its own threads, outside the cooperative pool.
     public static var ownThreads: OwnThreads { OwnThreads() }
 }

@@ -31,7 +31,7 @@ struct ContactBookTests {
         #expect(try await ann.book.all().count == 1)
     }
 
-    @Test("Neither a bundle that was changed nor a key of low order is taken")
+    @Test("A modified bundle and a key of low order are rejected")
     func badKeys() async throws {
         let (ann, bob) = (try Owner(), try Owner())
         let identity = try await bob.ring.create(name: "Bob")
@@ -47,7 +47,7 @@ struct ContactBookTests {
         }
     }
 
-    @Test("Other keys under a known name are refused unless accepted, and then unverified, with a history (CON-4)")
+    @Test("Other keys under a known name are rejected unless accepted, and are then unverified, with a history (CON-4)")
     func keyChange() async throws {
         let couple = try await Couple()
         let mallory = try Owner()
@@ -63,7 +63,7 @@ struct ContactBookTests {
         #expect(try await couple.ann.book.verify(changed.id, fingerprint: changed.fingerprint).hasKeyChange == false)
     }
 
-    @Test("A rotation is recognised by its statement, and still asks and falls to unverified (CON-4)")
+    @Test("A rotation is recognised by its statement, but still requires acceptance and falls to unverified (CON-4)")
     func succession() async throws {
         let couple = try await Couple()
         let old = try await couple.bob.ring.find("Bob")
@@ -77,7 +77,7 @@ struct ContactBookTests {
         #expect(contact.trust == .unverified && contact.hasKeyChange)
     }
 
-    @Test("What was previewed is added only where the contacts are still those that it was compared with")
+    @Test("A preview is added only if the contacts are still those that it was compared with")
     func changedMeanwhile() async throws {
         let couple = try await Couple()
         let (first, second) = (try Owner(), try Owner())
@@ -92,7 +92,7 @@ struct ContactBookTests {
         }
     }
 
-    @Test("Verifying takes the fingerprint that was shown (CON-3)")
+    @Test("Verifying requires the fingerprint that was shown (CON-3)")
     func verifying() async throws {
         let couple = try await Couple(verified: false)
         let other = couple.bobsAnn.fingerprint
@@ -104,7 +104,7 @@ struct ContactBookTests {
         #expect(contact.trust == .verified)
     }
 
-    @Test("Of keys that are exchanged while they are verified, the new ones never count as verified (CON-3, CON-4)")
+    @Test("If keys are replaced while being verified, the new ones never count as verified (CON-3, CON-4)")
     func verifyingWhileExchanged() async throws {
         let couple = try await Couple(verified: false)
         let (book, id) = (couple.ann.book, couple.annsBob.id)
@@ -127,7 +127,7 @@ struct ContactBookTests {
     }
 
     @Test(
-        "Names find one contact or none; an id and a fingerprint go before them, and a short id finds nothing (CON-2)")
+        "A name finds one contact or none; ids and fingerprints take precedence, and short ids find nothing (CON-2)")
     func finding() async throws {
         let couple = try await Couple()
         let (ann, bob) = (couple.ann, couple.annsBob)
@@ -140,13 +140,13 @@ struct ContactBookTests {
         for text in ["", "Bo", "Bobby", bob.shortID.description] {
             await #expect(throws: ContactError.notFound) { try await ann.book.find(text) }
         }
-        // Not "b" alone: a name of random hexadecimal digits begins with it once in sixteen times.
+        // Not only "b": one in sixteen random hexadecimal names begins with it.
         for text in ["Bo", bob.shortID.description, HexText.text(bob.recipientKeyID.bytes)] {
             #expect(try await ann.book.search(text).first?.id == bob.id)
         }
     }
 
-    @Test("Signs without words are told apart by what they are")
+    @Test("Symbols without words are distinguished exactly")
     func wordless() async throws {
         let (ann, other) = (try Owner(), try Owner())
         _ = try await other.ring.create(name: "!!")
@@ -156,7 +156,7 @@ struct ContactBookTests {
         #expect(try await ann.book.find("!!").id == contact.id)
     }
 
-    @Test("A contact is renamed, noted, blocked, unblocked, revoked and removed (CON-1, CON-3, CON-5)")
+    @Test("A contact is renamed, annotated, blocked, unblocked, revoked and removed (CON-1, CON-3, CON-5)")
     func changing() async throws {
         let couple = try await Couple()
         let (book, id) = (couple.ann.book, couple.annsBob.id)
@@ -175,7 +175,7 @@ struct ContactBookTests {
         await #expect(throws: ContactError.notFound) { try await book.remove(id) }
     }
 
-    @Test("A contact that is tied to a person sends as that person (CON-1)")
+    @Test("A contact associated with a person sends as that person (CON-1)")
     func tying() async throws {
         let couple = try await Couple()
         let sender = try await couple.bob.store.sender(
@@ -219,7 +219,7 @@ struct ContactBookTests {
     }
 
     @Test(
-        "Contacts that are added together are what they are one by one: people, chats, names and keys compared (CON-6)")
+        "Contacts added together equal those added one by one: people, chats, names and keys compared (CON-6)")
     func addingMany() async throws {
         let reader = try Owner()
         var previews: [ContactPreview] = []
@@ -228,7 +228,7 @@ struct ContactBookTests {
             let identity = try await other.ring.create(name: name)
             previews.append(try await reader.book.preview(bundle: try await other.ring.bundle(of: identity.id)))
         }
-        // One that has come meanwhile, and one whose name another of the batch has taken.
+        // One that was added meanwhile, and one whose name is taken by another in the batch.
         _ = try await reader.book.add(previews[1])
         let first = try await reader.book.add(new: Array(previews.prefix(3)))
         #expect(first.map(\.effect) == [.added, .unchanged, .added])
@@ -247,7 +247,7 @@ struct ContactBookTests {
         #expect(try await fresh.book.all().map(\.name) == ["Bob"], "What came before it is there")
     }
 
-    @Test("A keybook brings every contact but revoked ones over, unverified, each for itself (CON-6)")
+    @Test("A keybook transfers every contact except revoked ones, unverified and individually (CON-6)")
     func keybook() async throws {
         let owner = try Owner()
         for name in ["Bob", "Cem", "Dora"] {

@@ -11,12 +11,12 @@ import Testing
 
 @testable import WhisperCore
 
-/// Address books of more contacts than a page has: nobody is overlooked for being far behind (CON-5, CON-7, LOOK-4).
+/// Address books with more contacts than a page: none is missed for being far down (CON-5, CON-7, LOOK-4).
 @Suite("More contacts than a page", .ownThreads)
 struct ManyContactsTests {
     private static let count = 10_050
 
-    /// Somebody with many contacts, of whom the last one by name and by id is called as asked, and blocked.
+    /// An owner of many contacts, the last of which by name and by id has the given name and is blocked.
     private func owner(last name: String) async throws -> Owner {
         let owner = try Owner()
         let records = (0..<Self.count).map { number in
@@ -50,7 +50,7 @@ struct ManyContactsTests {
         #expect(try await owner.book.all(matching: "zo").map(\.name) == ["Zoe"])
     }
 
-    @Test("A name that looks like the last one's is found out, wherever names are shown or come in (LOOK-4)")
+    @Test("A name that resembles the last one's is detected wherever names are shown or imported (LOOK-4)")
     func lookalikes() async throws {
         let owner = try await owner(last: "Zоe")
         let found = try await ResemblingContacts.find(for: ["Zoe", "Nobody"], in: owner.store)
@@ -70,7 +70,7 @@ struct ManyContactsTests {
         #expect(summary.trust.lookalikes.map(\.contact) == ["Zоe"])
     }
 
-    /// Whether the last one is found out to be blocked, with what the vault vouches for and without.
+    /// Whether the last one is recognised as blocked, with and without the vault's trust data.
     private func expectBlocked(_ owner: Owner) async throws {
         let last = try #require(
             try await owner.store.contact(UniqueIdentifier(version4High: 1, low: UInt64(Self.count - 1))))

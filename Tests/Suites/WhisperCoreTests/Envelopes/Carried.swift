@@ -31,14 +31,14 @@ struct Carried {
     }
 }
 
-/// A directory that goes with its value.
+/// A directory that is removed with its value.
 final class TemporaryPlace {
     let path = FileManager.default.temporaryDirectory.appending(path: "core-\(UUID().uuidString)").path
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 }
 
-/// The fingerprint of an identity whose keys a test put together.
+/// The fingerprint of an identity with keys combined by a test.
 enum KeyChangeFixture {
     static func fingerprint(_ record: IdentityRecord, _ owner: Owner) -> [UInt8] {
         guard let agreementKey = AgreementPublicKey(record.agreementKey) else { return [] }

@@ -11,7 +11,7 @@ import Testing
 struct InboxLineTests {
     private static let room = ConversationReference(platform: .realtime, key: "c1", title: "Ann", kind: .direct)
 
-    /// The body of a line that was sealed into a conversation.
+    /// The body with a line that was sealed into a conversation.
     private func body(_ text: String, into conversation: String, _ owner: Owner) -> [UInt8] {
         ConversationLine(
             conversation: ConversationLine.name(ofConversation: conversation, owner.ports.crypto),
@@ -19,7 +19,7 @@ struct InboxLineTests {
         ).body(Array(text.utf8))
     }
 
-    /// What Bob's inbox makes of bodies that Ann sealed and a server carries into `c1`.
+    /// The result of Bob's inbox for bodies that Ann sealed and a server carries into `c1`.
     private func opened(
         _ bodies: [[UInt8]], _ couple: Couple, sender: String, before: String = "", isSigned: Bool = true
     ) async throws -> [StoredMessage] {
@@ -43,7 +43,7 @@ struct InboxLineTests {
     }
 
     @Test(
-        "A contact's line is taken off and its place kept, in the reader's own name and behind other words",
+        "A contact's line is removed and its place stored, in the reader's own name and after other words",
         arguments: [("bob", ""), ("ann", "Look: ")])
     func lines(sender: String, before: String) async throws {
         let couple = try await Couple()
@@ -53,7 +53,7 @@ struct InboxLineTests {
         #expect(messages.map { LineRecord(of: $0.unified)?.isHere } == [true, false])
     }
 
-    @Test("What nobody signed keeps its line: it is text as a whole")
+    @Test("An unsigned message keeps its line: all of it is text")
     func unsigned() async throws {
         let couple = try await Couple(verified: false)
         let body = body("anyone", into: "c1", couple.ann)

@@ -12,7 +12,7 @@ import Testing
 
 @Suite("The inbox (ING-3, UX-1)", .ownThreads)
 struct InboxTests {
-    @Test("Envelopes in prose are opened behind the messages that carried them, and looking again opens nothing")
+    @Test("Envelopes in prose are opened behind the messages that carried them, and a second run opens nothing")
     func looking() async throws {
         let couple = try await Couple()
         let (bob, now) = (couple.bob, couple.bob.clock.now())
@@ -40,7 +40,7 @@ struct InboxTests {
         #expect(try await bob.messages().count == before + 2)
     }
 
-    @Test("Expired, changed and replayed envelopes are counted for what they are")
+    @Test("Expired, modified and replayed envelopes are counted as such")
     func outcomes() async throws {
         let couple = try await Couple()
         let (bob, clock) = (couple.bob, couple.bob.clock)
@@ -60,12 +60,12 @@ struct InboxTests {
 
         let summary = try await Inbox(bob.ports).open()
         #expect(summary.opened == 1 && summary.openedBefore == 1 && summary.expired == 1 && summary.invalid == 1)
-        // The messenger's time makes the old one fresh. The changed one has the name of one that was opened by now.
+        // By the messenger's time the old one is fresh. The modified one has the key of one opened meanwhile.
         let trusting = try await Inbox(bob.ports).open(trustingCarrierTime: true)
         #expect(trusting.opened == 1 && trusting.openedBefore == 3 && trusting.expired == 0)
     }
 
-    @Test("Cut off after each envelope, looking again opens the rest and nothing twice")
+    @Test("If interrupted after each envelope, the next run opens the rest and nothing twice")
     func resuming() async throws {
         let couple = try await Couple()
         let bob = couple.bob
@@ -90,7 +90,7 @@ struct InboxTests {
         #expect(texts.sorted() == (0..<6).map { "Number \($0)" })
     }
 
-    @Test("More carriers than one page are all looked at", .timeLimit(.minutes(10)))
+    @Test("Carriers on all pages are examined", .timeLimit(.minutes(10)))
     func pages() async throws {
         let couple = try await Couple()
         let bob = couple.bob
@@ -103,7 +103,7 @@ struct InboxTests {
         #expect(summary.carriers == 450 && summary.opened == 450)
     }
 
-    @Test("An import marks what holds envelopes, and a re-import after the inbox adds nothing (ING-2, ING-3)")
+    @Test("An import marks messages with envelopes, and a re-import after the inbox adds nothing (ING-2, ING-3)")
     func reimport() async throws {
         let couple = try await Couple()
         let bob = couple.bob

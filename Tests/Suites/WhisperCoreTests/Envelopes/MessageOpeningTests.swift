@@ -48,7 +48,7 @@ struct MessageOpeningTests {
         let unknown = try await bob.opening.open(try await ann.seal("2", to: couple.annsBob, from: stranger.id))
         #expect(unknown.attribution == .unknownSigned && unknown.contact == nil)
 
-        // Ann's own agreement key beside another signing key, as one who would pass for her has it.
+        // Ann's own agreement key with another signing key, as an impostor would have it.
         var half = try await ann.ring.find("Ann").record
         let other = try await ann.ring.create(name: "Half")
         half.id = other.id
@@ -76,7 +76,7 @@ struct MessageOpeningTests {
         }
     }
 
-    @Test("A message by keys that were exchanged and not verified since says so each time (CON-4)")
+    @Test("A message by replaced keys that are not verified yet has a warning each time (CON-4)")
     func exchangedKeys() async throws {
         let couple = try await Couple()
         let old = try await couple.ann.ring.find("Ann")
@@ -92,7 +92,7 @@ struct MessageOpeningTests {
         #expect(verdict.warnings.isEmpty && verdict.contact?.trust == .verified)
     }
 
-    @Test("A blocked contact's messages are kept and said to be blocked (CON-5)")
+    @Test("A blocked contact's messages are stored and marked as blocked (CON-5)")
     func blocked() async throws {
         let couple = try await Couple()
         _ = try await couple.bob.book.block(couple.bobsAnn.id)
@@ -100,7 +100,7 @@ struct MessageOpeningTests {
         #expect(verdict.attribution.kind == .signed && verdict.contact?.isBlocked == true)
     }
 
-    @Test("What is for somebody else is told so, whatever the order of identities (ENV-6, ID-4)")
+    @Test("A message for another recipient is reported as such, whatever the order of identities (ENV-6, ID-4)")
     func notAddressed() async throws {
         let couple = try await Couple()
         let envelope = try await couple.ann.seal("Hello", to: couple.annsBob)
@@ -110,7 +110,7 @@ struct MessageOpeningTests {
         #expect(try await couple.bob.opening.open(envelope).identity.id == old.id)
     }
 
-    @Test("Past and future envelopes are expired before anything else is asked, and leave no trace (ENV-4)")
+    @Test("Past and future envelopes are expired before anything else is checked, and leave no trace (ENV-4)")
     func expiry() async throws {
         let couple = try await Couple()
         let envelope = try await couple.ann.seal("Hello", to: couple.annsBob)
@@ -119,7 +119,7 @@ struct MessageOpeningTests {
             (start.milliseconds + 48 * hours + 1_000, EnvelopeError.Expiry.past),
             (start.milliseconds - 48 * hours - 1_000, .future),
         ] {
-            // A vault of its own each time: the mark of the first would hold for the second.
+            // A separate vault each time, as the mark of the first would apply to the second.
             let reader = try Owner(clock: ManualClock(Timestamp(milliseconds: now)))
             await #expect(throws: MessageOpeningError.expired(expiry)) { try await reader.opening.open(envelope) }
             let ledger = try await reader.store.ledgerState()
@@ -129,7 +129,7 @@ struct MessageOpeningTests {
         #expect(try await couple.bob.opening.open(envelope).text == "Hello")
     }
 
-    @Test("Turning the clock back opens no window again, and is warned of (ENV-4b)")
+    @Test("Turning the clock back reopens no window, and causes a warning (ENV-4b)")
     func clockTurnedBack() async throws {
         let couple = try await Couple()
         let envelope = try await couple.ann.seal("Hello", to: couple.annsBob)
@@ -141,7 +141,7 @@ struct MessageOpeningTests {
         #expect(try await couple.bob.opening.open(envelope).text == "Hello")
     }
 
-    @Test("A changed envelope is invalid, is not remembered, and the true one opens after it (ENV-4, ENV-6)")
+    @Test("A modified envelope is invalid, is not recorded, and the genuine one still opens (ENV-4, ENV-6)")
     func invalid() async throws {
         let couple = try await Couple()
         let envelope = try await couple.ann.seal("Hello", to: couple.annsBob)
@@ -154,7 +154,7 @@ struct MessageOpeningTests {
         _ = try await couple.bob.opening.open(envelope)
     }
 
-    @Test("The carrier's time is trusted only where that is asked for, is said, and opens nothing twice (ENV-8b)")
+    @Test("The carrier's time is trusted only on request, is reported, and opens nothing twice (ENV-8b)")
     func carrierTime() async throws {
         let couple = try await Couple()
         let envelope = try await couple.ann.seal("Hello", to: couple.annsBob)
@@ -180,7 +180,7 @@ struct MessageOpeningTests {
         #expect(details["time"] == .string("carrier"))
     }
 
-    @Test("Of many who open one envelope at the same time exactly one succeeds (ENV-7)", arguments: [false, true])
+    @Test("If many open one envelope at the same time, exactly one succeeds (ENV-7)", arguments: [false, true])
     func race(onDisk: Bool) async throws {
         let directory = TemporaryPlace()
         let clock = ManualClock()
@@ -211,7 +211,7 @@ struct MessageOpeningTests {
         await store.close()
     }
 
-    @Test("What one sends to oneself is kept twice: as sent, and as opened")
+    @Test("A message to oneself is stored twice: as sent, and as opened")
     func toOneself() async throws {
         let owner = try Owner()
         _ = try await owner.ring.create(name: "Ann")
@@ -221,7 +221,7 @@ struct MessageOpeningTests {
         #expect(try await owner.messages().count == 2)
     }
 
-    @Test("An empty message and one that is no text are opened byte for byte")
+    @Test("An empty message and one that is not text are opened byte for byte")
     func bodies() async throws {
         let couple = try await Couple()
         for body in [[], [0xC3], Array(repeating: UInt8(0), count: 5_000)] as [[UInt8]] {

@@ -14,7 +14,7 @@ import Testing
 
 @Suite("Sealing messages (POL-2, POL-3, ID-2)", .ownThreads)
 struct MessageSealingTests {
-    @Test("A message is signed where the identity can, sealed to the contact, and kept in plain (ENV-2)")
+    @Test("A message is signed if the identity can, sealed to the contact, and stored in plain text (ENV-2)")
     func sealing() async throws {
         let couple = try await Couple()
         let sealed = try await couple.ann.sealing.seal(
@@ -34,12 +34,12 @@ struct MessageSealingTests {
             return
         }
         #expect(details["trust"] == .string("verified") && details["identity"] == .string("Ann"))
-        // Sealing once more gives another envelope and another message.
+        // Sealing again makes another envelope and another message.
         #expect(try await couple.ann.seal("Hello", to: couple.annsBob) != sealed.envelope)
         #expect(try await couple.ann.messages().count == 2)
     }
 
-    @Test("What another message carries is sealed by the same policies, and stored by the caller (RT-10)")
+    @Test("A message for a carrier is sealed under the same policies, and stored by the caller (RT-10)")
     func sealingForACarrier() async throws {
         let couple = try await Couple()
         let request = SealingRequest(message: Array("Hello".utf8), recipient: .contact(couple.annsBob.id))
@@ -53,7 +53,7 @@ struct MessageSealingTests {
         }
     }
 
-    @Test("What the policies forbid seals nothing, stores nothing and asks nobody (POL-2, POL-3)")
+    @Test("If the policies forbid it, nothing is sealed, stored or asked for (POL-2, POL-3)")
     func policies() async throws {
         let couple = try await Couple()
         let (ann, bob) = (couple.ann, couple.annsBob)
@@ -85,7 +85,7 @@ struct MessageSealingTests {
         #expect(try await ann.store.conversations(after: nil, limit: 10).isEmpty)
     }
 
-    @Test("Typing the key of a contact who is blocked or revoked is no way around that (CON-3, CON-5)")
+    @Test("Typing the key of a blocked or revoked contact does not bypass that (CON-3, CON-5)")
     func rawKeyOfABlockedContact() async throws {
         let couple = try await Couple()
         let request = SealingRequest(message: [1], recipient: .key(couple.annsBob.agreementKey))
@@ -102,7 +102,7 @@ struct MessageSealingTests {
     }
 
     @Test(
-        "An archived identity seals nothing, a rotated one does with a warning, and neither is the default (ID-2, ID-3)"
+        "An archived identity seals nothing, a rotated one with a warning, and neither is the default (ID-2, ID-3)"
     )
     func stages() async throws {
         let couple = try await Couple()
@@ -126,7 +126,7 @@ struct MessageSealingTests {
         }
     }
 
-    @Test("The longest message is sealed, one byte more is too long, and so it is before anything else (ENV-3)")
+    @Test("The longest message is sealed, and one byte more is rejected before anything else (ENV-3)")
     func length() async throws {
         let couple = try await Couple()
         let longest = Array(repeating: UInt8(ascii: "x"), count: EnvelopeSealer.longestMessage)
@@ -139,7 +139,7 @@ struct MessageSealingTests {
         #expect(try await couple.ann.messages().count == stored)
     }
 
-    @Test("Keys that changed, a clock that is behind, and a missing signing key are warned of (CON-4, ENV-4b)")
+    @Test("Changed keys, a clock that is behind, and a missing signing key cause warnings (CON-4, ENV-4b)")
     func warnings() async throws {
         let couple = try await Couple(verified: false)
         let old = try await couple.bob.ring.find("Bob")
@@ -155,7 +155,7 @@ struct MessageSealingTests {
         #expect(sealed.warnings == [.keyChanged, .noSigningKey, .clockBehind])
     }
 
-    @Test("Bytes that are no text are kept as they are, beside the message")
+    @Test("Bytes that are not text are stored unchanged beside the message")
     func notText() async throws {
         let couple = try await Couple()
         _ = try await couple.ann.sealing.seal(

@@ -8,15 +8,15 @@ import Testing
 
 @testable import WhisperCore
 
-/// How messages are vouched for: by the vault's own notes, and what it thinks of the signers now (LOOK-4, ENV-5).
-@Suite("How messages are vouched for", .ownThreads)
+/// The standing of messages: by the vault's own records, and the current trust in their signers (LOOK-4, ENV-5).
+@Suite("The standing of messages", .ownThreads)
 struct MessageStandingTests {
     private func standing(_ id: UniqueIdentifier, _ owner: Owner) async throws -> MessageStanding {
         var standings = MessageStandings(store: owner.store, trust: owner.ports.trust)
         return try await standings.standing(of: try #require(try await owner.store.message(id)))
     }
 
-    @Test("Verifying, revoking and removing a contact change the word of all of its messages (CON-3)")
+    @Test("Verifying, revoking and removing a contact changes the standing of all of its messages (CON-3)")
     func follows() async throws {
         let couple = try await Couple(verified: false)
         let (ann, bob) = (couple.ann, couple.annsBob)
@@ -34,7 +34,7 @@ struct MessageStandingTests {
         #expect(try await standing(message, ann) == .unverified)
     }
 
-    @Test("After a change of keys, what was verified when it was opened is so again once the new keys are (CON-4)")
+    @Test("After a change of keys, messages verified when opened are so again once the new keys are (CON-4)")
     func keyChange() async throws {
         let couple = try await Couple()
         let ann = couple.ann
@@ -46,7 +46,7 @@ struct MessageStandingTests {
         #expect(try await standing(message, ann) == .verified)
     }
 
-    @Test("What nobody signed and what the owner sealed is sealed; strangers' is unverified; the rest is plain")
+    @Test("Unsigned and own sealed messages are sealed, strangers' unverified, all others plain")
     func others() async throws {
         let couple = try await Couple(verified: false)
         let ann = couple.ann

@@ -9,8 +9,8 @@ import Testing
 
 @testable import WhisperCore
 
-/// One person is one chat, and one set of policies, however addressed (POL-2, CON-1).
-@Suite("One chat a person", .ownThreads)
+/// One person has one chat, and one set of policies, however addressed (POL-2, CON-1).
+@Suite("One chat per person", .ownThreads)
 struct OneChatTests {
     private func titles(_ owner: Owner) async throws -> [String] {
         try await owner.store.conversations(after: nil, limit: 100).map(\.title)
@@ -36,7 +36,7 @@ struct OneChatTests {
         _ = try await seal("hi", by: unverified.ann, toKeyOf: unverified.annsBob, isSigned: false)
     }
 
-    @Test("By name, by key and by what they answer: one chat, named as the contact")
+    @Test("By name, by key and by reply: one chat, named after the contact")
     func oneChat() async throws {
         let couple = try await Couple()
         let (ann, bob) = (couple.ann, couple.bob)
@@ -49,7 +49,7 @@ struct OneChatTests {
     }
 
     @Test(
-        "What was exchanged with keys alone joins the chat once they are a contact's, and is vouched for no more by it")
+        "Messages with keys alone join the chat once they are a contact's, without becoming verified")
     func strays() async throws {
         let couple = try await Couple()
         let ann = try Owner(clock: couple.ann.clock)
@@ -92,7 +92,7 @@ struct OneChatTests {
         #expect(try await Set(couple.ann.messages().compactMap(\.unified.content.text)) == ["old", "new"])
     }
 
-    @Test("A key that two contacts have goes to neither's chat, and both hold it to their policies")
+    @Test("A key of two contacts belongs to neither's chat, and the policies of both apply")
     func shared() async throws {
         let couple = try await Couple()
         let twin = ContactRecord(

@@ -8,12 +8,12 @@ import WhisperTestThreads
 import Testing
 import WhisperCore
 
-/// A backup that takes a vault's place must not open again what that vault had opened (ENV-8).
-@Suite("Handing on what was opened", .ownThreads)
+/// A backup that replaces a vault must not open again what that vault had opened (ENV-8).
+@Suite("Transferring the record of openings", .ownThreads)
 struct OpeningHandoverTests {
     private static let hour: Int64 = 3_600_000
 
-    /// Bob's vault, a backup of it, and what came after it: an envelope of before the backup and one of after, both opened.
+    /// Bob's vault, a backup of it, and two opened envelopes: one from before the backup and one from after.
     private struct Restoration {
         let couple: Couple
         let backup: Owner
@@ -32,7 +32,7 @@ struct OpeningHandoverTests {
         }
     }
 
-    @Test("What the vault had opened since the backup stays opened, and nothing new is warned of (ENV-8)")
+    @Test("Openings since the backup stay recorded, and new messages cause no warning (ENV-8)")
     func handedOn() async throws {
         let restoration = try await Restoration()
         let handover = try await OpeningHandover(begunIn: restoration.backup.store)
@@ -48,7 +48,7 @@ struct OpeningHandoverTests {
         #expect(try await restoration.backup.opening.open(new).warnings.isEmpty)
     }
 
-    @Test("Where nothing is handed on, what was sealed in between may have been opened before, and says so (ENV-8)")
+    @Test("Without a transfer, messages sealed in between may have been opened before, and are marked so (ENV-8)")
     func lost() async throws {
         let restoration = try await Restoration()
         let handover = try await OpeningHandover(begunIn: restoration.backup.store)
@@ -63,7 +63,7 @@ struct OpeningHandoverTests {
         await #expect(throws: MessageOpeningError.replayed) {
             try await restoration.backup.opening.open(restoration.before)
         }
-        // Once nothing of that time can be opened any more, nothing is said.
+        // Once nothing from that period can be opened any more, there is no warning.
         restoration.couple.ann.clock.advance(by: 3 * 24 * OpeningHandoverTests.hour)
         let new = try await restoration.couple.ann.seal("New", to: restoration.couple.annsBob)
         #expect(try await restoration.backup.opening.open(new).warnings.isEmpty)
@@ -84,7 +84,7 @@ struct OpeningHandoverTests {
         #expect(try await restoration.backup.opening.open(restoration.after).warnings == [.maybeOpenedBefore])
     }
 
-    @Test("What an earlier restoration left unknown stays so, and an older vault knows nothing newer (ENV-8)")
+    @Test("A period left unknown by an earlier restoration stays so, and an older vault knows nothing newer (ENV-8)")
     func earlier() async throws {
         let restoration = try await Restoration()
         let past = UnknownOpenings(begin: Timestamp(milliseconds: 1), end: Timestamp(milliseconds: 2))
@@ -92,14 +92,14 @@ struct OpeningHandoverTests {
         let handover = try await OpeningHandover(begunIn: restoration.backup.store)
         #expect(
             try await handover.finish(in: restoration.backup.store, from: restoration.couple.bob.store) == past)
-        // The other way round: the backup of before does not know what its own successor opened.
+        // The reverse: the earlier backup does not know what its own successor opened.
         let reverse = try await OpeningHandover(begunIn: restoration.couple.bob.store)
         let old = try await restoration.couple.bob.copied(upTo: 0)
         #expect(
             try await reverse.finish(in: restoration.couple.bob.store, from: old.store) == reverse.unknown)
     }
 
-    @Test("An envelope may have been opened as long as its window and that time meet (ENV-8)")
+    @Test("An envelope may have been opened if its window overlaps that period (ENV-8)")
     func window() {
         let time = UnknownOpenings(begin: Timestamp(milliseconds: 0), end: Timestamp(milliseconds: 1_000))
         let cases: [(sentAt: Int64, anyAge: Bool, expected: Bool)] = [
@@ -116,7 +116,7 @@ struct OpeningHandoverTests {
 }
 
 extension Owner {
-    /// The same owner with a copy of the vault as it is; of its openings, so many at most.
+    /// The same owner with a copy of the vault in its current state, with at most this many openings.
     fileprivate func copied(upTo openings: Int = .max) async throws -> Owner {
         let copy = InMemoryStore(clock: clock)
         var cursor: RecordCursor?

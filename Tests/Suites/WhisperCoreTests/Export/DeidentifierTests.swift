@@ -23,7 +23,7 @@ struct DeidentifierTests {
         return vault
     }
 
-    @Test("No name and no number is left, in whatever spelling")
+    @Test("No name and no number remains, in any spelling")
     func nothingLeft() async throws {
         let text = try await vault().exported(deidentified: true)
         // Digits of ids and hashes are random, and may be those of a number.
@@ -34,7 +34,7 @@ struct DeidentifierTests {
         #expect(text.contains("2020-05-31 at 10:30, 100 euros"))
     }
 
-    @Test("A person has the same id as sender and inside text, and a number wherever it stands")
+    @Test("A person has the same id as a sender and in text, and a number everywhere")
     func consistent() async throws {
         let messages = try await vault().exported(deidentified: true).split(separator: "\n").map {
             try UnifiedMessage(JSONValue.parse(String($0)))
@@ -49,7 +49,7 @@ struct DeidentifierTests {
         #expect(numbers.count == 2 && numbers[0] == numbers[1])
     }
 
-    @Test("Ids are the same in every export of a vault, and others in another vault")
+    @Test("Ids are the same in every export of a vault, and different in another vault")
     func stable() async throws {
         let vault = try await vault()
         let first = try await vault.exported(deidentified: true)
@@ -57,7 +57,7 @@ struct DeidentifierTests {
         #expect(try await self.vault().exported(deidentified: true) != first)
     }
 
-    @Test("Chats and messages are not to be recognised by hashes of their names")
+    @Test("Hashes of names do not identify chats and messages")
     func hashes() async throws {
         let vault = try await vault()
         let text = try await vault.exported(deidentified: true)
@@ -87,7 +87,7 @@ struct DeidentifierTests {
         #expect(message.content.text?.hasPrefix("Try ") == true && message.content.text?.hasSuffix(", today") == true)
     }
 
-    @Test("Numbers of known people are recognised in the national form too")
+    @Test("Numbers of known people are also recognised in national format")
     func knownNumber() async throws {
         let vault = try ExportFixture()
         try await vault.importJSON(

@@ -30,7 +30,7 @@ struct JSONImportFaultTests {
     }
 
     @Test(
-        "A faulty line is named, and nothing of its batch is kept",
+        "A faulty line is reported with its number, and nothing of its batch is stored",
         arguments: [
             ("{", LineFault.malformed(.unexpectedEnd, offset: 1)),
             ("{} x", .malformed(.trailingBytes, offset: 3)),
@@ -63,7 +63,7 @@ struct JSONImportFaultTests {
         #expect(try await fault(of: text) == .empty)
     }
 
-    @Test("A line of more than 16 MiB is an error before it is read to its end")
+    @Test("A line of more than 16 MiB is an error before it is read completely")
     func longLine() async throws {
         let vault = try ExportFixture()
         let bytes = [UInt8](repeating: 0x20, count: 17 << 20)
@@ -75,14 +75,14 @@ struct JSONImportFaultTests {
         }
     }
 
-    @Test("An id that two messages claim is a conflict of the second")
+    @Test("If two messages claim one id, the second is a conflict")
     func idConflict() async throws {
         let text = [1, 2].map { JSONImportFaultTests.message($0) }.joined(separator: "\n")
         let third = JSONImportFaultTests.message(1, external: "another")
         #expect(try await fault(of: text + "\n" + third) == .line(3, .conflict))
     }
 
-    @Test("A record that refers to nothing is named")
+    @Test("A record with a dangling reference is reported")
     func missingReference() async throws {
         let draft =
             #"{"type":"draft","conversation":"00000000-0000-4000-8000-000000000001","text":"a","updated_at":"2020-01-01T00:00:00Z"}"#
@@ -90,7 +90,7 @@ struct JSONImportFaultTests {
         #expect(try await fault(of: setting + "\n" + draft) == .line(2, .missingReference))
     }
 
-    @Test("Lines are the same in whatever pieces they come, with CRLF, a byte order mark, or no end (R4)")
+    @Test("Lines do not depend on how the bytes are split, on CRLF, a byte order mark, or a missing end (R4)")
     func pieces() async throws {
         let text = "\u{FEFF}" + (1...40).map { JSONImportFaultTests.message($0) }.joined(separator: "\r\n")
         for pieces in [1, 2, 3, 64, 1_000, 1 << 20] {
@@ -103,7 +103,7 @@ struct JSONImportFaultTests {
         }
     }
 
-    @Test("Batches before a fault stay, and the rest is added once it is mended")
+    @Test("Batches before a fault remain, and the rest is added once it is fixed")
     func resumption() async throws {
         let vault = try ExportFixture()
         let good = (1...2_500).map { JSONImportFaultTests.message($0) }.joined(separator: "\n")

@@ -9,7 +9,7 @@ import WhisperCore
 /// Exports and their import (ST-13).
 @Suite("JSON export and import", .ownThreads)
 struct JSONRoundTripTests {
-    @Test("An export has one message a line, each conversation in its own order (ST-13)")
+    @Test("An export has one message per line, each conversation in its own order (ST-13)")
     func order() async throws {
         let vault = try ExportFixture()
         try await vault.fill()
@@ -48,7 +48,7 @@ struct JSONRoundTripTests {
         #expect(try await other.records() == before)
     }
 
-    @Test("A vault that imports its own export stays as it is (ING-2)")
+    @Test("Importing a vault's own export changes nothing (ING-2)")
     func ownExport() async throws {
         let vault = try ExportFixture()
         try await vault.fill()
@@ -91,7 +91,7 @@ struct JSONRoundTripTests {
         #expect(try await other.store.conversations(after: nil, limit: 10).map(\.messageCount) == [4])
     }
 
-    @Test("Older and newer lines find their places in a chat that is there, in whatever order they come")
+    @Test("Older and newer lines are placed correctly in an existing chat, in any order")
     func merging() async throws {
         let script = (1...60).map { ScriptedSource.Line(minute: Int64($0), sender: "Anna", text: "message \($0)") }
         let vault = try ExportFixture()
@@ -108,7 +108,7 @@ struct JSONRoundTripTests {
         #expect(page.map(\.unified.content.text) == script.map(\.text))
     }
 
-    @Test("With the owner's name, sent and received messages are told apart")
+    @Test("With the owner's name, sent and received messages are distinguished")
     func direction() async throws {
         let vault = try ExportFixture()
         try await vault.fill()
@@ -119,7 +119,7 @@ struct JSONRoundTripTests {
         #expect(page.map(\.direction) == [.incoming, .outgoing, .outgoing, .unknown, .incoming])
     }
 
-    @Test("A full export makes an equal vault of an empty one (ST-13)")
+    @Test("A full export turns an empty vault into an equal one (ST-13)")
     func fullRoundTrip() async throws {
         let vault = try ExportFixture()
         try await vault.fill()
@@ -136,7 +136,7 @@ struct JSONRoundTripTests {
     }
 
     @Test(
-        "What a restored vault brings of trust is reported, by a dry run too (CON-3, POL)",
+        "The trust claims of a restored vault are reported, also by a dry run (CON-3, POL)",
         arguments: [true, false])
     func trust(dryRun: Bool) async throws {
         let vault = try ExportFixture()
@@ -153,7 +153,7 @@ struct JSONRoundTripTests {
         #expect(try await other.importJSON(lines, manner: .restoring, dryRun: true).trust == summary.trust)
     }
 
-    @Test("No file turns biometric-gated-signing on; that it wants to is told, and off is taken over (BIO-1)")
+    @Test("No file switches biometric-gated-signing on; the attempt is reported, and off is imported (BIO-1)")
     func gateStaysDown() async throws {
         let vault = try ExportFixture()
         try await vault.store.setPolicy("auto-archive-on-rotation", isOn: false)
@@ -172,7 +172,7 @@ struct JSONRoundTripTests {
         #expect(try await other.store.policies().map(\.isOn) == [false, false])
     }
 
-    @Test("A full export joins the chats that a vault holds under ids of its own (ST-13)")
+    @Test("A full export is merged into chats that a vault has under other ids (ST-13)")
     func fullIntoHeldChats() async throws {
         let vault = try ExportFixture()
         try await vault.importChat("Anna", lines("1 Anna one\n2 Ben two\n3 Anna three"))
@@ -184,7 +184,7 @@ struct JSONRoundTripTests {
         #expect(conversations.map(\.messageCount) == [3])
     }
 
-    @Test("What was opened once is known after a full import, also where its chat is held already (ENV-7)")
+    @Test("Openings are known after a full import, even if the chat already exists (ENV-7)")
     func openingsIntoHeldChats() async throws {
         let vault = try ExportFixture()
         try await vault.fillWithSecrets()
@@ -197,7 +197,7 @@ struct JSONRoundTripTests {
         #expect(try await other.store.identities() == vault.store.identities())
     }
 
-    @Test("An identity whose predecessor is missing is told by its line, and nothing of it comes in (ID-3)")
+    @Test("An identity without its predecessor is reported by its line, and not imported (ID-3)")
     func orphanedIdentity() async throws {
         let vault = try ExportFixture()
         try await vault.fillWithSecrets()
@@ -220,7 +220,7 @@ struct JSONRoundTripTests {
         #expect(try await other.records().isEmpty)
     }
 
-    @Test("Contents of attachments come from beside the export, if they are what their name says (ING-5)")
+    @Test("Attachment contents are read from beside the export, if they match their name (ING-5)")
     func attachments() async throws {
         let vault = try ExportFixture()
         try await vault.fill()

@@ -24,7 +24,7 @@ struct IdentityRingTests {
         #expect(try await owner.ring.all().count { $0.isDefault } == 1)
     }
 
-    @Test("The keys of a new identity are those of the secrets in the keychain (ID-7)", arguments: [true, false])
+    @Test("The keys of a new identity match the secrets in the keychain (ID-7)", arguments: [true, false])
     func keys(withSigningKey: Bool) async throws {
         let owner = try Owner()
         let identity = try await owner.ring.create(name: "Ann", withSigningKey: withSigningKey)
@@ -41,7 +41,7 @@ struct IdentityRingTests {
         #expect(owner.gate.asked.isEmpty)
     }
 
-    @Test("A name that hides, misleads, is empty or taken makes no identity and no secret (CON-2)")
+    @Test("A name that hides, misleads, is empty or taken creates no identity and no secret (CON-2)")
     func names() async throws {
         let owner = try Owner()
         _ = try await owner.ring.create(name: "Ann")
@@ -70,7 +70,7 @@ struct IdentityRingTests {
     func finding() async throws {
         let owner = try Owner()
         let ann = try await owner.ring.create(name: "Ann")
-        // Somebody may well take another one's fingerprint for a name.
+        // A name may be chosen to look like another's fingerprint.
         _ = try await owner.ring.create(name: ann.fingerprint.hex)
         #expect(try await owner.ring.find("Ann").id == ann.id)
         #expect(try await owner.ring.find(ann.id.description).id == ann.id)
@@ -80,7 +80,7 @@ struct IdentityRingTests {
         }
     }
 
-    @Test("Cut off at any write, making an identity leaves a whole one or none, and can be done again")
+    @Test("If interrupted at any write, creating an identity leaves a whole one or none, and can be repeated")
     func cutOff() async throws {
         for changes in 0..<5 {
             let owner = try Owner()
@@ -106,7 +106,7 @@ struct IdentityRingTests {
         }
     }
 
-    @Test("Secrets of an identity that another process is still making are left alone")
+    @Test("Secrets of an identity that another process is creating are left alone")
     func patience() async throws {
         let owner = try Owner()
         owner.keychain.stop(after: 2)
@@ -116,7 +116,7 @@ struct IdentityRingTests {
         #expect(try owner.kinds() == ["agreement", "agreement", "pending", "signing"])
     }
 
-    @Test("An identity whose secrets are gone opens nothing and says so")
+    @Test("An identity without its secrets opens nothing and reports that")
     func missingSecret() async throws {
         let owner = try Owner()
         let identity = try await owner.ring.create(name: "Ann")
@@ -125,7 +125,7 @@ struct IdentityRingTests {
         await #expect(throws: IdentityError.signingKeyMissing) { try await owner.ring.bundle(of: identity.id) }
     }
 
-    @Test("A secret that is not that of the public key on record is never used")
+    @Test("A secret that does not match the recorded public key is never used")
     func exchangedKey() async throws {
         let owner = try Owner()
         let identity = try await owner.ring.create(name: "Ann")

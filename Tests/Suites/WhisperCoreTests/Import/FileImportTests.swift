@@ -80,7 +80,7 @@ struct FileImportTests {
         9 Bob The forecast says sunshine all day
         """)
 
-    @Test("A first import keeps every message in the file's order")
+    @Test("A first import preserves every message in the file's order")
     func firstImport() async throws {
         let vault = Vault()
         let summary = try await vault.load(chat)
@@ -135,7 +135,7 @@ struct FileImportTests {
         #expect(try await vault.texts() == chat.map(\.text))
     }
 
-    @Test("A file out of the order of time keeps its order and its repeated words")
+    @Test("A file that is not chronological keeps its order and its repeated words")
     func unsortedFile() async throws {
         let vault = Vault()
         let unsorted = lines("5 Bob ok\n3 Ann late\n5 Bob ok\n3 Ann late\n5 Bob ok")
@@ -144,7 +144,7 @@ struct FileImportTests {
         #expect(try await vault.load(unsorted).added == 0)
     }
 
-    @Test("A dry run tells what would be added, and adds nothing")
+    @Test("A dry run reports what would be added, and adds nothing")
     func dryRun() async throws {
         let vault = Vault()
         #expect(try await vault.load(chat, dryRun: true).added == 6)
@@ -175,7 +175,7 @@ struct FileImportTests {
         #expect(try await vault.store.conversations(after: nil, limit: 10).count == 1)
     }
 
-    @Test("Another chat that shares a greeting stays another chat")
+    @Test("Another chat with the same greeting remains separate")
     func otherChat() async throws {
         let vault = Vault()
         try await vault.load(chat)
@@ -185,7 +185,7 @@ struct FileImportTests {
         #expect(try await vault.texts().count == 6)
     }
 
-    @Test("A message that was edited or taken back since is the same message")
+    @Test("A message edited or deleted since then is the same message")
     func editedSince() async throws {
         let vault = Vault()
         try await vault.load(chat)
@@ -205,7 +205,7 @@ struct FileImportTests {
         #expect(try await vault.load(chat).added == 0)
     }
 
-    @Test("What has no field of its own is kept (ING-1)")
+    @Test("Members without a field of their own are stored (ING-1)")
     func platformSpecificIsKept() async throws {
         let vault = Vault()
         var edited = lines("1 Ann Hello")
@@ -230,7 +230,7 @@ struct FileImportTests {
         #expect(try vault.blobs.list().map(\.hex) == [attachment.sha256])
     }
 
-    @Test("An import that is cut off keeps what it committed, and the next one adds the rest (R1)")
+    @Test("An interrupted import keeps what it committed, and the next one adds the rest (R1)")
     func cutOff() async throws {
         let vault = Vault()
         let importer = FileImport(store: vault.store, blobs: vault.blobs, digest: try SodiumSealing())
@@ -245,7 +245,7 @@ struct FileImportTests {
         #expect(try await vault.texts() == chat.map(\.text))
     }
 
-    @Test("Many messages between two neighbours find room by renumbering")
+    @Test("Many messages between two neighbours are placed by renumbering")
     func gapsFillUp() async throws {
         let vault = Vault()
         var held = lines("1 Ann the very first one\n1000 Bob the very last one")

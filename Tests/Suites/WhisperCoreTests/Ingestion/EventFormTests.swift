@@ -8,7 +8,7 @@ import Testing
 
 @testable import WhisperCore
 
-@Suite("The form in which events wait in the spill (ING-3)", .ownThreads)
+@Suite("The encoding of events in the spill (ING-3)", .ownThreads)
 struct EventFormTests {
     private static let raw = RawEvent(name: "Message", bytes: [0, 255, 10, 13])
     private static let ann = LiveEvents.person("Ann")
@@ -57,7 +57,7 @@ struct EventFormTests {
         EventForm.bytes(of: PendingEvent(event: event, isBacklog: isBacklog, arrival: .zero, receivedAt: time))
     }
 
-    @Test("Every event is read back as it was", arguments: events.indices)
+    @Test("Every event is decoded unchanged", arguments: events.indices)
     func roundTrip(index: Int) throws {
         let event = EventFormTests.events[index]
         for isBacklog in [false, true] {
@@ -70,7 +70,7 @@ struct EventFormTests {
         }
     }
 
-    @Test("An event cut short anywhere, or with a byte too many, is none", arguments: events.indices)
+    @Test("An event truncated anywhere, or with an extra byte, is rejected", arguments: events.indices)
     func cut(index: Int) {
         let bytes = EventFormTests.bytes(EventFormTests.events[index])
         for count in bytes.indices {
@@ -79,7 +79,7 @@ struct EventFormTests {
         #expect(EventForm.event(from: bytes + [0], receivedAt: EventFormTests.time) == nil)
     }
 
-    @Test("Damaged bytes are another event or none, and never worse", arguments: 1...20 as ClosedRange<UInt64>)
+    @Test("Damaged bytes are another event or rejected", arguments: 1...20 as ClosedRange<UInt64>)
     func damaged(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         for event in EventFormTests.events {

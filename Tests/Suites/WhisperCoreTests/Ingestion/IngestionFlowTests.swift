@@ -7,7 +7,7 @@ import Testing
 
 @testable import WhisperCore
 
-@Suite("Where events are between source and vault (ING-3)", .ownThreads)
+@Suite("Events between source and vault (ING-3)", .ownThreads)
 struct IngestionFlowTests {
     private static let limits = QueueLimits(capacity: 10, pauseAbove: 8, resumeBelow: 4)
 
@@ -24,14 +24,14 @@ struct IngestionFlowTests {
     }
 
     @Test(
-        "Whatever comes and goes, memory stays within its bound, and the order is that of coming",
+        "In any sequence of events, memory stays within its limit, and the order is that of arrival",
         arguments: 1...200 as ClosedRange<UInt64>)
     func bounded(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
         let limits = try #require(IngestionFlowTests.limits)
         var flow = IngestionFlow(limits: limits, spilled: 0)
         var window = AcknowledgementWindow()
-        // The spill, and what is being committed, as a vault and a committer would hold them.
+        // The spill and the events being committed, as a vault and a committer would have them.
         var spill: [PendingEvent] = []
         var inHand: [PendingEvent] = []
         var isFromSpill = false
@@ -73,7 +73,7 @@ struct IngestionFlowTests {
             #expect(flow.spilled == Int64(spill.count))
             #expect(flow.wantsPause || (flow.depth <= limits.pauseAbove && spill.isEmpty))
             #expect(!flow.wantsPause || flow.depth >= limits.resumeBelow || !spill.isEmpty)
-            // Acknowledged is exactly what is committed or in the spill, with everything before it.
+            // Acknowledged events are exactly those committed or spilled, with everything before them.
             let lost = flow.waiting > 0 || (!inHand.isEmpty && !isFromSpill)
             let safe = lost ? committed.count : next
             let end = positions.last { $0.position == window.position }?.end ?? 0
@@ -85,7 +85,7 @@ struct IngestionFlowTests {
         #expect(window.count <= limits.capacity + 1)
     }
 
-    @Test("The source is paused above 800, and goes on below 400 with the spill empty")
+    @Test("The source is paused above 800, and resumes below 400 with an empty spill")
     func hysteresis() {
         var flow = IngestionFlow(limits: .standard, spilled: 0)
         flow.admit(IngestionFlowTests.events(0..<800))
@@ -109,7 +109,7 @@ struct IngestionFlowTests {
         #expect(IngestionFlow(limits: .standard, spilled: 5).wantsPause, "What an earlier run left comes first")
     }
 
-    @Test("A batch of which one event is neither committed nor in the spill is not acknowledged")
+    @Test("A batch with an event that is neither committed nor spilled is not acknowledged")
     func window() {
         var window = AcknowledgementWindow()
         window.expect(10, events: 3)

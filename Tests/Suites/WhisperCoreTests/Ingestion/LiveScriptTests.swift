@@ -5,8 +5,8 @@ import Testing
 
 @testable import WhisperCore
 
-/// The source that the pipeline's tests use keeps the port's laws, and the laws catch those that do not.
-@Suite("What live sources promise (ING-3)", .ownThreads)
+/// The source used by the pipeline's tests follows the port's rules, which detect sources that do not.
+@Suite("Live sources (ING-3)", .ownThreads)
 struct LiveScriptTests {
     private static func subject(_ fault: LiveScript.Fault?) -> IngestionSubject {
         let batches = LiveEvents.batches([3, 1, 4, 1, 5, 9])
@@ -16,7 +16,7 @@ struct LiveScriptTests {
             makeIdleSource: { LiveScript([], ends: [.idle], fault: fault) })
     }
 
-    @Test("A live source keeps the laws of the port", arguments: IngestionLaw.all)
+    @Test("A live source follows the port's rules", arguments: IngestionLaw.all)
     func keeps(_ law: IngestionLaw) async throws {
         try await law.check(LiveScriptTests.subject(nil))
     }
@@ -36,7 +36,7 @@ struct LiveScriptTests {
         await withKnownIssue { try await law.check(LiveScriptTests.subject(fault)) }
     }
 
-    @Test("Every failure of a live source says what is done about it (ING-4)")
+    @Test("Every failure of a live source has a recovery (ING-4)")
     func recoveries() {
         let expected: [LiveFailure: LiveFailure.Recovery] = [
             .qrExpired: .immediately, .authenticationFailed: .none, .sessionExpired: .once(after: .seconds(60)),

@@ -14,7 +14,7 @@ struct PipelineEventTests {
     private let ann = LiveEvents.person("Ann")
 
     @Test(
-        "Edits, deletions, reactions and receipts reach their messages, whichever way they come", arguments: [1, 2_000])
+        "Edits, deletions, reactions and receipts reach messages, directly or by the spill", arguments: [1, 2_000])
     func changes(lead: Int) async throws {
         let fixture = PipelineFixture()
         // Behind a flood they go through the spill.
@@ -49,7 +49,7 @@ struct PipelineEventTests {
         #expect(messages[0].unified.content.text == "message 0", "The owner keeps what was said")
     }
 
-    @Test("A change of a message that is not there is counted, and so is what the vault has no place for")
+    @Test("Changes to unknown messages and unsupported events are counted")
     func unplaced() async throws {
         let fixture = PipelineFixture()
         let nowhere = ChatReference(key: "", title: "", kind: .unknown)
@@ -91,7 +91,7 @@ struct PipelineEventTests {
         #expect(try await fixture.store.rawEvents(after: nil, limit: 10).count == 2, "They are kept as events")
     }
 
-    @Test("Changes that come before their message are made when it comes, in any order (ING-3)", arguments: 0..<24)
+    @Test("Changes that precede their message are applied when it arrives, in any order (ING-3)", arguments: 0..<24)
     func early(number: Int) async throws {
         let fixture = PipelineFixture()
         var rest: [IngestionEvent] = [
@@ -116,7 +116,7 @@ struct PipelineEventTests {
         #expect(try await fixture.store.versions(of: message.unified.id).map(\.text) == ["message 0"])
     }
 
-    @Test("What gives nothing to commit is counted and reported all the same (ING-3)")
+    @Test("Events without a commit are still counted and reported (ING-3)")
     func onlyMalformed() async throws {
         let fixture = PipelineFixture()
         let bad = IngestionEvent.skipped(SkippedInput(line: 0, bytes: 1, reason: .malformed))
@@ -126,7 +126,7 @@ struct PipelineEventTests {
         #expect(last.last?.skipped == 3)
     }
 
-    @Test("Of whom only an address is told, the name that is known is shown (ING-1)", arguments: [true, false])
+    @Test("A person reported only by address is shown with their known name (ING-1)", arguments: [true, false])
     func knownNames(isOwner: Bool) async throws {
         let fixture = PipelineFixture()
         let number = PersonAlias(kind: .phoneNumber, value: "+15550100")
@@ -186,7 +186,7 @@ struct PipelineEventTests {
         #expect(try await fixture.messages().last?.unified.content.text == text)
     }
 
-    @Test("A chat or person that is deleted meanwhile is found or made again")
+    @Test("A chat or person deleted meanwhile is found or created again")
     func deletedMeanwhile() async throws {
         let fixture = PipelineFixture()
         let script = LiveScript(
@@ -202,7 +202,7 @@ struct PipelineEventTests {
         #expect(try await fixture.numbers() == [3, 4, 5])
     }
 
-    @Test("Two names of one person and of one chat become one (ING-1)")
+    @Test("Two names of one person and of one chat are merged (ING-1)")
     func sameOnes() async throws {
         let fixture = PipelineFixture()
         let number = PersonAlias(kind: .phoneNumber, value: "+4915112345")
@@ -228,7 +228,7 @@ struct PipelineEventTests {
         #expect(people.first?.aliases.map(\.alias).contains(number) == true)
     }
 
-    @Test("Messages of the past count as read, those of this moment do not")
+    @Test("Historical messages count as read, live ones do not")
     func readiness() async throws {
         for isBacklog in [true, false] {
             let fixture = PipelineFixture()
@@ -237,7 +237,7 @@ struct PipelineEventTests {
         }
     }
 
-    @Test("A message that holds an envelope is marked, so that the inbox finds it (ING-3)")
+    @Test("A message with an envelope is marked, so that the inbox finds it (ING-3)")
     func carriers() async throws {
         let fixture = PipelineFixture()
         let couple = try await Couple()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import WhisperCore
 
-@Suite("What is done when a live source fails (ING-4)", .ownThreads)
+@Suite("Recovery from failures of a live source (ING-4)", .ownThreads)
 struct PipelineRecoveryTests {
     /// Runs a source that fails so often in one way, and then ends.
     private func run(
@@ -20,7 +20,7 @@ struct PipelineRecoveryTests {
         return (waits, result)
     }
 
-    @Test("A lost connection is tried again without end, at once and then ever later")
+    @Test("A lost connection is retried indefinitely, first immediately and then at increasing intervals")
     func network() async throws {
         for failure in [LiveFailure.networkError, .bridgeCrashed] {
             let (waits, result) = await run(failure, times: 12)
@@ -29,7 +29,7 @@ struct PipelineRecoveryTests {
         }
     }
 
-    @Test("Too many requests are tried again five times in a row")
+    @Test("Too many requests are retried five times in a row")
     func rateLimited() async throws {
         let good = await run(.rateLimited, times: 5)
         #expect(good.waits == [0, 2, 4, 8, 16].map { .seconds($0) })
@@ -39,7 +39,7 @@ struct PipelineRecoveryTests {
         #expect(throws: ImportError.source(.live(.rateLimited))) { try bad.result.get() }
     }
 
-    @Test("An expired session is tried once more after a minute")
+    @Test("An expired session is retried once after a minute")
     func sessionExpired() async throws {
         let good = await run(.sessionExpired, times: 1)
         #expect(good.waits == [.seconds(60)])
@@ -49,14 +49,14 @@ struct PipelineRecoveryTests {
         #expect(throws: ImportError.source(.live(.sessionExpired))) { try bad.result.get() }
     }
 
-    @Test("A code that nobody scanned is followed by another at once")
+    @Test("A code that was not scanned is replaced immediately")
     func qrExpired() async throws {
         let (waits, result) = await run(.qrExpired, times: 20)
         #expect(waits == Array(repeating: .zero, count: 20))
         #expect(try result.get().isComplete)
     }
 
-    @Test("What somebody has to mend is not tried again, and what came before it is kept")
+    @Test("A failure that requires the user is not retried, and earlier events are stored")
     func final() async throws {
         for failure in [LiveFailure.authenticationFailed, .clientOutdated, .banned, .messageDecryptFailed] {
             let fixture = PipelineFixture()
@@ -69,7 +69,7 @@ struct PipelineRecoveryTests {
         }
     }
 
-    @Test("Figures of connection, latency and decryption are kept, and troubles are told (ING-3)")
+    @Test("Figures on connection, latency and decryption are saved, and problems are reported (ING-3)")
     func figures() async throws {
         let fixture = PipelineFixture()
         let clock = fixture.clock

@@ -11,7 +11,7 @@ import Testing
 
 @Suite("From source to vault (ING-3)", .ownThreads)
 struct PipelineTests {
-    @Test("What a source tells is in the vault, in order, and the run is written down")
+    @Test("A source's events are in the vault, in order, and the run is recorded")
     func everything() async throws {
         let fixture = PipelineFixture()
         let script = LiveScript(LiveEvents.batches([1, 20, 0, 300, 5]))
@@ -27,7 +27,7 @@ struct PipelineTests {
         #expect(again == RunFigures(added: 0, duplicates: 326, skipped: 0, isComplete: true))
     }
 
-    @Test("A flood goes to the spill, is drained in order, and leaves it empty", arguments: [nil, 0, 3])
+    @Test("A flood goes to the spill, is committed in order, and leaves it empty", arguments: [nil, 0, 3])
     func flood(inFlight: Int?) async throws {
         let fixture = PipelineFixture()
         let script = LiveScript(LiveEvents.batches([4_000, 1, 7, 900, 2_000, 3]), inFlight: inFlight)
@@ -45,7 +45,7 @@ struct PipelineTests {
     }
 
     @Test(
-        "Memory never holds more than its bound, and nothing is acknowledged that is not safe (ING-3)",
+        "Memory never exceeds its limit, and nothing unsafe is acknowledged (ING-3)",
         arguments: 1...40 as ClosedRange<UInt64>)
     func bounded(seed: UInt64) async throws {
         var random = SeededRandom(seed: seed)
@@ -74,7 +74,7 @@ struct PipelineTests {
     }
 
     @Test(
-        "Cut off anywhere and told again, everything is there once and in order (R1)",
+        "After interruptions and repetitions, everything is there once and in order (R1)",
         arguments: 1...40 as ClosedRange<UInt64>)
     func cutOff(seed: UInt64) async throws {
         var random = SeededRandom(seed: seed)
@@ -108,7 +108,7 @@ struct PipelineTests {
     }
 
     @Test(
-        "A cancelled run ends, idle or not, and what is told again later is not twice",
+        "A cancelled run ends, idle or not, and repeated events are not stored twice",
         arguments: [LiveScript.End.idle, .end])
     func cancelled(end: LiveScript.End) async throws {
         let fixture = PipelineFixture()
@@ -124,7 +124,7 @@ struct PipelineTests {
         #expect(try await fixture.store.runs(limit: 10).allSatisfy { $0.finishedAt != nil })
     }
 
-    @Test("A vault that fails ends the run with its error, and nothing unsafe is acknowledged")
+    @Test("A failing vault ends the run with its error, and nothing unsafe is acknowledged")
     func failingStore() async throws {
         let fixture = PipelineFixture()
         let script = LiveScript(
@@ -134,7 +134,7 @@ struct PipelineTests {
         #expect(script.state.withLock(\.acknowledged) <= 2)
     }
 
-    @Test("A source that only answers pulls waits for room, and nothing of it goes to the spill")
+    @Test("A source that only responds to pulls waits for room, and none of its events are spilled")
     func replayable() async throws {
         var fixture = PipelineFixture()
         fixture.narrow()
@@ -145,7 +145,7 @@ struct PipelineTests {
         #expect(try await fixture.numbers() == Array(0..<498))
     }
 
-    @Test("Events of the past are committed together, those of this moment at once")
+    @Test("Historical events are committed together, live ones immediately")
     func grouping() async throws {
         for isBacklog in [true, false] {
             let fixture = PipelineFixture()

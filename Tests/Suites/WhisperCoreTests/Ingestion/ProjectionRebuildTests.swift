@@ -8,7 +8,7 @@ import Testing
 
 @testable import WhisperCore
 
-@Suite("Bytes that are kept, and what is made of them again (ING-1)", .ownThreads)
+@Suite("Stored event bytes, and rebuilding from them (ING-1)", .ownThreads)
 struct ProjectionRebuildTests {
     /// What the bytes of an event tell a program of a release: an older one does not understand the odd ones.
     private static func decode(_ raw: RawEvent, release: Int) -> [IngestionEvent] {
@@ -41,7 +41,7 @@ struct ProjectionRebuildTests {
         return try await rebuild.run()
     }
 
-    @Test("Every event that was told is kept in its bytes, once")
+    @Test("The bytes of every event are stored once")
     func kept() async throws {
         let fixture = PipelineFixture()
         for _ in 1...2 {
@@ -53,7 +53,7 @@ struct ProjectionRebuildTests {
         }
     }
 
-    @Test("A release that understands more makes placeholders messages, in their places; twice is once")
+    @Test("A release that decodes more turns placeholders into messages, in place; repeating it changes nothing")
     func rebuilding() async throws {
         let fixture = PipelineFixture()
         try await fixture.run(LiveScript([Self.raws.flatMap { Self.decode($0, release: 1) }]))
@@ -78,7 +78,7 @@ struct ProjectionRebuildTests {
         #expect(try await fixture.messages() == after, "A release that understands less takes nothing back")
     }
 
-    @Test("A rebuild takes back what older programs did without a right, and keeps what had one (ING-1b)")
+    @Test("A rebuild reverts unauthorised changes by older programs, and keeps authorised ones (ING-1b)")
     func rights() async throws {
         let fixture = PipelineFixture()
         let mallory = LiveEvents.person("Mallory")
@@ -126,7 +126,7 @@ struct ProjectionRebuildTests {
             at: LiveEvents.time(second), raw: nil)
     }
 
-    @Test("A placeholder is replaced when the message comes at last, and votes reach their poll")
+    @Test("A placeholder is replaced when its message arrives, and votes reach their poll")
     func upgrades() async throws {
         let fixture = PipelineFixture()
         try await fixture.run(LiveScript([Self.decode(Self.raws[1], release: 1)]))

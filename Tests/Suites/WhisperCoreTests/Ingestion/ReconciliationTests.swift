@@ -9,7 +9,7 @@ import Testing
 
 @testable import WhisperCore
 
-@Suite("The same messages by an export and by a bridge show once (ING-2)", .ownThreads)
+@Suite("A message from an export and a bridge is shown once (ING-2)", .ownThreads)
 struct ReconciliationTests {
     /// What was said: minute, second, sender, text.
     private static let said: [(minute: Int, second: Int, sender: String, text: String)] = [
@@ -67,7 +67,7 @@ struct ReconciliationTests {
         #expect(try await store.people(named: "", limit: 10).count == 2, sourceLocation: sourceLocation)
     }
 
-    @Test("A bridge that tells what an export has shown takes it over", arguments: [1, 3, 100])
+    @Test("A bridge takes over the messages that an export contained", arguments: [1, 3, 100])
     func bridgeAfterExport(batch: Int) async throws {
         var fixture = PipelineFixture()
         fixture.configuration.batchSize = 100
@@ -111,7 +111,7 @@ struct ReconciliationTests {
     }
 
     @Test(
-        "Another text of the same person and minute is another message, unless the export marks it as edited (ING-2)",
+        "Another text by the same person in the same minute is another message, unless marked as edited (ING-2)",
         arguments: [false, true])
     func otherText(isEdited: Bool) async throws {
         var fixture = PipelineFixture()
@@ -139,7 +139,7 @@ struct ReconciliationTests {
         try await Self.expectOnce(fixture.store)
     }
 
-    @Test("An export adds what was said before the bridge, and a later one what it lacked between")
+    @Test("An export adds messages before the bridge, and a later one those missing in between")
     func olderExport() async throws {
         let fixture = PipelineFixture()
         try await fixture.run(LiveScript([(2..<8).map { Self.live($0) }], isBacklog: true))
@@ -154,7 +154,7 @@ struct ReconciliationTests {
         #expect(again.added == 0)
     }
 
-    @Test("Other chats that say ok at the same time stay by themselves")
+    @Test("Other chats with the same words at the same time remain separate")
     func strangers() async throws {
         let fixture = PipelineFixture()
         _ = try await Self.load(Self.export(0..<8), into: fixture.store)
@@ -163,7 +163,7 @@ struct ReconciliationTests {
         #expect(try await fixture.store.conversations(after: nil, limit: 10).count == 2)
     }
 
-    @Test("Whatever is exported when, everything is there once", arguments: 0..<30)
+    @Test("Whenever exports are made, everything is there once", arguments: 0..<30)
     func anyOrder(seed: UInt64) async throws {
         var random = SeededRandom(seed: seed)
         let fixture = PipelineFixture()
@@ -180,7 +180,7 @@ struct ReconciliationTests {
         try await Self.expectOnce(fixture.store)
     }
 
-    @Test("Polls, places, and what is withheld or gone are known by minute and person (ING-2)")
+    @Test("Polls, locations, and withheld or deleted messages are matched by minute and person (ING-2)")
     func shapes() {
         let people = (0..<2).map { UniqueIdentifier(version4High: UInt64($0 + 1), low: 1) }
         func element(

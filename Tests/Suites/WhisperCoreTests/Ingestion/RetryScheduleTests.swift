@@ -3,9 +3,9 @@ import Testing
 
 @testable import WhisperCore
 
-@Suite("Trying again (ING-4)", .ownThreads)
+@Suite("Retrying (ING-4)", .ownThreads)
 struct RetryScheduleTests {
-    @Test("At once, after 2, 4, 8 and 16 seconds, then every minute")
+    @Test("Immediately, after 2, 4, 8 and 16 seconds, then every minute")
     func standard() {
         let delays = (1...9).map { RetrySchedule().delay(beforeRetry: $0) }
         #expect(delays == [0, 2, 4, 8, 16, 60, 60, 60, 60].map { .seconds($0) })
@@ -14,7 +14,7 @@ struct RetryScheduleTests {
         #expect(RetrySchedule().delay(beforeRetry: .min) == .zero)
     }
 
-    @Test("Another first delay doubles likewise, and never beyond a minute")
+    @Test("Another first delay doubles in the same way, up to a minute")
     func others() {
         let quick = RetrySchedule(firstDelay: .milliseconds(100))
         #expect(
@@ -23,7 +23,7 @@ struct RetryScheduleTests {
         #expect((1...5).map { slow.delay(beforeRetry: $0) } == [0, 40, 60, 60, 60].map { .seconds($0) })
     }
 
-    @Test("The configuration's defaults are those that are documented (ING-3)")
+    @Test("The configuration has the documented defaults (ING-3)")
     func defaults() {
         let configuration = IngestionConfiguration()
         #expect(configuration.queue.capacity == 1_000)

@@ -49,7 +49,7 @@ struct TimeDisagreementTests {
                     isOwner: isOwn), content: Content(kind: .text, text: text), ordinal: 0))
     }
 
-    @Test("An export in a wrong zone is not imported beside what a bridge has told", arguments: [60, -345, 15, 780])
+    @Test("An export in a wrong zone is not imported beside a bridge's messages", arguments: [60, -345, 15, 780])
     func exportAfterBridge(minutes: Int64) async throws {
         let fixture = PipelineFixture()
         try await fixture.run(LiveScript([Self.history], isBacklog: true))
@@ -66,7 +66,7 @@ struct TimeDisagreementTests {
         #expect(twice.timeFinding == finding && twice.added == 6)
     }
 
-    @Test("A later export that is read in another zone than the first is not imported", arguments: [7, -3])
+    @Test("A later export read in another zone than the first is not imported", arguments: [7, -3])
     func reexport(hours: Int64) async throws {
         let fixture = PipelineFixture()
         _ = try await Self.load(Self.export(), into: fixture.store)
@@ -117,7 +117,7 @@ struct TimeDisagreementTests {
         await #expect(throws: ImportError.self) { try await Self.load(other, into: store) }
     }
 
-    @Test("The same export with day and month exchanged is noticed")
+    @Test("The same export with day and month exchanged is detected")
     func dateOrder() async throws {
         let store = InMemoryStore(clock: StillClock())
         // 2026-04-03 instead of 2026-03-04.

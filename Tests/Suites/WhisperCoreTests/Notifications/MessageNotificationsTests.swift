@@ -10,7 +10,7 @@ import WhisperCore
 
 @Suite("Notifications of new messages (ING-6)", .ownThreads)
 struct MessageNotificationsTests {
-    @Test("Live messages are told, one notification a chat, with how many are unread")
+    @Test("Live messages cause one notification per chat, with the number of unread messages")
     func live() async throws {
         let fixture = NotificationFixture()
         let (garden, orchard) = (try await fixture.chat("Garden"), try await fixture.chat("Orchard"))
@@ -24,7 +24,7 @@ struct MessageNotificationsTests {
         #expect(fixture.screen.posted.allSatisfy { !$0.isQuiet && $0.content == nil })
     }
 
-    @Test("What a source tells live is told; the backlog and own messages are not", arguments: [false, true])
+    @Test("Live messages of a source cause notifications; backlog and own messages do not", arguments: [false, true])
     func pipeline(_ isBacklog: Bool) async throws {
         let fixture = NotificationFixture()
         try await fixture.observing {
@@ -43,7 +43,7 @@ struct MessageNotificationsTests {
         }
     }
 
-    @Test("What was unread before is not told of, and counts when more comes")
+    @Test("Messages unread before cause no notification, but count when more arrive")
     func unreadBefore() async throws {
         let fixture = NotificationFixture()
         let (garden, orchard) = (try await fixture.chat("Garden"), try await fixture.chat("Orchard"))
@@ -57,7 +57,7 @@ struct MessageNotificationsTests {
         #expect(fixture.screen.posted.map(\.chat) == [garden])
     }
 
-    @Test("Reading some lets the number follow without a sound, reading all takes the notification away")
+    @Test("Reading some updates the number silently, reading all removes the notification")
     func reading() async throws {
         let fixture = NotificationFixture()
         let garden = try await fixture.chat("Garden")
@@ -75,7 +75,7 @@ struct MessageNotificationsTests {
         }
     }
 
-    @Test("A muted chat is not told of; muting takes its notification away, unmuting does not bring it back")
+    @Test("A muted chat causes no notifications; muting removes one, unmuting does not restore it")
     func muted() async throws {
         let fixture = NotificationFixture()
         let (garden, marker) = (try await fixture.chat("Garden"), try await fixture.chat("Marker"))
@@ -95,7 +95,7 @@ struct MessageNotificationsTests {
         }
     }
 
-    @Test("Deleting a chat takes its notification away")
+    @Test("Deleting a chat removes its notification")
     func deleted() async throws {
         let fixture = NotificationFixture()
         let garden = try await fixture.chat("Garden")
@@ -107,7 +107,7 @@ struct MessageNotificationsTests {
         }
     }
 
-    @Test("Nothing but what was asked for is disclosed", arguments: NotificationDisclosure.allCases)
+    @Test("Only the chosen details are disclosed", arguments: NotificationDisclosure.allCases)
     func disclosure(_ disclosure: NotificationDisclosure) async throws {
         let fixture = NotificationFixture(disclosure: disclosure)
         let (direct, group) = (try await fixture.chat("Ann"), try await fixture.chat("Garden", kind: .group))

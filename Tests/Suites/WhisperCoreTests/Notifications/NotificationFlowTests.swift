@@ -8,9 +8,9 @@ import Testing
 
 @testable import WhisperCore
 
-@Suite("When notifications are told (ING-6)", .ownThreads)
+@Suite("The timing of notifications (ING-6)", .ownThreads)
 struct NotificationFlowTests {
-    @Test("A burst is told once, when what came before it has been told for a while")
+    @Test("A burst causes one notification, after the previous one has been shown for a while")
     func burst() async throws {
         let clock = HeldClock()
         let fixture = NotificationFixture(clock: clock)
@@ -27,7 +27,7 @@ struct NotificationFlowTests {
         #expect(fixture.screen.posted.count <= 3)
     }
 
-    @Test("What could not be told is reported, and told with the next change", arguments: NotifierError.allCases)
+    @Test("A failed notification is reported, and retried with the next change", arguments: NotifierError.allCases)
     func failures(_ failure: NotifierError) async throws {
         let fixture = NotificationFixture()
         let reports = Notebook<NotifierError>()
@@ -63,7 +63,7 @@ struct NotificationFlowTests {
         }
     }
 
-    @Test("Telling ends with the task")
+    @Test("Notifications end with the task")
     func cancellation() async throws {
         let fixture = NotificationFixture(clock: HeldClock())
         let garden = try await fixture.chat("Garden")
@@ -76,7 +76,7 @@ struct NotificationFlowTests {
     }
 
     @Test(
-        "Whatever happens, the screen comes to show what is unread and not muted",
+        "After any events, the screen shows what is unread and not muted",
         arguments: 1...20 as ClosedRange<UInt64>)
     func convergence(_ seed: UInt64) async throws {
         var random = SeededRandom(seed: seed)

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("The gate before the signing keys (BIO-1, BIO-2)", .ownThreads)
 struct SigningGateTests {
-    @Test("A new vault has the documented positions, and each switch keeps its own (POL-1)")
+    @Test("A new vault has the documented policies, and each switch keeps its own state (POL-1)")
     func positions() async throws {
         let owner = try Owner()
         #expect(try await owner.policies.settings() == PolicySettings())
@@ -19,7 +19,7 @@ struct SigningGateTests {
         }
     }
 
-    @Test("With the gate up, no signing key lies open, and every signature asks anew (BIO-1)")
+    @Test("With an active gate, no signing key is unsealed, and every signature asks again (BIO-1)")
     func up() async throws {
         let couple = try await Couple()
         try await couple.ann.policies.set(.biometricGatedSigning, to: true)
@@ -33,14 +33,14 @@ struct SigningGateTests {
         #expect(couple.ann.gate.asked.count == 3)
     }
 
-    @Test("With the gate down, nobody is asked (BIO-2)")
+    @Test("Without a gate, there is no prompt (BIO-2)")
     func down() async throws {
         let couple = try await Couple()
         _ = try await couple.ann.seal("Hello", to: couple.annsBob)
         #expect(couple.ann.gate.asked.isEmpty)
     }
 
-    @Test("A proof that is not given seals and stores nothing (BIO-2)", arguments: [PresenceError.cancelled, .failed])
+    @Test("Without a proof, nothing is sealed or stored (BIO-2)", arguments: [PresenceError.cancelled, .failed])
     func refused(answer: PresenceError) async throws {
         let couple = try await Couple()
         try await couple.ann.policies.set(.biometricGatedSigning, to: true)
@@ -51,7 +51,7 @@ struct SigningGateTests {
         #expect(try await couple.ann.store.conversations(after: nil, limit: 10).isEmpty)
     }
 
-    @Test("An enrolment that is cancelled leaves everything as it was (BIO-2)")
+    @Test("A cancelled enrolment changes nothing (BIO-2)")
     func enrolmentCancelled() async throws {
         let couple = try await Couple()
         couple.ann.gate.answer(with: .cancelled)
@@ -63,7 +63,7 @@ struct SigningGateTests {
         _ = try await couple.ann.seal("Hello", to: couple.annsBob)
     }
 
-    @Test("Taking the gate away takes a proof, and signing asks no more (BIO-1)")
+    @Test("Removing the gate requires a proof, and signing no longer asks (BIO-1)")
     func takenAway() async throws {
         let couple = try await Couple()
         try await couple.ann.policies.set(.biometricGatedSigning, to: true)
@@ -79,7 +79,7 @@ struct SigningGateTests {
         #expect(couple.ann.gate.asked.count == asked)
     }
 
-    @Test("Cut off at any write, the gate is up or down, and every key still signs", arguments: [true, false])
+    @Test("Interrupted at any write, the gate is active or not, and every key signs", arguments: [true, false])
     func cutOff(isRising: Bool) async throws {
         for changes in 0..<12 {
             let couple = try await Couple()
@@ -103,7 +103,7 @@ struct SigningGateTests {
         }
     }
 
-    @Test("A key that was made while the gate came up goes behind it at its first use")
+    @Test("A key created while the gate was being activated goes behind it on first use")
     func strayKey() async throws {
         let owner = try Owner()
         let identity = try await owner.ring.create(name: "Ann")
@@ -115,7 +115,7 @@ struct SigningGateTests {
         #expect(try owner.kinds() == ["agreement", "signing-gate", "signing.gated"])
     }
 
-    @Test("A gate that is gone is told and signs nothing; taking it away lets a backup bring the keys back")
+    @Test("A missing gate is reported and signs nothing; removing it lets a backup restore the keys")
     func missingGate() async throws {
         let couple = try await Couple()
         let backup = try await couple.ann.ring.backup(under: try couple.ann.secret("pass"), cost: .minimal)
@@ -133,7 +133,7 @@ struct SigningGateTests {
     }
 
     @Test(
-        "A gate whose proof is forgotten can be given up; a backup or a rotation goes on from there",
+        "A gate with a forgotten proof can be given up; a backup or a rotation continues from there",
         arguments: [true, false])
     func givenUp(fromBackup: Bool) async throws {
         let couple = try await Couple()

@@ -5,7 +5,7 @@ import WhisperTestThreads
 import Testing
 import WhisperCore
 
-/// Deleting means deleted (ST-11, ST-13).
+/// Deletion is permanent (ST-11, ST-13).
 @Suite("Deletion", .ownThreads)
 struct DeletionTests {
     private func vault() async throws -> ExportFixture {
@@ -24,7 +24,7 @@ struct DeletionTests {
         return vault
     }
 
-    @Test("An attachment goes with the last message that refers to it, and not before (ST-11)")
+    @Test("An attachment is deleted with the last message that refers to it, and not before (ST-11)")
     func sharedAttachment() async throws {
         let vault = try await vault()
         #expect(try vault.blobs.list().count == 3)
@@ -37,7 +37,7 @@ struct DeletionTests {
         #expect(try vault.blobs.list().isEmpty)
     }
 
-    @Test("A rule shows what it covers before it deletes it (ST-13)")
+    @Test("A rule shows what it covers before it deletes anything (ST-13)")
     func retention() async throws {
         let vault = try await vault()
         let deletion = Deletion(store: vault.store, blobs: vault.blobs)
@@ -51,7 +51,7 @@ struct DeletionTests {
         #expect(try await vault.store.statistics().messages == 2)
     }
 
-    @Test("Orphans and missing contents are told apart, and orphans are removed")
+    @Test("Orphaned and missing contents are distinguished, and orphans are removed")
     func comparison() async throws {
         let vault = try await vault()
         let writer = try vault.blobs.makeWriter()
@@ -69,7 +69,7 @@ struct DeletionTests {
         #expect(comparison.orphaned.isEmpty && comparison.missing == [lost])
     }
 
-    @Test("Nothing is removed while contents are kept for messages to come, and everything is afterwards (ST-11)")
+    @Test("Nothing is removed while contents are stored for future messages, and everything afterwards (ST-11)")
     func removalDuringAnImport() async throws {
         let vault = try await vault()
         let collection = BlobCollection(store: vault.store, blobs: vault.blobs)

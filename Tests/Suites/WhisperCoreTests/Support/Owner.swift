@@ -13,7 +13,7 @@ import Testing
 
 @testable import WhisperCore
 
-/// Somebody with a vault: in memory unless another one is given, with a keychain and a gate that obey the test.
+/// An owner with a vault: in memory unless another one is given, with a keychain and a gate that the test controls.
 struct Owner {
     let ports: SecrecyPorts
     let store: any VaultStore
@@ -33,7 +33,7 @@ struct Owner {
             crypto: try SodiumCrypto(), sealing: sealing, memory: sealing, clock: clock, presence: gate)
     }
 
-    /// The same owner with another vault, such as a copy of the first.
+    /// The same owner with another vault, such as a copy.
     init(store: any VaultStore, of owner: Owner) throws {
         clock = owner.clock
         self.store = store
@@ -51,7 +51,7 @@ struct Owner {
     var sealing: MessageSealing { MessageSealing(ports) }
     var opening: MessageOpening { MessageOpening(ports) }
 
-    /// What another process of the same owner would work with: nothing loaded yet.
+    /// What another process of the same owner would use: nothing is cached yet.
     var anotherProcess: SecrecyPorts {
         get throws {
             SecrecyPorts(
@@ -81,9 +81,9 @@ struct Owner {
         ).envelope
     }
 
-    /// The names of what the keychain holds, without ids.
+    /// The names in the keychain, without ids.
     func kinds() throws -> [String] {
-        // The numbers of what is vouched for stand beside the secrets.
+        // The numbers of the trust roots are stored beside the secrets.
         try keychain.names().filter { !$0.rawValue.hasPrefix("trust-") }.map { name in
             IdentitySecretName.parsed(name).map(\.part.rawValue) ?? name.rawValue
         }.sorted()
@@ -98,7 +98,7 @@ struct Owner {
         return messages
     }
 
-    /// A secret of these characters.
+    /// A secret with these characters.
     func secret(_ text: String) throws -> SecretBytes {
         var secret = try ports.memory.allocate(count: text.utf8.count)
         secret.withUnsafeMutableBytes { $0.copyBytes(from: Array(text.utf8)) }
@@ -107,7 +107,7 @@ struct Owner {
 }
 
 extension SecretAllocator {
-    /// A secret of these bytes.
+    /// A secret with these bytes.
     func copy(of bytes: [UInt8]) throws -> SecretBytes {
         var secret = try allocate(count: bytes.count)
         secret.withUnsafeMutableBytes { $0.copyBytes(from: bytes) }
@@ -119,9 +119,9 @@ extension SecretAllocator {
 struct Couple {
     let ann: Owner
     let bob: Owner
-    /// Bob in Ann's book.
+    /// Bob in Ann's address book.
     let annsBob: KnownContact
-    /// Ann in Bob's book.
+    /// Ann in Bob's address book.
     let bobsAnn: KnownContact
 
     init(verified: Bool = true, clock: ManualClock = ManualClock(), bobsStore: (any VaultStore)? = nil) async throws {

@@ -11,16 +11,16 @@ import Testing
 
 @testable import WhisperCore
 
-/// What a vault vouches for, and what becomes of what it does not (CON-3, POL).
-@Suite("Trust is vouched for", .ownThreads)
+/// What a vault authenticates, and how it treats everything else (CON-3, POL).
+@Suite("Trust is authenticated", .ownThreads)
 struct TrustBookTests {
-    @Test("A contact that was revoked and is put back as verified stays revoked, and says so (CON-3)")
+    @Test("A revoked contact put back as verified stays revoked, and is reported (CON-3)")
     func revokedPutBack() async throws {
         let couple = try await Couple()
         let verified = try #require(try await couple.bob.store.contact(couple.bobsAnn.id))
         _ = try await couple.bob.book.revoke(verified.id)
         #expect(try await couple.bob.ports.trust.examine().isSound)
-        // What an older page does: the record as it was, and nothing else.
+        // The effect of an older page: the former record, and nothing else.
         try await couple.bob.store.saveContact(verified)
         let contact = try await couple.bob.book.contact(verified.id)
         #expect(contact.trust == .revoked && contact.isDoubtful)
@@ -28,12 +28,12 @@ struct TrustBookTests {
         let verdict = try await couple.bob.opening.open(try await couple.ann.seal("Hi", to: couple.annsBob))
         #expect(verdict.attribution.kind == .revoked && verdict.warnings.contains(.trustInDoubt))
         #expect(try await couple.bob.ports.trust.examine().doubtful == [verified.id])
-        // Another change does not take over what is not vouched for.
+        // Another change does not adopt what is not authenticated.
         #expect(try await couple.bob.book.rename(verified.id, to: "Annie").trust == .revoked)
     }
 
     @Test(
-        "Every deviation that is put back, made up or dropped is noticed (CON-3, CON-5)",
+        "Every deviation that is put back, invented or removed is detected (CON-3, CON-5)",
         arguments: [
             (ContactTrust.verified, false), (.verified, true), (.revoked, false), (.revoked, true), (.unverified, true),
             (.unverified, false),
@@ -64,7 +64,7 @@ struct TrustBookTests {
         #expect(try await bob.book.contact(record.id).record == record)
     }
 
-    @Test("Keys and name are vouched for with the trust in them (CON-3)")
+    @Test("Keys and name are authenticated together with their trust (CON-3)")
     func keysAndName() async throws {
         let couple = try await Couple()
         let record = try #require(try await couple.bob.store.contact(couple.bobsAnn.id))
@@ -82,7 +82,7 @@ struct TrustBookTests {
         }
     }
 
-    @Test("A contact that was removed and is put back is nobody who is verified (CON-3)")
+    @Test("A removed contact that is put back is not verified (CON-3)")
     func removedPutBack() async throws {
         let couple = try await Couple()
         let record = try #require(try await couple.bob.store.contact(couple.bobsAnn.id))
@@ -94,7 +94,7 @@ struct TrustBookTests {
         #expect(try await couple.bob.book.contact(record.id).trust == .verified)
     }
 
-    @Test("A part that is put back with its contact vouches for nobody (CON-3)")
+    @Test("A part put back with its contact authenticates nothing (CON-3)")
     func partPutBack() async throws {
         let couple = try await Couple()
         let store = couple.bob.store
@@ -126,7 +126,7 @@ struct TrustBookTests {
         #expect(try await bob.book.contact(record.id).trust == .unverified)
         let settings = try await bob.policies.settings()
         #expect(PolicySwitch.allCases.allSatisfy { settings[$0] })
-        // Reading goes on, and so does what trusts nobody.
+        // Reading still works, and so do changes that extend no trust.
         let verdict = try await bob.opening.open(try await couple.ann.seal("Hi", to: couple.annsBob))
         #expect(verdict.text == "Hi" && verdict.warnings.contains(.trustInDoubt))
         #expect(verdict.contact?.trust == .unverified)
@@ -145,7 +145,7 @@ struct TrustBookTests {
         #expect(try await bob.book.unblock(record.id).isDoubtful == false)
     }
 
-    @Test("A switch that is put back makes all of them hold, until the owner accepts (POL)")
+    @Test("If a policy is put back, all are on until the owner accepts the vault (POL)")
     func policyPutBack() async throws {
         let owner = try Owner()
         try await owner.policies.set(.contactRequiredToSend, to: true)
@@ -156,7 +156,7 @@ struct TrustBookTests {
         #expect(try await !owner.policies.settings()[.contactRequiredToSend])
     }
 
-    @Test("With the gate's policy put back, signing still takes the proof (BIO-1)")
+    @Test("With the gate's policy put back, signing still requires the proof (BIO-1)")
     func gatePutBack() async throws {
         let couple = try await Couple()
         try await couple.ann.policies.set(.biometricGatedSigning, to: true)
@@ -167,7 +167,7 @@ struct TrustBookTests {
         }
     }
 
-    @Test("A keychain of before, or without its numbers, puts the vault in doubt (CON-3)")
+    @Test("An older keychain, or one without its numbers, puts the vault in doubt (CON-3)")
     func keychainPutBack() async throws {
         let couple = try await Couple()
         let keychain = couple.bob.keychain
@@ -178,7 +178,7 @@ struct TrustBookTests {
         #expect(try await couple.bob.book.contact(couple.bobsAnn.id).trust == .unverified)
     }
 
-    @Test("A change that is cut off between number and commit, or behind it, leaves a sound vault (CON-3)")
+    @Test("A change interrupted between number and commit, or after it, leaves a sound vault (CON-3)")
     func cutOff() async throws {
         for changes in 0..<4 {
             let couple = try await Couple(verified: false)
@@ -191,7 +191,7 @@ struct TrustBookTests {
             #expect(try await again.trust.examine().isSound, "\(changes)")
             let trust = try await ContactBook(again).contact(id).trust
             #expect(trust == (revoked == nil ? .unverified : .revoked))
-            // The number of a change that never came is no harm; the next opening leaves one.
+            // The number of a change that never happened is harmless; the next opening leaves one.
             try await again.trust.begin()
             #expect(try await ContactBook(again).revoke(id).trust == .revoked)
             #expect(try await again.trust.examine().isSound)
@@ -229,7 +229,7 @@ struct TrustBookTests {
         #expect(try await bob.ports.trust.standing() == .doubtful)
     }
 
-    @Test("Many who change contacts and policies at the same time leave a sound vault (CON-3, POL)")
+    @Test("Concurrent changes of contacts and policies leave a sound vault (CON-3, POL)")
     func atOnce() async throws {
         let owner = try Owner()
         var ids: [UniqueIdentifier] = []
@@ -267,7 +267,7 @@ struct TrustBookTests {
         #expect(try await owner.ring.all().count == 12)
     }
 
-    @Test("A vault of before is vouched for as it is, from its first opening on (CON-3)")
+    @Test("An older vault is authenticated in its current state from its first opening on (CON-3)")
     func begins() async throws {
         let couple = try await Couple(verified: false)
         var record = couple.bobsAnn.record
@@ -310,7 +310,7 @@ struct TrustBookTests {
         }
     }
 
-    @Test("Many who begin at the same time see no doubt at any moment (CON-3)")
+    @Test("Many that begin at the same time see no doubt at any moment (CON-3)")
     func beginAtOnce() async throws {
         for _ in 0..<20 {
             let owner = try Owner()

@@ -29,7 +29,7 @@ struct KeyCustodyTests {
         let made = bytes(try custody.create(databaseExists: false))
         #expect(made[0] != made[1] && made.allSatisfy { $0.count == 32 })
         #expect(bytes(try custody.open()) == made)
-        // A creation that was cut off goes on with the same keys.
+        // An interrupted creation continues with the same keys.
         #expect(bytes(try custody.create(databaseExists: false)) == made)
     }
 
@@ -44,7 +44,7 @@ struct KeyCustodyTests {
         #expect(try keychain.names() == left)
     }
 
-    @Test("No key is made beside a database, and what is no key is not used as one (ST-2)")
+    @Test("No key is created beside a database, and invalid data is not used as a key (ST-2)")
     func refusals() throws {
         #expect(throws: KeyCustodyError.databaseExists) { _ = try custody.create(databaseExists: true) }
         #expect(try keychain.names().isEmpty)

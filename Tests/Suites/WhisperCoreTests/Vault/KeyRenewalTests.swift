@@ -67,7 +67,7 @@ struct KeyRenewalTests {
         }
     }
 
-    @Test("Database, keychain and recovery copy have the new key, and none is waiting")
+    @Test("Database, keychain and recovery copy have the new key, and none is pending")
     func renewal() throws {
         let fixture = try Fixture()
         let before = fixture.holder.key
@@ -79,7 +79,7 @@ struct KeyRenewalTests {
     }
 
     @Test(
-        "A second renewal at any moment of the first is refused, and takes no key away",
+        "A second renewal during the first is rejected, and removes no key",
         arguments: InMemoryVaultHolder.Moment.allCases)
     func twoAtOnce(_ moment: InMemoryVaultHolder.Moment) throws {
         let fixture = try Fixture()
@@ -114,7 +114,7 @@ struct KeyRenewalTests {
     }
 
     @Test(
-        "A renewal that fails keeps the key that the database may need, and the next one finds out",
+        "A failed renewal keeps the key that the database may need, and the next one finds out",
         arguments: InMemoryVaultHolder.Moment.allCases)
     func failure(_ moment: InMemoryVaultHolder.Moment) throws {
         let fixture = try Fixture()
@@ -133,7 +133,7 @@ struct KeyRenewalTests {
         #expect(try !fixture.hasPending())
     }
 
-    @Test("A key that another renewal left is used, and not given up when that fails again")
+    @Test("A key left by another renewal is reused, and not discarded if that fails again")
     func leftKey() throws {
         let fixture = try Fixture()
         _ = try fixture.custody().beginRenewal()
@@ -144,7 +144,7 @@ struct KeyRenewalTests {
         #expect(try fixture.hasPending())
     }
 
-    @Test("To finish a renewal that is not there is an error, and changes nothing")
+    @Test("Completing a renewal that does not exist is an error, and changes nothing")
     func nothingToFinish() throws {
         let fixture = try Fixture()
         let before = try fixture.keptKey()
@@ -155,7 +155,7 @@ struct KeyRenewalTests {
         #expect(try fixture.hasPending())
     }
 
-    @Test("Two processes that find the same renewal cut off may both finish it")
+    @Test("Two processes may both complete the same interrupted renewal")
     func finishedTwice() throws {
         let fixture = try Fixture()
         let fresh = try fixture.custody().beginRenewal()
@@ -166,7 +166,7 @@ struct KeyRenewalTests {
         #expect(try !fixture.hasPending())
     }
 
-    @Test("A new passphrase is in the recovery copy, with the present key; a held vault keeps the old one")
+    @Test("A new passphrase is in the recovery copy, with the current key; a held vault keeps the old one")
     func passphrase() throws {
         let fixture = try Fixture()
         let held = try fixture.holder.hold()
@@ -180,7 +180,7 @@ struct KeyRenewalTests {
         #expect(try fixture.recoveredKey(under: "another") == fixture.keptKey())
     }
 
-    @Test("The keychain says either while the database changes its form, and the result afterwards (ST-2)")
+    @Test("The keychain records either form during a conversion, and the result afterwards (ST-2)")
     func form() throws {
         let fixture = try Fixture()
         #expect(try fixture.custody().databaseForm() == nil)
