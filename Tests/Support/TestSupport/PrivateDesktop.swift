@@ -9,23 +9,23 @@ public final class PrivateDesktop: @unchecked Sendable {
     private let directory: URL
     private var bus: RunningProcess?
     private var service: RunningProcess?
-    /// What the service says that it can do.
+    /// The capabilities that the service declares.
     public let capabilities: String
-    /// Where the bus listens.
+    /// The address of the bus.
     public let address: String
 
-    /// Debian's own Python comes first: it has the package where another on the path has not.
+    /// Debian's own Python comes first: it has the package even if another Python on the path does not.
     private static let python: String? = ["/usr/bin/python3", ChildProcess.path(of: "python3")].compactMap(\.self).first
     {
         (try? run($0, ["-c", "import dbus, dbusmock; print(1)"])) == "1\n"
     }
 
-    /// Why there cannot be one here; nil where there can.
+    /// Why it is unavailable here; nil if it is available.
     public static let obstacle: String? =
         ChildProcess.path(of: "dbus-daemon") == nil
         ? "dbus-daemon is missing" : python == nil ? "python3-dbusmock is missing" : nil
 
-    /// A bus with a service that can do all this, or with nothing on it.
+    /// Starts a bus with a service that has these capabilities, or without a service.
     public init(withService hasService: Bool = true, capabilities: String = "body body-markup") throws {
         self.capabilities = capabilities
         directory = FileManager.default.temporaryDirectory.appending(path: "wn-\(UUID().uuidString.prefix(8))")
@@ -53,7 +53,7 @@ public final class PrivateDesktop: @unchecked Sendable {
     /// Starts the bus, at the same address as before.
     public func startBus() throws {
         let configuration = directory.appending(path: "bus.conf")
-        // Without folders of services, so that the bus starts none of the system's.
+        // Without service folders, so that the bus starts none of the system's services.
         try Data(
             """
             <!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
@@ -82,7 +82,7 @@ public final class PrivateDesktop: @unchecked Sendable {
         try? FileManager.default.removeItem(at: directory.appending(path: "bus"))
     }
 
-    /// Lets the bus live without doing anything.
+    /// Suspends the bus.
     public func stallBus() { if let bus { bus.send(SIGSTOP) } }
 
     // MARK: The service
@@ -112,17 +112,17 @@ public final class PrivateDesktop: @unchecked Sendable {
         service = nil
     }
 
-    /// Lets the service live without answering.
+    /// Suspends the service, so that it does not respond.
     public func stall() { if let service { service.send(SIGSTOP) } }
 
-    /// Lets what was stalled go on.
+    /// Resumes what was suspended.
     public func resume() {
         for process in [service, bus] { process?.send(SIGCONT) }
     }
 
     // MARK: The screen
 
-    /// A call that the service was asked, as it came over the bus.
+    /// A call to the service, as transmitted on the bus.
     public struct Call: Decodable, Sendable {
         /// The method of the interface.
         public var method: String
@@ -130,7 +130,7 @@ public final class PrivateDesktop: @unchecked Sendable {
         public var summary: String?
         /// The body, with its markup.
         public var body: String?
-        /// The body as an XML parser reads it, which elements have no part in; nil where it is none.
+        /// The text of the body as an XML parser reads it, without elements; nil if it is not well-formed.
         public var text: String?
         /// The notification's number.
         public var number: Int
@@ -138,7 +138,7 @@ public final class PrivateDesktop: @unchecked Sendable {
         public var hints: [String: String]?
     }
 
-    /// What the service was asked to show and to take away, in order; `number` is the notification's.
+    /// The calls to show and remove notifications, in order; `number` is the notification's.
     public func calls() throws -> [Call] {
         let script = """
             import dbus, json, xml.etree.ElementTree as tree
@@ -180,7 +180,7 @@ public final class PrivateDesktop: @unchecked Sendable {
 
     // MARK: Processes
 
-    /// By a signal that cannot be blocked.
+    /// With a signal that cannot be blocked.
     private static func end(_ process: RunningProcess) {
         process.send(SIGKILL)
         process.finish()

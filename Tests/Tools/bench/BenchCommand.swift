@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Measures what quality is stated in: P1 to P10, each beside its yardstick.
+/// Measures the performance requirements P1 to P10, each beside its yardstick.
 @main
 struct BenchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,30 +1,30 @@
 import Foundation
 
-/// What a benchmark found, beside what it is held against.
+/// The result of a benchmark, beside its yardstick.
 struct Finding: Codable {
     /// The requirement, such as `P3`.
     var id: String
     /// What was measured.
     var what: String
-    /// The figure, and its unit.
+    /// The figure.
     var value: Double
     var unit: String
-    /// What it is held against, in the same run; nil for an absolute figure.
+    /// The figure of the yardstick in the same run; nil for an absolute figure.
     var yardstick: Double?
     var yardstickName: String?
-    /// The goal in words, and whether it is reached; nil for a figure that has no goal of its own.
+    /// The goal in words, and whether it is met; nil for a figure without a goal.
     var goal: String?
     var isReached: Bool?
-    /// How often it was measured, and how.
+    /// How often and how it was measured.
     var method: String
 }
 
-/// Prints findings as they come, and keeps them as lines of JSON.
+/// Prints findings as they arrive, and stores them as lines of JSON.
 struct Report {
     private let file: FileHandle?
     private(set) var findings: [Finding] = []
 
-    /// A report that adds to a file; nil prints only.
+    /// Creates a report that appends to a file; nil only prints.
     init(resultsAt path: String?) throws {
         guard let path else {
             file = nil
@@ -36,23 +36,23 @@ struct Report {
         file = handle
     }
 
-    /// Takes down a finding.
+    /// Records a finding.
     mutating func add(_ finding: Finding) throws {
         findings.append(finding)
         print(Report.line(finding))
-        // Whoever watches a file wants each line when it comes.
+        // Flushed, so that a watched file shows each line immediately.
         fflush(nil)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         try file?.write(contentsOf: encoder.encode(finding) + Data("\n".utf8))
     }
 
-    /// A line between findings.
+    /// A heading between findings.
     func heading(_ text: String) {
         print("\n\(text)")
     }
 
-    /// Something that the reader should know.
+    /// A note for the reader.
     func note(_ text: String) {
         print("      \(text)")
         fflush(nil)

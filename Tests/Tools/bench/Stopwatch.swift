@@ -1,6 +1,6 @@
 /// Times pieces of work on the machine's own steady clock.
 enum Stopwatch {
-    /// How long a body takes, in seconds, and what it answers.
+    /// How long a body takes, in seconds, and its result.
     static func time<Result>(_ body: () async throws -> Result) async rethrows -> (seconds: Double, result: Result) {
         let clock = ContinuousClock()
         let start = clock.now
@@ -8,7 +8,7 @@ enum Stopwatch {
         return (start.duration(to: clock.now).seconds, result)
     }
 
-    /// The time of each of so many runs, in seconds.
+    /// The duration of each run, in seconds.
     static func samples(_ count: Int, _ body: (Int) async throws -> Void) async rethrows -> [Double] {
         var samples: [Double] = []
         samples.reserveCapacity(count)
@@ -27,10 +27,10 @@ extension Duration {
 }
 
 extension [Double] {
-    /// The middle value; 0 without values.
+    /// The median; 0 without values.
     var median: Double { quantile(0.5) }
 
-    /// The smallest value that so large a share of the values does not exceed; 0 without values.
+    /// The smallest value that this share of the values does not exceed; 0 without values.
     func quantile(_ share: Double) -> Double {
         guard !isEmpty else { return 0 }
         let position = Int((share * Double(count)).rounded(.up)) - 1

@@ -28,7 +28,7 @@ func crash(_ place: String, in directory: String) throws {
             cost: .minimal)
         try keychain.store(guarded, as: .vaultKey)
         try keychain.changePassphrase(to: guarded, cost: .minimal)
-        // Sealed, opened and looked up: whoever leaves a copy about is found out.
+        // Sealed, opened and looked up, so that any leftover copy is found.
         guard case .present(let secret) = keychain.lookUp(.vaultKey) else { complain("no secret") }
         let box = try sealing.seal(secret, under: guarded, cost: .minimal)
         guard try sealing.open(box, under: secret).hasSameBytes(as: guarded) else { complain("another secret") }
@@ -48,14 +48,14 @@ private func canary(_ index: Int) -> UInt8 {
     UInt8(truncatingIfNeeded: index &* 197 &+ 91 ^ index &* index)
 }
 
-/// Takes the network away and tells what sockets can still be made.
+/// Disables the network and reports which sockets can still be created.
 func tryNetwork() {
     acknowledge("before \(attempt(AF_INET))")
     guard whisper_deny_network() == 0 else { complain("refused") }
     acknowledge("inet \(attempt(AF_INET)) inet6 \(attempt(AF_INET6)) unix \(attempt(AF_UNIX))")
 }
 
-/// 0, or why there is no socket.
+/// 0, or the error of creating a socket.
 private func attempt(_ family: Int32) -> Int32 {
     #if canImport(Glibc)
         let descriptor = socket(family, Int32(SOCK_STREAM.rawValue), 0)

@@ -3,8 +3,8 @@ import WhisperSecretMemory
 import WhisperSecretPool
 import WhisperSodiumSealing
 
-/// Tells what the kernel says of the pages of a secret in a region of its own and of one in a slot, and whether both are
-/// said to be locked.
+/// Reports what the kernel says about the pages of a secret in its own region and of one in a slot, and whether both
+/// are reported as locked.
 func tellLocks() throws {
     let sealing = try SodiumSealing()
     let secret = try sealing.allocate(count: 64)
@@ -12,7 +12,7 @@ func tellLocks() throws {
     let maps = String(decoding: try Files.read("/proc/self/smaps", limit: 16 << 20), as: UTF8.self)
     tellFlags(of: secret.withUnsafeBytes { UInt(bitPattern: $0.baseAddress) }, in: maps)
     tellFlags(of: slot.withUnsafeBytes { UInt(bitPattern: $0.baseAddress) }, in: maps)
-    // Up to here, at least, the memory must be there.
+    // The memory must exist at least until here.
     guard secret.count == slot.count else { return }
     acknowledge("locked \(sealing.locksMemory) \(SecretPool.isLocked)")
 }

@@ -7,13 +7,13 @@ import Synchronization
     import Darwin
 #endif
 
-/// Prints a line past any buffer, so that it is out when the process is killed.
+/// Prints a line unbuffered, so that it is out when the process is killed.
 func acknowledge(_ line: String) {
     let bytes = Array((line + "\n").utf8)
     _ = write(STDOUT_FILENO, bytes, bytes.count)
 }
 
-/// Ends with a reason.
+/// Exits with a reason.
 func complain(_ reason: String) -> Never {
     let bytes = Array((reason + "\n").utf8)
     _ = write(STDERR_FILENO, bytes, bytes.count)
@@ -39,9 +39,9 @@ func dying(before step: String, _ count: String, _ body: () throws -> Void) thro
     #endif
 }
 
-/// The most memory that the process ever took, in kibibytes; 0 where the system does not tell.
+/// The peak memory of the process, in kibibytes; 0 if the system does not report it.
 ///
-/// Not by getrusage, which counts what the parent took before it executed this program.
+/// Not from getrusage, which includes what the parent used before it executed this program.
 func peakMemory() -> Int {
     guard let table = try? Files.read("/proc/self/status", limit: 65_536) else { return 0 }
     let line = String(decoding: table, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix("VmHWM:") }

@@ -24,7 +24,7 @@ func storeSecrets(in directory: String, underKey: Bool) throws {
     }
 }
 
-/// When a writer stops by itself: one whose killer was killed first would fill the disk.
+/// When a writer stops by itself: if its killer were killed first, it would fill the disk.
 private let mostWrites = 20_000
 
 /// Keeps one blob after the other, of sizes that need one chunk and several.
@@ -42,7 +42,7 @@ func keepBlobs(in directory: String) throws {
     }
 }
 
-/// Keeps one large blob and reads it, a piece at a time.
+/// Stores one large blob and reads it in pieces.
 func keepLargeBlob(in directory: String, megabytes: Int) throws {
     let sealing = try SodiumSealing()
     let store = try FileBlobStore(directory: directory + "/blobs", key: try constantKey(sealing), sealing: sealing)
@@ -55,14 +55,14 @@ func keepLargeBlob(in directory: String, megabytes: Int) throws {
     acknowledge("\(size) \(peakMemory())")
 }
 
-/// A secret of these characters.
+/// A secret with these characters.
 func secret(_ text: String, _ memory: any SecretAllocator) throws -> SecretBytes {
     var secret = try memory.allocate(count: text.utf8.count)
     secret.withUnsafeMutableBytes { $0.copyBytes(from: text.utf8) }
     return secret
 }
 
-/// The same key each time, for the test to read what was kept.
+/// The same key each time, so that the test can read what was stored.
 private func constantKey(_ memory: any SecretAllocator) throws -> SecretBytes {
     var key = try memory.allocate(count: 32)
     key.withUnsafeMutableBytes { bytes in

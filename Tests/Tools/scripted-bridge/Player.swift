@@ -3,12 +3,12 @@ import WhisperBridgeProtocol
 import Foundation
 import WhisperJSONText
 
-/// Plays a scenario to its end, and then does nothing but answer commands.
+/// Plays a scenario to its end, then only answers commands.
 struct Player {
     private let bridge: ScriptedBridge
     private let steps: [Step]
     private let start: BridgeStart
-    /// Everything up to this number was told before.
+    /// Everything up to this number was sent before.
     private var told: Int64
 
     init(_ bridge: ScriptedBridge, _ steps: [Step], _ start: BridgeStart) {
@@ -24,7 +24,7 @@ struct Player {
         while true { sleep(1_000) }
     }
 
-    /// Whether a step has not been done as often as it may be. A file beside the journal counts.
+    /// Whether a step may still be executed. A file beside the journal counts the executions.
     private func isDue(_ step: Step) -> Bool {
         guard let times = step.number("times") else { return true }
         let path = "\(start.journal).step-\(step.line)"
@@ -98,7 +98,7 @@ struct Player {
         }
     }
 
-    /// Tells the message of a number; with `per_line` the messages of a range of times, as history.
+    /// Sends the message with a number; with `per_line`, a range of messages as history.
     private func tell(_ step: Step, _ number: Int64) {
         if let interval = step.number("interval_us"), interval > 0 { usleep(UInt32(clamping: interval)) }
         let body: BridgeFrame.Body
@@ -149,7 +149,7 @@ struct Player {
         if isFatal { bridge.close(reason: "error", code: 0) }
     }
 
-    /// A process of the same group, which holds the output and does not end when terminated.
+    /// A process in the same group, which holds the output open and ignores termination.
     private func startChild() {
         let script = "trap '' TERM HUP; echo $$ > '\(start.journal).child'; while :; do sleep 1; done"
         let words = ["/bin/sh", "-c", script].map { (word: String) in strdup(word) } + [nil]
@@ -158,7 +158,7 @@ struct Player {
         posix_spawn(&child, "/bin/sh", nil, nil, words, environ)
     }
 
-    /// A process in a session of its own, which nothing that goes to the bridge's group reaches.
+    /// A process in its own session, which signals to the bridge's group do not reach.
     private func startStranger() {
         let script = "setsid sh -c 'echo $$ > \"\(start.journal).stranger\"; while :; do sleep 1; done' &"
         let words = ["/bin/sh", "-c", script].map { (word: String) in strdup(word) } + [nil]

@@ -3,7 +3,7 @@ import Foundation
 import WhisperJSONText
 import Synchronization
 
-/// What a bridge does whatever the scenario: it writes lines, answers commands, and ends when its input does.
+/// The part of a bridge that does not depend on the scenario: writes lines, answers commands, and ends with its input.
 final class ScriptedBridge: Sendable {
     private struct State {
         var highest: Int64 = 0
@@ -12,19 +12,19 @@ final class ScriptedBridge: Sendable {
         var isDeaf = false
         var copied: String?
         var directory = ""
-        /// The line that the bridge dies over.
+        /// The line at which the bridge dies.
         var torn: Int64?
     }
 
     private let state = Mutex(State())
-    /// Where lines are kept until they are acknowledged; nil where the scenario itself can be told again.
+    /// Stores lines until they are acknowledged; nil if the scenario itself can be replayed.
     private let journal = Mutex<SealedJournal?>(nil)
-    /// Held while a line is written, so that lines stay whole; signalled when the host lets go on.
+    /// Held while a line is written, so that lines stay intact; signalled when the host resumes.
     private let output = NSCondition()
 
     // MARK: Input
 
-    /// The first line; nil where the input ends before it.
+    /// The first line; nil if the input ends before it.
     func readStart() -> BridgeStart? {
         guard let line = readLine(), case .start(let start)? = try? HostFrame(line: Array(line.utf8)) else {
             return nil
@@ -37,7 +37,7 @@ final class ScriptedBridge: Sendable {
         return start
     }
 
-    /// Answers commands until there are no more; then nobody is left who could look after the session.
+    /// Answers commands until the input ends; then no host is left to look after the session.
     func serve() {
         while let line = readLine() {
             guard !state.withLock({ $0.isDeaf }) else { continue }
@@ -89,7 +89,7 @@ final class ScriptedBridge: Sendable {
 
     // MARK: The session
 
-    /// Makes a session where there is none.
+    /// Creates a session if there is none.
     func makeSession() {
         let database = state.withLock { $0.directory } + "/session.db"
         if !FileManager.default.fileExists(atPath: database) {
@@ -100,7 +100,7 @@ final class ScriptedBridge: Sendable {
     /// Whether there is a session.
     var hasSession: Bool { FileManager.default.fileExists(atPath: state.withLock { $0.directory } + "/session.db") }
 
-    /// Copies the session, which changes with every message; whether there was anything new.
+    /// Copies the session, which changes with every message; returns whether there was anything new.
     private func copySession() -> Bool {
         guard hasSession else { return false }
         let (directory, content, isNew) = state.withLock { state in
@@ -115,15 +115,14 @@ final class ScriptedBridge: Sendable {
 
     // MARK: Output
 
-    /// Writes a line that has no number of its own.
+    /// Writes a line without a number.
     func say(_ body: BridgeFrame.Body) {
         output.lock()
         defer { output.unlock() }
         write(BridgeFrame(sequence: state.withLock { $0.highest }, time: now, body: body).line)
     }
 
-    /// Writes a message or an event, once the host lets it; where there is a journal, into that, from where it is written as
-    /// soon as the host lets it.
+    /// Writes a message or an event as soon as the host allows it; with a journal, through the journal.
     ///
     /// - Parameter isTorn: Whether the bridge dies in the middle of the line.
     func tell(_ body: BridgeFrame.Body, number: Int64, isTorn: Bool = false) {
@@ -135,7 +134,7 @@ final class ScriptedBridge: Sendable {
         let isKept = journal.withLock { $0 != nil }
         while !isKept, state.withLock({ $0.isPaused }) { output.wait() }
         state.withLock { $0.highest = number }
-        // What is kept is written by the thread that reads the journal.
+        // Journaled lines are written by the thread that reads the journal.
         if isKept { return output.broadcast() }
         write(line, number: number)
     }
@@ -148,9 +147,10 @@ final class ScriptedBridge: Sendable {
 
     // MARK: The journal
 
-    /// From now on what is told is kept until it is acknowledged. What an earlier bridge kept is told again first.
+    /// From now on, lines are stored until they are acknowledged. Lines stored by an earlier bridge are sent again
+    /// first.
     ///
-    /// - Returns: The number of the last line that is in it, or was.
+    /// - Returns: The number of the last line that is or was in it.
     func openJournal(_ start: BridgeStart) -> Int64 {
         do {
             let opened = try SealedJournal(start)
@@ -162,7 +162,7 @@ final class ScriptedBridge: Sendable {
         }
     }
 
-    /// Starts to write what is in the journal, if there is one.
+    /// Starts to write the lines in the journal, if there is one.
     func beginTelling() {
         guard let journal = journal.withLock({ $0 }) else { return }
         Thread.detachNewThread {
@@ -178,7 +178,7 @@ final class ScriptedBridge: Sendable {
         }
     }
 
-    /// Waits until everything in the journal was written.
+    /// Waits until everything in the journal is written.
     func finishTelling() {
         guard let journal = journal.withLock({ $0 }) else { return }
         output.lock()
@@ -186,7 +186,7 @@ final class ScriptedBridge: Sendable {
         output.unlock()
     }
 
-    /// Does something with the journal, if there is one. A bridge whose journal fails must not go on.
+    /// Uses the journal, if there is one. A bridge whose journal fails must not continue.
     private func keepingJournal(_ body: (SealedJournal) throws -> Void) {
         guard let journal = journal.withLock({ $0 }) else { return }
         do { try body(journal) } catch { fail("\(error)") }
@@ -197,32 +197,32 @@ final class ScriptedBridge: Sendable {
         _exit(70)
     }
 
-    /// Writes bytes as they are.
+    /// Writes raw bytes.
     func writeRaw(_ bytes: [UInt8]) {
         output.lock()
         defer { output.unlock() }
         write(bytes)
     }
 
-    /// Says the last word and ends.
+    /// Writes the last line and exits.
     func close(reason: String, code: CInt) -> Never {
         say(.closed(reason: reason, hasSnapshot: copySession()))
         exit(code)
     }
 
-    /// Answers nothing any more, and does not end when terminated.
+    /// Stops answering, and ignores termination.
     func becomeDeaf() {
         signal(SIGTERM, SIG_IGN)
         state.withLock { $0.isDeaf = true }
     }
 
-    /// The number up to which the host has everything.
+    /// The number up to which the host has acknowledged.
     var acknowledged: Int64 { state.withLock { $0.acknowledged } }
 
-    /// The present time, in milliseconds since 1970.
+    /// The current time, in milliseconds since 1970.
     var now: Int64 { Int64(Date().timeIntervalSince1970 * 1_000) }
 
-    /// The clock that only goes forward, which all processes share, in nanoseconds.
+    /// The monotonic clock shared by all processes, in nanoseconds.
     var nanoseconds: Int64 {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
@@ -234,7 +234,7 @@ final class ScriptedBridge: Sendable {
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Foundation.write(1, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
-            // The host is gone; the end of the input says so, too.
+            // The host is gone; the input ends as well.
             guard count > 0 else { return }
             rest = rest.dropFirst(count)
         }

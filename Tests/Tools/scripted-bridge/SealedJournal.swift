@@ -13,11 +13,11 @@ import Synchronization
 final class SealedJournal: Sendable {
     private struct State {
         var file: CInt
-        /// The highest number given, forgotten, and handed to the host.
+        /// The highest number assigned, removed, and sent to the host.
         var highest: Int64 = 0
         var forgotten: Int64 = 0
         var sent: Int64 = 0
-        /// Where the box of each line that is not forgotten begins, and how long it is.
+        /// The offset and length of the box of each remaining line.
         var boxes: [(offset: Int, count: Int)] = []
         var end = 0
     }
@@ -32,8 +32,8 @@ final class SealedJournal: Sendable {
     private let lock: FileLock
     private let state: Mutex<State>
 
-    /// Opens the journal of a host, or makes it; what the host acknowledged is forgotten. A bridge whose host was killed gets a
-    /// few seconds to let go of it.
+    /// Opens or creates the journal of a host, and removes acknowledged lines. A bridge whose host was killed gets a
+    /// few seconds to release it.
     init(_ start: BridgeStart) throws {
         path = start.journal
         sealing = try SodiumSealing()
@@ -53,16 +53,16 @@ final class SealedJournal: Sendable {
         }
     }
 
-    /// The highest number given so far.
+    /// The highest number assigned.
     var highest: Int64 { state.withLock { $0.highest } }
 
-    /// How many lines are not acknowledged.
+    /// The number of unacknowledged lines.
     var pending: Int64 { state.withLock { Int64($0.boxes.count) } }
 
-    /// Whether every line was handed to the host.
+    /// Whether every line was sent to the host.
     var isTold: Bool { state.withLock { $0.sent == $0.highest } }
 
-    /// Takes in the line of the next number. When it returns, the line survives anything.
+    /// Appends the line with the next number. Once it returns, the line survives anything.
     func append(_ line: [UInt8], number: Int64) throws {
         try state.withLock { state in
             let box = try sealing.seal(line, under: key, context: context(number))
@@ -72,7 +72,7 @@ final class SealedJournal: Sendable {
         }
     }
 
-    /// The next line for the host, and its number; nil where it has got all of them.
+    /// The next line for the host, and its number; nil if all were sent.
     func nextUntold() throws -> (number: Int64, line: [UInt8])? {
         try state.withLock { state in
             guard state.sent < state.highest else { return nil }
@@ -87,7 +87,7 @@ final class SealedJournal: Sendable {
         }
     }
 
-    /// Forgets everything up to a number, as far as the host was told it.
+    /// Removes everything up to a number, as far as it was sent to the host.
     func acknowledge(_ number: Int64) throws {
         try state.withLock { state in
             forget(through: min(number, state.sent), &state)
@@ -114,7 +114,7 @@ final class SealedJournal: Sendable {
         state.forgotten = number.reduce(0) { $0 << 8 | Int64($1) }
         state.highest = state.forgotten
         state.end = base.upperBound
-        // What was torn was told to nobody: the next line takes its place.
+        // A torn line was never sent: the next line replaces it.
         while let place = box(in: bytes, at: state.end) {
             let context = context(state.highest + 1)
             guard (try? sealing.open(Array(bytes[place]), under: key, context: context)) != nil else {
@@ -128,7 +128,7 @@ final class SealedJournal: Sendable {
         ftruncate(state.file, off_t(state.end))
     }
 
-    /// Where the box behind an offset lies; nil where there is no whole one.
+    /// The range of the box at an offset; nil if there is no complete one.
     private func box(in bytes: [UInt8], at offset: Int) -> Range<Int>? {
         guard offset + 4 <= bytes.count else { return nil }
         let count = bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
@@ -136,7 +136,7 @@ final class SealedJournal: Sendable {
         return offset + 4..<offset + 4 + count
     }
 
-    /// Replaces the file by one that knows the highest number and nothing else.
+    /// Replaces the file with one that contains only the highest number.
     private func empty(_ state: inout State) throws {
         guard state.end == 0 || state.boxes.isEmpty else { return }
         let fresh = open(path + ".new", O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)

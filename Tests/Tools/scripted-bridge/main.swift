@@ -1,11 +1,11 @@
 import WhisperBridgeProtocol
 import Foundation
 
-// A bridge for tests: it plays a scenario, and otherwise does what a bridge must do.
+// A bridge for tests: it plays a scenario, and otherwise behaves as a bridge must.
 //
 //     whisper-scripted-bridge SCENARIO
 //
-// `Scenario.swift` tells what a scenario is made of.
+// `Scenario.swift` describes scenarios.
 
 signal(SIGPIPE, SIG_IGN)
 guard CommandLine.arguments.count == 2, let text = FileManager.default.contents(atPath: CommandLine.arguments[1]) else {

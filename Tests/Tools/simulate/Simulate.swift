@@ -1,7 +1,7 @@
 public import ArgumentParser
 public import WhisperRealtimeSimulator
 
-/// `whisper-simulate`: lets worlds of clients and a server go wrong, and looks whether the rules hold (RT-1, R10).
+/// `whisper-simulate`: subjects clients and a server to simulated failures, and checks the rules (RT-1, R10).
 @main
 struct Simulate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
