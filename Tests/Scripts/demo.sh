@@ -163,10 +163,10 @@ refused 23 "$place/tampered"
 say 'Next'
 cat <<'NEXT'
     Put whisper in place, with manual pages and completions:   make install PREFIX=~/.local
-    Make a vault of your own:                                  whisper init
+    Create a vault of your own:                                whisper init
     Export a chat on your phone and import the file:           whisper import whatsapp 'WhatsApp Chat with Ana.zip'
     Find something:                                            whisper search 'birthday cake'
-    Make an identity, give others its QR code:                 whisper identity create 'Your Name' && whisper qr show
+    Create an identity, show others its QR code:               whisper identity create 'Your Name' && whisper qr show
     Write to someone whose code you have scanned:              echo 'Hi Ben' | whisper encrypt --to Ben
     Learn more:                                                whisper help, docs/guides/command-line.md
 NEXT

@@ -1,9 +1,9 @@
 extension FailureText {
     /// The texts in Arabic.
     static let arabic: [FailureText: Phrase] = [
-        .internalError: "حدث خطأ ما كان ينبغي أن يحدث: {reason}",
+        .internalError: "خطأ داخلي: {reason}",
         .interrupted: "قُطع العمل. ما اكتمل قبل ذلك محفوظ والخزنة سليمة.",
-        .closedPipe: "ذهب قارئ الخرج.",
+        .closedPipe: "أُغلق أنبوب الخرج.",
         .cannotWriteOutput: "تتعذر كتابة الخرج: {reason}",
         .cannotReadFile: "تتعذر قراءة «{path}»: {reason}",
         .cannotWriteFile: "تتعذر كتابة «{path}»: {reason}",
@@ -79,7 +79,7 @@ extension FailureText {
         .unsupportedFormat: "لا يستطيع {engine} كتابة هذه الصيغة.",
         .unsupportedFormatHint: "تحتاج الصيغة 4 إلى SQLCipher 4.",
         .unreadableFormat: "الخزنة بصيغة SQLCipher 4 التي لا يستطيع هذا المحرك قراءتها.",
-        .storeFailed: "الخزنة لا تفعل ما طُلب منها: {reason}",
+        .storeFailed: "فشلت العملية على الخزنة: {reason}",
         .disclaimerNeeded: "لم يُقبل إخلاء المسؤولية.",
         .disclaimerNeededHint:
             "اقرأه بالأمر «whisper help disclaimer» واقبله بالأمر «whisper init --accept-disclaimer».",
@@ -106,7 +106,7 @@ extension FailureText {
             other: "في الخزنة {count} عيب."),
         .verificationFailedHint:
             "يصلح «whisper verify --repair» فهرس البحث والعدّادات؛ وما سوى ذلك يحتاج إلى نسخة احتياطية.",
-        .invalidDuration: "«{value}» ليست مدة زمنية.",
+        .invalidDuration: "«{value}» ليست مدة صالحة.",
         .invalidDurationHint: "اكتب 90s أو 15m أو 8h أو 1d، حتى 30d.",
         .alreadyThatWay: "الخزنة على هذه الحال من قبل.",
         .foreignDatabase:

@@ -2,7 +2,7 @@ extension TopicText {
     /// The texts in Arabic.
     static let arabic: [TopicText: Phrase] = [
         .vaultVariable: "مجلد كل ما يحفظه Whisper؛ الخزنة هي «vault» فيه والإعدادات «config.toml».",
-        .dataHomeVariable: "مكان الخزنة بلا WHISPER_HOME: «whisper» فيه.",
+        .dataHomeVariable: "مكان الخزنة إن لم تُضبط WHISPER_HOME: المجلد الفرعي «whisper» فيه.",
         .configHomeVariable: "مكان ملف الإعدادات بلا WHISPER_HOME: «whisper/config.toml» فيه.",
         .passphraseVariable: "عبارة المرور. تستطيع كل عملياتك قراءتها هناك، لذلك فمصدر آخر أفضل.",
         .languageVariables: "اللغة: en أو de أو es أو fr أو pt أو tr أو ar أو hi أو zh_CN. يقرر أول متغير معيّن.",
@@ -10,7 +10,7 @@ extension TopicText {
         .terminalVariable: "«dumb»: بلا ألوان ولا حركة.",
         .variablesHeading: "البيئة",
         .settingsHeading: "الإعدادات في ملف الإعدادات",
-        .settingsIntroduction: "في كل سطر اسم = \"قيمة\". يتقدم الخيار على البيئة، وهي على هذا الملف.",
+        .settingsIntroduction: "في كل سطر اسم = \"قيمة\". للخيارات الأولوية على البيئة، وللبيئة على هذا الملف.",
         .settingVault: "مجلد الخزنة",
         .settingPassphraseCommand: "أمر يطبع عبارة المرور",
         .settingPassphraseFile: "ملف أول سطر فيه عبارة المرور",

@@ -18,7 +18,7 @@ extension BridgeText {
         case .runDiscussion:
             "保持在前台运行，只要有用就重新启动失败的桥接程序，因此适合由服务管理器运行。用 Ctrl-C 或 SIGTERM 停止。"
         case .status:
-            "显示保险库是否已关联，以及桥接程序的情况。"
+            "显示保险库是否已关联，以及上次运行的结果。"
         case .logout:
             "取消关联账号并移除其密钥。"
         case .logoutDiscussion:
@@ -26,7 +26,7 @@ extension BridgeText {
         case .command:
             "以此程序作为桥接程序运行；其各词按 shell 的方式拆分。"
         case .historyLimit:
-            "最多取这么多条手机历史消息；0 表示不限。"
+            "最多导入这么多条手机历史消息；0 表示不限。"
         case .consent:
             "关联后，本机可作为您的另一台设备读取您的 WhatsApp 聊天：\n- 它读取新消息和手机提供的历史，不发送任何内容，也不发送已读回执。\n- 一切只以加密形式保存在您的保险库中，包括关联的密钥。\n- 撤销方法：“whisper bridge logout”，或在手机的“已关联的设备”中移除。\nWhatsApp 的条款不包含其他程序，它可能会封停账号。"
         case .consentQuestion:
@@ -124,7 +124,7 @@ extension BridgeText {
         case .coverageDiscussion:
             "两条消息之间超过 --gap 天的沉默即为空缺。沉默与缺失的消息无法区分，因此这只是提示。不需要桥接程序，也不需要网络。"
         case .gapDays:
-            "指出超过这么多天的沉默。"
+            "报告超过这么多天的空缺。"
         case .coverageFrom:
             "自"
         case .coverageTo:
@@ -138,7 +138,7 @@ extension BridgeText {
         case .measuring:
             "正在查看聊天"
         case .rebuild:
-            "用桥接程序留存的事件重新生成消息。"
+            "用桥接程序存储的事件重建消息。"
         case .rebuildDiscussion:
             "每个事件都按原始字节保存。更新后能理解更多内容时，用它显示以前未能理解的部分。已删除的仍为已删除，已读的仍为已读。不需要桥接程序，也不需要网络。"
         case .rebuilding:
@@ -156,7 +156,7 @@ extension BridgeText {
         case .batchSize:
             "一次将这么多条历史消息一起存入保险库。"
         case .retries:
-            "在并非无限重试之处，连续重试这么多次。"
+            "连续重试的最大次数（在有限制之处）。"
         case .firstDelay:
             "第二次重试前等待这么多毫秒；之后每次加倍。"
         case .sessionTimeout:
@@ -171,7 +171,7 @@ extension BridgeText {
             .plural(
                 other: "{count} 条新消息")
         case .noDesktop:
-            "新消息不会在桌面上通知：这里没有桌面环境。"
+            "没有桌面通知：未找到桌面环境。"
         case .desktopSilent:
             "桌面不接受通知；消息仍会照常接收。"
         case .bridgeSays:

@@ -18,7 +18,7 @@ extension BridgeText {
         case .runDiscussion:
             "Reste au premier plan et relance un pont qui échoue tant que cela peut servir ; il convient donc à un gestionnaire de services. Arrêtez-le par Ctrl-C ou SIGTERM."
         case .status:
-            "Montrer si le coffre est lié, et comment le pont a fait."
+            "Montrer si le coffre est lié, et le résultat de la dernière exécution."
         case .logout:
             "Délier le compte et supprimer ses clés."
         case .logoutDiscussion:
@@ -26,7 +26,7 @@ extension BridgeText {
         case .command:
             "Exécuter ce programme comme pont ; ses mots sont séparés comme dans un shell."
         case .historyLimit:
-            "Prendre au plus tant de messages de l’historique du téléphone ; 0 est sans limite."
+            "Importer au plus tant de messages de l’historique du téléphone ; 0 est sans limite."
         case .consent:
             "Le lien permet à cette machine de lire vos discussions WhatsApp, comme un autre appareil à vous :\n- Elle lit les nouveaux messages et l’historique que le téléphone offre. Elle n’envoie rien, pas même d’accusés.\n- Tout est gardé chiffré dans votre seul coffre, avec les clés du lien.\n- Pour l’annuler : « whisper bridge logout », ou sur le téléphone sous « Appareils connectés ».\nLes conditions de WhatsApp ne prévoient pas d’autres programmes, et il peut bloquer un compte."
         case .consentQuestion:
@@ -124,7 +124,7 @@ extension BridgeText {
         case .coverageDiscussion:
             "Une lacune est un silence de plus de --gap jours entre deux messages. Rien ne distingue un silence de messages manquants : c’est donc un indice. Ni pont ni réseau ne sont nécessaires."
         case .gapDays:
-            "Signaler les silences de plus de tant de jours."
+            "Signaler les lacunes de plus de tant de jours."
         case .coverageFrom:
             "Du"
         case .coverageTo:
@@ -138,7 +138,7 @@ extension BridgeText {
         case .measuring:
             "Examen des discussions"
         case .rebuild:
-            "Refaire les messages à partir des événements gardés des ponts."
+            "Reconstruire les messages à partir des événements enregistrés des ponts."
         case .rebuildDiscussion:
             "Chaque événement est gardé dans ses propres octets. Après une mise à jour qui en comprend davantage, ceci montre ce qui n’était pas compris. Ce qui est supprimé le reste, ce qui est lu aussi. Ni pont ni réseau ne sont nécessaires."
         case .rebuilding:
@@ -156,7 +156,7 @@ extension BridgeText {
         case .batchSize:
             "Mettre tant de messages de l’historique ensemble dans le coffre."
         case .retries:
-            "Réessayer tant de fois de suite, là où ce n’est pas sans fin."
+            "Nombre maximal de nouvelles tentatives de suite, là où il est limité."
         case .firstDelay:
             "Attendre tant de millisecondes avant le deuxième essai, puis chaque fois le double."
         case .sessionTimeout:
@@ -173,7 +173,7 @@ extension BridgeText {
                 many: "{count} de nouveaux messages",
                 other: "{count} nouveaux messages")
         case .noDesktop:
-            "Les nouveaux messages ne sont pas annoncés sur un bureau : il n’y en a pas ici."
+            "Pas de notifications de bureau : aucun bureau trouvé."
         case .desktopSilent:
             "Le bureau n’accepte pas les notifications ; les messages entrent quand même."
         case .bridgeSays:

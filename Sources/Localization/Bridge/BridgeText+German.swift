@@ -4,7 +4,7 @@ extension BridgeText {
         case .group:
             "Nachrichten laufend hereinholen, über eine Brücke."
         case .groupDiscussion:
-            "Eine Brücke ist ein eigenes Programm, das mit dem Messenger spricht und dort Ihre Nachrichten lesen kann. Sie sendet nie etwas. Der Tresor bleibt davon getrennt: Die Brücke hat das Netz, aber keinen Schlüssel des Tresors."
+            "Eine Brücke ist ein eigenes Programm, das mit dem Messenger spricht und dort deine Nachrichten lesen kann. Sie sendet nie etwas. Der Tresor bleibt davon getrennt: Die Brücke hat das Netz, aber keinen Schlüssel des Tresors."
         case .install:
             "Die Referenzbrücke für WhatsApp installieren."
         case .installDiscussion:
@@ -12,13 +12,13 @@ extension BridgeText {
         case .pair:
             "Den Tresor mit einem WhatsApp-Konto verknüpfen."
         case .pairDiscussion:
-            "Fragt zuerst, zeigt dann Codes zum Scannen mit dem Telefon und endet, sobald das Konto verknüpft ist. „whisper bridge run“ holt danach Nachrichten herein. WhatsApp erlaubt vier verknüpfte Geräte; schalten Sie die Verifizierung in zwei Schritten ein."
+            "Fragt zuerst, zeigt dann Codes zum Scannen mit dem Telefon und endet, sobald das Konto verknüpft ist. „whisper bridge run“ importiert danach Nachrichten. WhatsApp erlaubt vier verknüpfte Geräte; schalte die Verifizierung in zwei Schritten ein."
         case .run:
             "Nachrichten hereinholen, bis es angehalten wird."
         case .runDiscussion:
             "Bleibt im Vordergrund und startet eine Brücke, die scheitert, neu, solange das helfen kann; so passt es zu einem Dienstverwalter. Mit Strg-C oder SIGTERM anhalten."
         case .status:
-            "Zeigen, ob der Tresor verknüpft ist und wie es der Brücke ergangen ist."
+            "Zeigen, ob der Tresor verknüpft ist, und das Ergebnis des letzten Laufs."
         case .logout:
             "Das Konto lösen und seine Schlüssel entfernen."
         case .logoutDiscussion:
@@ -26,13 +26,13 @@ extension BridgeText {
         case .command:
             "Dieses Programm als Brücke ausführen; seine Wörter werden wie in einer Shell getrennt."
         case .historyLimit:
-            "Höchstens so viele Nachrichten aus dem Verlauf des Telefons nehmen; 0 heißt unbegrenzt."
+            "Höchstens so viele Nachrichten aus dem Verlauf des Telefons importieren; 0 heißt unbegrenzt."
         case .consent:
-            "Durch das Verknüpfen kann dieser Rechner Ihre WhatsApp-Chats lesen, als ein weiteres Gerät von Ihnen:\n- Gelesen werden neue Nachrichten und der Verlauf, den das Telefon anbietet. Gesendet wird nichts, auch keine Lesebestätigungen.\n- Alles liegt verschlüsselt allein in Ihrem Tresor, auch die Schlüssel der Verknüpfung.\n- Rückgängig machen: „whisper bridge logout“ oder am Telefon unter „Verknüpfte Geräte“.\nDie Bedingungen von WhatsApp sehen fremde Programme nicht vor; es kann ein Konto sperren."
+            "Durch das Verknüpfen kann dieses Gerät deine WhatsApp-Chats lesen, als eines deiner verknüpften Geräte:\n- Gelesen werden neue Nachrichten und der Verlauf, den das Telefon anbietet. Gesendet wird nichts, auch keine Lesebestätigungen.\n- Alles liegt verschlüsselt allein in deinem Tresor, auch die Schlüssel der Verknüpfung.\n- Rückgängig machen: „whisper bridge logout“ oder am Telefon unter „Verknüpfte Geräte“.\nDie Bedingungen von WhatsApp sehen fremde Programme nicht vor; es kann das Konto sperren."
         case .consentQuestion:
             "Ein Konto verknüpfen?"
         case .scan:
-            "Nur mit IHREM Telefon scannen: WhatsApp, „Verknüpfte Geräte“, „Gerät hinzufügen“."
+            "Scanne dies nur mit DEINEM Telefon: WhatsApp, „Verknüpfte Geräte“, „Gerät hinzufügen“."
         case .expires:
             "Dieser Code gilt {seconds} s; dann folgt ein anderer."
         case .linked:
@@ -50,21 +50,21 @@ extension BridgeText {
         case .manyUndecryptable:
             "Mehr als eine von tausend Nachrichten ließ sich nicht entschlüsseln."
         case .qrExpired:
-            "Niemand hat den Code rechtzeitig gescannt. Scannen Sie den neuen."
+            "Der Code ist abgelaufen. Scanne den neuen."
         case .authenticationFailed:
-            "Das Telefon hat die Verknüpfung abgelehnt. Prüfen Sie das Telefon und verknüpfen Sie erneut."
+            "Das Telefon hat die Verknüpfung abgelehnt. Prüfe das Telefon und verknüpfe erneut."
         case .sessionExpired:
-            "Das Konto ist nicht mehr verknüpft. Verknüpfen Sie erneut; Hereingeholtes bleibt."
+            "Das Konto ist nicht mehr verknüpft. Verknüpfe erneut; importierte Nachrichten bleiben."
         case .rateLimited:
             "Zu viele Anfragen an WhatsApp."
         case .networkError:
-            "WhatsApp ist nicht erreichbar. Prüfen Sie die Verbindung."
+            "WhatsApp ist nicht erreichbar. Prüfe die Verbindung."
         case .undecryptable:
             "Eine Nachricht ließ sich nicht entschlüsseln; sie wird erneut angefordert: {id}"
         case .clientOutdated:
-            "WhatsApp nimmt diese Version der Brücke nicht mehr an. Aktualisieren Sie Whisper und führen Sie „whisper bridge install“ aus."
+            "WhatsApp nimmt diese Version der Brücke nicht mehr an. Aktualisiere Whisper und führe „whisper bridge install“ aus."
         case .banned:
-            "WhatsApp hat das Konto gesperrt. Lösen Sie es, warten Sie einen Tag und verknüpfen Sie dann erneut."
+            "WhatsApp hat das Konto gesperrt. Löse die Verknüpfung, warte einen Tag und verknüpfe dann erneut."
         case .crashed:
             "Die Brücke ist unerwartet zu Ende gegangen."
         case .programMissing:
@@ -92,7 +92,7 @@ extension BridgeText {
         case .installFailed:
             "Die Referenzbrücke ließ sich nicht installieren."
         case .installFailedHint:
-            "Sehen Sie nach, ob der Paketindex erreichbar ist und Python 3.11 oder neuer mit dem Modul venv da ist."
+            "Prüfe, ob der Paketindex erreichbar ist und Python 3.11 oder neuer mit dem Modul venv installiert ist."
         case .sourceMissing:
             "Die Dateien der Referenzbrücke liegen nicht beim Programm."
         case .labelAccount:
@@ -114,7 +114,7 @@ extension BridgeText {
         case .unlinked:
             "Gelöst und von diesem Rechner entfernt: {names}"
         case .removedOnly:
-            "Von diesem Rechner entfernt: {names}. WhatsApp ließ sich nicht verständigen: Entfernen Sie das Gerät am Telefon unter „Verknüpfte Geräte“."
+            "Von diesem Gerät entfernt: {names}. WhatsApp ließ sich nicht benachrichtigen: Entferne das Gerät am Telefon unter „Verknüpfte Geräte“."
         case .nothingToRemove:
             "Es gab nichts zu entfernen."
         case .logoutQuestion:
@@ -124,7 +124,7 @@ extension BridgeText {
         case .coverageDiscussion:
             "Eine Lücke ist eine Stille von mehr als --gap Tagen zwischen zwei Nachrichten. Stille und fehlende Nachrichten sehen gleich aus; es ist also ein Hinweis. Braucht weder Brücke noch Netz."
         case .gapDays:
-            "Stille von mehr als so vielen Tagen nennen."
+            "Lücken von mehr als so vielen Tagen melden."
         case .coverageFrom:
             "Von"
         case .coverageTo:
@@ -138,7 +138,7 @@ extension BridgeText {
         case .measuring:
             "Chats werden angesehen"
         case .rebuild:
-            "Nachrichten aus den aufbewahrten Ereignissen der Brücken neu bilden."
+            "Nachrichten aus den gespeicherten Ereignissen der Brücken neu aufbauen."
         case .rebuildDiscussion:
             "Jedes Ereignis wird in seinen eigenen Bytes aufbewahrt. Nach einer Aktualisierung, die mehr davon versteht, zeigt dies, was vorher unverstanden war. Gelöschtes bleibt gelöscht, Gelesenes gelesen. Braucht weder Brücke noch Netz."
         case .rebuilding:
@@ -156,7 +156,7 @@ extension BridgeText {
         case .batchSize:
             "So viele Nachrichten des Verlaufs zusammen in den Tresor legen."
         case .retries:
-            "So oft hintereinander neu versuchen, wo es nicht endlos geschieht."
+            "Höchstzahl der Versuche in Folge, wo sie begrenzt ist."
         case .firstDelay:
             "Vor dem zweiten Versuch so viele Millisekunden warten; danach jeweils doppelt so lange."
         case .sessionTimeout:
@@ -164,7 +164,7 @@ extension BridgeText {
         case .retryingNow:
             "{reason} Neuer Versuch."
         case .oftenExpired:
-            "Die Verknüpfung ist in 30 Tagen mehrmals abgelaufen. Vielleicht sperrt WhatsApp das Konto: Lösen Sie es, warten Sie einen Tag und verknüpfen Sie dann erneut."
+            "Die Verknüpfung ist in 30 Tagen mehrmals abgelaufen. Vielleicht sperrt WhatsApp das Konto: Löse die Verknüpfung, warte einen Tag und verknüpfe dann erneut."
         case .notify:
             "Was eine Benachrichtigung auf dem Bildschirm von neuen Nachrichten verrät: nichts (none), wie viele (count), auch den Chat (chat), auch den Text (content)."
         case .newMessages:
@@ -172,7 +172,7 @@ extension BridgeText {
                 one: "{count} neue Nachricht",
                 other: "{count} neue Nachrichten")
         case .noDesktop:
-            "Neue Nachrichten werden nicht auf dem Bildschirm gemeldet: Hier läuft kein Desktop."
+            "Keine Desktop-Benachrichtigungen: kein Desktop gefunden."
         case .desktopSilent:
             "Der Desktop nimmt keine Benachrichtigungen an; Nachrichten kommen trotzdem herein."
         case .bridgeSays:
@@ -186,7 +186,7 @@ extension BridgeText {
         case .otherAccount:
             "Die Brücke ist bei einem anderen Konto angemeldet als dem, mit dem dieser Tresor verbunden ist."
         case .otherAccountHint:
-            "Verwenden Sie dafür einen anderen Tresor, oder zuerst „whisper bridge logout“."
+            "Nimm dafür einen anderen Tresor, oder führe zuerst „whisper bridge logout“ aus."
         case .beginAgain:
             "Das Journal der Brücke noch einmal von der ersten Zeile an lesen."
         case .alreadyRunning:
@@ -200,7 +200,7 @@ extension BridgeText {
         case .noNotifications:
             "Diese Fassung von Whisper zeigt keine Benachrichtigungen."
         case .timesDiffer:
-            "Der Chat „{title}“ wurde mit Zeiten importiert, die um {offset} von denen des Telefons abweichen; seine Nachrichten stehen nun doppelt im Tresor. Löschen Sie jenen Chat und importieren Sie ihn mit --timezone neu."
+            "Der Chat „{title}“ wurde mit Zeiten importiert, die um {offset} von denen des Telefons abweichen; seine Nachrichten stehen nun doppelt im Tresor. Lösche jenen Chat und importiere ihn mit --timezone neu."
         }
     }
 }

@@ -18,7 +18,7 @@ extension BridgeText {
         case .runDiscussion:
             "Fica em primeiro plano e reinicia uma ponte que falha enquanto isso puder ajudar; assim serve a um gerenciador de serviços. Pare com Ctrl-C ou SIGTERM."
         case .status:
-            "Mostrar se o cofre está vinculado e como a ponte se saiu."
+            "Mostrar se o cofre está vinculado e o resultado da última execução."
         case .logout:
             "Desvincular a conta e remover suas chaves."
         case .logoutDiscussion:
@@ -26,7 +26,7 @@ extension BridgeText {
         case .command:
             "Executar este programa como ponte; suas palavras são separadas como em um shell."
         case .historyLimit:
-            "Tomar no máximo tantas mensagens do histórico do telefone; 0 é sem limite."
+            "Importar no máximo tantas mensagens do histórico do telefone; 0 é sem limite."
         case .consent:
             "Ao vincular, esta máquina poderá ler as suas conversas do WhatsApp, como mais um dispositivo seu:\n- Ela lê as mensagens novas e o histórico que o telefone oferece. Não envia nada, nem confirmações.\n- Tudo fica cifrado apenas no seu cofre, com as chaves do vínculo.\n- Para desfazer: “whisper bridge logout”, ou no telefone em “Dispositivos conectados”.\nOs termos do WhatsApp não preveem outros programas, e ele pode bloquear uma conta."
         case .consentQuestion:
@@ -124,7 +124,7 @@ extension BridgeText {
         case .coverageDiscussion:
             "Uma lacuna é um silêncio de mais de --gap dias entre duas mensagens. Ninguém distingue um silêncio de mensagens que faltam; é, portanto, um indício. Não precisa de ponte nem de rede."
         case .gapDays:
-            "Indicar os silêncios de mais de tantos dias."
+            "Indicar as lacunas de mais de tantos dias."
         case .coverageFrom:
             "De"
         case .coverageTo:
@@ -138,7 +138,7 @@ extension BridgeText {
         case .measuring:
             "Examinando conversas"
         case .rebuild:
-            "Refazer as mensagens a partir dos eventos guardados das pontes."
+            "Reconstruir as mensagens a partir dos eventos guardados das pontes."
         case .rebuildDiscussion:
             "Cada evento é guardado nos seus próprios bytes. Depois de uma atualização que entenda mais deles, isto mostra o que antes não era entendido. O que foi apagado continua apagado e o que foi lido continua lido. Não precisa de ponte nem de rede."
         case .rebuilding:
@@ -156,7 +156,7 @@ extension BridgeText {
         case .batchSize:
             "Pôr tantas mensagens do histórico juntas no cofre."
         case .retries:
-            "Tentar de novo tantas vezes seguidas, onde não é sem fim."
+            "Máximo de tentativas seguidas, onde elas são limitadas."
         case .firstDelay:
             "Esperar tantos milissegundos antes da segunda tentativa; depois, sempre o dobro."
         case .sessionTimeout:
@@ -173,7 +173,7 @@ extension BridgeText {
                 many: "{count} de mensagens novas",
                 other: "{count} mensagens novas")
         case .noDesktop:
-            "As mensagens novas não são anunciadas na tela: não há área de trabalho aqui."
+            "Sem notificações na área de trabalho: nenhuma foi encontrada."
         case .desktopSilent:
             "A área de trabalho não aceita notificações; as mensagens entram mesmo assim."
         case .bridgeSays:

@@ -4,7 +4,7 @@ extension BridgeText {
         case .group:
             "Traer mensajes al momento, a través de un puente."
         case .groupDiscussion:
-            "Un puente es un programa aparte que habla con el servicio de mensajería y puede leer allí sus mensajes. Nunca envía nada. La bóveda queda separada de él: el puente tiene la red y ninguna clave de la bóveda."
+            "Un puente es un programa aparte que habla con el servicio de mensajería y puede leer allí tus mensajes. Nunca envía nada. La bóveda queda separada de él: el puente tiene la red y ninguna clave de la bóveda."
         case .install:
             "Instalar el puente de referencia para WhatsApp."
         case .installDiscussion:
@@ -18,7 +18,7 @@ extension BridgeText {
         case .runDiscussion:
             "Permanece en primer plano y vuelve a iniciar un puente que falla mientras eso pueda servir; así conviene a un gestor de servicios. Deténgalo con Ctrl-C o SIGTERM."
         case .status:
-            "Mostrar si la bóveda está vinculada y cómo le fue al puente."
+            "Mostrar si la bóveda está vinculada y el resultado de la última ejecución."
         case .logout:
             "Desvincular la cuenta y borrar sus claves."
         case .logoutDiscussion:
@@ -26,13 +26,13 @@ extension BridgeText {
         case .command:
             "Ejecutar este programa como puente; sus palabras se separan como en un intérprete de órdenes."
         case .historyLimit:
-            "Tomar como máximo tantos mensajes del historial del teléfono; 0 es sin límite."
+            "Importar como máximo tantos mensajes del historial del teléfono; 0 es sin límite."
         case .consent:
-            "Al vincular, esta máquina podrá leer sus chats de WhatsApp, como otro dispositivo suyo:\n- Lee los mensajes nuevos y el historial que ofrece el teléfono. No envía nada, tampoco confirmaciones.\n- Todo se guarda cifrado solo en su bóveda, con las claves del vínculo.\n- Para deshacerlo: «whisper bridge logout», o en el teléfono en «Dispositivos vinculados».\nLas condiciones de WhatsApp no prevén otros programas, y puede bloquear una cuenta."
+            "Al vincular, esta máquina podrá leer tus chats de WhatsApp, como otro de tus dispositivos:\n- Lee los mensajes nuevos y el historial que ofrece el teléfono. No envía nada, tampoco confirmaciones.\n- Todo se guarda cifrado solo en tu bóveda, con las claves del vínculo.\n- Para deshacerlo: «whisper bridge logout», o en el teléfono, en «Dispositivos vinculados».\nLas condiciones de WhatsApp no prevén otros programas, y puede bloquear una cuenta."
         case .consentQuestion:
             "¿Vincular una cuenta?"
         case .scan:
-            "Escanéelo solo con SU teléfono: WhatsApp, «Dispositivos vinculados», «Vincular un dispositivo»."
+            "Escanéalo solo con TU teléfono: WhatsApp, «Dispositivos vinculados», «Vincular un dispositivo»."
         case .expires:
             "Este código vale {seconds} s; después viene otro."
         case .linked:
@@ -50,7 +50,7 @@ extension BridgeText {
         case .manyUndecryptable:
             "No se pudo descifrar más de un mensaje de cada mil."
         case .qrExpired:
-            "Nadie escaneó el código a tiempo. Escanee el nuevo."
+            "El código ha caducado. Escanea el nuevo."
         case .authenticationFailed:
             "El teléfono rechazó el vínculo. Revise el teléfono y vincule de nuevo."
         case .sessionExpired:
@@ -62,9 +62,9 @@ extension BridgeText {
         case .undecryptable:
             "No se pudo descifrar un mensaje; se pide de nuevo: {id}"
         case .clientOutdated:
-            "WhatsApp ya no acepta esta versión del puente. Actualice Whisper y ejecute «whisper bridge install»."
+            "WhatsApp ya no acepta esta versión del puente. Actualiza Whisper y ejecuta «whisper bridge install»."
         case .banned:
-            "WhatsApp ha bloqueado la cuenta. Desvincúlela, espere un día y vincúlela de nuevo."
+            "WhatsApp ha bloqueado la cuenta. Desvincúlala, espera un día y vincúlala de nuevo."
         case .crashed:
             "El puente terminó de forma inesperada."
         case .programMissing:
@@ -92,7 +92,7 @@ extension BridgeText {
         case .installFailed:
             "No se pudo instalar el puente de referencia."
         case .installFailedHint:
-            "Compruebe que se llega al índice de paquetes y que hay Python 3.11 o posterior con su módulo venv."
+            "Comprueba que se llega al índice de paquetes y que hay Python 3.11 o posterior con su módulo venv."
         case .sourceMissing:
             "Los archivos del puente de referencia no están junto al programa."
         case .labelAccount:
@@ -120,11 +120,11 @@ extension BridgeText {
         case .logoutQuestion:
             "¿Desvincular la cuenta y borrar sus claves de esta máquina?"
         case .coverage:
-            "Mostrar qué período se conserva de cada conversación y sus lagunas."
+            "Mostrar qué período se conserva de cada chat y sus lagunas."
         case .coverageDiscussion:
             "Una laguna es un silencio de más de --gap días entre dos mensajes. Nadie distingue un silencio de mensajes que faltan, así que es un indicio. No necesita puente ni red."
         case .gapDays:
-            "Indicar los silencios de más de tantos días."
+            "Indicar las lagunas de más de tantos días."
         case .coverageFrom:
             "Desde"
         case .coverageTo:
@@ -136,9 +136,9 @@ extension BridgeText {
         case .coverageGaps:
             "Lagunas"
         case .measuring:
-            "Examinando conversaciones"
+            "Examinando chats"
         case .rebuild:
-            "Rehacer los mensajes a partir de los sucesos guardados de los puentes."
+            "Reconstruir los mensajes a partir de los sucesos guardados de los puentes."
         case .rebuildDiscussion:
             "Cada suceso se guarda en sus propios bytes. Tras una actualización que entienda más, esto muestra lo que antes no se entendía. Lo borrado sigue borrado y lo leído sigue leído. No necesita puente ni red."
         case .rebuilding:
@@ -156,7 +156,7 @@ extension BridgeText {
         case .batchSize:
             "Poner tantos mensajes del historial juntos en la bóveda."
         case .retries:
-            "Reintentar tantas veces seguidas, donde no se hace sin fin."
+            "Máximo de reintentos seguidos, donde están limitados."
         case .firstDelay:
             "Esperar tantos milisegundos antes del segundo intento; después, cada vez el doble."
         case .sessionTimeout:
@@ -164,16 +164,16 @@ extension BridgeText {
         case .retryingNow:
             "{reason} Nuevo intento ahora."
         case .oftenExpired:
-            "El vínculo ha terminado varias veces en 30 días. Quizá WhatsApp esté bloqueando la cuenta: desvincúlela, espere un día y vincúlela de nuevo."
+            "El vínculo ha terminado varias veces en 30 días. Quizá WhatsApp esté bloqueando la cuenta: desvincúlala, espera un día y vincúlala de nuevo."
         case .notify:
-            "Qué dice de los mensajes nuevos una notificación de escritorio: nada (none), cuántos (count), también la conversación (chat), también el texto (content)."
+            "Qué muestra de los mensajes nuevos una notificación de escritorio: nada (none), cuántos (count), también el chat (chat), también el texto (content)."
         case .newMessages:
             .plural(
                 one: "{count} mensaje nuevo",
                 many: "{count} de mensajes nuevos",
                 other: "{count} mensajes nuevos")
         case .noDesktop:
-            "Los mensajes nuevos no se anuncian en un escritorio: aquí no hay ninguno."
+            "Sin notificaciones de escritorio: no se encontró ningún escritorio."
         case .desktopSilent:
             "El escritorio no acepta notificaciones; los mensajes entran igualmente."
         case .bridgeSays:
@@ -201,7 +201,7 @@ extension BridgeText {
         case .noNotifications:
             "Esta versión de Whisper no muestra notificaciones."
         case .timesDiffer:
-            "El chat «{title}» se importó con horas que difieren de las del teléfono en {offset}, así que sus mensajes están dos veces en la bóveda. Borre ese chat e impórtelo de nuevo con --timezone."
+            "El chat «{title}» se importó con horas que difieren de las del teléfono en {offset}, así que sus mensajes están dos veces en la bóveda. Borra ese chat e impórtalo de nuevo con --timezone."
         }
     }
 }

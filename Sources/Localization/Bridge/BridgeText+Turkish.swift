@@ -18,7 +18,7 @@ extension BridgeText {
         case .runDiscussion:
             "Ön planda kalır ve yararı olabildiği sürece başarısız olan köprüyü yeniden başlatır; bu yüzden bir hizmet yöneticisine uygundur. Ctrl-C ya da SIGTERM ile durdurun."
         case .status:
-            "Kasanın bağlı olup olmadığını ve köprünün durumunu göster."
+            "Kasanın bağlı olup olmadığını ve son çalışmanın sonucunu göster."
         case .logout:
             "Hesabın bağını kopar ve anahtarlarını kaldır."
         case .logoutDiscussion:
@@ -26,7 +26,7 @@ extension BridgeText {
         case .command:
             "Köprü olarak bu programı çalıştır; sözcükleri kabuktaki gibi ayrılır."
         case .historyLimit:
-            "Telefonun geçmişinden en çok bu kadar ileti al; 0 sınırsızdır."
+            "Telefonun geçmişinden en çok bu kadar ileti içe aktar; 0 sınırsızdır."
         case .consent:
             "Bağlamak, bu makinenin sizin bir başka cihazınız olarak WhatsApp sohbetlerinizi okumasını sağlar:\n- Yeni iletileri ve telefonun sunduğu geçmişi okur. Hiçbir şey göndermez, okundu bilgisi de.\n- Her şey, bağlantının anahtarlarıyla birlikte, yalnızca kasanızda şifreli durur.\n- Geri almak için: “whisper bridge logout” ya da telefonda “Bağlı cihazlar”.\nWhatsApp’ın koşulları başka programları öngörmez; bir hesabı kapatabilir."
         case .consentQuestion:
@@ -124,7 +124,7 @@ extension BridgeText {
         case .coverageDiscussion:
             "Boşluk, iki ileti arasında --gap günden uzun bir sessizliktir. Sessizlik ile eksik iletiler birbirinden ayırt edilemez; bu yüzden yalnızca bir ipucudur. Ne köprü ne ağ gerekir."
         case .gapDays:
-            "Bu kadar günden uzun sessizlikleri bildir."
+            "Bu kadar günden uzun boşlukları bildir."
         case .coverageFrom:
             "Başı"
         case .coverageTo:
@@ -138,7 +138,7 @@ extension BridgeText {
         case .measuring:
             "Sohbetlere bakılıyor"
         case .rebuild:
-            "Köprülerin saklanan olaylarından iletileri yeniden oluştur."
+            "Köprülerin kayıtlı olaylarından iletileri yeniden oluştur."
         case .rebuildDiscussion:
             "Her olay kendi baytlarıyla saklanır. Daha çoğunu anlayan bir güncellemeden sonra, önceden anlaşılmayanı gösterir. Silinen silinmiş, okunan okunmuş kalır. Ne köprü ne ağ gerekir."
         case .rebuilding:
@@ -156,7 +156,7 @@ extension BridgeText {
         case .batchSize:
             "Geçmişten bu kadar iletiyi kasaya birlikte koy."
         case .retries:
-            "Sonsuz denenmeyen yerlerde art arda bu kadar kez yeniden dene."
+            "Sınırlı olduğu yerlerde art arda en çok deneme sayısı."
         case .firstDelay:
             "İkinci denemeden önce bu kadar milisaniye bekle; sonrakiler her seferinde iki katı."
         case .sessionTimeout:
@@ -172,7 +172,7 @@ extension BridgeText {
                 one: "{count} yeni ileti",
                 other: "{count} yeni ileti")
         case .noDesktop:
-            "Yeni iletiler masaüstünde bildirilmiyor: burada masaüstü yok."
+            "Masaüstü bildirimi yok: masaüstü bulunamadı."
         case .desktopSilent:
             "Masaüstü bildirim kabul etmiyor; iletiler yine de geliyor."
         case .bridgeSays:

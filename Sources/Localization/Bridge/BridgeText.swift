@@ -21,99 +21,99 @@ extension BridgeText {
     public var english: Phrase {
         switch self {
         case .group:
-            "Bring messages in live, through a bridge."
+            "Import messages live through a bridge."
         case .groupDiscussion:
-            "A bridge is a program of its own that speaks to the messenger and can read your messages there. It never sends anything. The vault stays apart from it: the bridge has the network and no key of the vault."
+            "A bridge is a separate program that connects to the messenger and can read your messages there. It never sends anything. It is isolated from the vault: the bridge has network access but no vault key."
         case .install:
             "Install the reference bridge for WhatsApp."
         case .installDiscussion:
-            "Makes a Python environment of its own in the vault’s directory and installs the pinned versions there, each checked against its hash. Needs Python 3.11 or later with venv, and the network."
+            "Creates a Python environment in the vault’s directory and installs the pinned versions there, verifying the hash of each. Needs Python 3.11 or later with venv, and network access."
         case .pair:
             "Link the vault to a WhatsApp account."
         case .pairDiscussion:
-            "Asks first, then shows codes to scan with the phone, and ends once the account is linked. “whisper bridge run” then brings messages in. WhatsApp allows four linked devices; turn two-step verification on."
+            "Asks for consent, then shows codes to scan with the phone, and exits once the account is linked. “whisper bridge run” then imports messages. WhatsApp allows four linked devices; turn on two-step verification."
         case .run:
-            "Bring messages in until it is stopped."
+            "Import messages until stopped."
         case .runDiscussion:
-            "Stays in the foreground and starts a bridge that fails again, as long as that can help; so it suits a service manager. Stop it with Ctrl-C or SIGTERM."
+            "Stays in the foreground and restarts a failed bridge as long as that can help, which suits a service manager. Stop it with Ctrl-C or SIGTERM."
         case .status:
-            "Show whether the vault is linked, and how the bridge did."
+            "Show whether the vault is linked, and the result of the last run."
         case .logout:
             "Unlink the account and remove its keys."
         case .logoutDiscussion:
-            "Tells WhatsApp that this device is gone and removes the session and every key of it from this machine. Messages that were brought in stay."
+            "Unlinks this device from WhatsApp and removes the session and all its keys from this device. Imported messages stay."
         case .command:
-            "Run this program as the bridge; its words are split as a shell would."
+            "Run this program as the bridge; it is split into words as by a shell."
         case .historyLimit:
-            "Take at most so many messages of the phone’s history; 0 is no limit."
+            "Import at most this many messages of the phone’s history; 0 means no limit."
         case .consent:
-            "Linking lets this machine read your WhatsApp chats, as another device of yours:\n- It reads new messages and the history that the phone offers. It sends nothing, no receipts either.\n- Everything is kept in your vault alone, encrypted, with the keys of the link.\n- To undo it: “whisper bridge logout”, or on the phone under “Linked devices”.\nWhatsApp’s terms do not provide for programs other than its own, and it may lock an account out."
+            "Linking lets this device read your WhatsApp chats, as one of your linked devices:\n- It reads new messages and the history that the phone offers. It sends nothing, not even receipts.\n- Everything is stored only in your vault, encrypted, together with the keys of the link.\n- To undo it, run “whisper bridge logout”, or use “Linked devices” on the phone.\nWhatsApp’s terms do not allow for third-party programs, and it may ban the account."
         case .consentQuestion:
             "Link an account?"
         case .scan:
             "Only scan this with YOUR phone: WhatsApp, “Linked devices”, “Link a device”."
         case .expires:
-            "This code is good for {seconds} s; another one follows."
+            "This code is valid for {seconds} s; then a new one is shown."
         case .linked:
             "Linked to {account}; the phone lists this device as “{device}”."
         case .connected:
             "Connected."
         case .disconnected:
-            "The connection is lost; the bridge tries again."
+            "Connection lost; the bridge is reconnecting."
         case .retrying:
-            "{reason} Trying again in {seconds} s."
+            "{reason} Retrying in {seconds} s."
         case .finished:
-            "Messages: {added} new, {duplicates} known already; {skipped} skipped."
+            "Messages: {added} new, {duplicates} already known, {skipped} skipped."
         case .manySkipped:
             "More than ten messages in an hour could not be read."
         case .manyUndecryptable:
             "More than one message in a thousand could not be decrypted."
         case .qrExpired:
-            "Nobody scanned the code in time. Scan the new code."
+            "The code expired. Scan the new code."
         case .authenticationFailed:
-            "The phone refused the link. Check the phone and pair again."
+            "The phone rejected the link. Check the phone and pair again."
         case .sessionExpired:
-            "The account is no longer linked. Pair again; what was brought in stays."
+            "The account is no longer linked. Pair again; imported messages stay."
         case .rateLimited:
             "Too many requests to WhatsApp."
         case .networkError:
-            "WhatsApp cannot be reached. Check the connection."
+            "Cannot reach WhatsApp. Check the connection."
         case .undecryptable:
-            "A message could not be decrypted; it is asked for again: {id}"
+            "A message could not be decrypted and was requested again: {id}"
         case .clientOutdated:
-            "WhatsApp no longer takes this version of the bridge. Update Whisper and run “whisper bridge install”."
+            "WhatsApp no longer accepts this version of the bridge. Update Whisper and run “whisper bridge install”."
         case .banned:
-            "WhatsApp has locked the account out. Unlink, wait a day, then pair again."
+            "WhatsApp has banned the account. Unlink it, wait a day, then pair again."
         case .crashed:
-            "The bridge ended unexpectedly."
+            "The bridge exited unexpectedly."
         case .programMissing:
-            "The bridge “{program}” cannot be run."
+            "Cannot run the bridge “{program}”."
         case .programMissingHint:
-            "“whisper bridge install” installs the reference bridge; --command names another program."
+            "Install the reference bridge with “whisper bridge install”, or specify another program with --command."
         case .noMemoryPlace:
-            "There is no place in memory for the session: neither $XDG_RUNTIME_DIR nor /dev/shm is memory-backed."
+            "Cannot store the session in memory: neither $XDG_RUNTIME_DIR nor /dev/shm is memory-backed."
         case .notLinked:
             "The vault is not linked to an account."
         case .notLinkedHint:
-            "“whisper bridge pair” links it."
+            "Link it with “whisper bridge pair”."
         case .malformedCommand:
-            "{option}: a quotation mark is not closed, or there is no program."
+            "{option}: unclosed quotation mark, or no program."
         case .unsupported:
-            "This build of Whisper runs no bridges."
+            "This build of Whisper does not support bridges."
         case .helperMissing:
-            "{path} is missing, which runs bridges."
+            "The program that runs bridges is missing: {path}"
         case .helperMissingHint:
-            "It is built with the trait Bridge and installed beside whisper."
+            "Build it with the trait Bridge and install it next to whisper."
         case .installing:
             "Installing the reference bridge …"
         case .installed:
-            "The reference bridge is installed: {path}"
+            "Reference bridge installed: {path}"
         case .installFailed:
-            "The reference bridge could not be installed."
+            "Could not install the reference bridge."
         case .installFailedHint:
-            "Look whether the package index can be reached, and whether Python 3.11 or later is there with its module venv."
+            "Check that the package index can be reached, and that Python 3.11 or later is installed with its venv module."
         case .sourceMissing:
-            "The files of the reference bridge are not beside the program."
+            "The files of the reference bridge are not next to the program."
         case .labelAccount:
             "Account"
         case .labelProgram:
@@ -131,19 +131,19 @@ extension BridgeText {
         case .notInstalled:
             "not installed"
         case .unlinked:
-            "Unlinked, and removed from this machine: {names}"
+            "Account unlinked. Removed from this device: {names}"
         case .removedOnly:
-            "Removed from this machine: {names}. WhatsApp could not be told: remove the device on the phone, under “Linked devices”."
+            "Removed from this device: {names}. WhatsApp could not be notified: remove the device on the phone, under “Linked devices”."
         case .nothingToRemove:
-            "There was nothing to remove."
+            "Nothing to remove."
         case .logoutQuestion:
-            "Unlink the account and remove its keys from this machine?"
+            "Unlink the account and remove its keys from this device?"
         case .coverage:
-            "Show what period is held of each chat, and its gaps."
+            "Show the period covered for each chat, and its gaps."
         case .coverageDiscussion:
-            "A gap is a silence of more than --gap days between two messages. Nobody can tell a silence from messages that are missing, so it is a hint. Needs neither a bridge nor the network."
+            "A gap is a period of more than --gap days between two messages. Gaps are only hints: silence and missing messages look the same. Needs neither a bridge nor the network."
         case .gapDays:
-            "Tell silences of more than so many days."
+            "Report gaps longer than this many days."
         case .coverageFrom:
             "From"
         case .coverageTo:
@@ -155,71 +155,71 @@ extension BridgeText {
         case .coverageGaps:
             "Gaps"
         case .measuring:
-            "Looking at chats"
+            "Examining chats"
         case .rebuild:
-            "Make messages again from the events that are kept of bridges."
+            "Rebuild messages from stored bridge events."
         case .rebuildDiscussion:
-            "Each event is kept in its own bytes. After an update that understands more of them, this shows what was not understood before. What you have deleted stays deleted, what you have read stays read. Needs neither a bridge nor the network."
+            "Every event is stored byte for byte. After an update that supports more of them, this shows what was not supported before. Deleted messages stay deleted, read messages stay read. Needs neither a bridge nor the network."
         case .rebuilding:
-            "Reading events again"
+            "Rereading events"
         case .rebuilt:
-            "Events: {events} read again, {unread} of them without anything to show. Messages: {replaced} renewed, {inserted} added."
+            "Events: {events} reread, {unread} of them with nothing to show. Messages: {replaced} replaced, {inserted} added."
         case .outOfRange:
             "{option}: {value} is not a number from {lowest} to {highest}."
         case .noHistory:
-            "Take nothing of the phone’s history."
+            "Do not import the phone’s history."
         case .takesHistory:
-            "Whether the phone’s history is taken: true or false."
+            "Whether to import the phone’s history: true or false."
         case .historyInterval:
-            "Leave so many milliseconds between two requests for history."
+            "Milliseconds between two history requests."
         case .batchSize:
-            "Put so many messages of the history into the vault together."
+            "Number of history messages to store per batch."
         case .retries:
-            "Try again so often in a row, where it is not done endlessly."
+            "Maximum consecutive retries, where they are limited."
         case .firstDelay:
-            "Wait so many milliseconds before the second try; later waits are twice as long each."
+            "Milliseconds before the first retry; the delay doubles each time."
         case .sessionTimeout:
-            "Ask to pair again after so many days."
+            "Require pairing again after this many days."
         case .retryingNow:
-            "{reason} Trying again now."
+            "{reason} Retrying now."
         case .oftenExpired:
-            "The link has ended several times within 30 days. WhatsApp may be locking the account out: unlink, wait a day, then pair again."
+            "The link has ended several times within 30 days. WhatsApp may be banning the account: unlink it, wait a day, then pair again."
         case .notify:
-            "What a desktop notification tells of new messages: nothing (none), how many (count), also the chat (chat), also the text (content)."
+            "What desktop notifications show of new messages: nothing (none), the number (count), also the chat (chat), also the text (content)."
         case .newMessages:
             .plural(
                 one: "{count} new message",
                 other: "{count} new messages")
         case .noDesktop:
-            "New messages are not shown on a desktop: there is none here."
+            "Desktop notifications are off: no desktop found."
         case .desktopSilent:
-            "The desktop does not take notifications; messages come in all the same."
+            "The desktop does not accept notifications; messages are still imported."
         case .bridgeSays:
             "The bridge says: {text}"
         case .unusable:
             "This program cannot be used as a bridge."
         case .journalChanged:
-            "The bridge’s journal is not the one that this vault has read so far."
+            "The bridge’s journal is not the one that this vault has read before."
         case .journalChangedHint:
-            "“whisper bridge run --begin-again” reads it from its first line; messages that are here already are recognised."
+            "Run “whisper bridge run --begin-again” to read it from its first line; messages already in the vault are not added again."
         case .otherAccount:
-            "The bridge is logged in to another account than the one that this vault is linked to."
+            "The bridge is logged in to a different account from the one this vault is linked to."
         case .otherAccountHint:
-            "Use another vault for it, or “whisper bridge logout” first."
+            "Use another vault for it, or run “whisper bridge logout” first."
         case .beginAgain:
-            "Read the bridge’s journal from its first line again."
+            "Read the bridge’s journal again from its first line."
         case .alreadyRunning:
-            "A bridge of this vault is running already."
+            "A bridge is already running for this vault."
         case .refusedChanges:
-            "Changes by people who may not make them, which changed nothing: {number}"
+            "Rejected changes by people not allowed to make them: {number}"
         case .numbersIgnored:
-            "Some lines of the bridge have numbers that were used before, and were ignored."
+            "Some lines of the bridge reused earlier numbers and were ignored."
         case .numberImpossible:
-            "A line of the bridge has an impossible number. It was refused, and the bridge was ended."
+            "A line of the bridge has an impossible number. It was rejected, and the bridge was stopped."
         case .noNotifications:
-            "This build of Whisper shows no notifications."
+            "This build of Whisper does not support notifications."
         case .timesDiffer:
-            "The chat “{title}” was imported with times that differ from the phone’s by {offset}, so its messages are in the vault twice. Delete that chat and import it again with --timezone."
+            "The chat “{title}” was imported with times that differ by {offset} from the phone’s, so its messages are in the vault twice. Delete that chat and import it again with --timezone."
         }
     }
 

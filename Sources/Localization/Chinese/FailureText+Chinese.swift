@@ -1,9 +1,9 @@
 extension FailureText {
     /// The texts in Chinese, in simplified characters.
     static let chinese: [FailureText: Phrase] = [
-        .internalError: "发生了不该发生的错误：{reason}",
+        .internalError: "内部错误：{reason}",
         .interrupted: "已中断。已完成的部分保留，保险库完好。",
-        .closedPipe: "读取输出的一方已离开。",
+        .closedPipe: "输出管道已关闭。",
         .cannotWriteOutput: "无法写出输出：{reason}",
         .cannotReadFile: "无法读取“{path}”：{reason}",
         .cannotWriteFile: "无法写入“{path}”：{reason}",
@@ -72,13 +72,13 @@ extension FailureText {
         .unsupportedFormat: "{engine} 不能写这种格式。",
         .unsupportedFormatHint: "格式 4 需要 SQLCipher 4。",
         .unreadableFormat: "保险库是 SQLCipher 4 的格式，此引擎无法读取。",
-        .storeFailed: "保险库没有完成所要求的操作：{reason}",
+        .storeFailed: "保险库操作失败：{reason}",
         .disclaimerNeeded: "尚未接受免责声明。",
         .disclaimerNeededHint: "用“whisper help disclaimer”阅读，用“whisper init --accept-disclaimer”接受。",
         .confirmationNeeded: "此操作需要确认，但没有可供询问的终端。",
         .confirmationNeededHint: "请给出 --yes。",
         .declined: "什么都没有做。",
-        .conversationNotFound: "没有这个会话。",
+        .conversationNotFound: "没有这个聊天。",
         .messageNotFound: "没有这条消息。",
         .contactNotFound: "没有这个联系人。",
         .personNotFound: "没有这个人。",
@@ -92,7 +92,7 @@ extension FailureText {
         .verificationFailed: .plural(
             other: "保险库有 {count} 处问题。"),
         .verificationFailedHint: "“whisper verify --repair”修复搜索索引和计数；其他问题需要备份。",
-        .invalidDuration: "“{value}”不是时长。",
+        .invalidDuration: "“{value}”不是有效的时长。",
         .invalidDurationHint: "写成 90s、15m、8h 或 1d，最多 30d。",
         .alreadyThatWay: "保险库已经是这样了。",
         .foreignDatabase:

@@ -5,7 +5,7 @@ extension PassphraseText {
         .newPrompt: "新口令（留空则自动生成）：",
         .repeatPrompt: "再输入一次：",
         .generated: .plural(
-            other: "已为你生成口令；猜中它需要尝试 {count} 位："),
-        .generatedAdvice: "请立即抄下。它只显示这一次，没有它谁也打不开保险库，包括你自己。",
+            other: "已为您生成口令；其熵为 {count} 位："),
+        .generatedAdvice: "请立即抄下。它只显示这一次，没有它谁也打不开保险库，包括您自己。",
     ]
 }

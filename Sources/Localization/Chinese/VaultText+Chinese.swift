@@ -2,11 +2,11 @@ extension VaultText {
     /// The texts in Chinese, in simplified characters.
     static let chinese: [VaultText: Phrase] = [
         .disclaimer:
-            "Whisper 按原样提供，不作任何担保。你所保存的消息由你一人负责：你有权保存它们，并且按照法律和他人的期望对待别人写给你的内容。丢失口令就等于丢失保险库；没有人能替你打开它。Whisper 与 WhatsApp 及其所有者没有关联。",
-        .disclaimerQuestion: "你接受吗？",
+            "Whisper 按原样提供，不作任何担保。您所保存的消息由您一人负责：您有权保存它们，并且按照法律和他人的期望对待别人写给您的内容。丢失口令就等于丢失保险库；没有人能替您打开它。Whisper 与 WhatsApp 及其所有者没有关联。",
+        .disclaimerQuestion: "您接受吗？",
         .created: "保险库已就绪：{path}",
         .createdUnencrypted: "保险库已就绪，其数据库未加密：{path}",
-        .createdAdvice: "请妥善保管口令：没有它谁也打不开保险库，包括你自己。",
+        .createdAdvice: "请妥善保管口令：没有它谁也打不开保险库，包括您自己。",
         .disclaimerAccepted: "已接受免责声明。",
         .unlocked: "保险库已解锁 {duration}。",
         .locked: "保险库已锁定。",
@@ -83,7 +83,7 @@ extension VaultText {
         .doctorEncrypted: "已加密",
         .doctorUnencrypted: "未加密",
         .doctorPermissions: "权限",
-        .doctorPermissionsFine: "仅限你自己",
+        .doctorPermissionsFine: "仅限您自己",
         .doctorPermissionsOpen: "他人可以访问：{path}",
         .doctorKeyCache: "密钥环",
         .doctorKeyCached: "保留着密钥：已解锁",

@@ -10,53 +10,53 @@ extension CommandText {
     public var english: Phrase {
         switch self {
         case .root:
-            "Keep your messages in an encrypted, searchable vault."
+            "Store your messages in an encrypted, searchable vault."
         case .rootDiscussion:
-            "Imports chats, keeps them encrypted on this machine, and finds every word again. Nothing leaves the machine: the program has no networking code."
+            "Imports chats, stores them encrypted on this device, and searches every word of them. Nothing leaves the device: the program contains no networking code."
         case .initialize:
-            "Make a vault."
+            "Create a vault."
         case .initializeDiscussion:
-            "Makes random keys, seals them under your passphrase, and writes a recovery copy beside them. Leave the passphrase empty at the prompt to have ten words made for you. A vault that exists is never touched."
+            "Generates random keys, seals them under your passphrase, and writes a recovery copy next to them. Leave the passphrase empty at the prompt to have ten words generated for you. An existing vault is never touched."
         case .unlock:
-            "Keep the key at hand for a while."
+            "Unlock the vault for a limited time."
         case .unlockDiscussion:
-            "The key is kept in the kernel’s key ring, never on disk, and forgotten when the time is over, on “whisper lock”, and when the machine is switched off."
+            "The key is held in the kernel’s key ring, never on disk. It is removed when the time is up, on “whisper lock”, and when the device is switched off."
         case .lock:
-            "Forget the key that “unlock” kept."
+            "Remove the key that “unlock” stored."
         case .doctor:
-            "Show what the program runs on, and whether the vault is set up safely."
+            "Show the system Whisper runs on and check that the vault is set up safely."
         case .doctorDiscussion:
             "Works without a vault and without a passphrase."
         case .verify:
             "Check the vault for damage."
         case .verifyDiscussion:
-            "Checks the database, the search index, the counters, the attachments and the recovery copy. The recovery copy is opened where a passphrase is given."
+            "Checks the database, the search index, the counters, the attachments and the recovery copy. The recovery copy is opened only if a passphrase is given."
         case .optimize:
-            "Make searching faster after many small changes."
+            "Speed up searching after many small changes."
         case .optimizeDiscussion:
-            "Merges the parts of the search index, and removes the words of deleted messages where a deletion was interrupted. Nothing that you see changes."
+            "Merges the segments of the search index and finishes removing the words of deleted messages if a deletion was interrupted. Your messages do not change."
         case .backup:
-            "Write a copy of the vault while it is in use."
+            "Back up the vault, even while it is in use."
         case .backupDiscussion:
-            "The copy is a vault of its own under the same passphrase. It appears whole or not at all."
+            "The backup is a complete vault under the same passphrase. It appears in full or not at all."
         case .restore:
-            "Bring a vault back from a backup."
+            "Restore a vault from a backup."
         case .restoreDiscussion:
-            "A vault that is in the way is kept beside the restored one, never deleted."
+            "A vault already in that directory is moved aside, never deleted."
         case .rekey:
-            "Change the key, the form or the passphrase of the vault."
+            "Change the key, the format or the passphrase of the vault."
         case .rekeyDiscussion:
-            "Without an option the database gets a new random key. It is interrupted safely at any moment: the old or the new state holds."
+            "Without options, the database gets a new random key. It is safe to interrupt: either the old or the new state remains."
         case .key:
-            "Deal with the vault’s key."
+            "Manage the vault key."
         case .keyReveal:
-            "Print the database key, for other programs."
+            "Print the database key for use by other programs."
         case .keyRevealDiscussion:
-            "Whoever has the key can read the database for ever, whatever happens to the passphrase. Prints the key alone on standard output, and how to use it on standard error."
+            "Anyone who has the key can read the database forever, even if the passphrase changes. Prints only the key on standard output, and how to use it on standard error."
         case .version:
             "Show the version."
         case .help:
-            "Explain a command or a subject."
+            "Show help for a command or a topic."
         case .manual:
             "Write manual pages."
         }

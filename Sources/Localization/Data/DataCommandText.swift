@@ -11,51 +11,51 @@ extension DataCommandText {
     public var english: Phrase {
         switch self {
         case .importing:
-            "Bring messages into the vault."
+            "Import messages into the vault."
         case .importWhatsApp:
-            "Bring in chats that WhatsApp exported."
+            "Import chats exported from WhatsApp."
         case .importWhatsAppDiscussion:
-            "Reads the text, the archive or the folder that “Export chat” makes; - is standard input. Importing a chat again, or a newer export of it, adds only what is new. The summary accounts for every line. Exit status 3 says that some lines could not be read; they are named."
+            "Reads the text file, archive or folder that “Export chat” creates; - is standard input. Importing a chat again, or a newer export of it, adds only new messages. The summary accounts for every line. Exit status 3 means that some lines could not be read; the summary lists them."
         case .importJSON:
-            "Bring in messages as JSON Lines."
+            "Import messages from JSON Lines."
         case .importJSONDiscussion:
-            "Reads what “export json” writes, with --full too; - is standard input. Ids are kept, and importing again adds nothing. The first faulty line ends the import and is named; the batches before it are kept."
+            "Reads the output of “export json”, including --full; - is standard input. Ids are preserved, and importing again adds nothing. The import stops at the first invalid line and reports it; the batches before it stay imported."
         case .exporting:
-            "Hand messages on."
+            "Export messages."
         case .exportJSON:
-            "Write messages as JSON Lines."
+            "Export messages as JSON Lines."
         case .exportJSONDiscussion:
-            "One message a line, each chat in its own order. With --full, every record of the vault as a line with its type; importing that into a new vault gives an equal one. The output is not encrypted."
+            "Writes one message per line, each chat in its own order. With --full, writes every record of the vault as a line with its type; importing them into a new vault gives an equal vault. The output is not encrypted."
         case .conversations:
             "List the chats."
         case .conversationsDiscussion:
-            "Pinned chats come first, then the latest active ones."
+            "Pinned chats come first, followed by the most recently active ones."
         case .messages:
             "Show the messages of a chat."
         case .messagesDiscussion:
-            "Shows the newest messages, the latest at the bottom. A chat is named by its title, a part of it, or its id."
+            "Shows the newest messages, the latest at the bottom. Specify a chat by its title, part of the title, or its id."
         case .search:
-            "Find messages."
+            "Search messages."
         case .searchDiscussion:
-            "All words must occur, in any form of upper and lower case and accents. \"A phrase\" in quotation marks, a beginning with an asterisk (umbr*), OR, NOT and parentheses are understood. Texts, senders and names of attachments are searched, the newest hits come first. Without words, the filters alone decide. Dates are 2020, 2020-05, 2020-05-31 or 2020-05-31T14:00."
+            "All words must occur, regardless of case and accents. Supports \"phrases\" in quotation marks, prefixes with an asterisk (umbr*), OR, NOT and parentheses. Searches texts, senders and attachment names; the newest hits come first. Without words, only the filters apply. Dates are 2020, 2020-05, 2020-05-31 or 2020-05-31T14:00."
         case .markRead:
-            "Take the messages of a chat for read."
+            "Mark a chat as read."
         case .pin:
-            "Keep a chat on top of the list."
+            "Pin a chat to the top of the list."
         case .unpin:
-            "No longer keep a chat on top of the list."
+            "Unpin a chat."
         case .mute:
-            "Silence a chat."
+            "Mute a chat."
         case .unmute:
-            "No longer silence a chat."
+            "Unmute a chat."
         case .delete:
-            "Delete chats and messages for good."
+            "Delete chats and messages permanently."
         case .deleteDiscussion:
-            "Deletes a chat, one message, or messages by age and platform, with attachments that nothing else refers to. A single message leaves an empty place, so that importing its chat again does not bring it back; --erase leaves nothing."
+            "Deletes a chat, one message, or messages by age and platform, together with attachments that nothing else uses. A single deleted message leaves a marker, so that importing its chat again does not bring it back; --erase leaves no marker."
         case .stats:
-            "Show what is in the vault."
+            "Show statistics about the vault."
         case .statsDiscussion:
-            "Figures, and a chart of the messages over time."
+            "Shows totals and a chart of messages over time."
         }
     }
 

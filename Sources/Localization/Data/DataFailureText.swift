@@ -19,131 +19,132 @@ extension DataFailureText {
     public var english: Phrase {
         switch self {
         case .noSuchConversation:
-            "There is no chat called “{name}”."
+            "No chat is called “{name}”."
         case .noSuchConversationHint:
-            "“whisper conversations” lists the chats."
+            "Run “whisper conversations” to list the chats."
         case .ambiguousConversation:
-            "“{name}” fits several chats: {candidates}"
+            "“{name}” matches several chats: {candidates}"
         case .ambiguousConversationHint:
-            "Give the whole title, the platform before it, such as “whatsapp:Ana”, or the id."
+            "Give the full title, the platform and title such as “whatsapp:Ana”, or the id."
         case .noSuchPerson:
-            "There is nobody called “{name}”."
+            "No person is called “{name}”."
         case .ambiguousPerson:
-            "“{name}” fits several people: {candidates}"
+            "“{name}” matches several people: {candidates}"
         case .ambiguousPersonHint:
-            "Give the whole name, or the id."
+            "Give the full name, or the id."
         case .invalidMoment:
-            "{option}: “{value}” is no date."
+            "{option}: “{value}” is not a valid date."
         case .invalidMomentHint:
-            "Write 2020, 2020-05, 2020-05-31, 2020-05-31T14:00 or 2020-05-31T14:00:00Z."
+            "Use a form such as 2020, 2020-05, 2020-05-31, 2020-05-31T14:00 or 2020-05-31T14:00:00Z."
         case .invalidAge:
-            "{option}: “{value}” is no age."
+            "{option}: “{value}” is not a valid age."
         case .invalidAgeHint:
-            "Write a number and d, w, m or y for days, weeks, months or years: 90d, 8w, 6m, 2y."
+            "Use a number and d, w, m or y for days, weeks, months or years: 90d, 8w, 6m, 2y."
         case .invalidNumber:
-            "{option}: {value} is not a number from 1 up."
+            "{option}: {value} is not a number of at least 1."
         case .invalidIdentifier:
-            "“{value}” is no id."
+            "“{value}” is not a valid id."
         case .unknownChoice:
-            "{option}: “{value}” is not known."
+            "{option}: unknown value “{value}”."
         case .unknownChoiceHint:
             "Choose from: {values}"
         case .emptyQuery:
-            "There is no word to look for."
+            "The search query is empty."
         case .emptyQueryHint:
             "Give a word, or a filter such as --in or --type."
         case .relevanceLimit:
             .plural(
-                one: "By relevance there is at most {count} hit.", other: "By relevance there are at most {count} hits."
+                one: "Sorting by relevance returns at most {count} result.",
+                other: "Sorting by relevance returns at most {count} results."
             )
         case .oneRange:
-            "--before, --after and --oldest or --all exclude each other."
+            "Use only one of --before, --after, and --oldest or --all."
         case .oneDeletion:
-            "These options do not go together: a message, or a chat with --before, --older-than or --platform."
+            "These options cannot be combined. Specify a message, or a chat with --before, --older-than or --platform."
         case .nothingToDelete:
-            "It is not said what to delete."
+            "Specify what to delete."
         case .nothingToDeleteHint:
-            "Name a chat, or give --message, --before, --older-than or --platform."
+            "Name a chat, or use --message, --before, --older-than or --platform."
         case .oneTitle:
-            "--title goes with a single file."
+            "--title can only be used with a single file."
         case .fullAlone:
-            "--full goes neither with --conversation nor with --deidentify, nor --deidentify with --attachments."
+            "--full cannot be combined with --conversation or --deidentify, nor --deidentify with --attachments."
         case .unknownZone:
-            "There is no time zone “{value}”."
+            "Unknown time zone “{value}”."
         case .unknownZoneHint:
-            "Write it as Europe/Berlin or UTC."
+            "Use a name such as Europe/Berlin or UTC."
         case .missingFile:
-            "There is no file “{path}”."
+            "File not found: “{path}”."
         case .emptyFile:
             "“{path}” is empty."
         case .notAnExport:
-            "“{path}” is no exported chat: there is not a single message in it."
+            "“{path}” is not an exported chat: it contains no messages."
         case .notAnExportHint:
-            "In WhatsApp, open the chat and choose Export chat; give the .txt or .zip file that comes of it."
+            "In WhatsApp, open the chat and choose Export chat, then import the .txt or .zip file it creates."
         case .damagedArchive:
-            "The archive “{path}” is cut short or damaged. Nothing was imported of it."
+            "The archive “{path}” is truncated or damaged. Nothing was imported from it."
         case .encryptedArchive:
             "The archive “{path}” is encrypted."
         case .encryptedArchiveHint:
             "Unpack it with its password first, then import the folder."
         case .noChatInArchive:
-            "There is no chat in the archive “{path}”."
+            "The archive “{path}” contains no chat."
         case .unsafeArchive:
-            "The archive “{path}” names files outside itself. Nothing was imported of it."
+            "The archive “{path}” refers to files outside itself. Nothing was imported from it."
         case .archiveTooLarge:
-            "The archive “{path}” unpacks to more than is accepted. Nothing was imported of it."
+            "The archive “{path}” exceeds the size limit when unpacked. Nothing was imported from it."
         case .ambiguousDates:
-            "In “{path}”, day and month cannot be told apart with enough certainty; the likelier order is {order} ({confidence})."
+            "Cannot tell day and month apart in “{path}” with enough certainty; the likelier order is {order} ({confidence})."
         case .ambiguousDatesHint:
-            "Say how dates are written: --date-order dmy, mdy or ymd; or take the likelier one with --yes."
+            "Specify the order with --date-order dmy, mdy or ymd, or accept the likelier one with --yes."
         case .contradictedDates:
-            "“{path}” has dates that are impossible in this order."
+            "“{path}” contains dates that are impossible in this order."
         case .contradictedDatesHint:
-            "Leave --date-order out to have the order found out."
+            "Omit --date-order to detect the order."
         case .importInterrupted:
-            "Interrupted. The messages imported so far are kept; importing again adds the rest."
+            "Interrupted. The messages imported so far are saved; import again to add the rest."
         case .someFilesFailed:
             .plural(one: "{count} file could not be imported.", other: "{count} files could not be imported.")
         case .chatsLeftOut:
-            "Some chats of the file were left out; everything else was imported."
+            "Some chats in the file were skipped; everything else was imported."
         case .chatsLeftOutHint:
-            "The warnings name them. Once the vault has one chat for each, import the file again: nothing comes twice."
+            "The warnings list them. Once the vault has exactly one chat for each, import the file again; this creates no duplicates."
         case .severalChats:
-            "“{path}” holds several chats."
+            "“{path}” contains several chats."
         case .severalChatsHint:
-            "Save it as a file and give its name: then each of the chats is imported."
+            "Save it as a file and import that file by name; every chat in it is then imported."
         case .partlyRead:
-            "Some lines could not be read; everything else was."
+            "Some lines could not be read; everything else was imported."
         case .partlyReadHint:
-            "The summary names the lines."
+            "The summary lists the lines."
         case .lineTooLong:
             "“{path}”, line {line}: longer than 16 MiB."
         case .lineNotJSON:
-            "“{path}”, line {line}: no JSON at byte {offset} ({reason})."
+            "“{path}”, line {line}: invalid JSON at byte {offset} ({reason})."
         case .lineUnexpected:
-            "“{path}”, line {line}: not as the schema has it ({reason})."
+            "“{path}”, line {line}: does not match the schema ({reason})."
         case .lineUnknownType:
-            "“{path}”, line {line}: a record of an unknown type."
+            "“{path}”, line {line}: unknown record type."
         case .lineNewerFormat:
             "“{path}”, line {line}: written by a newer version of Whisper."
         case .lineConflict:
-            "“{path}”, line {line}: contradicts what the vault holds."
+            "“{path}”, line {line}: conflicts with the content of the vault."
         case .lineMissingReference:
-            "“{path}”, line {line}: refers to something that is not there."
+            "“{path}”, line {line}: refers to a record that does not exist."
         case .vaultNotEmpty:
-            "The vault holds messages or contacts: nothing was imported"
+            "The vault already contains messages or contacts; nothing was imported"
         case .vaultNotEmptyHint:
-            "--restore brings a whole vault back into an empty one. Without it, messages are added, and contacts come in unverified."
+            "--restore restores a whole vault into an empty one. Without it, messages are added and contacts are imported as unverified."
         case .malformedLineHint:
-            "What stood before was imported in batches; mend the line and import again, nothing comes twice."
+            "The lines before it were imported in batches. Fix the line and import again; this creates no duplicates."
         case .timesShifted:
-            "The vault holds the messages of this file already, in “{title}”, with times that differ by {offset}."
+            "The vault already contains the messages of this file in “{title}”, with times that differ by {offset}."
         case .timesShiftedHint:
-            "Name the time zone of the phone with --timezone. If the earlier import had the wrong zone, delete that chat and import it again. --yes imports the messages a second time."
+            "Specify the time zone of the phone with --timezone. If the earlier import used the wrong zone, delete that chat and import it again. --yes imports the messages a second time."
         case .datesExchanged:
-            "The vault holds the messages of this file already, in “{title}”, with day and month exchanged."
+            "The vault already contains the messages of this file in “{title}”, with day and month swapped."
         case .datesExchangedHint:
-            "Say how dates are written with --date-order. If the earlier import was the wrong one, delete that chat and import it again. --yes imports the messages a second time."
+            "Specify the date order with --date-order. If the earlier import was wrong, delete that chat and import it again. --yes imports the messages a second time."
         }
     }
 

@@ -14,85 +14,85 @@ extension DataOptionText {
         case .exportPath:
             "Exported chats: .txt, .zip or folders; - is standard input."
         case .ownName:
-            "Your own name in the export; tells sent from received messages."
+            "Your name in the export, to tell sent from received messages."
         case .ownNameJSON:
-            "Your own name or number; tells sent from received messages."
+            "Your name or number, to tell sent from received messages."
         case .chatTitle:
-            "The title of the chat, where the name of the file does not tell it."
+            "The title of the chat, if the file name does not give it."
         case .timezone:
-            "The time zone of the phone, such as Europe/Berlin; that of this machine if left out."
+            "The time zone of the phone, such as Europe/Berlin (default: that of this device)."
         case .dateOrder:
-            "The order of day and month in the dates: dmy, mdy or ymd; found out if left out."
+            "The order of day and month in dates: dmy, mdy or ymd (default: detected)."
         case .dryRun:
-            "Only show what would be done."
+            "Show what would be done without doing it."
         case .importYes:
-            "Go on with the likelier order where day and month cannot be told apart, and where the vault holds the same messages at other times."
+            "Proceed with the likelier order if day and month are ambiguous, and even if the vault contains the same messages at other times."
         case .jsonPath:
             "A file of JSON Lines; - is standard input."
         case .restoreJSON:
-            "Bring a vault of your own back as it was: contacts with their trust, identities, policies. Into one that is not empty, each of these is named and confirmed first."
+            "Restore a vault of your own as it was: contacts with their trust, identities, policies. If the vault is not empty, lists each of these and asks for confirmation first."
         case .attachmentsFrom:
-            "A folder with the contents of attachments, as “export json --attachments” writes it."
+            "A folder with the attachment contents, as written by “export json --attachments”."
         case .attachmentsTo:
-            "Write the contents of attachments into this folder, too."
+            "Also write the attachment contents to this folder."
         case .exportConversation:
-            "Only this chat: id, title or a part of the title."
+            "Export only this chat: id, title or part of the title."
         case .full:
-            "Every record of the vault, not messages alone."
+            "Export every record of the vault, not only messages."
         case .deidentify:
-            "Replace names and telephone numbers by ids that stay the same throughout."
+            "Replace names and phone numbers with consistent ids."
         case .output:
             "The file to write; - is standard output."
         case .onlyUnread:
-            "Only chats with unread messages."
+            "List only chats with unread messages."
         case .conversationLimit:
-            "At most so many chats."
+            "The maximum number of chats."
         case .conversation:
-            "The chat: id, title or a part of the title."
+            "The chat: id, title or part of the title."
         case .messageLimit:
-            "At most so many messages (100 if left out)."
+            "The maximum number of messages (default: 100)."
         case .before:
-            "The messages before the one with this id."
+            "Show the messages before the one with this id."
         case .after:
-            "The messages after the one with this id."
+            "Show the messages after the one with this id."
         case .oldest:
-            "Begin with the oldest message."
+            "Start with the oldest message."
         case .all:
-            "All messages, from the oldest to the newest."
+            "Show all messages, from the oldest to the newest."
         case .saveAttachments:
-            "Save the attachments of the messages shown into this folder."
+            "Save the attachments of the shown messages to this folder."
         case .query:
-            "What to look for."
+            "What to search for."
         case .searchIn:
-            "Only in this chat: id, title or a part of the title."
+            "Search only this chat: id, title or part of the title."
         case .fromPerson:
-            "Only by this person: name, the beginning of a name, or id."
+            "Find only messages from this person: name, beginning of the name, or id."
         case .since:
-            "Only from this date on."
+            "Find only messages from this date on."
         case .until:
-            "Only up to this date, which is included."
+            "Find only messages up to and including this date."
         case .type:
-            "Only of this type: text, image, video, audio, document, sticker, location, contact, poll, call, system, deleted, unknown. May be repeated."
+            "Find only messages of this type: text, image, video, audio, document, sticker, location, contact, poll, call, system, deleted, unknown. May be repeated."
         case .hasAttachment:
-            "Only with an attachment."
+            "Find only messages with an attachment."
         case .encrypted:
-            "Only with a sealed message inside."
+            "Find only messages that contain an envelope."
         case .order:
-            "newest (if left out) or relevance."
+            "The order of the hits: newest or relevance (default: newest)."
         case .searchLimit:
-            "At most so many hits (50 if left out)."
+            "The maximum number of hits (default: 50)."
         case .upTo:
-            "Only up to the message with this id."
+            "Mark only messages up to the one with this id."
         case .deleteMessage:
             "Delete the message with this id."
         case .erase:
-            "Leave no trace of the message; importing its chat again brings it back."
+            "Remove every trace of the message; importing its chat again brings it back."
         case .deleteBefore:
-            "Messages sent before this date."
+            "Delete messages sent before this date."
         case .olderThan:
-            "Messages older than this: 90d, 8w, 6m, 2y."
+            "Delete messages older than this: 90d, 8w, 6m, 2y."
         case .platform:
-            "Messages of this platform, such as whatsapp."
+            "Delete messages of this platform, such as whatsapp."
         case .svg:
             "Write the chart as an SVG file; - is standard output."
         }

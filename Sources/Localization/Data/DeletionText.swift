@@ -13,29 +13,29 @@ extension DeletionText {
         case .deletingWords:
             "Removing words from the index"
         case .copiesRemain:
-            "Copies made earlier still contain what was deleted: {paths}"
+            "Earlier copies still contain the deleted messages: {paths}"
         case .otherCopiesRemain:
-            "Backups and exports made earlier still contain what was deleted."
+            "Earlier backups and exports still contain the deleted messages."
         case .stoppedHint:
-            "What was deleted so far stays deleted. Run the command again to delete the rest."
+            "Messages deleted so far stay deleted. Run the command again to delete the rest."
         case .optimized:
-            "The search index has {after} parts ({size}); it had {before} ({sizeBefore})."
+            "The search index now has {after} segments ({size}); before, it had {before} ({sizeBefore})."
         case .askConversation:
             .plural(
-                one: "Delete the chat “{title}” with {count} message for good?",
-                other: "Delete the chat “{title}” with {count} messages for good?")
+                one: "Permanently delete the chat “{title}” with {count} message?",
+                other: "Permanently delete the chat “{title}” with {count} messages?")
         case .askMessage:
-            "Delete this message for good?"
+            "Permanently delete this message?"
         case .askRule:
-            .plural(one: "Delete {count} message for good?", other: "Delete {count} messages for good?")
+            .plural(one: "Permanently delete {count} message?", other: "Permanently delete {count} messages?")
         case .askRuleInChat:
             .plural(
-                one: "Delete {count} message in “{title}” for good?",
-                other: "Delete {count} messages in “{title}” for good?")
+                one: "Permanently delete {count} message in “{title}”?",
+                other: "Permanently delete {count} messages in “{title}”?")
         case .deleted:
             .plural(one: "Deleted {count} message.", other: "Deleted {count} messages.")
         case .wouldDelete:
-            .plural(one: "{count} message would be deleted.", other: "{count} messages would be deleted.")
+            .plural(one: "Would delete {count} message.", other: "Would delete {count} messages.")
         }
     }
 

@@ -15,7 +15,7 @@ extension ImportText {
     public var english: Phrase {
         switch self {
         case .surveying:
-            "Looking through"
+            "Scanning"
         case .aligning:
             "Comparing"
         case .writing:
@@ -24,54 +24,55 @@ extension ImportText {
             .plural(one: "{count} new message in “{title}”", other: "{count} new messages in “{title}”")
         case .wouldImport:
             .plural(
-                one: "{count} message would be new in “{title}”", other: "{count} messages would be new in “{title}”")
+                one: "{count} message would be added to “{title}”",
+                other: "{count} messages would be added to “{title}”")
         case .importedMessages:
             .plural(one: "{count} new message", other: "{count} new messages")
         case .wouldImportMessages:
-            .plural(one: "{count} message would be new", other: "{count} messages would be new")
+            .plural(one: "{count} message would be added", other: "{count} messages would be added")
         case .duplicates:
             .plural(
-                one: "{count} message was in the vault already", other: "{count} messages were in the vault already")
+                one: "{count} message was already in the vault", other: "{count} messages were already in the vault")
         case .messagesFound:
             .plural(
-                one: "In the file: {count} message, {system} of them from the system",
-                other: "In the file: {count} messages, {system} of them from the system")
+                one: "In the file: {count} message, {system} of them a system message",
+                other: "In the file: {count} messages, {system} of them system messages")
         case .period:
             "From {first} to {last}"
         case .attachments:
-            "Attachments: {found} found, {missing} missing, {omitted} left out of the export"
+            "Attachments: {found} found, {missing} missing, {omitted} omitted from the export"
         case .dateOrder:
-            "Dates read as {order}, in the zone {zone}; certainty {confidence} ({evidence})"
+            "Dates read as {order}, time zone {zone}; certainty {confidence} ({evidence})"
         case .renamed:
-            "“{from}” is “{to}” now: one person"
+            "“{from}” is now “{to}”: the same person"
         case .sameChat:
-            "The chat is the one so far called “{former}”"
+            "The chat was previously called “{former}”"
         case .unparsed:
             .plural(
-                one: "{count} piece of input could not be read, on line {lines}",
-                other: "{count} pieces of input could not be read, on lines {lines}")
+                one: "{count} piece of the input could not be read, on line {lines}",
+                other: "{count} pieces of the input could not be read, on lines {lines}")
         case .invalidBytes:
             .plural(
-                one: "{count} byte was not UTF-8 and was replaced",
-                other: "{count} bytes were not UTF-8 and were replaced")
+                one: "{count} byte was not valid UTF-8 and was replaced",
+                other: "{count} bytes were not valid UTF-8 and were replaced")
         case .repeatedNames:
-            "The archive holds several files of one name; the first of each was taken: {names}"
+            "The archive contains several files with the same name; the first of each was used: {names}"
         case .truncated:
             .plural(
                 one:
-                    "The export has exactly {count} message: WhatsApp itself cuts exports off there, so older ones may be missing.",
+                    "The export has exactly {count} message, the limit at which WhatsApp cuts exports off; older messages may be missing.",
                 other:
-                    "The export has exactly {count} messages: WhatsApp itself cuts exports off there, so older ones may be missing."
+                    "The export has exactly {count} messages, the limit at which WhatsApp cuts exports off; older messages may be missing."
             )
         case .records:
             .plural(
                 one: "{count} other record, {added} of them new", other: "{count} other records, {added} of them new")
         case .attachmentsTaken:
-            .plural(one: "{count} attachment taken in", other: "{count} attachments taken in")
+            .plural(one: "{count} attachment imported", other: "{count} attachments imported")
         case .attachmentsAbsent:
             .plural(
-                one: "The content of {count} attachment is not in the vault; --attachments brings it in.",
-                other: "The contents of {count} attachments are not in the vault; --attachments brings them in.")
+                one: "The content of {count} attachment is not in the vault; use --attachments to import it.",
+                other: "The contents of {count} attachments are not in the vault; use --attachments to import them.")
         case .policyTurnedOn:
             "The file turns {policy} on"
         case .policyTurnedOff:
@@ -79,30 +80,30 @@ extension ImportText {
         case .broughtVerified:
             .plural(
                 one:
-                    "{count} contact comes in as verified on the word of the file alone: nobody has compared its keys for this vault. “whisper contact verify” compares them.",
+                    "{count} contact is imported as verified only because the file says so: its keys have not been compared for this vault. Compare them with “whisper contact verify”.",
                 other:
-                    "{count} contacts come in as verified on the word of the file alone: nobody has compared their keys for this vault. “whisper contact verify” compares them."
+                    "{count} contacts are imported as verified only because the file says so: their keys have not been compared for this vault. Compare them with “whisper contact verify”."
             )
         case .gateLeftDown:
-            "The file has biometric-gated-signing on; it stays off, since no export holds signing keys. “whisper policy set biometric-gated-signing on” protects those of this vault."
+            "The file turns biometric-gated-signing on, but it stays off because exports contain no signing keys. To protect this vault’s keys, run “whisper policy set biometric-gated-signing on”."
         case .contactsUnverified:
             .plural(
-                one: "{count} contact came in unverified; “whisper contact verify” compares its keys",
-                other: "{count} contacts came in unverified; “whisper contact verify” compares their keys")
+                one: "{count} contact imported as unverified; compare its keys with “whisper contact verify”",
+                other: "{count} contacts imported as unverified; compare their keys with “whisper contact verify”")
         case .contactRefused:
-            "The contact “{name}” was left out: its keys are not those of a contact whom you have, or cannot be used. “whisper contact import” takes changed keys over."
+            "The contact “{name}” was skipped: its keys differ from those of your contact or are unusable. To accept changed keys, use “whisper contact import”."
         case .chatDivided:
-            "The chat “{title}” on line {line} was left out with its messages, since the vault has several chats for it: {chats}"
+            "The chat “{title}” on line {line} and its messages were skipped because several chats in the vault match it: {chats}"
         case .personApart:
-            "“{name}” came in without numbers that the vault has for somebody else"
+            "“{name}” was imported without numbers that belong to another person in the vault"
         case .severalChats:
-            "“{path}” holds several chats, and each of them is imported: {chats}"
+            "“{path}” contains several chats; all of them are imported: {chats}"
         case .identityLeftOut:
-            "The identity “{name}” was left out: its secret keys are not here"
+            "The identity “{name}” was skipped: its secret keys are not on this device"
         case .policyLeftOut:
-            "The file’s setting of {policy} was left out"
+            "The file’s setting of {policy} was skipped"
         case .restoreHint:
-            "--restore brings a vault of your own back as it was, into an empty one."
+            "To restore a vault of your own as it was, use --restore with an empty vault."
         case .dayMonthYear:
             "day, month, year"
         case .monthDayYear:
@@ -110,27 +111,27 @@ extension ImportText {
         case .yearMonthDay:
             "year, month, day"
         case .evidenceGiven:
-            "you said so"
+            "as specified"
         case .evidenceImpossibleValue:
-            "another order is impossible"
+            "other orders are impossible"
         case .evidenceMediaFileName:
-            "names of media files"
+            "media file names"
         case .evidenceFileTime:
-            "time of the file"
+            "file time"
         case .evidenceFewestJumps:
             "fewest jumps back in time"
         case .evidenceFasterColumn:
             "the day changes faster"
         case .evidenceStyle:
-            "the style of writing"
+            "date style"
         case .askDateOrder:
-            "In “{path}”, dates are probably written as {order} (certainty {confidence}). Import them so?"
+            "The dates in “{path}” are probably written as {order} (certainty {confidence}). Import them this way?"
         case .claimContact:
-            "“{name}” would be a verified contact, with the fingerprint {fingerprint}"
+            "Contact “{name}”, verified, fingerprint {fingerprint}"
         case .claimIdentity:
-            "“{name}” would be an identity of yours, with the fingerprint {fingerprint}; its secret keys are not here"
+            "Your identity “{name}”, fingerprint {fingerprint}; its secret keys are not on this device"
         case .askClaims:
-            "The vault is not empty. Take all of this over on the word of the file alone?"
+            "The vault is not empty. Accept all of this on the word of the file alone?"
         }
     }
 

@@ -26,11 +26,11 @@ extension MessageText {
         case .muted:
             "muted"
         case .noConversations:
-            "There are no chats yet."
+            "No chats yet."
         case .noMessages:
-            "There are no messages there."
+            "No messages there."
         case .nothingFound:
-            "Nothing was found."
+            "No messages found."
         case .olderMessages:
             "Older messages: {command}"
         case .edited:
@@ -40,7 +40,7 @@ extension MessageText {
         case .notHeld:
             "not in the vault"
         case .omitted:
-            "left out of the export"
+            "omitted from the export"
         case .image:
             "image"
         case .video:
@@ -70,23 +70,23 @@ extension MessageText {
         case .deleted:
             "deleted"
         case .unknownKind:
-            "message of an unknown kind"
+            "message of an unknown type"
         case .attachmentsSaved:
-            .plural(one: "Saved {count} attachment in “{path}”.", other: "Saved {count} attachments in “{path}”.")
+            .plural(one: "Saved {count} attachment to “{path}”.", other: "Saved {count} attachments to “{path}”.")
         case .attachmentsNotHeld:
             .plural(one: "{count} attachment is not in the vault.", other: "{count} attachments are not in the vault.")
         case .pinnedNow:
-            "“{title}” is pinned."
+            "Pinned “{title}”."
         case .unpinnedNow:
-            "“{title}” is no longer pinned."
+            "Unpinned “{title}”."
         case .mutedNow:
-            "“{title}” is muted."
+            "Muted “{title}”."
         case .unmutedNow:
-            "“{title}” is no longer muted."
+            "Unmuted “{title}”."
         case .markedRead:
             .plural(
-                one: "{count} message in “{title}” marked as read.",
-                other: "{count} messages in “{title}” marked as read.")
+                one: "Marked {count} message in “{title}” as read.",
+                other: "Marked {count} messages in “{title}” as read.")
         }
     }
 

@@ -19,7 +19,7 @@ extension StatisticsText {
         case .attachments:
             "Attachments"
         case .held:
-            "Held"
+            "In the vault"
         case .first:
             "First message"
         case .last:
@@ -27,7 +27,7 @@ extension StatisticsText {
         case .database:
             "Database"
         case .kinds:
-            "Kinds"
+            "Types"
         case .chartTitle:
             "Messages over time"
         case .chartSummary:

@@ -24,83 +24,83 @@ extension FailureText {
     public var english: Phrase {
         switch self {
         case .internalError:
-            "Something went wrong that should not have: {reason}"
+            "Internal error: {reason}"
         case .interrupted:
-            "Interrupted. What was finished before is kept, the vault is in order."
+            "Interrupted. Everything finished so far is saved, and the vault is intact."
         case .closedPipe:
-            "The reader of the output has gone."
+            "Output pipe closed."
         case .cannotWriteOutput:
-            "The output cannot be written: {reason}"
+            "Cannot write the output: {reason}"
         case .cannotReadFile:
-            "“{path}” cannot be read: {reason}"
+            "Cannot read “{path}”: {reason}"
         case .cannotWriteFile:
-            "“{path}” cannot be written: {reason}"
+            "Cannot write “{path}”: {reason}"
         case .fileExists:
-            "“{path}” exists already."
+            "“{path}” already exists."
         case .fileExistsHint:
-            "Choose another name, or give --force to replace it."
+            "Choose another name, or use --force to replace it."
         case .sameFile:
-            "Input and output are the same: “{path}”."
+            "Input and output are the same file: “{path}”."
         case .emptyValue:
-            "The option “{option}” needs a value that is not empty."
+            "The option “{option}” needs a non-empty value."
         case .diskFull:
-            "The disk is full. Nothing was lost; what did not fit was not written."
+            "The disk is full. No existing data was lost, but the new data was not written."
         case .inputOutput:
-            "The disk failed while reading or writing."
+            "The disk reported a read or write error."
         case .fileFailed:
-            "A file of the vault cannot be used: {reason}"
+            "A file of the vault is unusable: {reason}"
         case .noHome:
-            "The home directory is not known: HOME is not set."
+            "Cannot find the home directory: HOME is not set."
         case .noHomeHint:
-            "Set HOME, or name the place with --vault or WHISPER_HOME."
+            "Set HOME, or specify the directory with --vault or WHISPER_HOME."
         case .unknownSetting:
-            "“{path}”, line {line}: there is no setting “{name}”."
+            "“{path}”, line {line}: unknown setting “{name}”."
         case .malformedConfiguration:
-            "“{path}”, line {line}: this is no setting of the form name = \"value\"."
+            "“{path}”, line {line}: not a setting of the form name = \"value\"."
         case .foreignConfiguration:
-            "“{path}” is not obeyed: others may write it, or it belongs to another user. It may name commands that are run."
+            "“{path}” is ignored because other users can write to it or own it. It may contain commands that would be run."
         case .foreignConfigurationHint:
-            "chmod go-w, or chown it to yourself; then look at what it says."
+            "Check its contents, then run chmod go-w on it, or chown it to yourself."
         case .unknownSettingHint:
             "“whisper help environment” lists the settings."
         case .twoPassphraseSources:
-            "More than one source of the passphrase was given; give one."
+            "More than one passphrase source was given. Give only one."
         case .noPassphrase:
-            "No passphrase was given, and there is no terminal to ask on."
+            "No passphrase was given, and there is no terminal to prompt on."
         case .noPassphraseHint:
-            "Give --passphrase-file, --passphrase-command or --passphrase-fd, or run “whisper unlock” first."
+            "Use --passphrase-file, --passphrase-command or --passphrase-fd, or run “whisper unlock” first."
         case .emptyPassphrase:
             "The passphrase is empty."
         case .emptyPassphraseHint:
-            "At a terminal, an empty passphrase has one made for you; elsewhere give one of your own."
+            "Only a terminal prompt accepts an empty passphrase, to generate one. Give a passphrase of your own."
         case .passphrasesDiffer:
-            "The two passphrases are not the same."
+            "The two passphrases do not match."
         case .passphraseTooLong:
             .plural(
                 one: "The passphrase is longer than {count} byte.",
                 other: "The passphrase is longer than {count} bytes.")
         case .cannotReadPassphrase:
-            "The passphrase cannot be read: {reason}"
+            "Cannot read the passphrase: {reason}"
         case .passphraseCommandFailed:
-            "The passphrase command cannot be run: {reason}"
+            "Cannot run the passphrase command: {reason}"
         case .passphraseCommandStatus:
-            "The passphrase command failed with status {status}."
+            "The passphrase command failed with exit status {status}."
         case .cannotUseTerminal:
-            "The terminal cannot be used: {reason}"
+            "Cannot use the terminal: {reason}"
         case .outOfGuardedMemory:
-            "There is no guarded memory left for secrets."
+            "Out of guarded memory for secrets."
         case .wrongPassphrase:
             "The passphrase is wrong."
         case .wrongKey:
             "The key does not open this vault."
         case .wrongKeyHint:
-            "The keychain and the database are not of the same vault. Restore both from one backup."
+            "The keychain and the database belong to different vaults. Restore both from the same backup."
         case .keyMissing:
-            "The vault’s key is missing from its keychain."
+            "The vault key is missing from the keychain."
         case .keyMissingHint:
-            "Restore the keychain from a backup. A new key would make the content unreadable for ever, so none is made."
+            "Restore the keychain from a backup. No new key was created: it would make the content unreadable forever."
         case .keychainLocked:
-            "The keychain is locked, or its passphrase was changed meanwhile."
+            "The keychain is locked, or its passphrase has changed in the meantime."
         case .keychainDamaged:
             "The keychain is damaged."
         case .recoveryDamaged:
@@ -108,75 +108,75 @@ extension FailureText {
         case .keychainDamagedHint:
             "Restore it from a backup; the recovery copy holds the same keys."
         case .keychainInaccessible:
-            "The keychain cannot be read or written: {reason}"
+            "Cannot read or write the keychain: {reason}"
         case .keyCacheUnavailable:
-            "This system keeps no keys between commands (no kernel key ring)."
+            "This system cannot hold keys between commands: it has no kernel key ring."
         case .keyCacheFailed:
-            "The kernel key ring does not keep the key: {reason}"
+            "Cannot store the key in the kernel key ring: {reason}"
         case .noVault:
-            "There is no vault at “{path}”."
+            "No vault found at “{path}”."
         case .noVaultThere:
-            "There is no vault at this place."
+            "No vault found there."
         case .noVaultHint:
-            "“whisper init” makes one; --vault names another place."
+            "Create one with “whisper init”, or specify another directory with --vault."
         case .unfinishedVault:
-            "The vault at “{path}” was begun and not finished."
+            "The vault at “{path}” was not completely created."
         case .unfinishedVaultHint:
-            "Run “whisper init” again with the same passphrase; it goes on where it stopped."
+            "Run “whisper init” again with the same passphrase to finish it."
         case .vaultExists:
-            "There is a vault at “{path}” already."
+            "A vault already exists at “{path}”."
         case .vaultExistsHint:
-            "Use it, or name another place with --vault."
+            "Use it, or specify another directory with --vault."
         case .vaultHeld:
-            "Another process holds the vault for itself."
+            "The vault is locked exclusively by another process."
         case .vaultBusy:
             "The vault is busy."
         case .vaultHeldHint:
-            "Wait until the other command has finished, then try again."
+            "Wait for the other command to finish, then try again."
         case .vaultDamaged:
             "The vault is damaged."
         case .vaultDamagedHint:
-            "“whisper verify” says what is wrong; “whisper restore” brings a backup back."
+            "Run “whisper verify” to see what is wrong, or “whisper restore” to restore a backup."
         case .alteredSchema:
-            "The vault’s database holds tables, indices, views or triggers that Whisper did not make, or lacks some. It was not opened."
+            "The vault was not opened: its database has tables, indices, views or triggers that Whisper did not create, or some are missing."
         case .alteredSchemaHint:
-            "“whisper verify” names them; “whisper verify --recover-to” carries the content over into a new vault."
+            "Run “whisper verify” to list them, or “whisper verify --recover-to” to recover the content into a new vault."
         case .newerVault:
             "The vault was written by a newer version of Whisper. Nothing was changed."
         case .newerVaultHint:
-            "Install the newer version."
+            "Install the newer version of Whisper."
         case .vaultReadOnly:
-            "The vault cannot be written: the disk or the file is read-only."
+            "Cannot write to the vault: the disk or the file is read-only."
         case .noEncryption:
-            "This build of Whisper cannot encrypt: it was made with plain SQLite."
+            "This build of Whisper cannot encrypt: it uses plain SQLite."
         case .noEncryptionHint:
-            "Use a build with SQLCipher, or make a vault without encryption: whisper init --unencrypted"
+            "Use a build with SQLCipher, or create an unencrypted vault: whisper init --unencrypted"
         case .unsupportedFormat:
             "The engine {engine} cannot write this format."
         case .unsupportedFormatHint:
             "Format 4 needs SQLCipher 4."
         case .unreadableFormat:
-            "The vault is in the form of SQLCipher 4, which this engine cannot read."
+            "The vault is in SQLCipher 4 format, which this engine cannot read."
         case .storeFailed:
-            "The vault does not do what it was asked: {reason}"
+            "Vault operation failed: {reason}"
         case .disclaimerNeeded:
             "The disclaimer has not been accepted."
         case .disclaimerNeededHint:
-            "Read it with “whisper help disclaimer” and accept it with “whisper init --accept-disclaimer”."
+            "Read it with “whisper help disclaimer”, and accept it with “whisper init --accept-disclaimer”."
         case .confirmationNeeded:
-            "This needs a confirmation, and there is no terminal to ask on."
+            "This needs confirmation, and there is no terminal to prompt on."
         case .confirmationNeededHint:
-            "Give --yes."
+            "Use --yes to confirm."
         case .declined:
-            "Nothing was done."
+            "Cancelled. Nothing was changed."
         case .conversationNotFound:
-            "There is no such conversation."
+            "Chat not found."
         case .messageNotFound:
-            "There is no such message."
+            "Message not found."
         case .contactNotFound:
-            "There is no such contact."
+            "Contact not found."
         case .personNotFound:
-            "There is no such person."
+            "Person not found."
         case .attachmentNotFound:
             "The attachment is not in the vault."
         case .attachmentDamaged:
@@ -184,31 +184,31 @@ extension FailureText {
         case .keyNotAsJSON:
             "The key is never printed as JSON."
         case .keyNotAsJSONHint:
-            "Leave --json out."
+            "Omit --json."
         case .notEncrypted:
             "The vault is not encrypted, so it has no key."
         case .notABackup:
-            "“{path}” is no backup of a vault."
+            "“{path}” is not a vault backup."
         case .twoChanges:
-            "Only one change can be made at a time."
+            "Make only one change at a time."
         case .verificationFailed:
-            .plural(one: "{count} thing is wrong with the vault.", other: "{count} things are wrong with the vault.")
+            .plural(one: "Found {count} problem in the vault.", other: "Found {count} problems in the vault.")
         case .verificationFailedHint:
-            "“whisper verify --repair” repairs the search index and counters; anything else needs a backup."
+            "“whisper verify --repair” repairs the search index and counters. To fix anything else, restore a backup."
         case .invalidDuration:
-            "“{value}” is no length of time."
+            "“{value}” is not a valid duration."
         case .invalidDurationHint:
-            "Write 90s, 15m, 8h or 1d, up to 30d."
+            "Use a form such as 90s, 15m, 8h or 1d, up to 30d."
         case .alreadyThatWay:
-            "The vault is that way already."
+            "Nothing to change: the vault is already in that state."
         case .foreignDatabase:
-            "The vault is encrypted, and the database in its place is not: it is not the vault’s own. It was not opened."
+            "The vault is encrypted, but the database in it is not, so it cannot be the vault’s own. It was not opened."
         case .foreignDatabaseHint:
-            "“whisper restore” brings a backup back. If the database is yours and was never encrypted, name its directory in config.toml as unencrypted-vault, then run “whisper rekey --decrypt”."
+            "Restore a backup with “whisper restore”. If the database is yours and was never encrypted, set unencrypted-vault to its directory in config.toml, then run “whisper rekey --decrypt”."
         case .plainUnconfirmed:
-            "The database is not encrypted, the keychain does not say whether it was, and there is no terminal to ask on."
+            "The database is not encrypted, the keychain does not record whether it ever was, and there is no terminal to prompt on."
         case .plainUnconfirmedHint:
-            "If you made this vault without encryption, run “whisper rekey --decrypt --yes” once, or name its directory in config.toml as unencrypted-vault."
+            "If you created this vault without encryption, run “whisper rekey --decrypt --yes” once, or set unencrypted-vault to its directory in config.toml."
         }
     }
 

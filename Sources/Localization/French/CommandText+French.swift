@@ -28,7 +28,7 @@ extension CommandText {
         .rekey: "Change la clé, la forme ou la phrase de passe du coffre.",
         .rekeyDiscussion:
             "Sans option, la base de données reçoit une nouvelle clé tirée au hasard. On peut interrompre à tout moment : c’est l’ancien ou le nouvel état qui vaut.",
-        .key: "S’occupe de la clé du coffre.",
+        .key: "Gère la clé du coffre.",
         .keyReveal: "Affiche la clé de la base de données pour d’autres programmes.",
         .keyRevealDiscussion:
             "Qui possède la clé pourra lire la base de données pour toujours, quoi qu’il advienne de la phrase de passe. Écrit la clé seule sur la sortie standard et son mode d’emploi sur la sortie d’erreur.",

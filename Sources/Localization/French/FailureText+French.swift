@@ -1,9 +1,9 @@
 extension FailureText {
     /// The texts in French.
     static let french: [FailureText: Phrase] = [
-        .internalError: "Il s’est produit une erreur qui n’aurait pas dû se produire : {reason}",
+        .internalError: "Erreur interne : {reason}",
         .interrupted: "Interrompu. Ce qui était terminé est gardé, le coffre est en ordre.",
-        .closedPipe: "Le lecteur de la sortie est parti.",
+        .closedPipe: "Le tube de sortie a été fermé.",
         .cannotWriteOutput: "Impossible d’écrire la sortie : {reason}",
         .cannotReadFile: "Impossible de lire « {path} » : {reason}",
         .cannotWriteFile: "Impossible d’écrire « {path} » : {reason}",
@@ -78,14 +78,14 @@ extension FailureText {
         .unsupportedFormat: "{engine} ne peut pas écrire cette forme.",
         .unsupportedFormatHint: "La forme 4 demande SQLCipher 4.",
         .unreadableFormat: "Le coffre a la forme de SQLCipher 4, que ce moteur ne peut pas lire.",
-        .storeFailed: "Le coffre ne fait pas ce qui lui est demandé : {reason}",
+        .storeFailed: "L’opération sur le coffre a échoué : {reason}",
         .disclaimerNeeded: "L’avertissement légal n’est pas accepté.",
         .disclaimerNeededHint:
             "Lisez-le avec « whisper help disclaimer » et acceptez-le avec « whisper init --accept-disclaimer ».",
         .confirmationNeeded: "Il faut une confirmation et il n’y a pas de terminal où la demander.",
         .confirmationNeededHint: "Donnez --yes.",
         .declined: "Rien n’a été fait.",
-        .conversationNotFound: "Cette conversation n’existe pas.",
+        .conversationNotFound: "Cette discussion n’existe pas.",
         .messageNotFound: "Ce message n’existe pas.",
         .contactNotFound: "Ce contact n’existe pas.",
         .personNotFound: "Cette personne n’existe pas.",
@@ -102,7 +102,7 @@ extension FailureText {
             other: "Il y a {count} défauts dans le coffre."),
         .verificationFailedHint:
             "« whisper verify --repair » répare l’index de recherche et les compteurs ; le reste demande une sauvegarde.",
-        .invalidDuration: "« {value} » n’est pas une durée.",
+        .invalidDuration: "« {value} » n’est pas une durée valable.",
         .invalidDurationHint: "Écrivez 90s, 15m, 8h ou 1d, 30d au plus.",
         .alreadyThatWay: "Le coffre est déjà ainsi.",
         .foreignDatabase:

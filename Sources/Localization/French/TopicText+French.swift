@@ -3,7 +3,7 @@ extension TopicText {
     static let french: [TopicText: Phrase] = [
         .vaultVariable:
             "Le dossier de tout ce que Whisper garde ; le coffre y est « vault », la configuration « config.toml ».",
-        .dataHomeVariable: "Où est le coffre sans WHISPER_HOME : « whisper » dans ce dossier.",
+        .dataHomeVariable: "Emplacement du coffre si WHISPER_HOME n’est pas définie : son sous-dossier « whisper ».",
         .configHomeVariable:
             "Où est le fichier de configuration sans WHISPER_HOME : « whisper/config.toml » dans ce dossier.",
         .passphraseVariable: "La phrase de passe. Tous vos processus peuvent l’y lire ; une autre source vaut mieux.",
@@ -13,7 +13,7 @@ extension TopicText {
         .variablesHeading: "Environnement",
         .settingsHeading: "Réglages du fichier de configuration",
         .settingsIntroduction:
-            "Un nom = \"valeur\" par ligne. Une option passe avant l’environnement, et celui-ci avant le fichier.",
+            "Un nom = \"valeur\" par ligne. Les options l’emportent sur l’environnement, et celui-ci sur ce fichier.",
         .settingVault: "le dossier du coffre",
         .settingPassphraseCommand: "une commande qui écrit la phrase de passe",
         .settingPassphraseFile: "un fichier dont la première ligne est la phrase de passe",

@@ -28,7 +28,7 @@ extension CommandText {
         .rekey: "Ändert Schlüssel, Form oder Passphrase des Tresors.",
         .rekeyDiscussion:
             "Ohne Option bekommt die Datenbank einen neuen zufälligen Schlüssel. Ein Abbruch ist jederzeit unschädlich: Es gilt der alte oder der neue Zustand.",
-        .key: "Arbeitet mit dem Schlüssel des Tresors.",
+        .key: "Verwaltet den Schlüssel des Tresors.",
         .keyReveal: "Gibt den Datenbankschlüssel für andere Programme aus.",
         .keyRevealDiscussion:
             "Wer den Schlüssel hat, kann die Datenbank für immer lesen, was auch mit der Passphrase geschieht. Gibt allein den Schlüssel auf der Standardausgabe aus und auf der Standardfehlerausgabe, wie er zu verwenden ist.",

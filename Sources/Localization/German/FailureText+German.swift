@@ -1,9 +1,9 @@
 extension FailureText {
     /// The texts in German.
     static let german: [FailureText: Phrase] = [
-        .internalError: "Etwas ging schief, das nicht schiefgehen dürfte: {reason}",
+        .internalError: "Interner Fehler: {reason}",
         .interrupted: "Unterbrochen. Was fertig war, bleibt erhalten; der Tresor ist in Ordnung.",
-        .closedPipe: "Der Leser der Ausgabe ist gegangen.",
+        .closedPipe: "Die Pipe der Ausgabe wurde geschlossen.",
         .cannotWriteOutput: "Die Ausgabe lässt sich nicht schreiben: {reason}",
         .cannotReadFile: "„{path}“ lässt sich nicht lesen: {reason}",
         .cannotWriteFile: "„{path}“ lässt sich nicht schreiben: {reason}",
@@ -80,14 +80,14 @@ extension FailureText {
         .unsupportedFormat: "{engine} kann diese Form nicht schreiben.",
         .unsupportedFormatHint: "Form 4 braucht SQLCipher 4.",
         .unreadableFormat: "Der Tresor hat die Form von SQLCipher 4, die diese Datenbank nicht lesen kann.",
-        .storeFailed: "Der Tresor tut nicht, was er soll: {reason}",
+        .storeFailed: "Der Vorgang am Tresor ist fehlgeschlagen: {reason}",
         .disclaimerNeeded: "Der Haftungsausschluss ist nicht angenommen.",
         .disclaimerNeededHint:
             "Lies ihn mit „whisper help disclaimer“ und nimm ihn mit „whisper init --accept-disclaimer“ an.",
         .confirmationNeeded: "Das muss bestätigt werden, und es gibt kein Terminal, an dem gefragt werden könnte.",
         .confirmationNeededHint: "Gib --yes an.",
         .declined: "Nichts wurde getan.",
-        .conversationNotFound: "Dieses Gespräch gibt es nicht.",
+        .conversationNotFound: "Diesen Chat gibt es nicht.",
         .messageNotFound: "Diese Nachricht gibt es nicht.",
         .contactNotFound: "Diesen Kontakt gibt es nicht.",
         .personNotFound: "Diese Person gibt es nicht.",
@@ -103,7 +103,7 @@ extension FailureText {
             other: "{count} Mängel am Tresor."),
         .verificationFailedHint:
             "„whisper verify --repair“ richtet Suchindex und Zähler; alles andere braucht eine Sicherung.",
-        .invalidDuration: "„{value}“ ist keine Zeitdauer.",
+        .invalidDuration: "„{value}“ ist keine gültige Dauer.",
         .invalidDurationHint: "Schreibe 90s, 15m, 8h oder 1d, höchstens 30d.",
         .alreadyThatWay: "Der Tresor ist schon so.",
         .foreignDatabase:

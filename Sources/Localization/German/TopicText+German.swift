@@ -3,7 +3,7 @@ extension TopicText {
     static let german: [TopicText: Phrase] = [
         .vaultVariable:
             "Das Verzeichnis für alles, was Whisper aufbewahrt; der Tresor ist „vault“ darin, die Konfiguration „config.toml“.",
-        .dataHomeVariable: "Wo der Tresor ohne WHISPER_HOME ist: „whisper“ darin.",
+        .dataHomeVariable: "Ort des Tresors, wenn WHISPER_HOME nicht gesetzt ist: das Unterverzeichnis „whisper“.",
         .configHomeVariable: "Wo die Konfigurationsdatei ohne WHISPER_HOME ist: „whisper/config.toml“ darin.",
         .passphraseVariable:
             "Die Passphrase. Jeder deiner Prozesse kann sie dort lesen, darum ist eine andere Quelle besser.",
@@ -13,7 +13,7 @@ extension TopicText {
         .variablesHeading: "Umgebung",
         .settingsHeading: "Einstellungen in der Konfigurationsdatei",
         .settingsIntroduction:
-            "Je Zeile ein Name = \"Wert\". Eine Option geht vor der Umgebung, und diese vor der Datei.",
+            "Je Zeile ein Name = \"Wert\". Optionen gehen der Umgebung vor, die Umgebung dieser Datei.",
         .settingVault: "das Verzeichnis des Tresors",
         .settingPassphraseCommand: "ein Befehl, der die Passphrase ausgibt",
         .settingPassphraseFile: "eine Datei, deren erste Zeile die Passphrase ist",

@@ -1,9 +1,9 @@
 extension FailureText {
     /// The texts in Hindi.
     static let hindi: [FailureText: Phrase] = [
-        .internalError: "कुछ ऐसा बिगड़ा जो नहीं बिगड़ना चाहिए था: {reason}",
+        .internalError: "आंतरिक त्रुटि: {reason}",
         .interrupted: "रोका गया। जो पूरा हो चुका था वह सुरक्षित है, तिजोरी ठीक है।",
-        .closedPipe: "आउटपुट पढ़ने वाला चला गया।",
+        .closedPipe: "आउटपुट पाइप बंद हो गया।",
         .cannotWriteOutput: "आउटपुट लिखा नहीं जा सकता: {reason}",
         .cannotReadFile: "“{path}” पढ़ा नहीं जा सकता: {reason}",
         .cannotWriteFile: "“{path}” लिखा नहीं जा सकता: {reason}",
@@ -73,13 +73,13 @@ extension FailureText {
         .unsupportedFormat: "{engine} यह रूप नहीं लिख सकता।",
         .unsupportedFormatHint: "रूप 4 के लिए SQLCipher 4 चाहिए।",
         .unreadableFormat: "तिजोरी SQLCipher 4 के रूप में है, जिसे यह इंजन पढ़ नहीं सकता।",
-        .storeFailed: "तिजोरी वह नहीं कर रही जो कहा गया: {reason}",
+        .storeFailed: "तिजोरी की क्रिया विफल रही: {reason}",
         .disclaimerNeeded: "अस्वीकरण स्वीकार नहीं किया गया है।",
         .disclaimerNeededHint: "उसे “whisper help disclaimer” से पढ़ें और “whisper init --accept-disclaimer” से स्वीकार करें।",
         .confirmationNeeded: "इसके लिए पुष्टि चाहिए, और पूछने के लिए कोई टर्मिनल नहीं है।",
         .confirmationNeededHint: "--yes दें।",
         .declined: "कुछ नहीं किया गया।",
-        .conversationNotFound: "ऐसी कोई बातचीत नहीं है।",
+        .conversationNotFound: "ऐसी कोई चैट नहीं है।",
         .messageNotFound: "ऐसा कोई संदेश नहीं है।",
         .contactNotFound: "ऐसा कोई संपर्क नहीं है।",
         .personNotFound: "ऐसा कोई व्यक्ति नहीं है।",
@@ -94,7 +94,7 @@ extension FailureText {
             one: "तिजोरी में {count} गड़बड़ी है।",
             other: "तिजोरी में {count} गड़बड़ियाँ हैं।"),
         .verificationFailedHint: "“whisper verify --repair” खोज सूची और गणक सुधारता है; बाकी के लिए बैकअप चाहिए।",
-        .invalidDuration: "“{value}” कोई अवधि नहीं है।",
+        .invalidDuration: "“{value}” मान्य अवधि नहीं है।",
         .invalidDurationHint: "90s, 15m, 8h या 1d लिखें, अधिकतम 30d।",
         .alreadyThatWay: "तिजोरी पहले से वैसी ही है।",
         .foreignDatabase:

@@ -2,7 +2,7 @@ extension TopicText {
     /// The texts in Hindi.
     static let hindi: [TopicText: Phrase] = [
         .vaultVariable: "Whisper जो कुछ रखता है उसकी निर्देशिका; तिजोरी उसमें “vault” है, विन्यास “config.toml”।",
-        .dataHomeVariable: "WHISPER_HOME न हो तो तिजोरी की जगह: उसमें “whisper”।",
+        .dataHomeVariable: "WHISPER_HOME न हो तो तिजोरी की जगह: उसका उपफ़ोल्डर “whisper”।",
         .configHomeVariable: "WHISPER_HOME न हो तो विन्यास फ़ाइल की जगह: उसमें “whisper/config.toml”।",
         .passphraseVariable: "पासफ़्रेज़। आपकी हर प्रक्रिया उसे वहाँ पढ़ सकती है, इसलिए दूसरा स्रोत बेहतर है।",
         .languageVariables: "भाषा: en, de, es, fr, pt, tr, ar, hi या zh_CN। जो पहला चर तय हो वही निर्णय करता है।",
@@ -10,7 +10,7 @@ extension TopicText {
         .terminalVariable: "“dumb”: बिना रंगों और हलचल के।",
         .variablesHeading: "परिवेश",
         .settingsHeading: "विन्यास फ़ाइल की सेटिंग",
-        .settingsIntroduction: "हर पंक्ति में एक नाम = \"मान\"। विकल्प परिवेश से पहले है, और परिवेश इस फ़ाइल से पहले।",
+        .settingsIntroduction: "हर पंक्ति में एक नाम = \"मान\"। विकल्प परिवेश पर, और परिवेश इस फ़ाइल पर प्रभावी है।",
         .settingVault: "तिजोरी की निर्देशिका",
         .settingPassphraseCommand: "पासफ़्रेज़ लिखने वाला आदेश",
         .settingPassphraseFile: "फ़ाइल जिसकी पहली पंक्ति पासफ़्रेज़ है",

@@ -6,7 +6,7 @@ extension IngestionText {
         case .runs:
             "عمليات التشغيل"
         case .complete:
-            "المكتملة منها"
+            "المكتملة"
         case .added:
             "المضافة"
         case .duplicates:

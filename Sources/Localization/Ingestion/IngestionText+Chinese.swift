@@ -6,7 +6,7 @@ extension IngestionText {
         case .runs:
             "运行次数"
         case .complete:
-            "其中完成"
+            "已完成"
         case .added:
             "新增"
         case .duplicates:

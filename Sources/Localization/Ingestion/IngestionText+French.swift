@@ -6,7 +6,7 @@ extension IngestionText {
         case .runs:
             "Exécutions"
         case .complete:
-            "Dont menées à terme"
+            "Menées à terme"
         case .added:
             "Ajoutés"
         case .duplicates:

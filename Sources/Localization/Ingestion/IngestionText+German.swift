@@ -2,11 +2,11 @@ extension IngestionText {
     var german: Phrase {
         switch self {
         case .option:
-            "Zeigen, wie Importe und laufende Quellen abschneiden, gemessen an ihren Zielen."
+            "Die Ergebnisse der Importe und laufenden Quellen zeigen, gemessen an ihren Zielen."
         case .runs:
             "Läufe"
         case .complete:
-            "Davon bis zum Ende"
+            "Abgeschlossen"
         case .added:
             "Hinzugefügt"
         case .duplicates:

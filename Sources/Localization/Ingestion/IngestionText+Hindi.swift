@@ -6,7 +6,7 @@ extension IngestionText {
         case .runs:
             "रन"
         case .complete:
-            "इनमें से पूरे हुए"
+            "पूरे हुए"
         case .added:
             "जोड़े गए"
         case .duplicates:

@@ -6,7 +6,7 @@ extension IngestionText {
         case .runs:
             "Execuções"
         case .complete:
-            "Destas, concluídas"
+            "Concluídas"
         case .added:
             "Adicionadas"
         case .duplicates:
@@ -30,7 +30,7 @@ extension IngestionText {
         case .met:
             "objetivo {objective}: cumprido"
         case .missed:
-            "objetivo {objective}: falhado"
+            "objetivo {objective}: não cumprido"
         case .unknown:
             "objetivo {objective}; ainda sem dados"
         }

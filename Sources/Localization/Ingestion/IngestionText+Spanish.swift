@@ -2,11 +2,11 @@ extension IngestionText {
     var spanish: Phrase {
         switch self {
         case .option:
-            "Mostrar cómo van las importaciones y las fuentes en directo frente a sus objetivos."
+            "Mostrar los resultados de las importaciones y las fuentes en directo frente a sus objetivos."
         case .runs:
             "Ejecuciones"
         case .complete:
-            "De ellas, completas"
+            "Completadas"
         case .added:
             "Añadidos"
         case .duplicates:

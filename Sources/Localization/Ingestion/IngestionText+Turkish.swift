@@ -6,7 +6,7 @@ extension IngestionText {
         case .runs:
             "Çalıştırmalar"
         case .complete:
-            "Sonuna dek gidenler"
+            "Tamamlananlar"
         case .added:
             "Eklenen"
         case .duplicates:

@@ -9,15 +9,15 @@ extension IngestionText {
     public var english: Phrase {
         switch self {
         case .option:
-            "Show how imports and live sources did, against their objectives."
+            "Show the results of imports and live sources against their objectives."
         case .runs:
             "Runs"
         case .complete:
-            "Of these to their end"
+            "Completed"
         case .added:
             "Added"
         case .duplicates:
-            "Known already"
+            "Already known"
         case .skipped:
             "Skipped"
         case .spilled:
@@ -25,11 +25,11 @@ extension IngestionText {
         case .lastRun:
             "Last run"
         case .pairing:
-            "Pairings that succeeded"
+            "Successful pairings"
         case .latency:
-            "Time until saved"
+            "Time to save"
         case .backlog:
-            "History, messages a minute"
+            "History, messages per minute"
         case .uptime:
             "Connected"
         case .decryption:
@@ -39,7 +39,7 @@ extension IngestionText {
         case .missed:
             "objective {objective}: missed"
         case .unknown:
-            "objective {objective}; no figures yet"
+            "objective {objective}: no data yet"
         }
     }
 

@@ -14,53 +14,53 @@ extension OptionText {
         case .vault:
             "The directory of the vault."
         case .json:
-            "Print JSON, one object a line; errors as JSON too."
+            "Print JSON, one object per line; errors as JSON too."
         case .quiet:
-            "Say nothing but errors."
+            "Print errors only."
         case .plain:
-            "Plain lines without tables, colours or moving parts, for screen readers."
+            "Print plain lines without tables, colours or animation, for screen readers."
         case .noColor:
-            "No colours."
+            "Do not use colours."
         case .passphraseCommand:
-            "Take the passphrase from the first line that this command prints."
+            "Run this command and read the passphrase from the first line of its output."
         case .passphraseFile:
-            "Take the passphrase from the first line of this file."
+            "Read the passphrase from the first line of this file."
         case .passphraseDescriptor:
-            "Take the passphrase from the first line of this open file descriptor."
+            "Read the passphrase from the first line of this open file descriptor."
         case .newPassphraseCommand:
-            "Take the new passphrase from the first line that this command prints."
+            "Run this command and read the new passphrase from the first line of its output."
         case .newPassphraseFile:
-            "Take the new passphrase from the first line of this file."
+            "Read the new passphrase from the first line of this file."
         case .newPassphraseDescriptor:
-            "Take the new passphrase from the first line of this open file descriptor."
+            "Read the new passphrase from the first line of this open file descriptor."
         case .yes:
-            "Answer every question with yes."
+            "Answer yes to every question."
         case .force:
-            "Replace what is there."
+            "Replace existing files."
         case .acceptDisclaimer:
-            "Accept the legal disclaimer without being asked."
+            "Accept the legal disclaimer without a prompt."
         case .unencrypted:
             "Do not encrypt the database. Attachments stay encrypted."
         case .unlockFor:
-            "How long the key is kept: 90s, 15m, 8h, 1d."
+            "How long the vault stays unlocked: 90s, 15m, 8h, 1d."
         case .repair:
-            "Repair what can be repaired: search index and counters."
+            "Repair what can be repaired: the search index and the counters."
         case .verifyAttachments:
-            "Read every attachment through, too."
+            "Read every attachment in full, too."
         case .recoverTo:
-            "Carry what can be read of a damaged vault over into a new one in this directory."
+            "Recover the readable content of a damaged vault into a new vault in this directory."
         case .backupTarget:
-            "The directory to write; it must not exist yet."
+            "The directory to create; it must not exist yet."
         case .backupSource:
             "The directory of the backup."
         case .rekeyFormat:
-            "The form of the encrypted file: “common” is read by SQLCipher 3.4 and 4, “4” by SQLCipher 4 alone."
+            "The format of the encrypted file: “common” works with SQLCipher 3.4 and 4, “4” with SQLCipher 4 only."
         case .rekeyEncrypt:
-            "Encrypt a database that is not."
+            "Encrypt an unencrypted database."
         case .rekeyDecrypt:
             "Store the database without encryption."
         case .rekeyPassphrase:
-            "Change the passphrase only; the keys stay."
+            "Change only the passphrase; the keys stay the same."
         case .topic:
             "A command, or one of: environment, exit-codes, formats, disclaimer."
         case .manualDirectory:

@@ -10,15 +10,15 @@ extension PassphraseText {
         case .prompt:
             "Passphrase:"
         case .newPrompt:
-            "New passphrase (leave empty to have one made for you):"
+            "New passphrase (leave empty to generate one):"
         case .repeatPrompt:
-            "The same again:"
+            "Repeat the passphrase:"
         case .generated:
             .plural(
-                one: "This passphrase was made for you; guessing it means trying {count} bit:",
-                other: "This passphrase was made for you; guessing it means trying {count} bits:")
+                one: "This passphrase was generated for you; it has {count} bit of entropy:",
+                other: "This passphrase was generated for you; it has {count} bits of entropy:")
         case .generatedAdvice:
-            "Write it down now. It is shown this once, and without it nobody can open the vault, you included."
+            "Write it down now. It is shown only once, and without it no one can open the vault, including you."
         }
     }
 

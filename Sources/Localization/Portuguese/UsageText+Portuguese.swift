@@ -2,9 +2,9 @@ extension UsageText {
     /// The texts in Portuguese.
     static let portuguese: [UsageText: Phrase] = [
         .unknownOption: "Não existe a opção “{option}”.",
-        .unknownOptionSuggestion: "Não existe a opção “{option}”. Querias dizer “{suggestion}”?",
+        .unknownOptionSuggestion: "Não existe a opção “{option}”. Você quis dizer “{suggestion}”?",
         .unknownCommand: "Não existe o comando “{name}”.",
-        .unknownCommandSuggestion: "Não existe o comando “{name}”. Querias dizer “{suggestion}”?",
+        .unknownCommandSuggestion: "Não existe o comando “{name}”. Você quis dizer “{suggestion}”?",
         .missingValue: "A opção “{option}” precisa de um valor.",
         .missingArgument: "Falta “{argument}”.",
         .invalidValue: "“{value}” não é um valor para “{option}”.",

@@ -32,7 +32,7 @@ extension ContactText {
         case .revoked:
             "revoked"
         case .unverifiedSpoken:
-            "Nobody has compared the keys yet."
+            "The keys have not been compared yet."
         case .verifiedSpoken:
             "You have compared the keys with the person."
         case .revokedSpoken:
@@ -42,41 +42,41 @@ extension ContactText {
         case .keyChanged:
             "key changed"
         case .noContacts:
-            "There are no contacts yet. “whisper contact import FILE” adds one from a bundle."
+            "No contacts yet. Add one from a bundle with “whisper contact import FILE”."
         case .previewNew:
             "New contact"
         case .previewHeld:
-            "Known already, with the same keys"
+            "Known contact with the same keys"
         case .previewChange:
-            "KEY CHANGE for a contact that you know"
+            "KEY CHANGE for a known contact"
         case .successionValid:
-            "The keys that you know have signed that these follow them."
+            "The known keys have signed that these keys succeed them."
         case .successionInvalid:
-            "A statement of succession is there, but it is not valid."
+            "There is a statement of succession, but it is not valid."
         case .successionNone:
-            "Nothing says that the person made these keys."
+            "There is no proof that these keys belong to the same person."
         case .askAdd:
             "Add “{name}”?"
         case .askChange:
-            "Take over these keys for “{name}”? It will have to be verified again."
+            "Accept these keys for “{name}”? You will have to verify the contact again."
         case .added:
-            "“{name}” is a contact. The keys have not been compared yet: “whisper contact verify”."
+            "Added the contact “{name}”. Compare the keys with “whisper contact verify”."
         case .changed:
-            "“{name}” has new keys. Compare them: “whisper contact verify”."
+            "“{name}” has new keys. Compare them with “whisper contact verify”."
         case .held:
-            "“{name}” was there already; nothing was changed."
+            "The contact “{name}” already exists; nothing was changed."
         case .skipped:
-            "“{name}” was left out."
+            "Skipped “{name}”."
         case .imported:
-            .plural(one: "{count} contact added.", other: "{count} contacts added.")
+            .plural(one: "Added {count} contact.", other: "Added {count} contacts.")
         case .yours:
-            "Your words ({name}), which the other one reads out"
+            "Your words ({name}), for your contact to read out"
         case .theirs:
-            "The words of “{name}”, which you read out"
+            "The words of “{name}”, for you to read out"
         case .askVerify:
-            "Are the words of both of you the same there?"
+            "Do both sets of words match on both sides?"
         case .askVerifyRevoked:
-            "The keys of “{name}” are revoked. Trust them again, after comparing the words?"
+            "The keys of “{name}” are revoked. After comparing the words, trust them again?"
         case .nowVerified:
             "“{name}” is verified."
         case .askRevoke:
@@ -86,23 +86,23 @@ extension ContactText {
         case .nowBlocked:
             "“{name}” is blocked."
         case .nowUnblocked:
-            "“{name}” is not blocked any more."
+            "“{name}” is no longer blocked."
         case .nowRenamed:
-            "“{from}” is called “{to}” from now on."
+            "Renamed “{from}” to “{to}”."
         case .nowNoted:
-            "The note to “{name}” is written down."
+            "Saved the note on “{name}”."
         case .noteRemoved:
-            "The note to “{name}” is gone."
+            "Removed the note on “{name}”."
         case .nowLinked:
-            "“{name}” is the sender “{person}”."
+            "Linked “{name}” to the sender “{person}”."
         case .askRemove:
             "Delete the contact “{name}”?"
         case .nowRemoved:
-            "The contact “{name}” is deleted. Its messages stay."
+            "Deleted the contact “{name}”. Messages from this contact stay."
         case .keyChangedWarning:
-            "The keys of “{name}” have changed, and you have not verified the new ones. Compare them: “whisper contact verify”."
+            "The keys of “{name}” have changed, and you have not verified the new ones. Compare them with “whisper contact verify”."
         case .previewFormer:
-            "Keys that a contact of yours had before"
+            "Former keys of one of your contacts"
         }
     }
 

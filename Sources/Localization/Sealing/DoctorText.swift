@@ -11,25 +11,25 @@ extension DoctorText {
     public var english: Phrase {
         switch self {
         case .engineAge:
-            "age of the engine"
+            "engine age"
         case .engineAgeEncrypted:
-            "SQLite of {date}; later corrections are in it as far as the system brought them. Every page is authenticated under the vault’s key before it is read."
+            "SQLite of {date}; the system may have patched it since. Every page is authenticated with the vault key before it is read."
         case .engineAgePlain:
-            "SQLite of {date}; later corrections are in it as far as the system brought them. Nothing checks a database that is not encrypted before it is read."
+            "SQLite of {date}; the system may have patched it since. Nothing authenticates an unencrypted database before it is read."
         case .ledger:
             "Replay protection"
         case .ledgerState:
             .plural(
-                one: "{count} entry of 10,000; {opened} opened in all",
-                other: "{count} entries of 10,000; {opened} opened in all")
+                one: "{count} entry of 10,000; {opened} opened in total",
+                other: "{count} entries of 10,000; {opened} opened in total")
         case .clock:
             "Clock"
         case .clockFine:
-            "The machine’s and the vault’s agree."
+            "This device’s clock agrees with the vault’s."
         case .clockBehind:
-            "The machine’s is behind the vault’s, which is at {time}."
+            "This device’s clock is behind the vault’s, which is at {time}."
         case .notOpened:
-            "The vault was not opened: no passphrase was given, and none is kept."
+            "The vault was not opened: no passphrase was given, and it is not unlocked."
         case .identities:
             "Your identities"
         case .qrEncoder:
@@ -41,9 +41,9 @@ extension DoctorText {
         case .jpeg:
             "libjpeg"
         case .askResetClock:
-            "Set the vault’s clock from {time} back to {now}? Envelopes of the time between, opened long ago, are then kept out by the permanent memory alone."
+            "Set the vault’s clock back from {time} to {now}? Only the permanent record then rejects envelopes from the time in between that were opened long ago."
         case .clockReset:
-            "The vault’s clock is that of this machine again."
+            "The vault’s clock now matches this device’s."
         }
     }
 

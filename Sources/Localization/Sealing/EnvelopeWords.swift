@@ -21,11 +21,11 @@ extension EnvelopeWords {
         case .fromUnknownUnsigned:
             "From: Unknown (Unsigned)"
         case .fromKeyChanged:
-            "From: Unknown (Signed), with keys that are not those of “{name}”"
+            "From: Unknown (Signed), with keys that differ from those of “{name}”"
         case .fromRevoked:
             "From: {name} (Revoked/Signed)"
         case .claims:
-            "It claims to be {name}; nothing proves that."
+            "It claims to be from {name}, without proof."
         case .shortID:
             "Short id: {shortID}"
         case .sentAt:
@@ -35,27 +35,27 @@ extension EnvelopeWords {
         case .blockedRemark:
             "You have blocked this contact."
         case .blockedNotShown:
-            "The message is kept, but not shown. --show-blocked shows it."
+            "The message is saved but not shown. Use --show-blocked to show it."
         case .carrierTime:
-            "Its time is vouched for by the carrier only."
+            "Its time is confirmed only by the messenger."
         case .maybeOpened:
-            "It may have been opened before: this vault does not know what was opened at the time it is from."
+            "It may have been opened before: this vault has no record of messages opened at that time."
         case .clockBehind:
-            "The clock of this machine is behind the vault’s. If it is right, “whisper doctor --reset-clock” goes by it again."
+            "This device’s clock is behind the vault’s. If this device’s clock is right, run “whisper doctor --reset-clock”."
         case .sealedTo:
             "Sealed for {recipient}, signed by {identity}."
         case .keyOfContact:
-            "The key {key} is that of your contact “{name}”."
+            "The key {key} belongs to your contact “{name}”."
         case .sealedUnsigned:
             "Sealed for {recipient}, not signed."
         case .rotatedIdentity:
-            "The identity “{name}” has been replaced; --from chooses another one."
+            "The identity “{name}” has been replaced; use --from to choose another."
         case .found:
             .plural(one: "{count} envelope", other: "{count} envelopes")
         case .foundNone:
-            "There is no envelope."
+            "No envelopes found."
         case .offerOpen:
-            .plural(one: "Open the {count} envelope?", other: "Open the {count} envelopes?")
+            .plural(one: "Open {count} envelope?", other: "Open {count} envelopes?")
         case .identityHeading:
             "To"
         case .placeHeading:
@@ -65,41 +65,41 @@ extension EnvelopeWords {
         case .sealedHeading:
             "Sealed at"
         case .notYours:
-            "not to you"
+            "not addressed to you"
         case .inboxProgress:
             "Opening"
         case .inboxOpened:
             .plural(one: "{count} message opened", other: "{count} messages opened")
         case .inboxReplayed:
-            .plural(one: "{count} was opened before", other: "{count} were opened before")
+            .plural(one: "{count} already opened", other: "{count} already opened")
         case .inboxExpired:
-            .plural(one: "{count} has expired", other: "{count} have expired")
+            .plural(one: "{count} expired", other: "{count} expired")
         case .inboxForeign:
-            .plural(one: "{count} is not addressed to you", other: "{count} are not addressed to you")
+            .plural(one: "{count} not addressed to you", other: "{count} not addressed to you")
         case .inboxInvalid:
-            .plural(one: "{count} is invalid", other: "{count} are invalid")
+            .plural(one: "{count} invalid", other: "{count} invalid")
         case .inboxBlocked:
             .plural(
-                one: "{count} of them is from a blocked contact and not shown",
-                other: "{count} of them are from blocked contacts and not shown")
+                one: "{count} of them from a blocked contact and not shown",
+                other: "{count} of them from blocked contacts and not shown")
         case .inboxChanged:
             .plural(
-                one: "{count} of them has keys that changed or were revoked",
-                other: "{count} of them have keys that changed or were revoked")
+                one: "{count} of them with changed or revoked keys",
+                other: "{count} of them with changed or revoked keys")
         case .inboxEmpty:
-            "There is no sealed message to open."
+            "No sealed messages to open."
         case .expiredHint:
-            "--trust-carrier-time opens them by the time at which the messenger received them."
+            "Use --trust-carrier-time to open them by the time at which the messenger received them."
         case .notText:
-            "This message is not text; it has {count} bytes."
+            "The message is not text; it has {count} bytes."
         case .typeMessage:
-            "Type the message; Control-D on a line of its own ends it."
+            "Type the message; end it with Ctrl-D on a line of its own."
         case .pasteEnvelope:
-            "Paste the text with the envelope; Control-D on a line of its own ends it."
+            "Paste the text with the envelope; end it with Ctrl-D on a line of its own."
         case .blockedHidden:
             .plural(
-                one: "{count} message of a blocked contact is not shown; --show-blocked shows it.",
-                other: "{count} messages of blocked contacts are not shown; --show-blocked shows them.")
+                one: "{count} message from a blocked contact is not shown; use --show-blocked to show it.",
+                other: "{count} messages from blocked contacts are not shown; use --show-blocked to show them.")
         }
     }
 

@@ -13,9 +13,9 @@ extension IdentityText {
     public var english: Phrase {
         switch self {
         case .created:
-            "The identity “{name}” is ready. Its short id is {shortID}."
+            "Created the identity “{name}”. Its short id is {shortID}."
         case .createdAdvice:
-            "Give others its bundle: “whisper identity export”, or “whisper qr show”."
+            "Share its bundle with “whisper identity export” or “whisper qr show”."
         case .nameHeading:
             "Identity name"
         case .statusHeading:
@@ -37,7 +37,7 @@ extension IdentityText {
         case .keyIDHeading:
             "Key id"
         case .createdHeading:
-            "Since"
+            "Created"
         case .active:
             "active"
         case .rotated:
@@ -53,59 +53,59 @@ extension IdentityText {
         case .none:
             "none"
         case .noIdentities:
-            "There is no identity yet. “whisper identity create NAME” makes one."
+            "No identities yet. Create one with “whisper identity create NAME”."
         case .nowUsed:
-            "Messages are sealed with “{name}” from now on."
+            "Messages are now sealed with “{name}”."
         case .nowRenamed:
-            "“{from}” is called “{to}” from now on."
+            "Renamed “{from}” to “{to}”."
         case .askArchive:
-            "Archive “{name}”? It will seal no more messages."
+            "Archive “{name}”? It will no longer seal messages."
         case .nowArchived:
-            "“{name}” is archived. It goes on opening messages."
+            "Archived “{name}”. It still opens messages."
         case .askRotate:
-            "Replace the keys of “{name}”? Your contacts will have to be given the new ones."
+            "Replace the keys of “{name}”? Your contacts will need the new ones."
         case .nowRotated:
-            "“{name}” has new keys; the short id is {shortID} now."
+            "“{name}” has new keys; its short id is now {shortID}."
         case .predecessorArchived:
-            "The old keys are archived: they open messages, but seal none."
+            "The old keys are archived: they open messages but no longer seal any."
         case .predecessorKept:
-            "The old keys still open messages, and seal where they are named."
+            "The old keys still open messages, and seal if named with --from."
         case .rotateAdvice:
-            "Give your contacts the new bundle: “whisper identity export”."
+            "Send your contacts the new bundle: “whisper identity export”."
         case .backedUp:
-            .plural(one: "{count} identity written to “{path}”.", other: "{count} identities written to “{path}”.")
+            .plural(one: "Wrote {count} identity to “{path}”.", other: "Wrote {count} identities to “{path}”.")
         case .wouldRestore:
             .plural(one: "{count} identity would be added:", other: "{count} identities would be added:")
         case .heldAlready:
-            .plural(one: "{count} identity is there already.", other: "{count} identities are there already.")
+            .plural(one: "{count} identity already exists.", other: "{count} identities already exist.")
         case .askRestore:
             .plural(one: "Add {count} identity?", other: "Add {count} identities?")
         case .restored:
-            .plural(one: "{count} identity added.", other: "{count} identities added.")
+            .plural(one: "Added {count} identity.", other: "Added {count} identities.")
         case .renamedOnRestore:
-            "“{from}” is added as “{to}”, since the name is taken."
+            "Added “{from}” as “{to}”, because the name is taken."
         case .signingPrompt:
-            "To sign to {recipient}, the signing passphrase is needed."
+            "The signing passphrase is needed to sign a message to {recipient}."
         case .gatingPrompt:
-            "Choose a signing passphrase. It is asked for with each signature."
+            "Choose a signing passphrase. You will be asked for it with every signature."
         case .ungatingPrompt:
-            "To take the protection away, the signing passphrase is needed."
+            "The signing passphrase is needed to remove the protection."
         case .changingPrompt:
-            "To sign as “{name}”, the signing passphrase is needed."
+            "The signing passphrase is needed to sign as “{name}”."
         case .passphrasePrompt:
             "Signing passphrase:"
         case .newPassphrasePrompt:
             "New signing passphrase:"
         case .repeatPrompt:
-            "Signing passphrase again:"
+            "Repeat the signing passphrase:"
         case .backupPrompt:
-            "Passphrase of the backup:"
+            "Backup passphrase:"
         case .newBackupPrompt:
-            "Passphrase for the backup (empty: ten words are made for you):"
+            "New backup passphrase (leave empty to generate ten words):"
         case .repeatBackupPrompt:
-            "Passphrase for the backup again:"
+            "Repeat the backup passphrase:"
         case .wrongTryAgain:
-            "That is not the signing passphrase. Try again."
+            "Wrong signing passphrase. Try again."
         }
     }
 

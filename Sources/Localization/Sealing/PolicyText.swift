@@ -13,33 +13,33 @@ extension PolicyText {
         case .stateHeading:
             "State"
         case .meaningHeading:
-            "What it does"
+            "Effect"
         case .on:
             "on"
         case .off:
             "off"
         case .contactRequired:
-            "Messages are sealed to contacts only, never to a bare key."
+            "Messages are sealed only to contacts, never to a bare key."
         case .signatureRequired:
             "Messages to verified contacts are always signed."
         case .archiveOnRotation:
-            "The old keys are archived when an identity gets new ones."
+            "Rotating an identity archives its old keys."
         case .gatedSigning:
-            "Each signature asks for the signing passphrase, without which the key cannot be used."
+            "Every signature requires the signing passphrase; the signing key is unusable without it."
         case .nowOn:
             "{policy} is on."
         case .nowOff:
             "{policy} is off."
         case .askForget:
             .plural(
-                one: "Give up the signing key of {names}? Only a backup of the identity brings it back.",
-                other: "Give up the {count} signing keys of {names}? Only a backup of the identities brings them back.")
+                one: "Delete the signing key of {names}? Only a backup of the identity can restore it.",
+                other: "Delete the {count} signing keys of {names}? Only a backup of the identities can restore them.")
         case .forgotten:
             .plural(
                 one:
-                    "The signing key of {names} is given up. “whisper identity rotate” makes new keys; “whisper identity restore” brings it back from a backup.",
+                    "Deleted the signing key of {names}. Create new keys with “whisper identity rotate”, or restore it from a backup with “whisper identity restore”.",
                 other:
-                    "The {count} signing keys of {names} are given up. “whisper identity rotate” makes new keys; “whisper identity restore” brings them back from a backup."
+                    "Deleted the {count} signing keys of {names}. Create new keys with “whisper identity rotate”, or restore them from a backup with “whisper identity restore”."
             )
         }
     }

@@ -12,23 +12,23 @@ extension QRText {
         case .envelope:
             "A sealed message"
         case .codes:
-            .plural(one: "{count} code in the picture", other: "{count} codes in the picture")
+            .plural(one: "{count} code in the image", other: "{count} codes in the image")
         case .written:
-            "The code is in “{path}”."
+            "Wrote the code to “{path}”."
         case .dense:
-            "The code is dense; hold the camera still and close."
+            "The code is dense; hold the camera close and steady."
         case .tooDense:
             "The code is too dense for most cameras; send the text instead."
         case .tooWide:
-            "The code is {columns} columns wide, and the terminal {room}."
+            "The code is {columns} columns wide, but the terminal only {room}."
         case .tooWideHint:
-            "A wider terminal shows it, or write a picture: --png FILE, --svg FILE."
+            "Widen the terminal, or write an image: --png FILE, --svg FILE."
         case .tooTall:
-            "The code takes {rows} lines, and the terminal shows {room}: make it taller, or write a picture with --png FILE."
+            "The code needs {rows} lines, but the terminal shows only {room}. Enlarge the terminal, or write an image with --png FILE."
         case .askOpen:
             "Open this message?"
         case .somethingElse:
-            "Something else"
+            "Unknown content"
         }
     }
 

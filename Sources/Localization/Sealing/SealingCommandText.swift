@@ -16,117 +16,117 @@ extension SealingCommandText {
     public var english: Phrase {
         switch self {
         case .identity:
-            "Make and keep your identities."
+            "Manage your identities."
         case .identityCreate:
-            "Make an identity."
+            "Create an identity."
         case .identityCreateDiscussion:
-            "Makes two key pairs, one to be written to and one to sign with. The first identity is the one that messages are sealed with where none is named; “whisper identity use” chooses another one."
+            "Creates two key pairs, one for receiving messages and one for signing. The first identity becomes the default; “whisper identity use” chooses another."
         case .identityList:
             "List your identities."
         case .identityShow:
-            "Show an identity: its words, its fingerprint, its keys."
+            "Show the words, the fingerprint and the keys of an identity."
         case .identityShowDiscussion:
-            "Read the words out to someone who has your bundle, on a call: if theirs are the same, nobody has put other keys in between."
+            "On a call, read the words out to someone who has your bundle. If they see the same words, the keys were not replaced on the way."
         case .identityUse:
-            "Seal with this identity where none is named."
+            "Set the default identity."
         case .identityRename:
-            "Give an identity another name."
+            "Rename an identity."
         case .identityArchive:
-            "Let an identity open messages, but seal no more."
+            "Archive an identity: it still opens messages but no longer seals any."
         case .identityArchiveDiscussion:
-            "It goes on opening what was sealed to it, for good. At a terminal you are asked first."
+            "It still opens messages sealed to it, permanently. At a terminal, asks for confirmation first."
         case .identityRotate:
-            "Replace the keys of an identity by new ones."
+            "Replace the keys of an identity with new ones."
         case .identityRotateDiscussion:
-            "The new keys take over the name. The old ones sign a statement of that, so that your contacts can tell it from an impostor, and go on opening messages. Give your contacts the new bundle: “whisper identity export”. At a terminal you are asked first."
+            "The new keys take over the name. The old keys sign a statement of succession, so that your contacts can recognise the new ones, and still open messages. Send your contacts the new bundle: “whisper identity export”. At a terminal, asks for confirmation first."
         case .identityExport:
-            "Print the public bundle of an identity, for others to write to you."
+            "Print the public bundle of an identity, so that others can write to you."
         case .identityExportDiscussion:
-            "The bundle holds no secret: send it by mail, show it as a QR code with “whisper qr show”, put it on a web page."
+            "The bundle contains no secrets: send it by mail, show it as a QR code with “whisper qr show”, or put it on a web page."
         case .identityBackup:
-            "Write identities, secret keys included, under a passphrase of their own."
+            "Back up identities, including their secret keys, under a separate passphrase."
         case .identityBackupDiscussion:
-            "Without a name all identities are written. The passphrase is asked for twice; leave it empty, and ten words are made for you. Whoever has the file and the passphrase can read your mail and sign in your name."
+            "Without a name, all identities are backed up. Prompts for the passphrase twice; leave it empty to have ten words generated. Anyone who has the file and the passphrase can read your messages and sign in your name."
         case .identityRestore:
-            "Bring identities back from such a backup."
+            "Restore identities from a backup."
         case .identityRestoreDiscussion:
-            "Shows what would be added and asks. What is there already is never overwritten. A message that was opened with an identity elsewhere, such as on another device, opens here once more: this vault cannot know."
+            "Shows what would be added and asks for confirmation. Existing identities are never overwritten. A message that an identity opened elsewhere, such as on another device, opens here once more: this vault has no record of it."
         case .contact:
-            "Keep the people that you exchange sealed messages with."
+            "Manage the contacts you exchange sealed messages with."
         case .contactAdd:
-            "Add a contact by hand."
+            "Add a contact manually."
         case .contactAddDiscussion:
             "From a bundle, or from the 64 hexadecimal digits of a public key."
         case .contactList:
             "List the contacts."
         case .contactShow:
-            "Show a contact: trust, words, fingerprint, earlier keys."
+            "Show the trust, words, fingerprint and earlier keys of a contact."
         case .contactVerify:
-            "Compare the keys with the person, and say that they are right."
+            "Verify the keys of a contact by comparing words."
         case .contactVerifyDiscussion:
-            "Shows the words of both of you. On a call, each reads out the words of the other. Only where both agree, answer yes."
+            "Shows the words of both of you. On a call, each reads out the words of the other. Answer yes only if both match."
         case .contactRevoke:
-            "Trust the keys of a contact no more."
+            "Revoke a contact’s keys."
         case .contactRevokeDiscussion:
-            "Nothing is sealed to them any longer, and what they sign is told as revoked. New keys of the person make the contact usable again. At a terminal you are asked first."
+            "Nothing is sealed to them anymore, and their signatures are reported as revoked. New keys make the contact usable again. At a terminal, asks for confirmation first."
         case .contactBlock:
-            "Refuse to write to a contact, and do not show what comes from it."
+            "Block a contact: do not write to it or show messages from it."
         case .contactUnblock:
-            "Take that back."
+            "Unblock a contact."
         case .contactRename:
-            "Give a contact another name."
+            "Rename a contact."
         case .contactNote:
-            "Write a note to a contact, or take it away."
+            "Set or remove the note on a contact."
         case .contactLink:
-            "Say which sender of messages a contact is."
+            "Link a contact to a sender of imported messages."
         case .contactRemove:
             "Delete a contact."
         case .contactRemoveDiscussion:
-            "Its messages stay."
+            "Messages from this contact stay."
         case .contactExport:
-            "Print the keybook: the public keys of all contacts."
+            "Print the public keys of all contacts as a keybook."
         case .contactExportDiscussion:
-            "Trust is left out: whoever imports it has to verify for themselves."
+            "The keybook contains no trust: anyone who imports it has to verify the contacts again."
         case .contactImport:
             "Add contacts from a bundle or a keybook."
         case .contactImportDiscussion:
-            "Shows what would be added and asks. Other keys for a known name are a key change: they are refused with exit status 25 unless --accept-key-change is given, and the contact has to be verified again."
+            "Shows what would be added and asks for confirmation. Different keys for a known name are a key change: they are rejected with exit status 25 unless --accept-key-change is given, and the contact has to be verified again."
         case .importBundle:
-            "Add a contact from a bundle; the same as “contact import”."
+            "Add a contact from a bundle; same as “contact import”."
         case .policy:
-            "Rules that every sealed message is held to."
+            "Manage the policies for sealed messages."
         case .policyList:
-            "Show the rules and whether they are on."
+            "List the policies and their state."
         case .policySet:
-            "Turn a rule on or off."
+            "Turn a policy on or off."
         case .policySetDiscussion:
-            "Turning biometric-gated-signing on asks for a signing passphrase, which is asked for again with each signature; turning it off needs it as well."
+            "Turning biometric-gated-signing on prompts for a signing passphrase, which is then needed for every signature and to turn the policy off."
         case .encrypt:
-            "Seal a message: text in, one line out for any messenger."
+            "Seal a message into one line of text for any messenger."
         case .encryptDiscussion:
-            "The message is standard input, byte for byte; the envelope is printed on standard output. It is signed where the identity has a signing key. A copy stays in the vault, so that you can read what you sent."
+            "Reads the message byte for byte from standard input and prints the envelope on standard output. Signs it if the identity has a signing key. A copy stays in the vault, so that you can read what you sent."
         case .decrypt:
             "Open a sealed message."
         case .decryptDiscussion:
-            "Finds the first envelope in the text of a file or of standard input, whatever stands around it. The message is printed on standard output byte for byte, who it is from on standard error. Exit status 25 says that the sender’s keys have changed or were revoked. An envelope opens once."
+            "Finds the first envelope in a file or standard input, whatever text surrounds it. Prints the message byte for byte on standard output, and its sender on standard error. Exit status 25 means that the sender’s keys have changed or were revoked. An envelope opens only once."
         case .detect:
             "Find sealed messages in a text, on the clipboard or in the vault."
         case .detectDiscussion:
-            "Opens nothing; at a terminal it offers to."
+            "Opens nothing; at a terminal, offers to open what it finds."
         case .inbox:
             "Open the sealed messages in imported chats."
         case .inboxDiscussion:
-            "Each is put right behind the message that carried it. Envelopes older than 48 hours have expired; --trust-carrier-time goes by the time at which the messenger says that it received them, which nothing else vouches for."
+            "Places each opened message right after the one that carried it. Envelopes expire after 48 hours; --trust-carrier-time uses the time at which the messenger says it received them, which nothing else confirms."
         case .qr:
             "Show and read QR codes."
         case .qrShow:
             "Show a bundle or an envelope as a QR code."
         case .qrShowDiscussion:
-            "Without an argument the bundle of the default identity; - takes a bundle or an envelope from standard input."
+            "Without an argument, shows the bundle of the default identity; - reads a bundle or an envelope from standard input."
         case .qrScan:
-            "Read the QR codes in a picture."
+            "Read the QR codes in an image."
         case .qrScanDiscussion:
-            "Shows what each code holds and asks before a contact is added or a message is opened."
+            "Shows the content of each code and asks before adding a contact or opening a message."
         }
     }
 

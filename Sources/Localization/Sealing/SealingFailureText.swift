@@ -28,17 +28,17 @@ extension SealingFailureText {
         case .messageExpired:
             "Message expired"
         case .messageExpiredHint:
-            "An envelope opens within 48 hours of the time in it. Is the clock of this machine right? “whisper doctor” shows it."
+            "An envelope opens only within 48 hours of its time. Check this device’s clock with “whisper doctor”."
         case .notAddressed:
             "This message is not addressed to you"
         case .notAddressedHint:
-            "“whisper identity list” shows the identities that can open messages here."
+            "“whisper identity list” lists the identities that can open messages here."
         case .signatureCancelled:
             "Signature cancelled"
         case .replayFull:
             "Replay protection is full"
         case .replayFullHint:
-            "The vault cannot be written, so it could not be noted that the message is opened. Nothing was opened."
+            "The message was not opened: the vault is not writable, so the opening could not be recorded."
         case .messageTooLong:
             .plural(
                 one: "The message is too long: at most {count} byte can be sealed.",
@@ -46,145 +46,145 @@ extension SealingFailureText {
         case .noIdentity:
             "There is no identity to seal with."
         case .noIdentityHint:
-            "“whisper identity create NAME” makes one."
+            "Create one with “whisper identity create NAME”."
         case .noSuchIdentity:
             "There is no identity “{name}”."
         case .noSuchIdentityHint:
-            "“whisper identity list” shows your identities."
+            "“whisper identity list” lists your identities."
         case .identityExists:
-            "There is an identity “{name}” already."
+            "An identity “{name}” already exists."
         case .identityArchived:
-            "The identity “{name}” is archived: it opens messages, but seals none."
+            "The identity “{name}” is archived: it opens messages but no longer seals any."
         case .identityArchivedHint:
-            "Choose another one with --from, or make one with “whisper identity create”."
+            "Choose another with --from, or create one with “whisper identity create”."
         case .identityNotActive:
-            "The identity “{name}” is not active any more."
+            "The identity “{name}” is no longer active."
         case .noSigningKey:
             "The identity “{name}” has no signing key."
         case .noSigningKeyHint:
-            "Make an identity with a signing key with “whisper identity create”, or rotate this one with “whisper identity rotate”."
+            "Create an identity with a signing key using “whisper identity create”, or rotate this one with “whisper identity rotate”."
         case .invalidName:
-            "“{name}” is no name: it has to be 1 to 128 bytes long, without control characters."
+            "“{name}” is not a valid name: use 1 to 128 bytes without control characters."
         case .noSuchContact:
             "There is no contact “{name}”."
         case .noSuchContactHint:
-            "“whisper contact list” shows the contacts; --to-key takes a public key."
+            "“whisper contact list” lists the contacts; to seal to a public key, use --to-key."
         case .noSuchContactSuggestion:
             "There is no contact “{name}”. Did you mean {candidates}?"
         case .verifyingRevoked:
-            "The keys of “{name}” are revoked; --yes alone does not trust them again."
+            "The keys of “{name}” are revoked; --yes alone does not restore trust."
         case .verifyingRevokedHint:
-            "Add --revoked once you have compared the words again."
+            "Compare the words again, then add --revoked."
         case .ambiguousContact:
-            "“{name}” fits several contacts: {candidates}"
+            "“{name}” matches several contacts: {candidates}"
         case .ambiguousContactHint:
-            "Give the whole name, or the fingerprint."
+            "Give the full name, or the fingerprint."
         case .contactExists:
-            "There is a contact “{name}” already."
+            "A contact “{name}” already exists."
         case .contactExistsHint:
             "Choose another name with --name."
         case .contactBlocked:
             "The contact “{name}” is blocked."
         case .contactBlockedHint:
-            "“whisper contact unblock” takes that back."
+            "Unblock it with “whisper contact unblock”."
         case .contactRevoked:
             "The keys of “{name}” are revoked."
         case .contactRevokedHint:
             "Ask for a new bundle and import it with “whisper contact import --accept-key-change”."
         case .keyChanged:
-            "The keys for “{name}” have changed."
+            "The keys of “{name}” have changed."
         case .keyChangedHint:
-            "Ask the person on another way. If it is right, give --accept-key-change, then verify the contact again."
+            "Ask the person through another channel. If the change is genuine, use --accept-key-change, then verify the contact again."
         case .senderKeyChanged:
-            "The keys of the sender have changed."
+            "The sender’s keys have changed."
         case .senderKeyChangedHint:
-            "Do not trust what it says before you have spoken with “{name}”. “whisper contact show” shows the keys that you know."
+            "Do not trust this message until you have spoken with “{name}”. “whisper contact show” shows the known keys."
         case .senderRevoked:
-            "The keys of the sender are revoked."
+            "The sender’s keys are revoked."
         case .policyRawKey:
-            "The policy contact-required-to-send allows contacts only, and the key {key} is no contact’s."
+            "The policy contact-required-to-send allows only contacts, and the key {key} belongs to none."
         case .policyRawKeyHint:
             "Add the key as a contact with “whisper contact add”."
         case .policySignature:
-            "The policy require-signature-for-verified asks for a signature to “{name}”."
+            "The policy require-signature-for-verified requires a signature for “{name}”."
         case .policySignatureHint:
-            "Leave out --no-sign."
+            "Omit --no-sign."
         case .policySignatureKeyHint:
-            "The identity has no signing key: make one that has with “whisper identity create”, or rotate this one with “whisper identity rotate”."
+            "The identity has no signing key. Create one that has with “whisper identity create”, or rotate this one with “whisper identity rotate”."
         case .invalidBundle:
-            "This is no valid bundle."
+            "This is not a valid bundle."
         case .invalidKeybook:
-            "This is no valid keybook."
+            "This is not a valid keybook."
         case .invalidBackup:
-            "This is no backup of identities that can be read."
+            "This is not a valid identity backup."
         case .invalidKey:
-            "“{value}” is no public key: 64 hexadecimal digits are needed."
+            "“{value}” is not a public key: use 64 hexadecimal digits."
         case .inputTooLong:
-            "The input is longer than is read."
+            "The input exceeds the size limit."
         case .wrongBackupPassphrase:
-            "The passphrase is wrong, or the backup was changed."
+            "The passphrase is wrong, or the backup was modified."
         case .presenceFailed:
             "The signing passphrase is wrong."
         case .presenceUnavailable:
-            "A signature needs the signing passphrase, and there is no terminal to ask on."
+            "Signing needs the signing passphrase, and there is no terminal to prompt on."
         case .presenceUnavailableHint:
             "Run the command at a terminal, or seal with --no-sign."
         case .gateDamaged:
             "The protection of the signing keys is damaged."
         case .gateHint:
-            "If it is lost for good, “whisper policy set biometric-gated-signing off --forget-signing-keys” gives up the signing keys behind it."
+            "If it cannot be restored, “whisper policy set biometric-gated-signing off --forget-signing-keys” deletes the signing keys behind it."
         case .secretMissing:
-            "The secret keys of “{name}” are not on this machine."
+            "The secret keys of “{name}” are not on this device."
         case .secretMissingHint:
-            "Bring them back from a backup: “whisper identity restore”, or “whisper restore” for the whole vault."
+            "Restore them from a backup with “whisper identity restore”, or the whole vault with “whisper restore”."
         case .signingKeyMissing:
-            "“{name}” has no signing key that can be used: it is not on this machine."
+            "The signing key of “{name}” is not on this device."
         case .signingKeyMissingHint:
-            "“whisper identity rotate” gives the identity new keys; “whisper identity restore” brings the lost one back from a backup."
+            "Create new keys with “whisper identity rotate”, or restore the lost one from a backup with “whisper identity restore”."
         case .noRecipient:
-            "It is not said to whom to seal."
+            "No recipient given."
         case .noRecipientHint:
-            "Give --to CONTACT, or --to-key HEX."
+            "Use --to CONTACT or --to-key HEX."
         case .oneRecipient:
-            "--to and --to-key exclude each other."
+            "--to and --to-key cannot be combined."
         case .signOrNot:
-            "--sign and --no-sign exclude each other."
+            "--sign and --no-sign cannot be combined."
         case .unknownPolicy:
-            "There is no policy “{name}”."
+            "Unknown policy “{name}”."
         case .unknownPolicyHint:
-            "“whisper policy list” shows them."
+            "“whisper policy list” lists the policies."
         case .unknownSwitch:
-            "“{value}” is neither on nor off."
+            "“{value}” is not valid; use on or off."
         case .forgetNotHere:
-            "--forget-signing-keys goes with “biometric-gated-signing off” only."
+            "--forget-signing-keys can only be used with “biometric-gated-signing off”."
         case .notAPicture:
-            "“{path}” is no PNG or JPEG picture that can be read."
+            "“{path}” is not a readable PNG or JPEG image."
         case .pictureTooLarge:
-            "The picture “{path}” is larger than is read."
+            "The image “{path}” exceeds the size limit."
         case .noCode:
-            "There is no QR code in “{path}”."
+            "No QR code found in “{path}”."
         case .noUsefulCode:
-            "No QR code in “{path}” holds a bundle or an envelope."
+            "No QR code in “{path}” contains a bundle or an envelope."
         case .codeTooLong:
-            "This is too long for a QR code."
+            "The content is too long for a QR code."
         case .unreadableCode:
-            "The QR code could not be read back, so it is not shown."
+            "The QR code was not shown because it could not be read back."
         case .invalidScale:
-            "--scale is a number from 2 to 64."
+            "--scale must be a number from 2 to 64."
         case .nothingToShow:
-            "Standard input holds neither a bundle nor an envelope."
+            "Standard input contains neither a bundle nor an envelope."
         case .oneSubject:
-            "Give one thing to show."
+            "Specify only one thing to show."
         case .noClipboard:
-            "The clipboard cannot be read."
+            "Cannot read the clipboard."
         case .noClipboardHint:
-            "Install wl-clipboard or xclip; the text can also be given on standard input."
+            "Install wl-clipboard or xclip, or pass the text on standard input."
         case .oneSource:
-            "Give files, --clipboard or --messages, not several of them."
+            "Use only one of files, --clipboard and --messages."
         case .someNotOpened:
-            .plural(one: "{count} envelope was not opened.", other: "{count} envelopes were not opened.")
+            .plural(one: "{count} envelope could not be opened.", other: "{count} envelopes could not be opened.")
         case .clockUnusable:
-            "The clock of this machine shows a time that no envelope can bear."
+            "This device’s clock shows a time that envelopes cannot represent."
         }
     }
 

@@ -14,93 +14,93 @@ extension SealingOptionText {
     public var english: Phrase {
         switch self {
         case .identityName:
-            "The identity: its name, its id or its fingerprint."
+            "The identity: name, id or fingerprint."
         case .newIdentityName:
-            "The name, as others will see it."
+            "The name shown to others."
         case .noSigningKey:
-            "Make no signing key: what it seals is never signed."
+            "Do not create a signing key: the identity’s messages are never signed."
         case .renameTo:
             "The new name."
         case .backupIdentity:
-            "The identity; without it all of them."
+            "The identity (default: all)."
         case .backupOutput:
             "The file to write; - is standard output."
         case .backupInput:
             "The backup; - is standard input."
         case .backupPassphraseCommand:
-            "Take the passphrase of the backup from the first line that this command prints."
+            "Run this command and read the backup passphrase from the first line of its output."
         case .backupPassphraseFile:
-            "Take the passphrase of the backup from the first line of this file."
+            "Read the backup passphrase from the first line of this file."
         case .backupPassphraseDescriptor:
-            "Take the passphrase of the backup from the first line of this open file descriptor."
+            "Read the backup passphrase from the first line of this open file descriptor."
         case .contactName:
-            "The contact: its name, its id or its fingerprint."
+            "The contact: name, id or fingerprint."
         case .newContactName:
-            "The name to keep the contact under."
+            "The name of the new contact."
         case .contactKey:
             "A bundle, or the public X25519 key as 64 hexadecimal digits."
         case .signingKey:
             "The public Ed25519 key as 64 hexadecimal digits."
         case .contactPrefix:
-            "Only contacts whose names begin so."
+            "List only contacts whose names start with this."
         case .noteText:
-            "The note; without it the note is taken away."
+            "The note; omit it to remove the note."
         case .linkPerson:
-            "The sender: name, beginning of a name, or id."
+            "The sender: name, beginning of the name, or id."
         case .bundlePath:
             "A file with a bundle or a keybook; - is standard input."
         case .bundleName:
-            "Keep the contact under this name."
+            "Save the contact under this name."
         case .acceptKeyChange:
-            "Take over other keys for a contact that is known."
+            "Accept changed keys for a known contact."
         case .policyName:
-            "One of: contact-required-to-send, require-signature-for-verified, auto-archive-on-rotation, biometric-gated-signing."
+            "The policy: contact-required-to-send, require-signature-for-verified, auto-archive-on-rotation or biometric-gated-signing."
         case .policyValue:
             "on or off."
         case .forgetSigningKeys:
-            "With “biometric-gated-signing off”: without the signing passphrase, and give up the signing keys behind it."
+            "With “biometric-gated-signing off”: turn it off without the signing passphrase, and delete the signing keys behind it."
         case .recipient:
-            "The contact to seal to: its name, its id or its fingerprint."
+            "The contact to seal to: name, id or fingerprint."
         case .recipientKey:
             "A public X25519 key to seal to, as 64 hexadecimal digits."
         case .sender:
             "The identity to seal with."
         case .sign:
-            "Sign, or fail where that cannot be."
+            "Sign the message, or fail if that is not possible."
         case .noSign:
-            "Do not sign."
+            "Do not sign the message."
         case .envelopePath:
-            "A file with the text; - or nothing is standard input."
+            "A file with the text (default: standard input); - is standard input."
         case .everyEnvelope:
-            "Open every envelope in the text; each message stands under its verdict, its lines behind “| ”."
+            "Open every envelope in the text; each message follows its verdict, its lines prefixed with “| ”."
         case .detectPaths:
-            "Files with text; - or nothing is standard input."
+            "Files with text (default: standard input); - is standard input."
         case .clipboard:
-            "Look on the clipboard."
+            "Search the clipboard."
         case .inVault:
-            "Look through the messages in the vault."
+            "Search the messages in the vault."
         case .inboxConversation:
-            "Only this chat: id, title or a part of the title."
+            "Open only the messages in this chat: id, title or part of the title."
         case .trustCarrierTime:
-            "Judge age by the time of the message that carried the envelope."
+            "Judge the age of an envelope by the time of the message that carried it."
         case .showBlocked:
-            "Show messages of blocked contacts, too."
+            "Also show messages from blocked contacts."
         case .qrSubject:
             "An identity, or - for standard input."
         case .qrPNG:
-            "Write a PNG picture; - is standard output."
+            "Write a PNG image; - is standard output."
         case .qrSVG:
-            "Write an SVG picture; - is standard output."
+            "Write an SVG image; - is standard output."
         case .qrScale:
-            "The side of a module of the PNG in pixels, 2 to 64."
+            "The size of a PNG module in pixels, 2 to 64."
         case .picture:
-            "A PNG or JPEG picture; - is standard input."
+            "A PNG or JPEG image; - is standard input."
         case .resetClock:
-            "Set the vault’s clock back to that of this machine."
+            "Reset the vault’s clock to this device’s clock."
         case .revokedContact:
-            "Trust a contact's revoked keys again."
+            "Trust a contact’s revoked keys again."
         case .shownContact:
-            "The contact: its name or the beginning of it, its short id or its fingerprint."
+            "The contact: name or its beginning, short id, or fingerprint."
         }
     }
 

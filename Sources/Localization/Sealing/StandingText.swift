@@ -12,8 +12,9 @@ extension StandingText {
         case .unverified: "unverified"
         case .sealed: "sealed"
         case .plain: "plain"
-        case .looksLike: "“{name}” looks like your contact “{contact}”, but is another name."
-        case .chatHasName: "“{name}” is what this chat is called; it is not known to be with your contact “{contact}”."
+        case .looksLike: "“{name}” looks like your contact “{contact}” but is a different name."
+        case .chatHasName:
+            "“{name}” is only the name of this chat; it is not confirmed to be with your contact “{contact}”."
         }
     }
 
@@ -76,8 +77,8 @@ extension StandingText {
         case .unverified: "não verificado"
         case .sealed: "selado"
         case .plain: "aberto"
-        case .looksLike: "“{name}” parece o teu contacto “{contact}”, mas é outro nome."
-        case .chatHasName: "“{name}” é apenas o nome da conversa; não é certo que seja com o teu contacto “{contact}”."
+        case .looksLike: "“{name}” parece o seu contato “{contact}”, mas é outro nome."
+        case .chatHasName: "“{name}” é apenas o nome da conversa; não é certo que seja com o seu contato “{contact}”."
         }
     }
 
@@ -107,10 +108,10 @@ extension StandingText {
 
     private var hindi: Phrase {
         switch self {
-        case .heading: "मुहर"
+        case .heading: "सील"
         case .verified: "मिलान किया"
         case .unverified: "बिना मिलान"
-        case .sealed: "मुहरबंद"
+        case .sealed: "सीलबंद"
         case .plain: "खुला"
         case .looksLike: "“{name}” आपके संपर्क “{contact}” जैसा दिखता है, पर यह दूसरा नाम है।"
         case .chatHasName: "“{name}” केवल इस चैट का नाम है; यह पक्का नहीं कि यह आपके संपर्क “{contact}” के साथ है।"
@@ -122,7 +123,7 @@ extension StandingText {
         case .heading: "封印"
         case .verified: "已核对"
         case .unverified: "未核对"
-        case .sealed: "已密封"
+        case .sealed: "已封存"
         case .plain: "明文"
         case .looksLike: "“{name}”看起来像您的联系人“{contact}”，但不是同一个名称。"
         case .chatHasName: "“{name}”只是此聊天的名称；无法确定对方就是您的联系人“{contact}”。"

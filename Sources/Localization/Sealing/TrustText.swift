@@ -11,15 +11,15 @@ extension TrustText {
         case .subject:
             "Trust"
         case .sound:
-            "Contacts and policies are as they were last set."
+            "Contacts and policies are as last set."
         case .doubtful:
-            "What this vault says about contacts and policies is not what was last set: older files or pages were put in its place, or a copy was restored by hand. Nobody is taken for verified, and all policies are on. Look through “whisper contact list”, then accept it with “whisper doctor --accept-trust”."
+            "The contacts and policies in this vault are not as last set: older files or pages were put in place, or a copy was restored manually. No contact counts as verified, and all policies are on. Review “whisper contact list”, then accept the state with “whisper doctor --accept-trust”."
         case .doubtfulContacts:
             .plural(
                 one:
-                    "{count} contact is not what was last set, and is not taken for verified. “whisper doctor --accept-trust” accepts it.",
+                    "{count} contact is not as last set and does not count as verified. Accept it with “whisper doctor --accept-trust”.",
                 other:
-                    "{count} contacts are not what was last set, and are not taken for verified. “whisper doctor --accept-trust” accepts them."
+                    "{count} contacts are not as last set and do not count as verified. Accept them with “whisper doctor --accept-trust”."
             )
         case .wouldBeVerified:
             "Verified: “{name}”"
@@ -32,13 +32,13 @@ extension TrustText {
                 one: "Accept the vault as it is, with {count} verified contact and these policies?",
                 other: "Accept the vault as it is, with {count} verified contacts and these policies?")
         case .accepted:
-            "What the vault says about contacts and policies is accepted."
+            "Accepted the state of contacts and policies."
         case .refused:
-            "What this vault says about contacts and policies is in doubt"
+            "The contacts and policies in this vault are not as last set"
         case .refusedHint:
-            "Accept it with “whisper doctor --accept-trust” first, or restore a backup."
+            "Accept them first with “whisper doctor --accept-trust”, or restore a backup."
         case .acceptOption:
-            "Accept what the vault says about contacts and policies, after showing it."
+            "Accept the state of contacts and policies after showing it."
         }
     }
 

@@ -27,7 +27,7 @@ extension CommandText {
         .rekey: "Cambia la clave, el formato o la frase de contraseña de la bóveda.",
         .rekeyDiscussion:
             "Sin opciones, la base de datos recibe una nueva clave aleatoria. Se puede interrumpir en cualquier momento: queda el estado anterior o el nuevo.",
-        .key: "Trata con la clave de la bóveda.",
+        .key: "Gestiona la clave de la bóveda.",
         .keyReveal: "Muestra la clave de la base de datos para otros programas.",
         .keyRevealDiscussion:
             "Quien tenga la clave podrá leer la base de datos para siempre, pase lo que pase con la frase de contraseña. Escribe solo la clave en la salida estándar y el modo de usarla en la salida de errores.",

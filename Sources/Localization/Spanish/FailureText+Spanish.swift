@@ -1,9 +1,9 @@
 extension FailureText {
     /// The texts in Spanish.
     static let spanish: [FailureText: Phrase] = [
-        .internalError: "Ha fallado algo que no debería fallar: {reason}",
+        .internalError: "Error interno: {reason}",
         .interrupted: "Interrumpido. Lo que ya estaba hecho se conserva; la bóveda está en orden.",
-        .closedPipe: "El lector de la salida se ha ido.",
+        .closedPipe: "La tubería de salida se ha cerrado.",
         .cannotWriteOutput: "No se puede escribir la salida: {reason}",
         .cannotReadFile: "No se puede leer «{path}»: {reason}",
         .cannotWriteFile: "No se puede escribir «{path}»: {reason}",
@@ -21,7 +21,7 @@ extension FailureText {
         .foreignConfiguration:
             "No se sigue “{path}”: otros pueden escribirlo o es de otro usuario. Puede nombrar órdenes que se ejecutan.",
         .foreignConfigurationHint:
-            "chmod go-w, o chown a su nombre; después mire qué dice.",
+            "Mira qué contiene; después, chmod go-w, o chown a tu nombre.",
         .unknownSettingHint: "«whisper help environment» enumera los ajustes.",
         .twoPassphraseSources: "Se ha dado más de un origen de la frase de contraseña; da solo uno.",
         .noPassphrase: "No se ha dado ninguna frase de contraseña y no hay terminal donde pedirla.",
@@ -78,13 +78,13 @@ extension FailureText {
         .unsupportedFormat: "{engine} no puede escribir este formato.",
         .unsupportedFormatHint: "El formato 4 necesita SQLCipher 4.",
         .unreadableFormat: "La bóveda tiene el formato de SQLCipher 4, que este motor no puede leer.",
-        .storeFailed: "La bóveda no hace lo que se le pidió: {reason}",
+        .storeFailed: "La operación en la bóveda ha fallado: {reason}",
         .disclaimerNeeded: "No se ha aceptado el aviso legal.",
         .disclaimerNeededHint: "Léelo con «whisper help disclaimer» y acéptalo con «whisper init --accept-disclaimer».",
         .confirmationNeeded: "Hace falta una confirmación y no hay terminal donde pedirla.",
         .confirmationNeededHint: "Usa --yes.",
         .declined: "No se ha hecho nada.",
-        .conversationNotFound: "Esa conversación no existe.",
+        .conversationNotFound: "Ese chat no existe.",
         .messageNotFound: "Ese mensaje no existe.",
         .contactNotFound: "Ese contacto no existe.",
         .personNotFound: "Esa persona no existe.",
@@ -101,7 +101,7 @@ extension FailureText {
             other: "Hay {count} problemas en la bóveda."),
         .verificationFailedHint:
             "«whisper verify --repair» repara el índice de búsqueda y los contadores; lo demás necesita una copia de seguridad.",
-        .invalidDuration: "«{value}» no es una duración.",
+        .invalidDuration: "«{value}» no es una duración válida.",
         .invalidDurationHint: "Escribe 90s, 15m, 8h o 1d, hasta 30d.",
         .alreadyThatWay: "La bóveda ya está así.",
         .foreignDatabase:

@@ -3,7 +3,7 @@ extension TopicText {
     static let spanish: [TopicText: Phrase] = [
         .vaultVariable:
             "La carpeta de todo lo que guarda Whisper; la bóveda es «vault» dentro de ella; la configuración, «config.toml».",
-        .dataHomeVariable: "Dónde está la bóveda sin WHISPER_HOME: «whisper» dentro de ella.",
+        .dataHomeVariable: "Ubicación de la bóveda si WHISPER_HOME no está definida: su subdirectorio «whisper».",
         .configHomeVariable:
             "Dónde está el archivo de configuración sin WHISPER_HOME: «whisper/config.toml» dentro de ella.",
         .passphraseVariable:
@@ -14,7 +14,7 @@ extension TopicText {
         .variablesHeading: "Entorno",
         .settingsHeading: "Ajustes del archivo de configuración",
         .settingsIntroduction:
-            "Un nombre = \"valor\" por línea. Una opción va antes que el entorno, y este antes que el archivo.",
+            "Un nombre = \"valor\" por línea. Las opciones prevalecen sobre el entorno, y este sobre este archivo.",
         .settingVault: "la carpeta de la bóveda",
         .settingPassphraseCommand: "una orden que escribe la frase de contraseña",
         .settingPassphraseFile: "un archivo cuya primera línea es la frase de contraseña",

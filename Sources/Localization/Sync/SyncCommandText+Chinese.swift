@@ -58,9 +58,9 @@ extension SyncCommandText {
         case .timeout:
             "最多等待服务器 N 秒。"
         case .bind:
-            "指明聊天是与哪个联系人进行的。"
+            "将聊天绑定到联系人。"
         case .unbind:
-            "忘记聊天是与哪个联系人进行的。"
+            "解除聊天与联系人的绑定。"
         case .bindDiscussion:
             "此后，您在此聊天中发送的内容用该联系人的密钥封存，收到的封存内容会被打开。某人是谁，从不听信服务器，所以由您指明一次。"
         }

@@ -58,9 +58,9 @@ extension SyncCommandText {
         case .timeout:
             "Attendre le serveur N secondes au plus."
         case .bind:
-            "Dire avec quel contact est une discussion."
+            "Lier une discussion à un contact."
         case .unbind:
-            "Oublier avec quel contact est une discussion."
+            "Rompre le lien d’une discussion avec un contact."
         case .bindDiscussion:
             "Dès lors, ce que vous envoyez dans la discussion est scellé avec les clés de ce contact, et ce qui arrive scellé est ouvert. Le serveur n’est jamais cru sur l’identité de quelqu’un ; vous le dites donc une fois."
         }

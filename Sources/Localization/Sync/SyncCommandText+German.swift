@@ -2,9 +2,9 @@ extension SyncCommandText {
     var german: Phrase {
         switch self {
         case .root:
-            "Nachrichten in Echtzeit mit einem Server austauschen."
+            "Nachrichten in Echtzeit mit einem Server abgleichen."
         case .rootDiscussion:
-            "Der Tresor ist die einzige Quelle dessen, was gezeigt wird: Was kommt, gelangt zuerst dorthin, und was Sie senden, wartet dort, bis der Server es hat. Lesen Sie es mit „whisper“, das nie das Netz benutzt; dieses Programm tut es."
+            "Der Tresor ist die einzige Quelle dessen, was gezeigt wird: Empfangenes wird zuerst in ihm gespeichert, und was du sendest, wartet in ihm, bis der Server es hat. Lies es mit „whisper“, das nie das Netz benutzt; dieses Programm benutzt es."
         case .login:
             "An einem Server anmelden."
         case .loginDiscussion:
@@ -58,11 +58,11 @@ extension SyncCommandText {
         case .timeout:
             "Höchstens N Sekunden auf den Server warten."
         case .bind:
-            "Sagen, mit welchem Kontakt ein Chat geführt wird."
+            "Einen Chat an einen Kontakt binden."
         case .unbind:
-            "Vergessen, mit welchem Kontakt ein Chat geführt wird."
+            "Die Bindung eines Chats an einen Kontakt aufheben."
         case .bindDiscussion:
-            "Von da an wird, was Sie im Chat senden, mit den Schlüsseln dieses Kontakts versiegelt, und was versiegelt kommt, geöffnet. Dem Server wird nie geglaubt, wer jemand ist; deshalb sagen Sie es einmal."
+            "Von da an wird, was du im Chat sendest, mit den Schlüsseln dieses Kontakts versiegelt, und was versiegelt kommt, geöffnet. Dem Server wird nicht geglaubt, wer jemand ist; deshalb gibst du den Kontakt einmal an."
         }
     }
 }

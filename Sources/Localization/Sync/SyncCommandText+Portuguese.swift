@@ -36,7 +36,7 @@ extension SyncCommandText {
         case .messageArgument:
             "O identificador da mensagem, como “whisper-sync status” mostra."
         case .boundContact:
-            "O contacto: nome, id ou impressão digital."
+            "O contato: nome, id ou impressão digital."
         case .server:
             "O servidor, se o cofre não tem sessão em nenhum."
         case .tokenFile:
@@ -58,11 +58,11 @@ extension SyncCommandText {
         case .timeout:
             "Esperar o servidor por N segundos no máximo."
         case .bind:
-            "Dizer com qual contacto é uma conversa."
+            "Ligar uma conversa a um contato."
         case .unbind:
-            "Esquecer com qual contacto é uma conversa."
+            "Desligar uma conversa do seu contato."
         case .bindDiscussion:
-            "A partir daí, o que você envia na conversa é selado com as chaves deste contacto, e o que chega selado é aberto. Nunca se acredita no servidor sobre quem alguém é; por isso você diz uma vez."
+            "A partir daí, o que você envia na conversa é selado com as chaves deste contato, e o que chega selado é aberto. Nunca se acredita no servidor sobre quem alguém é; por isso você diz uma vez."
         }
     }
 }

@@ -4,7 +4,7 @@ extension SyncCommandText {
         case .root:
             "Intercambiar mensajes con un servidor en tiempo real."
         case .rootDiscussion:
-            "La bóveda es la única fuente de lo que se muestra: lo que llega entra primero en ella, y lo que usted envía espera allí hasta que el servidor lo tiene. Léalo con «whisper», que nunca usa la red; este programa sí."
+            "La bóveda es la única fuente de lo que se muestra: lo que llega entra primero en ella, y lo que envías espera allí hasta que el servidor lo tiene. Léelo con «whisper», que nunca usa la red; este programa sí."
         case .login:
             "Iniciar sesión en un servidor."
         case .loginDiscussion:
@@ -58,11 +58,11 @@ extension SyncCommandText {
         case .timeout:
             "Esperar al servidor N segundos como máximo."
         case .bind:
-            "Decir con qué contacto es un chat."
+            "Vincular un chat a un contacto."
         case .unbind:
-            "Olvidar con qué contacto es un chat."
+            "Desvincular un chat de su contacto."
         case .bindDiscussion:
-            "Desde entonces, lo que usted envía en el chat se sella con las claves de este contacto, y lo que llega sellado se abre. Nunca se cree al servidor sobre quién es alguien, por eso lo dice usted una vez."
+            "Desde entonces, lo que envías en el chat se sella con las claves de este contacto, y lo que llega sellado se abre. Nunca se cree al servidor sobre quién es alguien; por eso indicas el contacto una vez."
         }
     }
 }

@@ -58,9 +58,9 @@ extension SyncCommandText {
         case .timeout:
             "Sunucuyu en çok N saniye bekle."
         case .bind:
-            "Bir sohbetin hangi kişiyle olduğunu söyle."
+            "Bir sohbeti bir kişiye bağla."
         case .unbind:
-            "Bir sohbetin hangi kişiyle olduğunu unut."
+            "Bir sohbetin kişiye bağını kaldır."
         case .bindDiscussion:
             "Bundan sonra sohbete gönderdikleriniz bu kişinin anahtarlarıyla mühürlenir, mühürlü gelenler açılır. Kimin kim olduğu konusunda sunucuya hiç inanılmaz; bunu bir kez siz söylersiniz."
         }

@@ -11,39 +11,39 @@ extension SyncCommandText {
     public var english: Phrase {
         switch self {
         case .root:
-            "Exchange messages with a server in real time."
+            "Sync messages with a server in real time."
         case .rootDiscussion:
-            "The vault is the only source of what is shown: what comes goes into it first, and what you send waits in it until the server has it. Read it with “whisper”, which never uses the network; this program does."
+            "The vault is the single source of truth: received messages are saved in it before they are shown, and sent messages wait in it until the server has them. Read them with “whisper”, which never uses the network; this program does."
         case .login:
             "Log in to a server."
         case .loginDiscussion:
-            "Asks for the secret at the terminal. The vault keeps the address and a token, sealed; it never keeps the secret."
+            "Prompts for the secret. The vault stores the address and a token, sealed; it never stores the secret."
         case .logout:
             "Log out and remove the token."
         case .logoutDiscussion:
-            "Tells the server and removes the token from this machine. Messages stay, those that wait to be sent included."
+            "Notifies the server and removes the token from this device. Messages stay, including those waiting to be sent."
         case .run:
-            "Receive and send messages until it is stopped."
+            "Receive and send messages until stopped."
         case .runDiscussion:
-            "Stays in the foreground and connects again whenever the connection is lost; so it suits a service manager. Stop it with Ctrl-C or SIGTERM."
+            "Stays in the foreground and reconnects whenever the connection is lost, which suits a service manager. Stop it with Ctrl-C or SIGTERM."
         case .send:
             "Send a message."
         case .sendDiscussion:
-            "The message is saved first and sent then. Where the server cannot be reached it waits, and “whisper-sync run” sends it later."
+            "Saves the message, then sends it. If the server cannot be reached, the message waits until “whisper-sync run” sends it."
         case .retry:
-            "Send a message again that the server had refused."
+            "Retry a message that the server rejected."
         case .status:
-            "Show the account, how far each conversation is held, and what waits to be sent."
+            "Show the account, the sync position of each chat, and the messages waiting to be sent."
         case .serverArgument:
-            "The address of the server: https://HOST, or http:// to this machine."
+            "The address of the server: https://HOST, or http:// for this device."
         case .userArgument:
-            "The name of the user at the server."
+            "The user name on the server."
         case .conversationArgument:
-            "The conversation: its title, its id, or its id at the server."
+            "The chat: title, id, or id on the server."
         case .textArgument:
-            "The text; - reads it from standard input."
+            "The text; - is standard input."
         case .messageArgument:
-            "The id of the message, as “whisper-sync status” shows it."
+            "The id of the message, as shown by “whisper-sync status”."
         case .boundContact:
             "The contact: name, id or fingerprint."
         case .server:
@@ -53,25 +53,25 @@ extension SyncCommandText {
         case .secretFile:
             "Read the secret from the first line of FILE; - is standard input."
         case .secretDescriptor:
-            "Read the secret from the open file N."
+            "Read the secret from the first line of the open file descriptor N."
         case .device:
-            "A name for this machine, which the server is told."
+            "The name of this device, shown to the server."
         case .seal:
-            "Seal what is sent and open what comes, so that the server sees only ciphertext."
+            "Seal outgoing messages and open incoming ones, so that the server sees only ciphertext."
         case .trustCarrierTime:
-            "Judge sealed messages that were missed by the time at which the server says it took them."
+            "Judge the age of missed sealed messages by the time at which the server says it received them."
         case .caFile:
-            "Trust the certificates in FILE besides those of the system."
+            "Trust the certificates in FILE in addition to those of the system."
         case .tokenInQuery:
-            "Put the token into the address of the live connection, for servers that read it nowhere else; addresses end up in logs."
+            "Put the token in the URL of the live connection, for servers that do not read it elsewhere; URLs end up in logs."
         case .timeout:
-            "Wait for the server for N seconds at most."
+            "Wait at most N seconds for the server."
         case .bind:
-            "Say with which contact a conversation is."
+            "Bind a chat to a contact."
         case .unbind:
-            "Forget with which contact a conversation is."
+            "Remove the binding of a chat to a contact."
         case .bindDiscussion:
-            "From then on what you send in the conversation is sealed to the keys of this contact, and what comes sealed is opened. The server is never believed about who somebody is, so you say it once."
+            "From then on, messages you send in the chat are sealed to the keys of this contact, and sealed messages you receive are opened. The server is not trusted to identify people, so you specify the contact once."
         }
     }
 

@@ -74,7 +74,7 @@ extension SyncText {
         case .groupNotSealed:
             "الرسالة المختومة تذهب إلى شخص واحد، وهذه المحادثة مجموعة."
         case .contactUnknownHint:
-            "الأمر «whisper-sync bind» يحدد ذلك."
+            "اربط المحادثة بجهة اتصال بالأمر «whisper-sync bind»."
         case .noFailedMessage:
             "لا توجد رسالة مرفوضة «{id}»."
         case .unsupported:
@@ -116,15 +116,15 @@ extension SyncText {
         case .failed:
             "مرفوضة"
         case .isWith:
-            "المحادثة «{conversation}» هي مع جهة اتصالك «{contact}»."
+            "المحادثة «{conversation}» مربوطة بجهة الاتصال «{contact}»."
         case .bound:
-            "المحادثة «{conversation}» هي من الآن مع جهة اتصالك «{contact}»."
+            "المحادثة «{conversation}» مربوطة من الآن بجهة الاتصال «{contact}»."
         case .unbound:
             "المحادثة «{conversation}» غير مربوطة بأي جهة اتصال."
         case .sealedTo:
             "خُتمت لـ «{contact}»."
         case .contactUnknown:
-            "لا يُعرف مع أي جهة اتصال تجري المحادثة «{conversation}»."
+            "المحادثة «{conversation}» غير مربوطة بأي جهة اتصال."
         case .noSecret:
             "لم يُعطَ سر، ولا توجد طرفية للسؤال عنه."
         case .noSecretHint:

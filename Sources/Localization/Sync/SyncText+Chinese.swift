@@ -74,7 +74,7 @@ extension SyncText {
         case .groupNotSealed:
             "封存消息只能发给一个人，而此聊天是群组。"
         case .contactUnknownHint:
-            "“whisper-sync bind”可指明。"
+            "用“whisper-sync bind”将聊天绑定到联系人。"
         case .noFailedMessage:
             "没有被拒绝的消息“{id}”。"
         case .unsupported:
@@ -116,15 +116,15 @@ extension SyncText {
         case .failed:
             "已拒绝"
         case .isWith:
-            "聊天“{conversation}”是与您的联系人“{contact}”进行的。"
+            "聊天“{conversation}”已绑定到您的联系人“{contact}”。"
         case .bound:
-            "从现在起，聊天“{conversation}”是与您的联系人“{contact}”进行的。"
+            "聊天“{conversation}”现已绑定到您的联系人“{contact}”。"
         case .unbound:
             "聊天“{conversation}”未绑定任何联系人。"
         case .sealedTo:
             "已封存给“{contact}”。"
         case .contactUnknown:
-            "不知道聊天“{conversation}”是与哪个联系人进行的。"
+            "聊天“{conversation}”未绑定任何联系人。"
         case .noSecret:
             "未提供密码，也没有可供询问的终端。"
         case .noSecretHint:
@@ -138,7 +138,7 @@ extension SyncText {
         case .notAccepted:
             "服务器不接受这样的消息"
         case .writtenInPlain:
-            "它写于对话绑定联系人之前，没有密封；“whisper-sync retry”会将其密封"
+            "它写于聊天绑定联系人之前，没有封存；“whisper-sync retry”会将其封存"
         case .notTried:
             "按“--timeout 0”的要求，没有尝试发送。"
         case .soFar:

@@ -74,7 +74,7 @@ extension SyncText {
         case .groupNotSealed:
             "Un message scellé va à une seule personne, et cette discussion est un groupe."
         case .contactUnknownHint:
-            "« whisper-sync bind » le dit."
+            "Liez-la à un contact avec « whisper-sync bind »."
         case .noFailedMessage:
             "Il n’y a pas de message refusé « {id} »."
         case .unsupported:
@@ -116,15 +116,15 @@ extension SyncText {
         case .failed:
             "refusé"
         case .isWith:
-            "La discussion « {conversation} » est avec votre contact « {contact} »."
+            "La discussion « {conversation} » est liée à votre contact « {contact} »."
         case .bound:
-            "La discussion « {conversation} » est désormais avec votre contact « {contact} »."
+            "La discussion « {conversation} » est désormais liée à votre contact « {contact} »."
         case .unbound:
-            "La discussion « {conversation} » n’est associée à aucun contact."
+            "La discussion « {conversation} » n’est liée à aucun contact."
         case .sealedTo:
             "Scellé pour « {contact} »."
         case .contactUnknown:
-            "On ne sait pas avec quel contact est la discussion « {conversation} »."
+            "La discussion « {conversation} » n’est liée à aucun contact."
         case .noSecret:
             "Aucun secret n’a été donné, et il n’y a pas de terminal où le demander."
         case .noSecretHint:
@@ -138,7 +138,7 @@ extension SyncText {
         case .notAccepted:
             "le serveur ne l’accepte pas tel quel"
         case .writtenInPlain:
-            "il a été écrit avant que la conversation soit liée à un contact et n’est pas scellé ; « whisper-sync retry » le scelle"
+            "il a été écrit avant que la discussion soit liée à un contact et n’est pas scellé ; « whisper-sync retry » le scelle"
         case .notTried:
             "Rien n’a été tenté, comme le demande « --timeout 0 »."
         case .soFar:

@@ -52,7 +52,7 @@ extension SyncText {
         case .alreadyLoggedIn:
             "Der Tresor gehört schon zu „{user}“ bei {server}."
         case .alreadyLoggedInHint:
-            "Ein Tresor enthält die Chats eines Kontos; nehmen Sie für ein anderes Konto einen anderen Tresor."
+            "Ein Tresor enthält die Chats eines Kontos; nimm für ein anderes Konto einen anderen Tresor."
         case .invalidAddress:
             "Mit der Adresse „{address}“ wird keine Verbindung aufgenommen."
         case .invalidAddressHint:
@@ -74,7 +74,7 @@ extension SyncText {
         case .groupNotSealed:
             "Eine versiegelte Nachricht geht an eine Person, und dieser Chat ist eine Gruppe."
         case .contactUnknownHint:
-            "„whisper-sync bind“ sagt, welcher."
+            "Binde den Chat mit „whisper-sync bind“ an einen Kontakt."
         case .noFailedMessage:
             "Es gibt keine abgelehnte Nachricht „{id}“."
         case .unsupported:
@@ -116,21 +116,21 @@ extension SyncText {
         case .failed:
             "abgelehnt"
         case .isWith:
-            "Der Chat „{conversation}“ wird mit Ihrem Kontakt „{contact}“ geführt."
+            "Der Chat „{conversation}“ ist an deinen Kontakt „{contact}“ gebunden."
         case .bound:
-            "Der Chat „{conversation}“ wird ab jetzt mit Ihrem Kontakt „{contact}“ geführt."
+            "Der Chat „{conversation}“ ist jetzt an deinen Kontakt „{contact}“ gebunden."
         case .unbound:
-            "Der Chat „{conversation}“ ist keinem Kontakt zugeordnet."
+            "Der Chat „{conversation}“ ist an keinen Kontakt gebunden."
         case .sealedTo:
             "Versiegelt für „{contact}“."
         case .contactUnknown:
-            "Es ist nicht bekannt, mit welchem Kontakt der Chat „{conversation}“ geführt wird."
+            "Der Chat „{conversation}“ ist an keinen Kontakt gebunden."
         case .noSecret:
             "Es wurde kein Geheimnis angegeben, und es gibt kein Terminal zum Fragen."
         case .noSecretHint:
             "--secret-file liest es aus einer Datei, mit - von der Standardeingabe."
         case .mayNotWrite:
-            "Sie dürfen in diesem Chat nicht schreiben"
+            "du darfst in diesem Chat nicht schreiben"
         case .noConversation:
             "diesen Chat gibt es nicht"
         case .tooLarge:
@@ -138,7 +138,7 @@ extension SyncText {
         case .notAccepted:
             "der Server nimmt sie so nicht an"
         case .writtenInPlain:
-            "sie wurde geschrieben, bevor die Unterhaltung an einen Kontakt gebunden war, und ist nicht versiegelt; „whisper-sync retry“ versiegelt sie"
+            "sie wurde geschrieben, bevor der Chat an einen Kontakt gebunden war, und ist nicht versiegelt; „whisper-sync retry“ versiegelt sie"
         case .notTried:
             "Es wurde nichts versucht, wie „--timeout 0“ es verlangt."
         case .soFar:
@@ -172,7 +172,7 @@ extension SyncText {
         case .collisions:
             "Nachrichten in „{conversation}“, denen der Server Kennung oder Nummer anderer gab und die nicht gespeichert wurden: {count}"
         case .reworded:
-            "Nachrichten in „{conversation}“, die der Server geändert hat: {count}. Ihre eigenen Worte bleiben als frühere Fassung erhalten."
+            "Nachrichten in „{conversation}“, die der Server geändert hat: {count}. Deine eigenen Worte bleiben als frühere Fassung gespeichert."
         case .foreignAnswer:
             "Der Server hat mit einer anderen Nachricht geantwortet als der gesendeten; sie wird erneut gesendet."
         case .vaultUnread:
@@ -194,15 +194,15 @@ extension SyncText {
         case .serverTime:
             "Nach Angabe des Servers: {time}"
         case .youWrote:
-            "Sie schrieben: {text}"
+            "Du hast geschrieben: {text}"
         case .otherEnvelope:
-            "Der Server führt anstelle Ihres Umschlags etwas anderes; Ihre Worte sind vielleicht nicht angekommen."
+            "Der Server speichert anstelle deines Umschlags etwas anderes; deine Nachricht ist vielleicht nicht angekommen."
         case .columnServerID:
             "Kennung beim Server"
         case .nameTaken:
-            "„{name}“ heißt ein Kontakt oder ein Chat, der einem zugeordnet ist; dieser Chat ist aber keinem Kontakt zugeordnet."
+            "„{name}“ ist der Name eines Kontakts oder eines an einen Kontakt gebundenen Chats; dieser Chat ist aber an keinen Kontakt gebunden."
         case .nameTakenHint:
-            "„whisper-sync bind“ ordnet ihn zu; mit seiner Kennung {id} statt des Namens wird im Klartext gesendet."
+            "Binde ihn mit „whisper-sync bind“; mit seiner Kennung {id} statt des Namens wird unversiegelt gesendet."
         case .retitled:
             "Der Server hat „{conversation}“, einem Kontakt zugeordnet, umbenannt. Hier bleibt der bisherige Name."
         }

@@ -74,7 +74,7 @@ extension SyncText {
         case .groupNotSealed:
             "सील संदेश एक व्यक्ति को जाता है, और यह चैट समूह है।"
         case .contactUnknownHint:
-            "“whisper-sync bind” यह बताता है।"
+            "“whisper-sync bind” से चैट को किसी संपर्क से जोड़ें।"
         case .noFailedMessage:
             "कोई ठुकराया संदेश “{id}” नहीं है।"
         case .unsupported:
@@ -116,15 +116,15 @@ extension SyncText {
         case .failed:
             "ठुकराया"
         case .isWith:
-            "चैट “{conversation}” आपके संपर्क “{contact}” के साथ है।"
+            "चैट “{conversation}” आपके संपर्क “{contact}” से जुड़ी है।"
         case .bound:
-            "चैट “{conversation}” अब से आपके संपर्क “{contact}” के साथ है।"
+            "चैट “{conversation}” अब आपके संपर्क “{contact}” से जुड़ी है।"
         case .unbound:
             "चैट “{conversation}” किसी संपर्क से जुड़ी नहीं है।"
         case .sealedTo:
             "“{contact}” के लिए सील किया गया।"
         case .contactUnknown:
-            "यह ज्ञात नहीं है कि चैट “{conversation}” किस संपर्क के साथ है।"
+            "चैट “{conversation}” किसी संपर्क से जुड़ी नहीं है।"
         case .noSecret:
             "कोई गुप्त शब्द नहीं दिया गया, और पूछने के लिए टर्मिनल नहीं है।"
         case .noSecretHint:
@@ -138,7 +138,7 @@ extension SyncText {
         case .notAccepted:
             "सर्वर उसे इस रूप में नहीं लेता"
         case .writtenInPlain:
-            "यह बातचीत के किसी संपर्क से जुड़ने से पहले लिखा गया था और मुहरबंद नहीं है; “whisper-sync retry” इसे मुहरबंद करता है"
+            "यह चैट के किसी संपर्क से जुड़ने से पहले लिखा गया था और सीलबंद नहीं है; “whisper-sync retry” इसे सीलबंद करता है"
         case .notTried:
             "“--timeout 0” के अनुसार कुछ आज़माया नहीं गया।"
         case .soFar:

@@ -74,7 +74,7 @@ extension SyncText {
         case .groupNotSealed:
             "Uma mensagem selada vai para uma pessoa, e esta conversa é um grupo."
         case .contactUnknownHint:
-            "“whisper-sync bind” diz qual é."
+            "Ligue a conversa a um contato com “whisper-sync bind”."
         case .noFailedMessage:
             "Não há nenhuma mensagem recusada “{id}”."
         case .unsupported:
@@ -116,15 +116,15 @@ extension SyncText {
         case .failed:
             "recusada"
         case .isWith:
-            "A conversa “{conversation}” é com o seu contacto “{contact}”."
+            "A conversa “{conversation}” está ligada ao seu contato “{contact}”."
         case .bound:
-            "A conversa “{conversation}” é a partir de agora com o seu contacto “{contact}”."
+            "A conversa “{conversation}” agora está ligada ao seu contato “{contact}”."
         case .unbound:
-            "A conversa “{conversation}” não está associada a nenhum contacto."
+            "A conversa “{conversation}” não está ligada a nenhum contato."
         case .sealedTo:
             "Selada para “{contact}”."
         case .contactUnknown:
-            "Não se sabe com qual contacto é a conversa “{conversation}”."
+            "A conversa “{conversation}” não está ligada a nenhum contato."
         case .noSecret:
             "Nenhum segredo foi dado, e não há terminal onde perguntar."
         case .noSecretHint:
@@ -138,7 +138,7 @@ extension SyncText {
         case .notAccepted:
             "o servidor não a aceita como está"
         case .writtenInPlain:
-            "foi escrita antes de a conversa ser ligada a um contacto e não está selada; “whisper-sync retry” sela-a"
+            "foi escrita antes de a conversa ser ligada a um contato e não está selada; “whisper-sync retry” sela-a"
         case .notTried:
             "Nada foi tentado, como pede “--timeout 0”."
         case .soFar:
@@ -200,11 +200,11 @@ extension SyncText {
         case .columnServerID:
             "Id. no servidor"
         case .nameTaken:
-            "“{name}” é o nome de um contacto ou de uma conversa ligada a um, mas esta conversa não está ligada a nenhum contacto."
+            "“{name}” é o nome de um contato ou de uma conversa ligada a um, mas esta conversa não está ligada a nenhum contato."
         case .nameTakenHint:
             "“whisper-sync bind” liga-a; o seu id., {id}, em vez do nome envia sem cifrar."
         case .retitled:
-            "O servidor deu outro nome a “{conversation}”, que está ligada a um contacto. Aqui o nome mantém-se."
+            "O servidor deu outro nome a “{conversation}”, que está ligada a um contato. Aqui o nome mantém-se."
         }
     }
 }

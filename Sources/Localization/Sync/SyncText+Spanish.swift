@@ -74,7 +74,7 @@ extension SyncText {
         case .groupNotSealed:
             "Un mensaje sellado va a una persona, y este chat es un grupo."
         case .contactUnknownHint:
-            "«whisper-sync bind» lo indica."
+            "Vincula el chat a un contacto con «whisper-sync bind»."
         case .noFailedMessage:
             "No hay ningún mensaje rechazado «{id}»."
         case .unsupported:
@@ -116,21 +116,21 @@ extension SyncText {
         case .failed:
             "rechazado"
         case .isWith:
-            "El chat «{conversation}» es con su contacto «{contact}»."
+            "El chat «{conversation}» está vinculado a tu contacto «{contact}»."
         case .bound:
-            "El chat «{conversation}» es desde ahora con su contacto «{contact}»."
+            "El chat «{conversation}» está ahora vinculado a tu contacto «{contact}»."
         case .unbound:
-            "El chat «{conversation}» no está asociado a ningún contacto."
+            "El chat «{conversation}» no está vinculado a ningún contacto."
         case .sealedTo:
             "Sellado para «{contact}»."
         case .contactUnknown:
-            "No se sabe con qué contacto es el chat «{conversation}»."
+            "El chat «{conversation}» no está vinculado a ningún contacto."
         case .noSecret:
             "No se indicó ningún secreto y no hay terminal donde preguntar."
         case .noSecretHint:
             "--secret-file lo lee de un archivo; con -, de la entrada estándar."
         case .mayNotWrite:
-            "usted no puede escribir en este chat"
+            "no puedes escribir en este chat"
         case .noConversation:
             "ese chat no existe"
         case .tooLarge:
@@ -138,7 +138,7 @@ extension SyncText {
         case .notAccepted:
             "el servidor no lo acepta tal como es"
         case .writtenInPlain:
-            "se escribió antes de vincular la conversación a un contacto y no está sellado; «whisper-sync retry» lo sella"
+            "se escribió antes de vincular el chat a un contacto y no está sellado; «whisper-sync retry» lo sella"
         case .notTried:
             "No se ha intentado nada, como pide «--timeout 0»."
         case .soFar:
@@ -172,7 +172,7 @@ extension SyncText {
         case .collisions:
             "Mensajes de «{conversation}» a los que el servidor dio el identificador o el número de otros y que no se guardaron: {count}"
         case .reworded:
-            "Mensajes de «{conversation}» que el servidor ha cambiado: {count}. Sus propias palabras se conservan como versión anterior."
+            "Mensajes de «{conversation}» que el servidor ha cambiado: {count}. Tus propias palabras se conservan como versión anterior."
         case .foreignAnswer:
             "El servidor respondió con un mensaje distinto del enviado; se envía de nuevo."
         case .vaultUnread:
@@ -194,9 +194,9 @@ extension SyncText {
         case .serverTime:
             "Según el servidor: {time}"
         case .youWrote:
-            "Usted escribió: {text}"
+            "Escribiste: {text}"
         case .otherEnvelope:
-            "El servidor guarda otra cosa en lugar de su sobre; puede que sus palabras no hayan llegado."
+            "El servidor guarda otra cosa en lugar de tu sobre; puede que tu mensaje no haya llegado."
         case .columnServerID:
             "Id. en el servidor"
         case .nameTaken:

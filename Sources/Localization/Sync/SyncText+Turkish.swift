@@ -74,7 +74,7 @@ extension SyncText {
         case .groupNotSealed:
             "Mühürlü ileti tek kişiye gider; bu sohbet ise bir grup."
         case .contactUnknownHint:
-            "“whisper-sync bind” bunu söyler."
+            "“whisper-sync bind” ile bir kişiye bağlayın."
         case .noFailedMessage:
             "“{id}” adlı reddedilmiş bir ileti yok."
         case .unsupported:
@@ -116,15 +116,15 @@ extension SyncText {
         case .failed:
             "reddedildi"
         case .isWith:
-            "“{conversation}” sohbeti “{contact}” kişinizle."
+            "“{conversation}” sohbeti “{contact}” kişinize bağlı."
         case .bound:
-            "“{conversation}” sohbeti artık “{contact}” kişinizle."
+            "“{conversation}” sohbeti artık “{contact}” kişinize bağlı."
         case .unbound:
             "“{conversation}” sohbeti hiçbir kişiye bağlı değil."
         case .sealedTo:
             "“{contact}” için mühürlendi."
         case .contactUnknown:
-            "“{conversation}” sohbetinin hangi kişiyle olduğu bilinmiyor."
+            "“{conversation}” sohbeti hiçbir kişiye bağlı değil."
         case .noSecret:
             "Gizli söz verilmedi ve soracak bir uçbirim yok."
         case .noSecretHint:
@@ -138,7 +138,7 @@ extension SyncText {
         case .notAccepted:
             "sunucu onu bu haliyle almıyor"
         case .writtenInPlain:
-            "konuşma bir kişiye bağlanmadan önce yazılmış ve mühürlenmemiş; “whisper-sync retry” onu mühürler"
+            "sohbet bir kişiye bağlanmadan önce yazılmış ve mühürlenmemiş; “whisper-sync retry” onu mühürler"
         case .notTried:
             "“--timeout 0” istendiği için hiçbir şey denenmedi."
         case .soFar:

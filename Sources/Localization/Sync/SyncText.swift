@@ -25,81 +25,81 @@ extension SyncText {
         case .loggedIn:
             "Logged in to {server} as “{user}”."
         case .loggedOut:
-            "Logged out, and removed from this machine: {names}"
+            "Logged out. Removed from this device: {names}"
         case .loggedOutHere:
-            "Removed from this machine: {names}. The server could not be told, so the session ends there by itself."
+            "Removed from this device: {names}. The server could not be notified; the session there ends on its own."
         case .nothingToRemove:
-            "There was nothing to remove."
+            "Nothing to remove."
         case .connecting:
             "Connecting to {server} …"
         case .connected:
             "Connected to {server} as “{user}”."
         case .disconnected:
-            "The connection is lost."
+            "Connection lost."
         case .retrying:
-            "{reason} Trying again in {seconds} s."
+            "{reason} Retrying in {seconds} s."
         case .finished:
             "Messages: {received} received, {sent} sent; {waiting} waiting to be sent."
         case .sent:
             "Sent."
         case .queued:
-            "Saved. {reason} The message waits until “whisper-sync run” can send it."
+            "Saved. {reason} “whisper-sync run” will send the message."
         case .messageFailed:
-            "The server refused a message for good ({reason}); “whisper-sync status” shows it."
+            "The server permanently rejected a message ({reason}); “whisper-sync status” shows it."
         case .unreachable:
             "The server cannot be reached."
         case .untrusted:
-            "The certificate of the server is not trusted, or is not for this host."
+            "The server’s certificate is not trusted, or is not for this host."
         case .untrustedHint:
-            "--ca-file names the certificates of a private server."
+            "Use --ca-file to trust the certificates of a private server."
         case .unauthorized:
-            "The server did not accept the user and secret."
+            "The server rejected the user name or the secret."
         case .sessionEnded:
             "The server no longer accepts the token."
         case .sessionEndedHint:
-            "“whisper-sync login” logs in again; nothing that waits to be sent is lost."
+            "Log in again with “whisper-sync login”; messages waiting to be sent are not lost."
         case .rateLimited:
-            "The server asks to wait."
+            "The server is limiting requests."
         case .serverFailed:
-            "The server has failed."
+            "The server reported an internal error."
         case .notUnderstood:
-            "The server answers something that this program does not understand."
+            "The server sent an invalid response."
         case .notLoggedIn:
             "The vault is not logged in to a server."
         case .notLoggedInHint:
-            "“whisper-sync login” logs in; --server and --token-file do without."
+            "Log in with “whisper-sync login”, or use --server and --token-file."
         case .alreadyLoggedIn:
-            "The vault belongs to “{user}” at {server} already."
+            "The vault is already logged in as “{user}” at {server}."
         case .alreadyLoggedInHint:
-            "A vault holds the conversations of one account; use another vault for another account."
+            "A vault holds the chats of one account; use another vault for another account."
         case .invalidAddress:
-            "“{address}” is not an address that is connected to."
+            "“{address}” is not a valid server address."
         case .invalidAddressHint:
-            "https://HOST, or http:// to this machine alone: elsewhere the token would travel in the clear."
+            "Use https://HOST, or http:// for this device only: elsewhere it would expose the token."
         case .emptyToken:
-            "{path} holds no token in its first line."
+            "The first line of {path} contains no token."
         case .refused:
-            "The server refused the message for good: {reason}"
+            "The server permanently rejected the message: {reason}"
         case .tooLong:
             "The message is longer than {limit} bytes."
         case .emptyMessage:
-            "There is nothing to send: the text is empty."
+            "The message is empty."
         case .notText:
-            "The input is not text in UTF-8."
+            "The input is not valid UTF-8 text."
         case .notOfServer:
-            "“{name}” is not a conversation of the server."
+            "“{name}” is not a chat on the server."
         case .notOfServerHint:
-            "“whisper-sync status” lists those of the server; “whisper-sync run” brings them in."
+            "“whisper-sync status” lists the chats on the server; “whisper-sync run” downloads them."
         case .groupNotSealed:
-            "A sealed message goes to one person, and this conversation is a group."
+            "A sealed message has a single recipient, and this chat is a group."
         case .contactUnknownHint:
-            "“whisper-sync bind” says which."
+            "Bind the chat to a contact with “whisper-sync bind”."
         case .noFailedMessage:
-            "There is no refused message “{id}”."
+            "There is no rejected message “{id}”."
         case .unsupported:
-            "This build of Whisper does not use the network."
+            "This build of Whisper has no networking support."
         case .unsupportedHint:
-            "It is built with the trait Realtime."
+            "Build it with the trait Realtime."
         case .labelServer:
             "Address"
         case .labelUser:
@@ -113,17 +113,17 @@ extension SyncText {
         case .isLoggedOut:
             "not logged in"
         case .labelConversations:
-            "Synced conversations"
+            "Synced chats"
         case .labelWaiting:
             "Waiting to be sent"
         case .labelFailed:
-            "Refused by the server"
+            "Rejected by the server"
         case .labelConnections:
             "Connections made"
         case .columnConversation:
-            "Conversation"
+            "Chat"
         case .columnCursor:
-            "Held up to"
+            "Synced up to"
         case .columnMessage:
             "Message"
         case .columnState:
@@ -133,97 +133,97 @@ extension SyncText {
         case .waiting:
             "waiting"
         case .failed:
-            "refused"
+            "rejected"
         case .isWith:
-            "The conversation “{conversation}” is with your contact “{contact}”."
+            "The chat “{conversation}” is bound to your contact “{contact}”."
         case .bound:
-            "The conversation “{conversation}” is with your contact “{contact}” from now on."
+            "Bound the chat “{conversation}” to your contact “{contact}”."
         case .unbound:
-            "The conversation “{conversation}” is bound to no contact."
+            "The chat “{conversation}” is not bound to a contact."
         case .sealedTo:
             "Sealed to “{contact}”."
         case .contactUnknown:
-            "It is not known with which contact the conversation “{conversation}” is."
+            "The chat “{conversation}” is not bound to a contact."
         case .noSecret:
-            "No secret was given, and there is no terminal to ask on."
+            "No secret was given, and there is no terminal to prompt on."
         case .noSecretHint:
-            "--secret-file reads it from a file, with - from standard input."
+            "Use --secret-file to read it from a file, or --secret-file - from standard input."
         case .mayNotWrite:
-            "you may not write in this conversation"
+            "you are not allowed to write in this chat"
         case .noConversation:
-            "there is no such conversation"
+            "the chat does not exist"
         case .tooLarge:
-            "it is too long for the server"
+            "it exceeds the server’s size limit"
         case .notAccepted:
-            "the server does not take it as it is"
+            "the server does not accept it in this form"
         case .writtenInPlain:
-            "it was written before the conversation was bound to a contact, and is not sealed; “whisper-sync retry” seals it"
+            "it was written before the chat was bound to a contact and is not sealed; “whisper-sync retry” seals it"
         case .notTried:
-            "Nothing was tried, as “--timeout 0” asks."
+            "Not sent, because of “--timeout 0”."
         case .soFar:
             "Messages so far: {received} received, {sent} sent."
         case .labelEvents:
-            "Events of the server"
+            "Events from the server"
         case .labelSent:
             "Messages sent"
         case .certificateExpired:
-            "The certificate of the server has expired, or is not valid yet."
+            "The server’s certificate has expired or is not valid yet."
         case .certificateWrongHost:
-            "The certificate of the server is for another host."
+            "The server’s certificate is for another host."
         case .certificateUnknown:
-            "The certificate of the server was not issued by an authority that is trusted."
+            "The server’s certificate was not issued by a trusted authority."
         case .otherVersion:
-            "The server speaks version {version} of the protocol, and this program another one."
+            "The server uses version {version} of the protocol, which this program does not support."
         case .serverBehind:
-            "The server counts fewer events in “{conversation}” than before; something may have been lost there. Nothing is deleted here."
+            "The server reports fewer events in “{conversation}” than before; some may have been lost there. Nothing is deleted here."
         case .newEpoch:
-            "The server counts anew in “{conversation}”, so everything is fetched again. Nothing is deleted here."
+            "The server restarted its event count in “{conversation}”, so everything is fetched again. Nothing is deleted here."
         case .skippedEvents:
-            "Events in “{conversation}” that could not be read and were skipped: {count}"
+            "Unreadable events skipped in “{conversation}”: {count}"
         case .skippedConversations:
-            "Conversations in the server's list that could not be read and were skipped: {count}"
+            "Unreadable chats skipped in the server’s list: {count}"
         case .missingEvents:
-            "Events in “{conversation}” that the server leaves out: {count}. “whisper-sync status” lists them."
+            "Events omitted by the server in “{conversation}”: {count}. “whisper-sync status” lists them."
         case .endlessPages:
-            "The server's answers about “{conversation}” do not come to an end; they are asked for again later."
+            "The server’s responses for “{conversation}” do not end; they will be requested again later."
         case .endlessList:
-            "The server's list of conversations does not come to an end; the rest is asked for later."
+            "The server’s list of chats does not end; the rest will be requested later."
         case .collisions:
-            "Messages in “{conversation}” that the server gave the id or number of others, and that were not stored: {count}"
+            "Messages in “{conversation}” that reused the id or number of others and were not stored: {count}"
         case .reworded:
-            "Messages in “{conversation}” that the server changed: {count}. Your own words are kept as an earlier version."
+            "Messages in “{conversation}” changed by the server: {count}. Your own words are stored as an earlier version."
         case .foreignAnswer:
-            "The server answered with another message than the one sent; it is sent again."
+            "The server confirmed a different message from the one sent; sending it again."
         case .vaultUnread:
-            "The vault could not be read."
+            "Could not read the vault."
         case .labelMissing:
-            "Left out by the server"
+            "Omitted by the server"
         case .helperMissing:
-            "The program that syncs is missing: {path}"
+            "The sync program is missing: {path}"
         case .helperMissingHint:
-            "It is installed beside “whisper”."
+            "Install it next to “whisper”."
         case .lineElsewhere:
-            "This message was sealed for another conversation."
+            "This message was sealed for another chat."
         case .lineOutOfOrder:
-            "This message was written before one that stands above it."
+            "This message was written before one shown above it."
         case .lineContradicted:
-            "This message contradicts another one of the same device; one of them may have been replaced."
+            "This message contradicts another from the same device; one of them may have been replaced."
         case .linesNotHere:
-            "Not here before this message, withheld, expired or never sent: {count}"
+            "Missing before this message (withheld, expired or never sent): {count}"
         case .serverTime:
             "According to the server: {time}"
         case .youWrote:
             "You wrote: {text}"
         case .otherEnvelope:
-            "The server keeps something else in place of your envelope; your words may not have arrived."
+            "The server stores something else in place of your envelope; your message may not have arrived."
         case .columnServerID:
-            "Id at the server"
+            "Id on the server"
         case .nameTaken:
-            "“{name}” is the name of a contact or of a conversation that is bound to one, but this conversation is bound to no contact."
+            "“{name}” is the name of a contact, or of a chat bound to one, but this chat is not bound to a contact."
         case .nameTakenHint:
-            "“whisper-sync bind” binds it; its id, {id}, in place of its name sends in plain."
+            "Bind it with “whisper-sync bind”, or send unsealed by giving its id, {id}, instead of its name."
         case .retitled:
-            "The server gave “{conversation}”, which is bound to a contact, another name. The name stays as it was here."
+            "The server renamed “{conversation}”, which is bound to a contact. Its name here stays the same."
         }
     }
 

@@ -45,7 +45,7 @@ extension TerminalText {
         case .valueChoices:
             "(one of: {values})"
         case .moreHelp:
-            "“{command}” tells more about a command."
+            "Run “{command}” for more about a command."
         case .manualSection:
             "User commands"
         case .nameHeading:

@@ -16,59 +16,59 @@ extension TopicText {
     public var english: Phrase {
         switch self {
         case .vaultVariable:
-            "The directory of everything Whisper keeps; the vault is its “vault”, the configuration its “config.toml”."
+            "Whisper’s home directory; it contains the vault (“vault”) and the configuration (“config.toml”)."
         case .dataHomeVariable:
-            "Where the vault is without WHISPER_HOME: its “whisper”."
+            "Vault location if WHISPER_HOME is unset: its subdirectory “whisper”."
         case .configHomeVariable:
-            "Where the configuration file is without WHISPER_HOME: its “whisper/config.toml”."
+            "Configuration file location if WHISPER_HOME is unset: “whisper/config.toml” in it."
         case .passphraseVariable:
-            "The passphrase. Every process of yours can read it there, so another source is better."
+            "The passphrase. All of your processes can read it there, so prefer another source."
         case .languageVariables:
-            "The language: en, de, es, fr, pt, tr, ar, hi or zh_CN. The first one that is set decides."
+            "The language: en, de, es, fr, pt, tr, ar, hi or zh_CN. The first variable that is set decides."
         case .noColorVariable:
-            "Not empty: no colours."
+            "If not empty: no colours."
         case .terminalVariable:
-            "“dumb”: no colours and no moving parts."
+            "“dumb”: no colours and no animation."
         case .variablesHeading:
             "Environment"
         case .settingsHeading:
             "Settings in the configuration file"
         case .settingsIntroduction:
-            "One name = \"value\" a line. An option goes before the environment, and that before this file."
+            "One name = \"value\" per line. Options override the environment, which overrides this file."
         case .settingVault:
             "the directory of the vault"
         case .settingPassphraseCommand:
             "a command that prints the passphrase"
         case .settingPassphraseFile:
-            "a file whose first line is the passphrase"
+            "a file with the passphrase on its first line"
         case .settingUnlockFor:
-            "how long “unlock” keeps the key"
+            "how long “unlock” keeps the vault unlocked"
         case .settingColor:
             "true or false"
         case .settingPlain:
             "true or false: linear output"
         case .settingMe:
-            "your own name in imported chats"
+            "your name in imported chats"
         case .settingTimezone:
             "the time zone of imported chats"
         case .settingDateOrder:
-            "dmy, mdy or ymd: the order of dates in imported chats"
+            "dmy, mdy or ymd: the date order in imported chats"
         case .settingSyncSeal:
-            "true or false: whisper-sync sends nothing that is not sealed, and opens what comes"
+            "true or false: whisper-sync sends only sealed messages and opens those it receives"
         case .settingSyncCertificates:
-            "certificates that whisper-sync trusts besides those of the system"
+            "certificates that whisper-sync trusts in addition to those of the system"
         case .exitCodesHeading:
             "Exit status"
         case .exitSuccess:
-            "done"
+            "success"
         case .exitFailure:
-            "failed"
+            "failure"
         case .exitPartial:
-            "done in part"
+            "partly done"
         case .exitNoVault:
             "no vault"
         case .exitVaultHeld:
-            "another process holds the vault for itself"
+            "the vault is locked exclusively by another process"
         case .exitWrongPassphrase:
             "wrong passphrase"
         case .exitVaultDamaged:
@@ -78,37 +78,37 @@ extension TopicText {
         case .exitExpired:
             "expired"
         case .exitReplay:
-            "seen before"
+            "already opened (replay)"
         case .exitInvalidEnvelope:
-            "no sealed message, or an invalid one"
+            "no envelope found, or an invalid one"
         case .exitPolicy:
-            "against a policy, or the identity is archived"
+            "rejected by a policy, or the identity is archived"
         case .exitKeyChanged:
-            "the sender’s key has changed or was revoked"
+            "the sender’s keys have changed or were revoked"
         case .exitReplayFull:
-            "the protection against replay is full"
+            "replay protection is full"
         case .exitSignatureCancelled:
             "the signature was cancelled"
         case .exitTooLong:
             "the message is too long"
         case .exitUsage:
-            "the arguments are not understood"
+            "invalid arguments"
         case .exitInterrupted:
             "interrupted"
         case .formatsHeading:
             "Formats"
         case .formatsJSON:
-            "With --json each line of standard output is one JSON object. Times are RFC 3339, identifiers are UUIDs, names are in snake_case, and members are added but never renamed or removed."
+            "With --json, each line of standard output is one JSON object. Times are RFC 3339, ids are UUIDs, names are in snake_case. Members may be added but are never renamed or removed."
         case .formatsError:
-            "An error is one line on standard error: {form}"
+            "An error is a single line on standard error: {form}"
         case .formatsVault:
-            "The vault is a directory: vault.db (SQLCipher, or SQLite where it is not encrypted), vault.json (how to open it), keychain and recovery.txt (the keys, sealed under the passphrase), blobs (the attachments, encrypted)."
+            "The vault is a directory: vault.db (SQLCipher, or SQLite if it is not encrypted), vault.json (how to open it), keychain and recovery.txt (the keys, sealed under the passphrase), blobs (the attachments, encrypted)."
         case .formatsMessages:
             "Messages are exported and imported as JSON Lines in the unified schema; docs/formats.md describes every member and file."
         case .disclaimerHeading:
             "Disclaimer"
         case .settingUnencryptedVault:
-            "the directory of a vault that is not encrypted, so that it opens without a passphrase"
+            "the directory of an unencrypted vault that may be opened without a passphrase"
         }
     }
 

@@ -27,7 +27,7 @@ extension CommandText {
         .rekey: "Kasanın anahtarını, biçimini ya da parolasını değiştirir.",
         .rekeyDiscussion:
             "Seçenek verilmezse veritabanı yeni, rastgele bir anahtar alır. Her an güvenle kesilebilir: ya eski ya yeni durum geçerlidir.",
-        .key: "Kasanın anahtarıyla ilgilenir.",
+        .key: "Kasanın anahtarını yönetir.",
         .keyReveal: "Veritabanı anahtarını başka programlar için yazar.",
         .keyRevealDiscussion:
             "Anahtara sahip olan, parolaya ne olursa olsun veritabanını sonsuza dek okuyabilir. Standart çıktıya yalnızca anahtarı, standart hataya nasıl kullanılacağını yazar.",

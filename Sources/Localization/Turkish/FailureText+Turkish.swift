@@ -1,9 +1,9 @@
 extension FailureText {
     /// The texts in Turkish.
     static let turkish: [FailureText: Phrase] = [
-        .internalError: "Olmaması gereken bir şey oldu: {reason}",
+        .internalError: "İç hata: {reason}",
         .interrupted: "Kesildi. Bitmiş olanlar saklandı, kasa düzenli durumda.",
-        .closedPipe: "Çıktıyı okuyan gitti.",
+        .closedPipe: "Çıktı borusu kapandı.",
         .cannotWriteOutput: "Çıktı yazılamıyor: {reason}",
         .cannotReadFile: "“{path}” okunamıyor: {reason}",
         .cannotWriteFile: "“{path}” yazılamıyor: {reason}",
@@ -75,14 +75,14 @@ extension FailureText {
         .unsupportedFormat: "{engine} bu biçimi yazamıyor.",
         .unsupportedFormatHint: "Biçim 4 için SQLCipher 4 gerekir.",
         .unreadableFormat: "Kasa, bu motorun okuyamadığı SQLCipher 4 biçiminde.",
-        .storeFailed: "Kasa isteneni yapmıyor: {reason}",
+        .storeFailed: "Kasa işlemi başarısız oldu: {reason}",
         .disclaimerNeeded: "Sorumluluk reddi kabul edilmedi.",
         .disclaimerNeededHint:
             "“whisper help disclaimer” ile okuyun ve “whisper init --accept-disclaimer” ile kabul edin.",
         .confirmationNeeded: "Bunun onaylanması gerekir ve sorulacak bir uçbirim yok.",
         .confirmationNeededHint: "--yes verin.",
         .declined: "Hiçbir şey yapılmadı.",
-        .conversationNotFound: "Böyle bir konuşma yok.",
+        .conversationNotFound: "Böyle bir sohbet yok.",
         .messageNotFound: "Böyle bir ileti yok.",
         .contactNotFound: "Böyle bir kişi kaydı yok.",
         .personNotFound: "Böyle bir kimse yok.",
@@ -98,7 +98,7 @@ extension FailureText {
             other: "Kasada {count} sorun var."),
         .verificationFailedHint:
             "“whisper verify --repair” arama dizinini ve sayaçları onarır; kalanı için yedek gerekir.",
-        .invalidDuration: "“{value}” bir süre değil.",
+        .invalidDuration: "“{value}” geçerli bir süre değil.",
         .invalidDurationHint: "90s, 15m, 8h ya da 1d yazın, en çok 30d.",
         .alreadyThatWay: "Kasa zaten öyle.",
         .foreignDatabase:

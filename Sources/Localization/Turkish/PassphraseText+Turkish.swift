@@ -5,8 +5,8 @@ extension PassphraseText {
         .newPrompt: "Yeni parola (bir tane üretilmesi için boş bırakın):",
         .repeatPrompt: "Aynısı bir kez daha:",
         .generated: .plural(
-            one: "Bu parola sizin için üretildi; tahmin etmek {count} bit denemek demektir:",
-            other: "Bu parola sizin için üretildi; tahmin etmek {count} bit denemek demektir:"),
+            one: "Bu parola sizin için üretildi; {count} bit entropisi var:",
+            other: "Bu parola sizin için üretildi; {count} bit entropisi var:"),
         .generatedAdvice: "Şimdi yazın. Yalnızca bu kez gösterilir ve o olmadan kasayı kimse açamaz, siz de.",
     ]
 }

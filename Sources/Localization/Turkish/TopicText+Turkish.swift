@@ -3,7 +3,7 @@ extension TopicText {
     static let turkish: [TopicText: Phrase] = [
         .vaultVariable:
             "Whisper’ın sakladığı her şeyin dizini; kasa onun içindeki “vault”, yapılandırma “config.toml” dosyasıdır.",
-        .dataHomeVariable: "WHISPER_HOME yokken kasanın yeri: içindeki “whisper”.",
+        .dataHomeVariable: "WHISPER_HOME tanımlı değilse kasanın yeri: “whisper” alt dizini.",
         .configHomeVariable: "WHISPER_HOME yokken yapılandırma dosyasının yeri: içindeki “whisper/config.toml”.",
         .passphraseVariable: "Parola. Her süreciniz onu oradan okuyabilir, bu yüzden başka bir kaynak daha iyidir.",
         .languageVariables: "Dil: en, de, es, fr, pt, tr, ar, hi ya da zh_CN. Tanımlı ilk değişken belirler.",
@@ -11,7 +11,8 @@ extension TopicText {
         .terminalVariable: "“dumb”: renk ve hareketli öğe yok.",
         .variablesHeading: "Ortam",
         .settingsHeading: "Yapılandırma dosyasındaki ayarlar",
-        .settingsIntroduction: "Satır başına bir ad = \"değer\". Seçenek ortamdan, ortam da bu dosyadan önce gelir.",
+        .settingsIntroduction:
+            "Satır başına bir ad = \"değer\". Seçenekler ortamı, ortam da bu dosyayı geçersiz kılar.",
         .settingVault: "kasanın dizini",
         .settingPassphraseCommand: "parolayı yazan bir komut",
         .settingPassphraseFile: "ilk satırı parola olan bir dosya",

@@ -9,27 +9,27 @@ extension UsageText {
     public var english: Phrase {
         switch self {
         case .unknownOption:
-            "There is no option “{option}”."
+            "Unknown option “{option}”."
         case .unknownOptionSuggestion:
-            "There is no option “{option}”. Did you mean “{suggestion}”?"
+            "Unknown option “{option}”. Did you mean “{suggestion}”?"
         case .unknownCommand:
-            "There is no command “{name}”."
+            "Unknown command “{name}”."
         case .unknownCommandSuggestion:
-            "There is no command “{name}”. Did you mean “{suggestion}”?"
+            "Unknown command “{name}”. Did you mean “{suggestion}”?"
         case .missingValue:
             "The option “{option}” needs a value."
         case .missingArgument:
-            "“{argument}” is missing."
+            "Missing argument “{argument}”."
         case .invalidValue:
-            "“{value}” is no value for “{option}”."
+            "“{value}” is not a valid value for “{option}”."
         case .unwantedValue:
-            "The option “{option}” takes no value, yet “{value}” was given."
+            "The option “{option}” takes no value, but “{value}” was given."
         case .unexpectedArgument:
-            "“{argument}” is not expected here."
+            "Unexpected argument “{argument}”."
         case .other:
-            "The arguments are not understood: {reason}"
+            "Invalid arguments: {reason}"
         case .seeHelp:
-            "“{command}” shows how it is used."
+            "Run “{command}” for help."
         }
     }
 

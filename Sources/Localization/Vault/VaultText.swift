@@ -26,75 +26,75 @@ extension VaultText {
     public var english: Phrase {
         switch self {
         case .disclaimer:
-            "Whisper is provided as it is, without warranty of any kind. You alone answer for the messages that you keep: that you may keep them, and that you treat what others wrote to you as the law and they expect. Whoever loses the passphrase loses the vault; nobody can open it for you. Whisper is not connected with WhatsApp or its owner."
+            "Whisper is provided as is, without warranty of any kind. You alone are responsible for the messages you store: that you have the right to store them, and that you treat what others wrote to you as the law and they expect. If you lose the passphrase, you lose the vault; no one can open it for you. Whisper is not affiliated with WhatsApp or its owner."
         case .disclaimerQuestion:
             "Do you accept this?"
         case .created:
-            "The vault is ready: {path}"
+            "Vault created: {path}"
         case .createdUnencrypted:
-            "The vault is ready, its database not encrypted: {path}"
+            "Vault created with an unencrypted database: {path}"
         case .createdAdvice:
-            "Keep the passphrase safe: without it nobody can open the vault, you included."
+            "Store the passphrase safely: without it no one can open the vault, including you."
         case .disclaimerAccepted:
-            "The disclaimer is accepted."
+            "Disclaimer accepted."
         case .unlocked:
             "The vault is unlocked for {duration}."
         case .locked:
             "The vault is locked."
         case .wasLocked:
-            "The vault was locked already."
+            "The vault was already locked."
         case .revealQuestion:
-            "Whoever sees the key can read the database for ever. Print it?"
+            "Anyone who sees the key can read the database forever. Print it?"
         case .revealIntroduction:
-            "To open {path} with another program, give it these statements first:"
+            "To open {path} with another program, run these statements first:"
         case .backedUp:
-            "The backup is written: {path}"
+            "Backup written: {path}"
         case .backupProgress:
             "Backing up"
         case .restoreProgress:
             "Restoring"
         case .restoreQuestion:
-            "There is a vault at “{path}”. Put the backup in its place and keep the present one beside it?"
+            "There is already a vault at “{path}”. Replace it with the backup and move the current one aside?"
         case .restored:
-            "The vault is restored: {path}"
+            "Vault restored: {path}"
         case .openingsUnknown:
-            "Which messages were opened between {begin} and {end} is not known. Sealed messages of that time open with a warning."
+            "The vault has no record of which messages were opened between {begin} and {end}. Sealed messages from that period open with a warning."
         case .setAside:
-            "The vault that was there is now at {path}"
+            "The previous vault is now at {path}"
         case .rekeyed:
             "The database has a new key."
         case .rekeyAdvice:
-            "Old backups still open with the old passphrase and hold the old key. Make a new one."
+            "Old backups still open with the old passphrase and contain the old key. Create a new backup."
         case .reformatted:
-            "The database is now in the form of SQLCipher 4."
+            "The database is now in SQLCipher 4 format."
         case .reformattedCommon:
-            "The database is now in the form that SQLCipher 3.4 and 4 both read."
+            "The database is now in the format common to SQLCipher 3.4 and 4."
         case .encrypted:
             "The database is now encrypted."
         case .decryptQuestion:
-            "Whoever can read the file will be able to read every message. Store the database without encryption?"
+            "Anyone who can read the file will be able to read every message. Store the database without encryption?"
         case .decrypted:
             "The database is no longer encrypted."
         case .passphraseChanged:
-            "The passphrase is changed. Old backups still open with the old one."
+            "Passphrase changed. Old backups still open with the old one."
         case .verifySound:
-            "The vault is in order."
+            "No problems found in the vault."
         case .verifyRepaired:
-            .plural(one: "{count} thing was repaired.", other: "{count} things were repaired.")
+            .plural(one: "Repaired {count} problem.", other: "Repaired {count} problems.")
         case .verifyProgress:
             "Checking"
         case .keychainRepaired:
-            "The keychain was made anew from the recovery copy."
+            "The keychain was recreated from the recovery copy."
         case .recovered:
             .plural(
-                one: "{count} message was carried over into {path}",
-                other: "{count} messages were carried over into {path}")
+                one: "Recovered {count} message into {path}",
+                other: "Recovered {count} messages into {path}")
         case .recoveredLost:
             .plural(
-                one: "{count} row of the table {table} could not be read and is lost.",
-                other: "{count} rows of the table {table} could not be read and are lost.")
+                one: "{count} row of table {table} could not be read and is lost.",
+                other: "{count} rows of table {table} could not be read and are lost.")
         case .recoveredUncounted:
-            "Parts of these tables could not be read, and nothing is left that says how many rows are lost: {tables}"
+            "Parts of these tables could not be read, and the number of lost rows is unknown: {tables}"
         case .checkHeading:
             "Check"
         case .resultHeading:
@@ -102,7 +102,7 @@ extension VaultText {
         case .valueHeading:
             "Value"
         case .resultFine:
-            "fine"
+            "ok"
         case .resultWarning:
             "warning"
         case .checkDatabase:
@@ -114,23 +114,23 @@ extension VaultText {
         case .recoveryMissing:
             "missing"
         case .recoveryUnchecked:
-            "not opened: no passphrase was given"
+            "not opened: no passphrase given"
         case .recoveryDiffers:
-            "does not hold the present keys"
+            "does not contain the current keys"
         case .recoveryDamaged:
             "damaged"
         case .recoveryRenewed:
-            "written anew"
+            "rewritten"
         case .attachmentsUnread:
-            "sound by length, name and header; contents were not read (--attachments reads them)"
+            "ok by length, name and header; contents not read (use --attachments to read them)"
         case .attachmentsMissing:
             .plural(one: "{count} attachment is missing", other: "{count} attachments are missing")
         case .attachmentsDamaged:
             .plural(one: "{count} attachment is damaged", other: "{count} attachments are damaged")
         case .attachmentsOrphaned:
             .plural(
-                one: "{count} attachment belongs to no message any more",
-                other: "{count} attachments belong to no message any more")
+                one: "{count} attachment no longer belongs to any message",
+                other: "{count} attachments no longer belong to any message")
         case .doctorVersion:
             "version"
         case .doctorEngine:
@@ -148,7 +148,7 @@ extension VaultText {
         case .doctorMemoryLocked:
             "locked, never swapped"
         case .doctorMemoryUnlocked:
-            "not locked: it may reach the swap space"
+            "not locked: it may be swapped to disk"
         case .doctorCoreDumps:
             "core dumps"
         case .doctorOff:
@@ -158,11 +158,11 @@ extension VaultText {
         case .doctorNetwork:
             "internet"
         case .doctorNetworkDenied:
-            "denied by the kernel; sockets of this machine remain"
+            "blocked by the kernel; only local sockets are possible"
         case .doctorNetworkAbsent:
-            "no networking code; not denied by the kernel on this system"
+            "no networking code; not blocked by the kernel on this system"
         case .networkNotDenied:
-            "The kernel does not deny this process the internet. Whisper has no networking code; its children might."
+            "The kernel does not block internet access for this process. Whisper contains no networking code, but programs it starts might."
         case .doctorVault:
             "vault"
         case .doctorNoVault:
@@ -174,21 +174,21 @@ extension VaultText {
         case .doctorPermissions:
             "permissions"
         case .doctorPermissionsFine:
-            "yours alone"
+            "only you have access"
         case .doctorPermissionsOpen:
-            "others have access: {path}"
+            "other users have access: {path}"
         case .doctorKeyCache:
             "key ring"
         case .doctorKeyCached:
-            "the key is kept: unlocked"
+            "holds the key: unlocked"
         case .doctorKeyNotCached:
-            "no key is kept: locked"
+            "holds no key: locked"
         case .doctorKeyCacheNone:
             "not available"
         case .doctorLanguage:
             "language"
         case .plainQuestion:
-            "The database of the vault at “{path}” is not encrypted, and its keychain does not say whether it ever was. If you did not store it so yourself, somebody has replaced it. Did you?"
+            "The database of the vault at “{path}” is not encrypted, and its keychain does not record whether it ever was. If you did not choose to store it unencrypted, it has been replaced. Did you?"
         }
     }
 

@@ -18,22 +18,22 @@ struct DataBadInputTests {
 
     static let cases: [Case] = [
         Case(
-            name: "prose.txt", data: Data("Dear diary,\nnothing happened.\n".utf8), said: "no exported chat",
+            name: "prose.txt", data: Data("Dear diary,\nnothing happened.\n".utf8), said: "not an exported chat",
             code: "not-an-export"),
         Case(name: "empty.txt", data: Data(), said: "is empty", code: "not-an-export"),
         Case(
             name: "binary.bin", data: Data((0..<5_000).map { UInt8(truncatingIfNeeded: $0 &* 97) }),
-            said: "no exported chat", code: "not-an-export"),
+            said: "not an exported chat", code: "not-an-export"),
         Case(
             name: "truncated.zip", data: ExportFiles.zip([("_chat.txt", chat)]).dropLast(30),
-            said: "cut short or damaged"),
+            said: "truncated or damaged"),
         Case(
             name: "encrypted.zip", data: ExportFiles.zip([("_chat.txt", chat)], flags: 0x0801), said: "is encrypted"),
         Case(
             name: "traversal.zip", data: ExportFiles.zip([("_chat.txt", chat), ("../../evil.jpg", [1])]),
-            said: "names files outside itself"),
+            said: "refers to files outside itself"),
         Case(
-            name: "chatless.zip", data: ExportFiles.zip([("a.jpg", [1, 2])]), said: "no chat in the archive",
+            name: "chatless.zip", data: ExportFiles.zip([("a.jpg", [1, 2])]), said: "contains no chat",
             code: "not-an-export"),
     ]
 
@@ -56,7 +56,7 @@ struct DataBadInputTests {
         let vault = try TestVault()
         let missing = try vault(["import", "whatsapp", vault.scratch("none.txt")])
         #expect(missing.status == 1)
-        #expect(missing.errors.contains("There is no file"))
+        #expect(missing.errors.contains("File not found"))
         let folder = try vault(["import", "json", vault.scratch.path])
         #expect(folder.status == 1)
         #expect(folder.output.isEmpty)
@@ -133,7 +133,7 @@ struct DataBadInputTests {
         let run = try vault(["import", "whatsapp", path])
         #expect(run.status == 1)
         #expect(run.output.isEmpty)
-        #expect(run.errors.contains("cannot be written"))
+        #expect(run.errors.contains("Cannot write"))
     }
 
     @Test("A line of a gigabyte needs no more memory than a short one: 800 MiB of address space are enough")

@@ -149,7 +149,7 @@ struct DataReadingTests {
         #expect(try vault(["search", "ok", "--json"]).lines.count == 2)
         #expect(try vault(["search", "umb*", "-l", "1", "--json"]).lines.count == 1)
         let nothing = try vault(["search", "volcano"])
-        #expect(nothing.status == 0 && nothing.output.isEmpty && nothing.errors.contains("Nothing was found"))
+        #expect(nothing.status == 0 && nothing.output.isEmpty && nothing.errors.contains("No messages found"))
     }
 
     @Test("Filters narrow a search")
@@ -195,7 +195,7 @@ struct DataReadingTests {
     @Test("Reading state: unread counts, pins, mutes")
     func states() throws {
         let vault = try vault()
-        #expect(try vault(["pin", "Anna"]).errors == "“Anna” is pinned.\n")
+        #expect(try vault(["pin", "Anna"]).errors == "Pinned “Anna”.\n")
         #expect(try vault(["mute", "Anna", "--json"]).objects().first?["muted"] == true)
         #expect(try vault(["conversations"]).output.contains("Anna (pinned, muted)"))
         #expect(try vault(["unpin", "Anna"]).status == 0)
@@ -232,7 +232,7 @@ struct DataReadingTests {
             #expect(object.object(service)?["objective_met"] == .null)
         }
         let text = try vault(["stats", "--ingestion"]).output
-        #expect(text.contains("Added") && text.contains("objective > 99.9 %; no figures yet"))
+        #expect(text.contains("Added") && text.contains("objective > 99.9 %: no data yet"))
     }
 
     @Test("On a terminal text is wrapped to its width, names are bold")

@@ -49,7 +49,7 @@ struct InitTests {
         let before = try Data(contentsOf: URL(fileURLWithPath: vault.path + "/keychain"))
         let run = try vault(["init", "--accept-disclaimer"])
         #expect(run.status == 1)
-        #expect(run.errors.contains("There is a vault at"))
+        #expect(run.errors.contains("A vault already exists at"))
         #expect(try Data(contentsOf: URL(fileURLWithPath: vault.path + "/keychain")) == before)
     }
 
@@ -63,7 +63,7 @@ struct InitTests {
             #expect(!vault.scratch.has("vault/keychain"))
         }
         let verification = try vault(["verify"])
-        #expect(verification.errors.contains("The vault’s key is missing from its keychain."))
+        #expect(verification.errors.contains("The vault key is missing from the keychain."))
     }
 
     @Test("A creation that was cut off goes on with the same keys, under the same passphrase only")
@@ -75,7 +75,7 @@ struct InitTests {
         }
         let unfinished = try vault(["verify"])
         #expect(unfinished.status == 10)
-        #expect(unfinished.errors.contains("was begun and not finished"))
+        #expect(unfinished.errors.contains("was not completely created"))
         let other = try vault.scratch.write("another\n", to: "other")
         let wrong = try vault.withoutPassphrase(["init", "--accept-disclaimer", "--passphrase-file", other])
         #expect(wrong.status == 12)
@@ -102,7 +102,7 @@ struct InitTests {
         let run = try CommandRun.whisper(
             ["init", "--vault", scratch("file/v"), "--passphrase-file", file, "--accept-disclaimer"], in: scratch)
         #expect(run.status == 1)
-        #expect(run.errors.hasPrefix("whisper: error: A file of the vault cannot be used: "))
+        #expect(run.errors.hasPrefix("whisper: error: A file of the vault is unusable: "))
         #expect(run.output.isEmpty)
     }
 }

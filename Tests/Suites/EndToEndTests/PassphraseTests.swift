@@ -17,7 +17,7 @@ struct PassphraseTests {
         ]
         for run in runs {
             #expect(run.status == 0, "\(run.errors)")
-            #expect(run.output.contains("recovery copy  fine"))
+            #expect(run.output.contains("recovery copy  ok"))
         }
     }
 
@@ -35,7 +35,7 @@ struct PassphraseTests {
         let vault = try TestVault()
         let run = try vault(["verify", "--passphrase-command", "echo x"])
         #expect(run.status == 64)
-        #expect(run.errors.contains("More than one source"))
+        #expect(run.errors.contains("More than one passphrase source"))
     }
 
     @Test("An option goes before the environment, that before the configuration file (CLI-6)")
@@ -75,8 +75,8 @@ struct PassphraseTests {
         let vault = try TestVault()
         let run = try vault.withoutPassphrase(["verify"], input: nil)
         #expect(run.status == 1)
-        #expect(run.errors.contains("there is no terminal to ask on"))
-        #expect(run.errors.contains("whisper: hint: Give --passphrase-file"))
+        #expect(run.errors.contains("there is no terminal to prompt on"))
+        #expect(run.errors.contains("whisper: hint: Use --passphrase-file"))
     }
 
     @Test("A source that cannot be read is named")

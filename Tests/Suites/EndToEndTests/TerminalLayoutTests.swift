@@ -37,7 +37,7 @@ struct TerminalLayoutTests {
         let long = try session(["qr", "show"], on: vault)
         #expect(long.finish() == 1)
         #expect(!long.screen.contains("█"))
-        #expect(long.screen.contains("columns wide, and the terminal 80."), "\(long.screen)")
+        #expect(long.screen.contains("columns wide, but the terminal only 80."), "\(long.screen)")
         #expect(long.screen.contains("--png FILE"))
         #expect(try vault(["qr", "show"]).output.contains("█"), "What goes elsewhere need not fit")
     }

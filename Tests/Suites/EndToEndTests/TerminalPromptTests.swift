@@ -17,7 +17,7 @@ struct TerminalPromptTests {
         #expect(session.finish() == 0)
         #expect(!session.screen.contains("horse"))
         #expect(session.echoes)
-        #expect(try String(contentsOfFile: output, encoding: .utf8).contains("fine"))
+        #expect(try String(contentsOfFile: output, encoding: .utf8).contains("recovery copy  ok"))
     }
 
     @Test("A new passphrase is asked for twice, and the disclaimer is shown first")
@@ -26,10 +26,10 @@ struct TerminalPromptTests {
         let session = try TerminalSession(["init", "--vault", scratch("v")], in: scratch)
         try session.waitFor("without warranty")
         try session.answer("[y/N] ", with: "yes")
-        try session.answer("made for you): ", with: "tëst")
-        try session.answer("again: ", with: "tëst")
+        try session.answer("generate one): ", with: "tëst")
+        try session.answer("Repeat the passphrase: ", with: "tëst")
         #expect(session.finish() == 0)
-        #expect(session.screen.contains("The vault is ready"))
+        #expect(session.screen.contains("Vault created"))
         let file = try scratch.write("tëst\n", to: "f")
         let run = try CommandRun.whisper(["verify", "--vault", scratch("v"), "--passphrase-file", file], in: scratch)
         #expect(run.status == 0)
@@ -39,10 +39,10 @@ struct TerminalPromptTests {
     func differing() throws {
         let scratch = try Scratch()
         let session = try TerminalSession(["init", "--accept-disclaimer", "--vault", scratch("v")], in: scratch)
-        try session.answer("made for you): ", with: "one")
-        try session.answer("again: ", with: "two")
+        try session.answer("generate one): ", with: "one")
+        try session.answer("Repeat the passphrase: ", with: "two")
         #expect(session.finish() == 1)
-        #expect(session.screen.contains("not the same"))
+        #expect(session.screen.contains("do not match"))
         #expect(!scratch.has("v"))
     }
 
@@ -50,7 +50,7 @@ struct TerminalPromptTests {
     func generated() throws {
         let scratch = try Scratch()
         let session = try TerminalSession(["init", "--accept-disclaimer", "--vault", scratch("v")], in: scratch)
-        try session.answer("made for you): ", with: "")
+        try session.answer("generate one): ", with: "")
         #expect(session.finish() == 0)
         #expect(session.screen.contains("120 bits"))
         let line = session.screen.split(whereSeparator: \.isNewline).first { $0.hasPrefix("    ") }

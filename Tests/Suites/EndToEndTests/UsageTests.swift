@@ -27,7 +27,7 @@ struct UsageTests {
     func helpOfCommand(arguments: [String]) throws {
         let run = try CommandRun.whisper(arguments, in: scratch)
         #expect(run.status == 0)
-        #expect(run.output.hasPrefix("Make a vault.\n\nExamples:\n  whisper init\n"))
+        #expect(run.output.hasPrefix("Create a vault.\n\nExamples:\n  whisper init\n"))
     }
 
     @Test(
@@ -42,15 +42,15 @@ struct UsageTests {
     @Test(
         "What is not understood is a usage error with a hint, and standard output stays empty",
         arguments: [
-            (["inot"], "There is no command “inot”. Did you mean “init”?"),
-            (["xyzzy"], "There is no command “xyzzy”."),
-            (["init", "--vualt", "x"], "There is no option “--vualt”. Did you mean “--vault”?"),
+            (["inot"], "Unknown command “inot”. Did you mean “init”?"),
+            (["xyzzy"], "Unknown command “xyzzy”."),
+            (["init", "--vualt", "x"], "Unknown option “--vualt”. Did you mean “--vault”?"),
             (["init", "--vault"], "The option “--vault” needs a value."),
-            (["init", "surplus"], "“surplus” is not expected here."),
-            (["init", "--passphrase-fd", "x"], "“x” is no value for “--passphrase-fd”."),
-            (["help", "enviroment"], "There is no command “enviroment”. Did you mean “environment”?"),
-            (["key", "reveel"], "There is no command “reveel”. Did you mean “reveal”?"),
-            (["init", "--json=yes"], "The option “--json” takes no value, yet “yes” was given."),
+            (["init", "surplus"], "Unexpected argument “surplus”."),
+            (["init", "--passphrase-fd", "x"], "“x” is not a valid value for “--passphrase-fd”."),
+            (["help", "enviroment"], "Unknown command “enviroment”. Did you mean “environment”?"),
+            (["key", "reveel"], "Unknown command “reveel”. Did you mean “reveal”?"),
+            (["init", "--json=yes"], "The option “--json” takes no value, but “yes” was given."),
         ])
     func usageErrors(arguments: [String], message: String) throws {
         let run = try CommandRun.whisper(arguments, in: scratch)
@@ -116,7 +116,7 @@ struct UsageTests {
         for arguments in [["nosuch", "--help"], ["--help", "nosuch"], ["key", "nosuch", "-h"]] {
             let run = try CommandRun.whisper(arguments, in: scratch)
             #expect(run.status == 64)
-            #expect(run.errors.contains("There is no command “nosuch”."))
+            #expect(run.errors.contains("Unknown command “nosuch”."))
         }
         #expect(try CommandRun.whisper(["search", "nosuch", "--help"], in: scratch).output.contains("umbrella"))
     }
@@ -160,7 +160,7 @@ struct UsageTests {
             (["search", "cake", "--before", "2024-01-01"], "Did you mean “--until”?"),
             (["search", "cake", "--has"], "Did you mean “--has-attachment”?"),
             (["init", "--password", "x"], "Did you mean “--passphrase-file”?"),
-            (["search", "cake", "--xyzzy"], "There is no option “--xyzzy”.\n"),
+            (["search", "cake", "--xyzzy"], "Unknown option “--xyzzy”.\n"),
         ])
     func suggestions(arguments: [String], text: String) throws {
         let run = try CommandRun.whisper(arguments, in: scratch)

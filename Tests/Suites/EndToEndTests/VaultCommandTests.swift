@@ -92,7 +92,7 @@ struct VaultCommandTests {
         let vault = try TestVault()
         try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: vault.path + "/keychain")
         let run = try vault.withoutPassphrase(["doctor"])
-        #expect(run.output.contains("others have access: \(vault.path)/keychain"))
+        #expect(run.output.contains("other users have access: \(vault.path)/keychain"))
     }
 
     @Test("A recovery copy that is missing, damaged or of other keys is found, and written anew on request")
@@ -110,7 +110,7 @@ struct VaultCommandTests {
         try FileManager.default.copyItem(atPath: another.path + "/recovery.txt", toPath: recovery)
         let other = try vault(["verify"])
         #expect(other.status == 13)
-        #expect(other.output.contains("does not hold the present keys"))
+        #expect(other.output.contains("does not contain the current keys"))
     }
 
     @Test("A keychain that is lost or damaged is made anew from the recovery copy")
@@ -209,7 +209,7 @@ struct VaultCommandTests {
         let run = try vault(["verify"])
         #expect(run.status == 12)
         #expect(run.errors.contains("The key does not open this vault."))
-        #expect(run.errors.contains("are not of the same vault"))
+        #expect(run.errors.contains("belong to different vaults"))
     }
 
     @Test("A vault is decrypted, encrypted again, and says each time what it is")
@@ -257,7 +257,7 @@ struct VaultCommandTests {
             """
         try vault.expect(["import", "json", "-", "--attachments", vault.scratch("in")], input: line)
         let sound = try vault.expect(["verify"])
-        #expect(sound.output.contains("contents were not read"))
+        #expect(sound.output.contains("contents not read"))
         #expect(!(try vault.expect(["verify", "--attachments"]).output.contains("not read")))
         let root = vault.path + "/blobs"
         let name = try #require(

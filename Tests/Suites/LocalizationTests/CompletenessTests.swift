@@ -83,6 +83,7 @@ struct CompletenessTests {
         "TerminalText.optionsPlaceholder", "TerminalText.yesWords", "VaultText.doctorSodium", "VaultText.doctorArchive",
         "VaultText.doctorVersion", "VaultText.doctorSystem", "TopicText.formatsHeading", "TerminalText.nameHeading",
         "TerminalText.descriptionHeading", "TerminalText.errorLabel", "DoctorText.qrEncoder", "DoctorText.qrReader",
-        "DoctorText.png", "DoctorText.jpeg", "IdentityText.no", "VaultText.doctorNetwork",
+        "DoctorText.png", "DoctorText.jpeg", "IdentityText.no", "VaultText.doctorNetwork", "MessageText.titleHeading",
+        "StatisticsText.conversations", "StatisticsText.kinds", "SyncText.columnConversation",
     ]
 }

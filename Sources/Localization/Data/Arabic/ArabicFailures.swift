@@ -45,7 +45,7 @@ extension DataFailureText {
         case .oneDeletion:
             "هذه الخيارات لا تجتمع: إما رسالة، وإما محادثة مع --before أو --older-than أو --platform."
         case .nothingToDelete:
-            "لم يُذكر ما يُحذف."
+            "حدّد ما يُحذف."
         case .nothingToDeleteHint:
             "سمِّ محادثة، أو اذكر --message أو --before أو --older-than أو --platform."
         case .oneTitle:

@@ -30,7 +30,7 @@ extension DataCommandText {
         case .searchDiscussion:
             "所有的词都必须出现，不分大小写和重音。可以使用引号中的\"短语\"、带星号的词首（umbr*）、OR、NOT 和括号。查找范围是正文、发送者和附件名称，最新的结果在前。没有词时只由筛选条件决定。日期写作 2020、2020-05、2020-05-31 或 2020-05-31T14:00。"
         case .markRead:
-            "把一个聊天的消息标为已读。"
+            "将聊天标为已读。"
         case .pin:
             "把聊天置顶。"
         case .unpin:
@@ -119,7 +119,7 @@ extension DataOptionText {
         case .hasAttachment:
             "只限带附件的。"
         case .encrypted:
-            "只限内含密封消息的。"
+            "只限内含封存消息的。"
         case .order:
             "newest（不写时）或 relevance。"
         case .searchLimit:

@@ -42,7 +42,7 @@ extension DataFailureText {
         case .oneDeletion:
             "这些选项不能一起使用：要么是一条消息，要么是聊天加 --before、--older-than 或 --platform。"
         case .nothingToDelete:
-            "没有说明要删除什么。"
+            "请说明要删除什么。"
         case .nothingToDeleteHint:
             "请指定聊天，或给出 --message、--before、--older-than 或 --platform。"
         case .oneTitle:

@@ -12,7 +12,7 @@ extension DataCommandText {
         case .importJSONDiscussion:
             "Lit ce qu’écrit « export json », avec --full aussi ; - est l’entrée standard. Les identifiants sont gardés, et importer de nouveau n’ajoute rien. La première ligne fautive met fin à l’import et est nommée ; les lots qui la précèdent sont gardés."
         case .exporting:
-            "Transmettre des messages."
+            "Exporter des messages."
         case .exportJSON:
             "Écrire les messages en lignes JSON."
         case .exportJSONDiscussion:
@@ -30,15 +30,15 @@ extension DataCommandText {
         case .searchDiscussion:
             "Tous les mots doivent apparaître, quels que soient majuscules et accents. Sont compris \"une expression\" entre guillemets, un début suivi d’un astérisque (paraplu*), OR, NOT et les parenthèses. La recherche porte sur les textes, les expéditeurs et les noms des pièces jointes, les résultats les plus récents d’abord. Sans mots, seuls les filtres décident. Les dates sont 2020, 2020-05, 2020-05-31 ou 2020-05-31T14:00."
         case .markRead:
-            "Tenir pour lus les messages d’une discussion."
+            "Marquer une discussion comme lue."
         case .pin:
-            "Garder une discussion en tête de liste."
+            "Épingler une discussion en tête de liste."
         case .unpin:
-            "Ne plus garder une discussion en tête de liste."
+            "Désépingler une discussion."
         case .mute:
             "Mettre une discussion en sourdine."
         case .unmute:
-            "Ne plus mettre une discussion en sourdine."
+            "Rétablir le son d’une discussion."
         case .delete:
             "Supprimer définitivement discussions et messages."
         case .deleteDiscussion:

@@ -45,7 +45,7 @@ extension DataFailureText {
         case .oneDeletion:
             "Ces options ne vont pas ensemble : un message, ou une discussion avec --before, --older-than ou --platform."
         case .nothingToDelete:
-            "Il n’est pas dit quoi supprimer."
+            "Précisez ce qu’il faut supprimer."
         case .nothingToDeleteHint:
             "Nommez une discussion, ou donnez --message, --before, --older-than ou --platform."
         case .oneTitle:

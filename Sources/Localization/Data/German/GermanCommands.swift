@@ -12,7 +12,7 @@ extension DataCommandText {
         case .importJSONDiscussion:
             "Liest, was „export json“ schreibt, auch mit --full; - ist die Standardeingabe. Kennungen bleiben erhalten, erneutes Importieren fügt nichts hinzu. Die erste fehlerhafte Zeile beendet den Import und wird genannt; die Stapel davor bleiben."
         case .exporting:
-            "Nachrichten weitergeben."
+            "Nachrichten exportieren."
         case .exportJSON:
             "Nachrichten als JSON-Zeilen schreiben."
         case .exportJSONDiscussion:
@@ -30,15 +30,15 @@ extension DataCommandText {
         case .searchDiscussion:
             "Alle Wörter müssen vorkommen, gleich in welcher Groß- und Kleinschreibung und mit welchen Akzenten. \"Eine Wortfolge\" in Anführungszeichen, ein Wortanfang mit Stern (Schirm*), OR, NOT und Klammern werden verstanden. Durchsucht werden Texte, Absender und Namen von Anhängen, die neuesten Treffer zuerst. Ohne Wörter entscheiden die Filter allein. Daten sind 2020, 2020-05, 2020-05-31 oder 2020-05-31T14:00."
         case .markRead:
-            "Die Nachrichten eines Chats als gelesen ansehen."
+            "Einen Chat als gelesen markieren."
         case .pin:
-            "Einen Chat oben in der Liste halten."
+            "Einen Chat oben in der Liste anheften."
         case .unpin:
-            "Einen Chat nicht länger oben in der Liste halten."
+            "Einen Chat loslösen."
         case .mute:
             "Einen Chat stummschalten."
         case .unmute:
-            "Einen Chat nicht länger stummschalten."
+            "Die Stummschaltung eines Chats aufheben."
         case .delete:
             "Chats und Nachrichten endgültig löschen."
         case .deleteDiscussion:

@@ -8,21 +8,21 @@ extension DataFailureText {
         case .ambiguousConversation:
             "„{name}“ passt auf mehrere Chats: {candidates}"
         case .ambiguousConversationHint:
-            "Geben Sie den ganzen Titel an, mit der Plattform davor wie in „whatsapp:Ana“, oder die Kennung."
+            "Gib den ganzen Titel an, mit der Plattform davor wie in „whatsapp:Ana“, oder die Kennung."
         case .noSuchPerson:
             "Es gibt niemanden namens „{name}“."
         case .ambiguousPerson:
             "„{name}“ passt auf mehrere Personen: {candidates}"
         case .ambiguousPersonHint:
-            "Den ganzen Namen oder die Kennung angeben."
+            "Gib den ganzen Namen oder die Kennung an."
         case .invalidMoment:
             "{option}: „{value}“ ist kein Datum."
         case .invalidMomentHint:
-            "Schreiben Sie 2020, 2020-05, 2020-05-31, 2020-05-31T14:00 oder 2020-05-31T14:00:00Z."
+            "Schreibe 2020, 2020-05, 2020-05-31, 2020-05-31T14:00 oder 2020-05-31T14:00:00Z."
         case .invalidAge:
             "{option}: „{value}“ ist kein Alter."
         case .invalidAgeHint:
-            "Schreiben Sie eine Zahl und d, w, m oder y für Tage, Wochen, Monate oder Jahre: 90d, 8w, 6m, 2y."
+            "Schreibe eine Zahl und d, w, m oder y für Tage, Wochen, Monate oder Jahre: 90d, 8w, 6m, 2y."
         case .invalidNumber:
             "{option}: {value} ist keine Zahl ab 1."
         case .invalidIdentifier:
@@ -34,7 +34,7 @@ extension DataFailureText {
         case .emptyQuery:
             "Es gibt kein Wort zu suchen."
         case .emptyQueryHint:
-            "Geben Sie ein Wort an oder einen Filter wie --in oder --type."
+            "Gib ein Wort an oder einen Filter wie --in oder --type."
         case .relevanceLimit:
             .plural(
                 one: "Nach Relevanz gibt es höchstens {count} Treffer.",
@@ -44,9 +44,9 @@ extension DataFailureText {
         case .oneDeletion:
             "Diese Optionen passen nicht zusammen: eine Nachricht, oder ein Chat mit --before, --older-than oder --platform."
         case .nothingToDelete:
-            "Es ist nicht gesagt, was gelöscht werden soll."
+            "Gib an, was gelöscht werden soll."
         case .nothingToDeleteHint:
-            "Nennen Sie einen Chat, oder geben Sie --message, --before, --older-than oder --platform an."
+            "Nenne einen Chat, oder gib --message, --before, --older-than oder --platform an."
         case .oneTitle:
             "--title geht nur mit einer einzigen Datei."
         case .fullAlone:
@@ -54,7 +54,7 @@ extension DataFailureText {
         case .unknownZone:
             "Es gibt keine Zeitzone „{value}“."
         case .unknownZoneHint:
-            "Schreiben Sie sie wie Europe/Berlin oder UTC."
+            "Nimm einen Namen wie Europe/Berlin oder UTC."
         case .missingFile:
             "Es gibt keine Datei „{path}“."
         case .emptyFile:
@@ -62,13 +62,13 @@ extension DataFailureText {
         case .notAnExport:
             "„{path}“ ist kein exportierter Chat: Es steht keine einzige Nachricht darin."
         case .notAnExportHint:
-            "Öffnen Sie den Chat in WhatsApp und wählen Sie „Chat exportieren“; geben Sie die .txt- oder .zip-Datei an, die dabei entsteht."
+            "Öffne den Chat in WhatsApp und wähle „Chat exportieren“; importiere die .txt- oder .zip-Datei, die dabei entsteht."
         case .damagedArchive:
             "Das Archiv „{path}“ ist abgeschnitten oder beschädigt. Nichts davon wurde importiert."
         case .encryptedArchive:
             "Das Archiv „{path}“ ist verschlüsselt."
         case .encryptedArchiveHint:
-            "Entpacken Sie es zuerst mit seinem Passwort und importieren Sie dann den Ordner."
+            "Entpacke es zuerst mit seinem Passwort und importiere dann den Ordner."
         case .noChatInArchive:
             "Im Archiv „{path}“ ist kein Chat."
         case .unsafeArchive:
@@ -78,11 +78,11 @@ extension DataFailureText {
         case .ambiguousDates:
             "In „{path}“ sind Tag und Monat nicht sicher genug zu unterscheiden; wahrscheinlicher ist {order} ({confidence})."
         case .ambiguousDatesHint:
-            "Sagen Sie, wie Daten geschrieben sind: --date-order dmy, mdy oder ymd; oder nehmen Sie mit --yes die wahrscheinlichere Reihenfolge."
+            "Gib die Reihenfolge mit --date-order dmy, mdy oder ymd an, oder nimm mit --yes die wahrscheinlichere."
         case .contradictedDates:
             "„{path}“ hat Daten, die in dieser Reihenfolge unmöglich sind."
         case .contradictedDatesHint:
-            "Lassen Sie --date-order weg, dann wird die Reihenfolge ermittelt."
+            "Lass --date-order weg, dann wird die Reihenfolge ermittelt."
         case .importInterrupted:
             "Unterbrochen. Die bisher importierten Nachrichten bleiben; ein erneuter Import fügt den Rest hinzu."
         case .someFilesFailed:
@@ -120,15 +120,15 @@ extension DataFailureText {
         case .vaultNotEmptyHint:
             "--restore bringt einen ganzen Tresor in einen leeren zurück. Ohne die Option kommen Nachrichten hinzu, und Kontakte unverglichen herein."
         case .malformedLineHint:
-            "Was davor steht, wurde stapelweise importiert; berichtigen Sie die Zeile und importieren Sie erneut, nichts kommt doppelt."
+            "Was davor steht, wurde stapelweise importiert; berichtige die Zeile und importiere erneut, nichts kommt doppelt."
         case .timesShifted:
             "Der Tresor enthält die Nachrichten dieser Datei schon, in „{title}“, mit Zeiten, die um {offset} abweichen."
         case .timesShiftedHint:
-            "Geben Sie die Zeitzone des Telefons mit --timezone an. Hatte der frühere Import die falsche Zone, löschen Sie jenen Chat und importieren Sie ihn neu. --yes importiert die Nachrichten ein zweites Mal."
+            "Gib die Zeitzone des Telefons mit --timezone an. Hatte der frühere Import die falsche Zone, lösche jenen Chat und importiere ihn neu. --yes importiert die Nachrichten ein zweites Mal."
         case .datesExchanged:
             "Der Tresor enthält die Nachrichten dieser Datei schon, in „{title}“, mit vertauschtem Tag und Monat."
         case .datesExchangedHint:
-            "Sagen Sie mit --date-order, wie Daten geschrieben sind. War der frühere Import falsch, löschen Sie jenen Chat und importieren Sie ihn neu. --yes importiert die Nachrichten ein zweites Mal."
+            "Gib mit --date-order an, wie Daten geschrieben sind. War der frühere Import falsch, lösche jenen Chat und importiere ihn neu. --yes importiert die Nachrichten ein zweites Mal."
         }
     }
 }

@@ -83,7 +83,7 @@ extension ImportText {
         case .severalChats:
             "„{path}“ enthält mehrere Chats, und jeder davon wird importiert: {chats}"
         case .identityLeftOut:
-            "Die Identität „{name}“ blieb draußen: Ihre geheimen Schlüssel sind nicht hier"
+            "Die Identität „{name}“ wurde übersprungen: Ihre geheimen Schlüssel sind nicht auf diesem Gerät"
         case .policyLeftOut:
             "Die Einstellung {policy} der Datei blieb draußen"
         case .restoreHint:
@@ -113,7 +113,7 @@ extension ImportText {
         case .claimContact:
             "„{name}“ würde ein verifizierter Kontakt, mit dem Fingerabdruck {fingerprint}"
         case .claimIdentity:
-            "„{name}“ würde eine Identität von Ihnen, mit dem Fingerabdruck {fingerprint}; ihre geheimen Schlüssel sind nicht hier"
+            "„{name}“ würde eine deiner Identitäten, mit dem Fingerabdruck {fingerprint}; ihre geheimen Schlüssel sind nicht auf diesem Gerät"
         case .askClaims:
             "Der Tresor ist nicht leer. All das allein auf das Wort der Datei hin übernehmen?"
         }
@@ -139,7 +139,7 @@ extension MessageText {
     var german: Phrase {
         switch self {
         case .titleHeading:
-            "Chatname"
+            "Chat"
         case .unreadHeading:
             "Ungelesen"
         case .messagesHeading:
@@ -257,7 +257,7 @@ extension StatisticsText {
     var german: Phrase {
         switch self {
         case .conversations:
-            "Gespräche"
+            "Chats"
         case .messages:
             "Nachrichten"
         case .unread:

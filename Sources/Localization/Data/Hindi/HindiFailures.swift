@@ -43,7 +43,7 @@ extension DataFailureText {
         case .oneDeletion:
             "ये विकल्प साथ नहीं चलते: या तो एक संदेश, या --before, --older-than या --platform के साथ चैट।"
         case .nothingToDelete:
-            "यह नहीं बताया गया कि क्या मिटाना है।"
+            "बताएँ कि क्या मिटाना है।"
         case .nothingToDeleteHint:
             "चैट का नाम दें, या --message, --before, --older-than या --platform दें।"
         case .oneTitle:

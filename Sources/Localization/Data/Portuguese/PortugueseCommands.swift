@@ -12,7 +12,7 @@ extension DataCommandText {
         case .importJSONDiscussion:
             "Lê o que “export json” escreve, também com --full; - é a entrada padrão. Os identificadores são mantidos, e importar de novo não acrescenta nada. A primeira linha com erro encerra a importação e é nomeada; os lotes anteriores ficam."
         case .exporting:
-            "Entregar mensagens."
+            "Exportar mensagens."
         case .exportJSON:
             "Escrever as mensagens em linhas JSON."
         case .exportJSONDiscussion:
@@ -30,15 +30,15 @@ extension DataCommandText {
         case .searchDiscussion:
             "Todas as palavras devem ocorrer, com quaisquer maiúsculas e acentos. Entendem-se \"uma frase\" entre aspas, um começo com asterisco (guarda*), OR, NOT e parênteses. São pesquisados textos, remetentes e nomes de anexos, os resultados mais recentes primeiro. Sem palavras, só os filtros decidem. As datas são 2020, 2020-05, 2020-05-31 ou 2020-05-31T14:00."
         case .markRead:
-            "Dar por lidas as mensagens de uma conversa."
+            "Marcar uma conversa como lida."
         case .pin:
-            "Manter uma conversa no topo da lista."
+            "Fixar uma conversa no topo da lista."
         case .unpin:
-            "Deixar de manter uma conversa no topo da lista."
+            "Desafixar uma conversa."
         case .mute:
             "Silenciar uma conversa."
         case .unmute:
-            "Deixar de silenciar uma conversa."
+            "Reativar o som de uma conversa."
         case .delete:
             "Apagar conversas e mensagens para sempre."
         case .deleteDiscussion:
@@ -73,7 +73,7 @@ extension DataOptionText {
         case .jsonPath:
             "Um arquivo de linhas JSON; - é a entrada padrão."
         case .restoreJSON:
-            "Trazer de volta um cofre seu como era: contactos com a sua confiança, identidades, políticas. Num que não está vazio, cada um é primeiro nomeado e confirmado."
+            "Trazer de volta um cofre seu como era: contatos com a sua confiança, identidades, políticas. Em um que não está vazio, cada um é primeiro nomeado e confirmado."
         case .attachmentsFrom:
             "Uma pasta com os conteúdos dos anexos, como “export json --attachments” a escreve."
         case .attachmentsTo:

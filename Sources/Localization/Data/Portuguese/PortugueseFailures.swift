@@ -45,9 +45,9 @@ extension DataFailureText {
         case .oneDeletion:
             "Estas opções não combinam: uma mensagem, ou uma conversa com --before, --older-than ou --platform."
         case .nothingToDelete:
-            "Não foi dito o que apagar."
+            "Indique o que apagar."
         case .nothingToDeleteHint:
-            "Nomeie uma conversa, ou dê --message, --before, --older-than ou --platform."
+            "Nomeie uma conversa, ou use --message, --before, --older-than ou --platform."
         case .oneTitle:
             "--title só combina com um único arquivo."
         case .fullAlone:
@@ -91,13 +91,13 @@ extension DataFailureText {
                 one: "{count} arquivo não pôde ser importado.", many: "{count} arquivos não puderam ser importados.",
                 other: "{count} arquivos não puderam ser importados.")
         case .chatsLeftOut:
-            "Algumas conversas do ficheiro ficaram de fora; todo o resto foi importado."
+            "Algumas conversas do arquivo ficaram de fora; todo o resto foi importado."
         case .chatsLeftOutHint:
-            "Os avisos dizem quais. Quando o cofre tiver uma só conversa para cada uma, importa o ficheiro outra vez: nada entra duas vezes."
+            "Os avisos dizem quais. Quando o cofre tiver uma só conversa para cada uma, importe o arquivo outra vez: nada entra duas vezes."
         case .severalChats:
             "“{path}” contém várias conversas."
         case .severalChatsHint:
-            "Guarda-o como ficheiro e dá o seu nome: então cada uma das conversas é importada."
+            "Salve-o como arquivo e indique o seu nome: então cada uma das conversas é importada."
         case .partlyRead:
             "Algumas linhas não puderam ser lidas; todo o resto foi."
         case .partlyReadHint:
@@ -117,17 +117,17 @@ extension DataFailureText {
         case .lineMissingReference:
             "“{path}”, linha {line}: refere-se a algo que não está lá."
         case .vaultNotEmpty:
-            "O cofre tem mensagens ou contactos: nada foi importado"
+            "O cofre tem mensagens ou contatos: nada foi importado"
         case .vaultNotEmptyHint:
-            "--restore repõe um cofre inteiro num vazio. Sem a opção, juntam-se mensagens, e os contactos entram sem verificação."
+            "--restore repõe um cofre inteiro em um vazio. Sem a opção, juntam-se mensagens, e os contatos entram sem verificação."
         case .malformedLineHint:
             "O que vem antes foi importado em lotes; corrija a linha e importe de novo, nada vem duas vezes."
         case .timesShifted:
-            "O cofre já contém as mensagens deste ficheiro, em “{title}”, com horas que diferem em {offset}."
+            "O cofre já contém as mensagens deste arquivo, em “{title}”, com horas que diferem em {offset}."
         case .timesShiftedHint:
             "Indique o fuso horário do telefone com --timezone. Se a importação anterior tinha o fuso errado, apague essa conversa e importe-a de novo. --yes importa as mensagens uma segunda vez."
         case .datesExchanged:
-            "O cofre já contém as mensagens deste ficheiro, em “{title}”, com dia e mês trocados."
+            "O cofre já contém as mensagens deste arquivo, em “{title}”, com dia e mês trocados."
         case .datesExchangedHint:
             "Diga com --date-order como as datas são escritas. Se a importação anterior estava errada, apague essa conversa e importe-a de novo. --yes importa as mensagens uma segunda vez."
         }

@@ -51,7 +51,7 @@ extension ImportText {
                 many: "{count} bytes não eram UTF-8 e foram substituídos",
                 other: "{count} bytes não eram UTF-8 e foram substituídos")
         case .repeatedNames:
-            "O arquivo contém vários ficheiros com o mesmo nome; foi usado o primeiro de cada um: {names}"
+            "O arquivo compactado contém vários arquivos com o mesmo nome; foi usado o primeiro de cada um: {names}"
         case .truncated:
             .plural(
                 one:
@@ -75,27 +75,27 @@ extension ImportText {
                 many: "Os conteúdos de {count} anexos não estão no cofre; --attachments os traz.",
                 other: "Os conteúdos de {count} anexos não estão no cofre; --attachments os traz.")
         case .policyTurnedOn:
-            "O ficheiro liga {policy}"
+            "O arquivo liga {policy}"
         case .policyTurnedOff:
-            "O ficheiro desliga {policy}"
+            "O arquivo desliga {policy}"
         case .broughtVerified:
             .plural(
                 one:
-                    "{count} contacto entra como verificado só porque o ficheiro o diz: ninguém comparou as suas chaves para este cofre. “whisper contact verify” compara-as.",
+                    "{count} contato entra como verificado só porque o arquivo o diz: ninguém comparou as suas chaves para este cofre. “whisper contact verify” compara-as.",
                 many:
-                    "{count} contactos entram como verificados só porque o ficheiro o diz: ninguém comparou as suas chaves para este cofre. “whisper contact verify” compara-as.",
+                    "{count} contatos entram como verificados só porque o arquivo o diz: ninguém comparou as suas chaves para este cofre. “whisper contact verify” compara-as.",
                 other:
-                    "{count} contactos entram como verificados só porque o ficheiro o diz: ninguém comparou as suas chaves para este cofre. “whisper contact verify” compara-as."
+                    "{count} contatos entram como verificados só porque o arquivo o diz: ninguém comparou as suas chaves para este cofre. “whisper contact verify” compara-as."
             )
         case .gateLeftDown:
-            "No ficheiro, biometric-gated-signing está ligada; aqui fica desligada, pois nenhuma exportação contém chaves de assinatura. “whisper policy set biometric-gated-signing on” protege as deste cofre."
+            "No arquivo, biometric-gated-signing está ligada; aqui fica desligada, pois nenhuma exportação contém chaves de assinatura. “whisper policy set biometric-gated-signing on” protege as deste cofre."
         case .contactsUnverified:
             .plural(
-                one: "Entrou {count} contacto sem verificação; “whisper contact verify” compara as suas chaves",
-                many: "Entraram {count} contactos sem verificação; “whisper contact verify” compara as suas chaves",
-                other: "Entraram {count} contactos sem verificação; “whisper contact verify” compara as suas chaves")
+                one: "Entrou {count} contato sem verificação; “whisper contact verify” compara as suas chaves",
+                many: "Entraram {count} contatos sem verificação; “whisper contact verify” compara as suas chaves",
+                other: "Entraram {count} contatos sem verificação; “whisper contact verify” compara as suas chaves")
         case .contactRefused:
-            "O contacto “{name}” ficou de fora: as suas chaves não são as de um contacto que tens, ou não servem. “whisper contact import” aceita chaves mudadas."
+            "O contato “{name}” ficou de fora: as suas chaves não são as de um contato que você tem, ou não servem. “whisper contact import” aceita chaves mudadas."
         case .chatDivided:
             "A conversa “{title}” da linha {line} ficou de fora com as suas mensagens, porque o cofre tem várias conversas para ela: {chats}"
         case .personApart:
@@ -105,9 +105,9 @@ extension ImportText {
         case .identityLeftOut:
             "A identidade “{name}” ficou de fora: as suas chaves secretas não estão aqui"
         case .policyLeftOut:
-            "A definição {policy} do ficheiro ficou de fora"
+            "A definição {policy} do arquivo ficou de fora"
         case .restoreHint:
-            "--restore repõe um cofre teu tal como era, num cofre vazio."
+            "--restore repõe um cofre seu tal como era, em um cofre vazio."
         case .dayMonthYear:
             "dia, mês, ano"
         case .monthDayYear:
@@ -115,7 +115,7 @@ extension ImportText {
         case .yearMonthDay:
             "ano, mês, dia"
         case .evidenceGiven:
-            "você disse"
+            "conforme indicado"
         case .evidenceImpossibleValue:
             "outra ordem é impossível"
         case .evidenceMediaFileName:
@@ -131,11 +131,11 @@ extension ImportText {
         case .askDateOrder:
             "Em “{path}” as datas estão provavelmente escritas como {order} (certeza {confidence}). Importá-las assim?"
         case .claimContact:
-            "“{name}” seria um contacto verificado, com a impressão digital {fingerprint}"
+            "“{name}” seria um contato verificado, com a impressão digital {fingerprint}"
         case .claimIdentity:
             "“{name}” seria uma identidade sua, com a impressão digital {fingerprint}; as suas chaves secretas não estão aqui"
         case .askClaims:
-            "O cofre não está vazio. Aceitar tudo isto apenas pela palavra do ficheiro?"
+            "O cofre não está vazio. Aceitar tudo isto apenas pela palavra do arquivo?"
         }
     }
 }
@@ -249,9 +249,9 @@ extension DeletionText {
     var portuguese: Phrase {
         switch self {
         case .deletingMessages:
-            "A apagar mensagens"
+            "Apagando mensagens"
         case .deletingWords:
-            "A retirar palavras do índice"
+            "Retirando palavras do índice"
         case .copiesRemain:
             "Cópias feitas antes ainda contêm o que foi apagado: {paths}"
         case .otherCopiesRemain:

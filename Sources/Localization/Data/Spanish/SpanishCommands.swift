@@ -12,7 +12,7 @@ extension DataCommandText {
         case .importJSONDiscussion:
             "Lee lo que escribe «export json», también con --full; - es la entrada estándar. Los identificadores se conservan e importar de nuevo no añade nada. La primera línea defectuosa termina la importación y se nombra; los lotes anteriores se conservan."
         case .exporting:
-            "Entregar mensajes."
+            "Exportar mensajes."
         case .exportJSON:
             "Escribir los mensajes en líneas JSON."
         case .exportJSONDiscussion:
@@ -30,15 +30,15 @@ extension DataCommandText {
         case .searchDiscussion:
             "Deben aparecer todas las palabras, con cualesquiera mayúsculas y acentos. Se entienden \"una frase\" entre comillas, un comienzo con asterisco (paragu*), OR, NOT y paréntesis. Se busca en textos, remitentes y nombres de adjuntos; los resultados más recientes van primero. Sin palabras deciden solo los filtros. Las fechas son 2020, 2020-05, 2020-05-31 o 2020-05-31T14:00."
         case .markRead:
-            "Dar por leídos los mensajes de un chat."
+            "Marcar un chat como leído."
         case .pin:
-            "Mantener un chat al principio de la lista."
+            "Fijar un chat al principio de la lista."
         case .unpin:
-            "Dejar de mantener un chat al principio de la lista."
+            "Dejar de fijar un chat."
         case .mute:
             "Silenciar un chat."
         case .unmute:
-            "Dejar de silenciar un chat."
+            "Reactivar el sonido de un chat."
         case .delete:
             "Borrar chats y mensajes para siempre."
         case .deleteDiscussion:
@@ -57,9 +57,9 @@ extension DataOptionText {
         case .exportPath:
             "Chats exportados: .txt, .zip o carpetas; - es la entrada estándar."
         case .ownName:
-            "Su propio nombre en la exportación; distingue los mensajes enviados de los recibidos."
+            "Tu nombre en la exportación; distingue los mensajes enviados de los recibidos."
         case .ownNameJSON:
-            "Su propio nombre o número; distingue los mensajes enviados de los recibidos."
+            "Tu nombre o número; distingue los mensajes enviados de los recibidos."
         case .chatTitle:
             "El título del chat, si el nombre del archivo no lo dice."
         case .timezone:

@@ -8,21 +8,21 @@ extension DataFailureText {
         case .ambiguousConversation:
             "«{name}» coincide con varios chats: {candidates}"
         case .ambiguousConversationHint:
-            "Indique el título completo, con la plataforma delante como en «whatsapp:Ana», o el identificador."
+            "Indica el título completo, con la plataforma delante como en «whatsapp:Ana», o el identificador."
         case .noSuchPerson:
             "No hay nadie llamado «{name}»."
         case .ambiguousPerson:
             "«{name}» coincide con varias personas: {candidates}"
         case .ambiguousPersonHint:
-            "Indique el nombre completo o el identificador."
+            "Indica el nombre completo o el identificador."
         case .invalidMoment:
             "{option}: «{value}» no es una fecha."
         case .invalidMomentHint:
-            "Escriba 2020, 2020-05, 2020-05-31, 2020-05-31T14:00 o 2020-05-31T14:00:00Z."
+            "Escribe 2020, 2020-05, 2020-05-31, 2020-05-31T14:00 o 2020-05-31T14:00:00Z."
         case .invalidAge:
             "{option}: «{value}» no es una antigüedad."
         case .invalidAgeHint:
-            "Escriba un número y d, w, m o y para días, semanas, meses o años: 90d, 8w, 6m, 2y."
+            "Escribe un número y d, w, m o y para días, semanas, meses o años: 90d, 8w, 6m, 2y."
         case .invalidNumber:
             "{option}: {value} no es un número a partir de 1."
         case .invalidIdentifier:
@@ -30,7 +30,7 @@ extension DataFailureText {
         case .unknownChoice:
             "{option}: «{value}» no se conoce."
         case .unknownChoiceHint:
-            "Elija entre: {values}"
+            "Elige entre: {values}"
         case .emptyQuery:
             "No hay ninguna palabra que buscar."
         case .emptyQueryHint:
@@ -45,9 +45,9 @@ extension DataFailureText {
         case .oneDeletion:
             "Estas opciones no van juntas: un mensaje, o un chat con --before, --older-than o --platform."
         case .nothingToDelete:
-            "No se ha dicho qué borrar."
+            "Indica qué borrar."
         case .nothingToDeleteHint:
-            "Nombre un chat, o dé --message, --before, --older-than o --platform."
+            "Nombra un chat, o usa --message, --before, --older-than o --platform."
         case .oneTitle:
             "--title solo va con un único archivo."
         case .fullAlone:
@@ -63,13 +63,13 @@ extension DataFailureText {
         case .notAnExport:
             "«{path}» no es un chat exportado: no contiene ni un solo mensaje."
         case .notAnExportHint:
-            "En WhatsApp, abra el chat y elija «Exportar chat»; indique el archivo .txt o .zip resultante."
+            "En WhatsApp, abre el chat y elige «Exportar chat»; importa el archivo .txt o .zip resultante."
         case .damagedArchive:
             "El archivo comprimido «{path}» está cortado o dañado. No se importó nada de él."
         case .encryptedArchive:
             "El archivo comprimido «{path}» está cifrado."
         case .encryptedArchiveHint:
-            "Descomprímalo primero con su contraseña y luego importe la carpeta."
+            "Descomprímelo primero con su contraseña y luego importa la carpeta."
         case .noChatInArchive:
             "No hay ningún chat en el archivo comprimido «{path}»."
         case .unsafeArchive:
@@ -79,7 +79,7 @@ extension DataFailureText {
         case .ambiguousDates:
             "En «{path}» no se pueden distinguir día y mes con suficiente certeza; el orden más probable es {order} ({confidence})."
         case .ambiguousDatesHint:
-            "Diga cómo se escriben las fechas: --date-order dmy, mdy o ymd; o tome el orden más probable con --yes."
+            "Indica el orden con --date-order dmy, mdy o ymd, o acepta el más probable con --yes."
         case .contradictedDates:
             "«{path}» tiene fechas imposibles en este orden."
         case .contradictedDatesHint:
@@ -121,15 +121,15 @@ extension DataFailureText {
         case .vaultNotEmptyHint:
             "--restore devuelve una bóveda entera a una vacía. Sin la opción se añaden mensajes, y los contactos entran sin verificar."
         case .malformedLineHint:
-            "Lo anterior se importó por lotes; corrija la línea e importe de nuevo, nada se duplica."
+            "Lo anterior se importó por lotes; corrige la línea e importa de nuevo, nada se duplica."
         case .timesShifted:
             "La bóveda ya contiene los mensajes de este archivo, en «{title}», con horas que difieren en {offset}."
         case .timesShiftedHint:
-            "Indique la zona horaria del teléfono con --timezone. Si la importación anterior tenía la zona equivocada, borre ese chat e impórtelo de nuevo. --yes importa los mensajes por segunda vez."
+            "Indica la zona horaria del teléfono con --timezone. Si la importación anterior tenía la zona equivocada, borra ese chat e impórtalo de nuevo. --yes importa los mensajes por segunda vez."
         case .datesExchanged:
             "La bóveda ya contiene los mensajes de este archivo, en «{title}», con día y mes intercambiados."
         case .datesExchangedHint:
-            "Diga con --date-order cómo se escriben las fechas. Si la importación anterior era la equivocada, borre ese chat e impórtelo de nuevo. --yes importa los mensajes por segunda vez."
+            "Indica con --date-order cómo se escriben las fechas. Si la importación anterior era la equivocada, borra ese chat e impórtalo de nuevo. --yes importa los mensajes por segunda vez."
         }
     }
 }

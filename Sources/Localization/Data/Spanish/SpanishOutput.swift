@@ -114,7 +114,7 @@ extension ImportText {
         case .yearMonthDay:
             "año, mes, día"
         case .evidenceGiven:
-            "usted lo indicó"
+            "según lo indicado"
         case .evidenceImpossibleValue:
             "otro orden es imposible"
         case .evidenceMediaFileName:
@@ -132,7 +132,7 @@ extension ImportText {
         case .claimContact:
             "«{name}» sería un contacto verificado, con la huella {fingerprint}"
         case .claimIdentity:
-            "«{name}» sería una identidad suya, con la huella {fingerprint}; sus claves secretas no están aquí"
+            "«{name}» sería una identidad tuya, con la huella {fingerprint}; sus claves secretas no están aquí"
         case .askClaims:
             "La bóveda no está vacía. ¿Aceptar todo esto solo por lo que dice el archivo?"
         }
@@ -160,7 +160,7 @@ extension MessageText {
     var spanish: Phrase {
         switch self {
         case .titleHeading:
-            "Conversación"
+            "Chat"
         case .unreadHeading:
             "Sin leer"
         case .messagesHeading:
@@ -291,7 +291,7 @@ extension StatisticsText {
     var spanish: Phrase {
         switch self {
         case .conversations:
-            "Conversaciones"
+            "Chats"
         case .messages:
             "Mensajes"
         case .unread:

@@ -12,7 +12,7 @@ extension DataCommandText {
         case .importJSONDiscussion:
             "“export json” komutunun yazdığını okur, --full ile yazılanı da; - standart girdidir. Kimlikler korunur, yeniden içe aktarmak bir şey eklemez. İlk hatalı satır içe aktarmayı bitirir ve belirtilir; önceki kümeler kalır."
         case .exporting:
-            "İletileri dışarı ver."
+            "İletileri dışa aktar."
         case .exportJSON:
             "İletileri JSON satırları olarak yaz."
         case .exportJSONDiscussion:
@@ -30,15 +30,15 @@ extension DataCommandText {
         case .searchDiscussion:
             "Bütün sözcükler geçmelidir; büyük küçük harf ve aksan fark etmez. Tırnak içinde \"bir söz öbeği\", yıldızlı bir başlangıç (şems*), OR, NOT ve ayraçlar anlaşılır. Metinlerde, gönderenlerde ve ek adlarında aranır, en yeniler önce gelir. Sözcük yoksa yalnız süzgeçler belirler. Tarihler 2020, 2020-05, 2020-05-31 ya da 2020-05-31T14:00 biçimindedir."
         case .markRead:
-            "Bir sohbetin iletilerini okunmuş say."
+            "Bir sohbeti okundu olarak işaretle."
         case .pin:
-            "Bir sohbeti listenin başında tut."
+            "Bir sohbeti listenin başına sabitle."
         case .unpin:
-            "Bir sohbeti artık listenin başında tutma."
+            "Bir sohbetin sabitlemesini kaldır."
         case .mute:
             "Bir sohbeti sessize al."
         case .unmute:
-            "Bir sohbeti artık sessizde tutma."
+            "Bir sohbetin sesini aç."
         case .delete:
             "Sohbetleri ve iletileri kalıcı olarak sil."
         case .deleteDiscussion:

@@ -42,7 +42,7 @@ extension DataFailureText {
         case .oneDeletion:
             "Bu seçenekler bir arada olmaz: ya bir ileti ya da --before, --older-than veya --platform ile bir sohbet."
         case .nothingToDelete:
-            "Neyin silineceği söylenmedi."
+            "Neyin silineceğini belirtin."
         case .nothingToDeleteHint:
             "Bir sohbet adı ya da --message, --before, --older-than veya --platform verin."
         case .oneTitle:

@@ -124,26 +124,26 @@ extension PolicyText {
             "السياسة {policy} متوقفة."
         case .askForget:
             .plural(
-                zero: "أتتخلى عن مفاتيح توقيع {names}؟ لا تعيدها إلا نسخة من الهويات.",
-                one: "أتتخلى عن مفتاح توقيع {names}؟ لا تعيده إلا نسخة من الهوية.",
-                two: "أتتخلى عن مفتاحي توقيع {names}؟ لا تعيدهما إلا نسخة من الهويتين.",
-                few: "أتتخلى عن مفاتيح توقيع {names}؟ لا تعيدها إلا نسخة من الهويات.",
-                many: "أتتخلى عن مفاتيح توقيع {names}؟ لا تعيدها إلا نسخة من الهويات.",
-                other: "أتتخلى عن مفاتيح توقيع {names}؟ لا تعيدها إلا نسخة من الهويات.")
+                zero: "أتُحذف مفاتيح توقيع {names}؟ لا تعيدها إلا نسخة من الهويات.",
+                one: "أيُحذف مفتاح توقيع {names}؟ لا تعيده إلا نسخة من الهوية.",
+                two: "أيُحذف مفتاحا توقيع {names}؟ لا تعيدهما إلا نسخة من الهويتين.",
+                few: "أتُحذف {count} مفاتيح توقيع لـ {names}؟ لا تعيدها إلا نسخة من الهويات.",
+                many: "أتُحذف {count} مفتاح توقيع لـ {names}؟ لا تعيدها إلا نسخة من الهويات.",
+                other: "أتُحذف {count} مفتاح توقيع لـ {names}؟ لا تعيدها إلا نسخة من الهويات.")
         case .forgotten:
             .plural(
                 zero:
-                    "تُخُلِّي عن مفاتيح توقيع {names}. «whisper identity rotate» ينشئ مفاتيح جديدة؛ و«whisper identity restore» يعيدها من نسخة.",
+                    "حُذفت مفاتيح توقيع {names}. «whisper identity rotate» ينشئ مفاتيح جديدة؛ و«whisper identity restore» يعيدها من نسخة.",
                 one:
-                    "تُخُلِّي عن مفتاح توقيع {names}. «whisper identity rotate» ينشئ مفاتيح جديدة؛ و«whisper identity restore» يعيده من نسخة.",
+                    "حُذف مفتاح توقيع {names}. «whisper identity rotate» ينشئ مفاتيح جديدة؛ و«whisper identity restore» يعيده من نسخة.",
                 two:
-                    "تُخُلِّي عن مفتاحي توقيع {names}. «whisper identity rotate» ينشئ مفاتيح جديدة؛ و«whisper identity restore» يعيدهما من نسخة.",
+                    "حُذف مفتاحا توقيع {names}. «whisper identity rotate» ينشئ مفاتيح جديدة؛ و«whisper identity restore» يعيدهما من نسخة.",
                 few:
-                    "تُخُلِّي عن مفاتيح توقيع {names}. «whisper identity rotate» ينشئ مفاتيح جديدة؛ و«whisper identity restore» يعيدها من نسخة.",
+                    "حُذفت {count} مفاتيح توقيع لـ {names}. «whisper identity rotate» ينشئ مفاتيح جديدة؛ و«whisper identity restore» يعيدها من نسخة.",
                 many:
-                    "تُخُلِّي عن مفاتيح توقيع {names}. «whisper identity rotate» ينشئ مفاتيح جديدة؛ و«whisper identity restore» يعيدها من نسخة.",
+                    "حُذفت {count} مفتاح توقيع لـ {names}. «whisper identity rotate» ينشئ مفاتيح جديدة؛ و«whisper identity restore» يعيدها من نسخة.",
                 other:
-                    "تُخُلِّي عن مفاتيح توقيع {names}. «whisper identity rotate» ينشئ مفاتيح جديدة؛ و«whisper identity restore» يعيدها من نسخة."
+                    "حُذفت {count} مفتاح توقيع لـ {names}. «whisper identity rotate» ينشئ مفاتيح جديدة؛ و«whisper identity restore» يعيدها من نسخة."
             )
         }
     }

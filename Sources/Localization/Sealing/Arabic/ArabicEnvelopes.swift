@@ -28,7 +28,7 @@ extension EnvelopeWords {
         case .maybeOpened:
             "ربما فُتحت من قبل: لا تعرف هذه الخزنة ما فُتح في ذلك الوقت."
         case .carrierTime:
-            "لا يشهد على وقتها إلا من حملها."
+            "لا يؤكد وقتها إلا تطبيق المراسلة."
         case .clockBehind:
             "ساعة هذا الجهاز متأخرة عن ساعة الخزنة. إن كانت صحيحة فإن «whisper doctor --reset-clock» يعود إليها."
         case .sealedTo:
@@ -46,7 +46,9 @@ extension EnvelopeWords {
         case .foundNone:
             "لا ظرف هنا."
         case .offerOpen:
-            .plural(zero: "أتُفتح؟", one: "أيُفتح؟", two: "أيُفتحان؟", few: "أتُفتح؟", many: "أتُفتح؟", other: "أتُفتح؟")
+            .plural(
+                zero: "أيُفتح {count} ظرف؟", one: "أيُفتح ظرف واحد؟", two: "أيُفتح ظرفان؟", few: "أتُفتح {count} أظرف؟",
+                many: "أيُفتح {count} ظرفًا؟", other: "أيُفتح {count} ظرف؟")
         case .identityHeading:
             "إلى"
         case .placeHeading:

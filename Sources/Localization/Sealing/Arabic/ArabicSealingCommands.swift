@@ -14,7 +14,7 @@ extension SealingCommandText {
         case .identityShowDiscussion:
             "اقرأ الكلمات هاتفيًا على من لديه بطاقتك: إن كانت كلماته نفسها، فلم يضع أحد مفاتيح أخرى بينكما."
         case .identityUse:
-            "الختم بهذه الهوية حيث لا تُذكر هوية."
+            "تعيين الهوية الافتراضية."
         case .identityRename:
             "إعطاء هوية اسمًا آخر."
         case .identityArchive:
@@ -52,13 +52,13 @@ extension SealingCommandText {
         case .contactVerifyDiscussion:
             "يعرض كلمات كليكما. وعلى الهاتف يقرأ كلٌّ كلمات الآخر. لا تُجب بنعم إلا إذا تطابقت الاثنتان."
         case .contactRevoke:
-            "عدم الوثوق بمفاتيح جهة اتصال بعد اليوم."
+            "إبطال مفاتيح جهة اتصال."
         case .contactRevokeDiscussion:
             "لا يُختم لها شيء بعد ذلك، وما توقّعه يُذكر أنه ملغى. ومفاتيح جديدة للشخص تجعل الجهة صالحة من جديد. وفي الطرفية تُسأل أولًا."
         case .contactBlock:
             "رفض الكتابة إلى جهة اتصال وعدم عرض ما يأتي منها."
         case .contactUnblock:
-            "رفع الحظر."
+            "إلغاء حظر جهة اتصال."
         case .contactRename:
             "إعطاء جهة اتصال اسمًا آخر."
         case .contactNote:

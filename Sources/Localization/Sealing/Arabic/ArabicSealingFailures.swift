@@ -125,7 +125,7 @@ extension SealingFailureText {
         case .signingKeyMissingHint:
             "«whisper identity rotate» يعطي الهوية مفاتيح جديدة؛ و«whisper identity restore» يعيد المفقود من نسخة."
         case .noRecipient:
-            "لم يُذكر لمن يُختم."
+            "لم يُحدَّد مستلم."
         case .noRecipientHint:
             "أعطِ --to جهة أو --to-key HEX."
         case .oneRecipient:

@@ -22,9 +22,9 @@ extension ContactText {
         case .unverifiedSpoken:
             "还没有人核对过这些密钥。"
         case .verifiedSpoken:
-            "你已与本人核对过密钥。"
+            "您已与本人核对过密钥。"
         case .revokedSpoken:
-            "你已吊销这些密钥。"
+            "您已吊销这些密钥。"
         case .blocked:
             "已屏蔽"
         case .keyChanged:
@@ -36,9 +36,9 @@ extension ContactText {
         case .previewHeld:
             "已知联系人，密钥相同"
         case .previewChange:
-            "你认识的联系人的密钥变更"
+            "您认识的联系人的密钥变更"
         case .successionValid:
-            "你所知道的密钥已签名声明由这些密钥接替。"
+            "您所知道的密钥已签名声明由这些密钥接替。"
         case .successionInvalid:
             "附有接替声明，但它无效。"
         case .successionNone:
@@ -58,9 +58,9 @@ extension ContactText {
         case .imported:
             .plural(other: "已添加 {count} 个联系人。")
         case .yours:
-            "你的词语（{name}），由对方念出"
+            "您的词语（{name}），由对方念出"
         case .theirs:
-            "“{name}”的词语，由你念出"
+            "“{name}”的词语，由您念出"
         case .askVerify:
             "双方的词语在那边都相同吗？"
         case .askVerifyRevoked:
@@ -90,7 +90,7 @@ extension ContactText {
         case .keyChangedWarning:
             "“{name}”的密钥已更改，新密钥您尚未核对。请核对：“whisper contact verify”。"
         case .previewFormer:
-            "你的某个联系人以前用过的密钥"
+            "您的某个联系人以前用过的密钥"
         }
     }
 }
@@ -121,9 +121,10 @@ extension PolicyText {
         case .nowOff:
             "{policy} 已停用。"
         case .askForget:
-            .plural(other: "放弃 {names} 的签名密钥吗？只有身份的备份能把它取回。")
+            .plural(other: "删除 {names} 的 {count} 个签名密钥吗？只有身份的备份能把它取回。")
         case .forgotten:
-            .plural(other: "已放弃 {names} 的签名密钥。“whisper identity rotate”生成新密钥；“whisper identity restore”可从备份取回。")
+            .plural(
+                other: "已删除 {names} 的 {count} 个签名密钥。“whisper identity rotate”生成新密钥；“whisper identity restore”可从备份取回。")
         }
     }
 }

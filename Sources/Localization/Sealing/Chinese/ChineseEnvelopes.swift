@@ -22,13 +22,13 @@ extension EnvelopeWords {
         case .openedBy:
             "发给：{identity}"
         case .blockedRemark:
-            "你已屏蔽此联系人。"
+            "您已屏蔽此联系人。"
         case .blockedNotShown:
             "消息已保存，但不显示。--show-blocked 可显示。"
         case .maybeOpened:
             "它可能以前打开过：此保险库不知道那段时间打开过什么。"
         case .carrierTime:
-            "其时间只有传送者作证。"
+            "其时间仅由通讯软件确认。"
         case .clockBehind:
             "本机时钟落后于保险库的时钟。若本机时钟正确，“whisper doctor --reset-clock”可重新以它为准。"
         case .sealedTo:
@@ -44,7 +44,7 @@ extension EnvelopeWords {
         case .foundNone:
             "没有信封。"
         case .offerOpen:
-            .plural(other: "打开吗？")
+            .plural(other: "打开 {count} 个信封吗？")
         case .identityHeading:
             "发给"
         case .placeHeading:
@@ -54,7 +54,7 @@ extension EnvelopeWords {
         case .sealedHeading:
             "封存于"
         case .notYours:
-            "不是发给你的"
+            "不是发给您的"
         case .inboxProgress:
             "正在打开"
         case .inboxOpened:
@@ -64,7 +64,7 @@ extension EnvelopeWords {
         case .inboxExpired:
             .plural(other: "{count} 条已过期")
         case .inboxForeign:
-            .plural(other: "{count} 条不是发给你的")
+            .plural(other: "{count} 条不是发给您的")
         case .inboxInvalid:
             .plural(other: "{count} 条无效")
         case .inboxBlocked:
@@ -138,7 +138,7 @@ extension DoctorText {
         case .notOpened:
             "没有打开保险库：未给出口令，也没有保留的密钥。"
         case .identities:
-            "你的身份"
+            "您的身份"
         case .qrEncoder:
             "libqrencode"
         case .qrReader:

@@ -52,7 +52,7 @@ extension IdentityText {
         case .nowArchived:
             "“{name}”已归档，但仍能打开消息。"
         case .askRotate:
-            "替换“{name}”的密钥吗？你需要把新密钥交给联系人。"
+            "替换“{name}”的密钥吗？您需要把新密钥交给联系人。"
         case .nowRotated:
             "“{name}”有了新密钥；短标识现为 {shortID}。"
         case .predecessorArchived:

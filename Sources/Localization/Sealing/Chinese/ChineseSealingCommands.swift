@@ -2,19 +2,19 @@ extension SealingCommandText {
     var chineseSimplified: Phrase {
         switch self {
         case .identity:
-            "创建并管理你的身份。"
+            "创建并管理您的身份。"
         case .identityCreate:
             "创建一个身份。"
         case .identityCreateDiscussion:
-            "生成两对密钥：一对供别人写给你，一对用来签名。未指定身份时，用第一个身份封存；“whisper identity use”可另选一个。"
+            "生成两对密钥：一对供别人写给您，一对用来签名。未指定身份时，用第一个身份封存；“whisper identity use”可另选一个。"
         case .identityList:
-            "列出你的身份。"
+            "列出您的身份。"
         case .identityShow:
             "显示一个身份：它的词语、指纹和密钥。"
         case .identityShowDiscussion:
-            "在电话里把这些词念给拿到你名片的人听：如果对方看到的相同，就没有人在中间换过密钥。"
+            "在电话里把这些词念给拿到您名片的人听：如果对方看到的相同，就没有人在中间换过密钥。"
         case .identityUse:
-            "未指定身份时用这个身份封存。"
+            "设置默认身份。"
         case .identityRename:
             "给身份改名。"
         case .identityArchive:
@@ -26,19 +26,19 @@ extension SealingCommandText {
         case .identityRotateDiscussion:
             "新密钥接过名字。旧密钥为此签署一份声明，让联系人能与冒充者区分，并继续打开消息。请把新名片交给联系人：“whisper identity export”。在终端上会先询问。"
         case .identityExport:
-            "输出一个身份的公开名片，让别人能写给你。"
+            "输出一个身份的公开名片，让别人能写给您。"
         case .identityExportDiscussion:
             "名片里没有秘密：可以用邮件发送，用“whisper qr show”显示为二维码，或放到网页上。"
         case .identityBackup:
             "把身份连同私钥写入备份，用单独的口令保护。"
         case .identityBackupDiscussion:
-            "不给名字则写入全部身份。口令要输入两次；留空则为你生成十个词。拿到文件和口令的人能读你的信，并以你的名义签名。"
+            "不给名字则写入全部身份。口令要输入两次；留空则为您生成十个词。拿到文件和口令的人能读您的信，并以您的名义签名。"
         case .identityRestore:
             "从这样的备份中取回身份。"
         case .identityRestoreDiscussion:
             "先显示将添加什么，再询问。已有的内容绝不会被覆盖。用某个身份在别处（例如另一台设备上）打开过的消息，在这里还能再打开一次：此保险库无从得知。"
         case .contact:
-            "管理与你交换封存消息的人。"
+            "管理与您交换封存消息的人。"
         case .contactAdd:
             "手工添加联系人。"
         case .contactAddDiscussion:
@@ -52,13 +52,13 @@ extension SealingCommandText {
         case .contactVerifyDiscussion:
             "显示双方的词语。在电话里，各自念出对方的词语。只有两边都一致时才回答“是”。"
         case .contactRevoke:
-            "不再信任某个联系人的密钥。"
+            "吊销联系人的密钥。"
         case .contactRevokeDiscussion:
             "不再向这些密钥封存，它们签名的内容会标为已吊销。此人的新密钥可使联系人重新可用。在终端上会先询问。"
         case .contactBlock:
             "拒绝写给某个联系人，也不显示其来信。"
         case .contactUnblock:
-            "取消屏蔽。"
+            "取消屏蔽联系人。"
         case .contactRename:
             "给联系人改名。"
         case .contactNote:
@@ -90,7 +90,7 @@ extension SealingCommandText {
         case .encrypt:
             "封存一条消息：输入文本，输出一行，可用任何通讯软件传送。"
         case .encryptDiscussion:
-            "消息取自标准输入，逐字节不变；信封写到标准输出。身份有签名密钥时会签名。保险库中留有一份副本，让你能读到自己发出的内容。"
+            "消息取自标准输入，逐字节不变；信封写到标准输出。身份有签名密钥时会签名。保险库中留有一份副本，让您能读到自己发出的内容。"
         case .decrypt:
             "打开一条封存的消息。"
         case .decryptDiscussion:

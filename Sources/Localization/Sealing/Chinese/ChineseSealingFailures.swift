@@ -10,7 +10,7 @@ extension SealingFailureText {
         case .messageExpiredHint:
             "信封只能在其所载时间前后 48 小时内打开。本机时钟对吗？“whisper doctor”可以显示。"
         case .notAddressed:
-            "这条消息不是发给你的"
+            "这条消息不是发给您的"
         case .notAddressedHint:
             "“whisper identity list”显示这里能打开消息的身份。"
         case .signatureCancelled:
@@ -28,7 +28,7 @@ extension SealingFailureText {
         case .noSuchIdentity:
             "没有名为“{name}”的身份。"
         case .noSuchIdentityHint:
-            "“whisper identity list”显示你的身份。"
+            "“whisper identity list”显示您的身份。"
         case .identityExists:
             "已有名为“{name}”的身份。"
         case .identityArchived:
@@ -76,7 +76,7 @@ extension SealingFailureText {
         case .senderKeyChanged:
             "发送者的密钥已更改。"
         case .senderKeyChangedHint:
-            "在与“{name}”说过话之前，不要相信其内容。“whisper contact show”显示你所知道的密钥。"
+            "在与“{name}”说过话之前，不要相信其内容。“whisper contact show”显示您所知道的密钥。"
         case .senderRevoked:
             "发送者的密钥已被吊销。"
         case .policyRawKey:
@@ -120,7 +120,7 @@ extension SealingFailureText {
         case .signingKeyMissingHint:
             "“whisper identity rotate”为身份生成新密钥；“whisper identity restore”可从备份取回丢失的密钥。"
         case .noRecipient:
-            "没有说明封存给谁。"
+            "未指定收件人。"
         case .noRecipientHint:
             "请给出 --to 联系人 或 --to-key HEX。"
         case .oneRecipient:

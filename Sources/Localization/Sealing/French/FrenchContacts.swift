@@ -123,17 +123,20 @@ extension PolicyText {
             "{policy} est inactive."
         case .askForget:
             .plural(
-                one: "Renoncer à la clé de signature de {names} ? Seule une sauvegarde de l’identité la ramène.",
-                many: "Renoncer aux clés de signature de {names} ? Seule une sauvegarde des identités les ramène.",
-                other: "Renoncer aux clés de signature de {names} ? Seule une sauvegarde des identités les ramène.")
+                one: "Supprimer la clé de signature de {names} ? Seule une sauvegarde de l’identité la ramène.",
+                many:
+                    "Supprimer les {count} clés de signature de {names} ? Seule une sauvegarde des identités les ramène.",
+                other:
+                    "Supprimer les {count} clés de signature de {names} ? Seule une sauvegarde des identités les ramène."
+            )
         case .forgotten:
             .plural(
                 one:
-                    "La clé de signature de {names} est abandonnée. « whisper identity rotate » crée de nouvelles clés ; « whisper identity restore » la reprend d’une sauvegarde.",
+                    "La clé de signature de {names} est supprimée. « whisper identity rotate » crée de nouvelles clés ; « whisper identity restore » la reprend d’une sauvegarde.",
                 many:
-                    "Les clés de signature de {names} sont abandonnées. « whisper identity rotate » crée de nouvelles clés ; « whisper identity restore » les reprend d’une sauvegarde.",
+                    "Les {count} clés de signature de {names} sont supprimées. « whisper identity rotate » crée de nouvelles clés ; « whisper identity restore » les reprend d’une sauvegarde.",
                 other:
-                    "Les clés de signature de {names} sont abandonnées. « whisper identity rotate » crée de nouvelles clés ; « whisper identity restore » les reprend d’une sauvegarde."
+                    "Les {count} clés de signature de {names} sont supprimées. « whisper identity rotate » crée de nouvelles clés ; « whisper identity restore » les reprend d’une sauvegarde."
             )
         }
     }

@@ -28,7 +28,7 @@ extension EnvelopeWords {
         case .maybeOpened:
             "Il a peut-être déjà été ouvert : ce coffre ignore ce qui a été ouvert à cette date."
         case .carrierTime:
-            "Seul le porteur répond de son heure."
+            "Son heure n’est confirmée que par la messagerie."
         case .clockBehind:
             "L’horloge de cette machine retarde sur celle du coffre. Si elle est juste, « whisper doctor --reset-clock » s’y fie de nouveau."
         case .sealedTo:
@@ -44,7 +44,9 @@ extension EnvelopeWords {
         case .foundNone:
             "Il n’y a pas d’enveloppe."
         case .offerOpen:
-            .plural(one: "L’ouvrir ?", many: "Les ouvrir ?", other: "Les ouvrir ?")
+            .plural(
+                one: "Ouvrir {count} enveloppe ?", many: "Ouvrir {count} d’enveloppes ?",
+                other: "Ouvrir {count} enveloppes ?")
         case .identityHeading:
             "À"
         case .placeHeading:

@@ -14,7 +14,7 @@ extension SealingCommandText {
         case .identityShowDiscussion:
             "Lisez les mots au téléphone à qui a votre carte : si les siens sont les mêmes, personne n’a glissé d’autres clés entre vous."
         case .identityUse:
-            "Sceller avec cette identité quand aucune n’est nommée."
+            "Choisir l’identité par défaut."
         case .identityRename:
             "Donner un autre nom à une identité."
         case .identityArchive:
@@ -52,13 +52,13 @@ extension SealingCommandText {
         case .contactVerifyDiscussion:
             "Montre les mots des deux côtés. Au téléphone, chacun lit les mots de l’autre. Ne répondez oui que si les deux concordent."
         case .contactRevoke:
-            "Ne plus se fier aux clés d’un contact."
+            "Révoquer les clés d’un contact."
         case .contactRevokeDiscussion:
             "Plus rien n’est scellé pour elles, et ce qu’elles signent est dit révoqué. De nouvelles clés de la personne rendent le contact de nouveau utilisable. Sur un terminal, la question est posée d’abord."
         case .contactBlock:
             "Refuser d’écrire à un contact, et ne pas montrer ce qui en vient."
         case .contactUnblock:
-            "Lever ce blocage."
+            "Débloquer un contact."
         case .contactRename:
             "Donner un autre nom à un contact."
         case .contactNote:

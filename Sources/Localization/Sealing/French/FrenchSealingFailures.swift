@@ -123,7 +123,7 @@ extension SealingFailureText {
         case .signingKeyMissingHint:
             "« whisper identity rotate » donne de nouvelles clés à l’identité ; « whisper identity restore » reprend la clé perdue d’une sauvegarde."
         case .noRecipient:
-            "Il n’est pas dit pour qui sceller."
+            "Aucun destinataire indiqué."
         case .noRecipientHint:
             "Donnez --to CONTACT ou --to-key HEX."
         case .oneRecipient:

@@ -123,16 +123,16 @@ extension PolicyText {
         case .askForget:
             .plural(
                 one:
-                    "Den Schlüssel zum Unterschreiben von {names} aufgeben? Nur eine Sicherung der Identität bringt ihn zurück.",
+                    "Den Schlüssel zum Unterschreiben von {names} löschen? Nur eine Sicherung der Identität bringt ihn zurück.",
                 other:
-                    "Die Schlüssel zum Unterschreiben von {names} aufgeben? Nur eine Sicherung der Identitäten bringt sie zurück."
+                    "Die {count} Schlüssel zum Unterschreiben von {names} löschen? Nur eine Sicherung der Identitäten bringt sie zurück."
             )
         case .forgotten:
             .plural(
                 one:
-                    "Der Schlüssel zum Unterschreiben von {names} ist aufgegeben. „whisper identity rotate“ macht neue Schlüssel; „whisper identity restore“ bringt ihn aus einer Sicherung zurück.",
+                    "Der Schlüssel zum Unterschreiben von {names} ist gelöscht. „whisper identity rotate“ erzeugt neue Schlüssel; „whisper identity restore“ bringt ihn aus einer Sicherung zurück.",
                 other:
-                    "Die Schlüssel zum Unterschreiben von {names} sind aufgegeben. „whisper identity rotate“ macht neue Schlüssel; „whisper identity restore“ bringt sie aus einer Sicherung zurück."
+                    "Die {count} Schlüssel zum Unterschreiben von {names} sind gelöscht. „whisper identity rotate“ erzeugt neue Schlüssel; „whisper identity restore“ bringt sie aus einer Sicherung zurück."
             )
         }
     }

@@ -28,13 +28,13 @@ extension EnvelopeWords {
         case .maybeOpened:
             "Sie könnte schon einmal geöffnet worden sein: Was zu ihrer Zeit geöffnet wurde, weiß dieser Tresor nicht."
         case .carrierTime:
-            "Für ihre Zeit bürgt allein der Überbringer."
+            "Ihre Zeit bestätigt nur der Messenger."
         case .clockBehind:
             "Die Uhr dieses Rechners geht der des Tresors nach. Geht sie richtig, richtet sich mit „whisper doctor --reset-clock“ wieder alles nach ihr."
         case .sealedTo:
             "Für {recipient} versiegelt, unterschrieben von {identity}."
         case .keyOfContact:
-            "Der Schlüssel {key} ist der Ihres Kontakts „{name}“."
+            "Der Schlüssel {key} gehört zu deinem Kontakt „{name}“."
         case .sealedUnsigned:
             "Für {recipient} versiegelt, nicht unterschrieben."
         case .rotatedIdentity:
@@ -44,7 +44,7 @@ extension EnvelopeWords {
         case .foundNone:
             "Da ist kein Umschlag."
         case .offerOpen:
-            .plural(one: "Öffnen?", other: "Alle öffnen?")
+            .plural(one: "{count} Umschlag öffnen?", other: "{count} Umschläge öffnen?")
         case .identityHeading:
             "An"
         case .placeHeading:

@@ -14,7 +14,7 @@ extension SealingCommandText {
         case .identityShowDiscussion:
             "Lies die Wörter am Telefon jemandem vor, der dein Bündel hat: Stehen dort dieselben, hat niemand andere Schlüssel dazwischengeschoben."
         case .identityUse:
-            "Mit dieser Identität versiegeln, wo keine genannt ist."
+            "Die Standardidentität festlegen."
         case .identityRename:
             "Einer Identität einen anderen Namen geben."
         case .identityArchive:
@@ -52,13 +52,13 @@ extension SealingCommandText {
         case .contactVerifyDiscussion:
             "Zeigt die Wörter beider Seiten. Am Telefon liest jeder die Wörter des anderen vor. Nur wenn beide stimmen, antworte mit Ja."
         case .contactRevoke:
-            "Den Schlüsseln eines Kontakts nicht länger trauen."
+            "Die Schlüssel eines Kontakts widerrufen."
         case .contactRevokeDiscussion:
-            "An sie wird nichts mehr versiegelt, und was sie unterschreiben, gilt als widerrufen. Neue Schlüssel der Person machen den Kontakt wieder brauchbar. An einem Terminal wird vorher gefragt."
+            "Für sie wird nichts mehr versiegelt, und ihre Unterschriften werden als widerrufen gemeldet. Neue Schlüssel machen den Kontakt wieder brauchbar. Am Terminal wird zuerst gefragt."
         case .contactBlock:
             "Einem Kontakt nicht schreiben und nicht zeigen, was von ihm kommt."
         case .contactUnblock:
-            "Das zurücknehmen."
+            "Die Blockierung eines Kontakts aufheben."
         case .contactRename:
             "Einem Kontakt einen anderen Namen geben."
         case .contactNote:

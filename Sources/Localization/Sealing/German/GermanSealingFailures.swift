@@ -122,7 +122,7 @@ extension SealingFailureText {
         case .signingKeyMissingHint:
             "„whisper identity rotate“ gibt der Identität neue Schlüssel; „whisper identity restore“ bringt den verlorenen aus einer Sicherung zurück."
         case .noRecipient:
-            "Es ist nicht gesagt, für wen versiegelt wird."
+            "Kein Empfänger angegeben."
         case .noRecipientHint:
             "Gib --to KONTAKT oder --to-key HEX an."
         case .oneRecipient:

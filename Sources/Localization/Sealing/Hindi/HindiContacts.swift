@@ -122,14 +122,14 @@ extension PolicyText {
             "{policy} बंद है।"
         case .askForget:
             .plural(
-                one: "{names} की हस्ताक्षर-कुंजी छोड़ दें? उसे केवल पहचान का बैकअप वापस लाता है।",
-                other: "{names} की हस्ताक्षर-कुंजियाँ छोड़ दें? उन्हें केवल पहचानों का बैकअप वापस लाता है।")
+                one: "{names} की हस्ताक्षर-कुंजी मिटाएँ? उसे केवल पहचान का बैकअप वापस लाता है।",
+                other: "{names} की {count} हस्ताक्षर-कुंजियाँ मिटाएँ? उन्हें केवल पहचानों का बैकअप वापस लाता है।")
         case .forgotten:
             .plural(
                 one:
-                    "{names} की हस्ताक्षर-कुंजी छोड़ दी गई। “whisper identity rotate” नई कुंजियाँ बनाता है; “whisper identity restore” उसे बैकअप से वापस लाता है।",
+                    "{names} की हस्ताक्षर-कुंजी मिटा दी गई। “whisper identity rotate” नई कुंजियाँ बनाता है; “whisper identity restore” उसे बैकअप से वापस लाता है।",
                 other:
-                    "{names} की हस्ताक्षर-कुंजियाँ छोड़ दी गईं। “whisper identity rotate” नई कुंजियाँ बनाता है; “whisper identity restore” उन्हें बैकअप से वापस लाता है।"
+                    "{names} की {count} हस्ताक्षर-कुंजियाँ मिटा दी गईं। “whisper identity rotate” नई कुंजियाँ बनाता है; “whisper identity restore” उन्हें बैकअप से वापस लाता है।"
             )
         }
     }

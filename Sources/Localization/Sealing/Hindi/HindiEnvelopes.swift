@@ -28,7 +28,7 @@ extension EnvelopeWords {
         case .maybeOpened:
             "यह पहले खुल चुका हो सकता है: उस समय क्या खोला गया, यह तिजोरी नहीं जानती।"
         case .carrierTime:
-            "इसके समय का साक्षी केवल लाने वाला है।"
+            "इसके समय की पुष्टि केवल मैसेंजर करता है।"
         case .clockBehind:
             "इस मशीन की घड़ी तिजोरी की घड़ी से पीछे है। सही हो तो “whisper doctor --reset-clock” फिर इसी से चलता है।"
         case .sealedTo:
@@ -44,7 +44,7 @@ extension EnvelopeWords {
         case .foundNone:
             "कोई लिफ़ाफ़ा नहीं है।"
         case .offerOpen:
-            .plural(one: "इसे खोलें?", other: "इन्हें खोलें?")
+            .plural(one: "{count} लिफ़ाफ़ा खोलें?", other: "{count} लिफ़ाफ़े खोलें?")
         case .identityHeading:
             "किसके लिए"
         case .placeHeading:

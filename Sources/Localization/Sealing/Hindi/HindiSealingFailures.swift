@@ -122,7 +122,7 @@ extension SealingFailureText {
         case .signingKeyMissingHint:
             "“whisper identity rotate” पहचान को नई कुंजियाँ देता है; “whisper identity restore” खोई कुंजी को बैकअप से वापस लाता है।"
         case .noRecipient:
-            "यह नहीं बताया गया कि किसके लिए सील करना है।"
+            "कोई प्राप्तकर्ता नहीं बताया गया।"
         case .noRecipientHint:
             "--to संपर्क या --to-key HEX दें।"
         case .oneRecipient:

@@ -2,7 +2,7 @@ extension ContactText {
     var portuguese: Phrase {
         switch self {
         case .nameHeading:
-            "Contacto"
+            "Contato"
         case .trustHeading:
             "Confiança"
         case .remarksHeading:
@@ -22,23 +22,23 @@ extension ContactText {
         case .unverifiedSpoken:
             "Ainda ninguém comparou as chaves."
         case .verifiedSpoken:
-            "Comparaste as chaves com a pessoa."
+            "Você comparou as chaves com a pessoa."
         case .revokedSpoken:
-            "Revogaste as chaves."
+            "Você revogou as chaves."
         case .blocked:
             "bloqueado"
         case .keyChanged:
             "chaves mudadas"
         case .noContacts:
-            "Ainda não há contactos. “whisper contact import FICHEIRO” acrescenta um de um cartão."
+            "Ainda não há contatos. “whisper contact import ARQUIVO” acrescenta um de um cartão."
         case .previewNew:
-            "Contacto novo"
+            "Contato novo"
         case .previewHeld:
             "Já conhecido, com as mesmas chaves"
         case .previewChange:
-            "MUDANÇA DE CHAVES de um contacto que conheces"
+            "MUDANÇA DE CHAVES de um contato conhecido"
         case .successionValid:
-            "As chaves que conheces assinaram que estas lhes sucedem."
+            "As chaves conhecidas assinaram que estas lhes sucedem."
         case .successionInvalid:
             "Há uma declaração de sucessão, mas não é válida."
         case .successionNone:
@@ -48,21 +48,21 @@ extension ContactText {
         case .askChange:
             "Aceitar estas chaves para “{name}”? Terá de ser verificado de novo."
         case .added:
-            "“{name}” é um contacto. As chaves ainda não foram comparadas: “whisper contact verify”."
+            "“{name}” é um contato. As chaves ainda não foram comparadas: “whisper contact verify”."
         case .changed:
-            "“{name}” tem chaves novas. Compara-as: “whisper contact verify”."
+            "“{name}” tem chaves novas. Compare-as: “whisper contact verify”."
         case .held:
-            "“{name}” já cá estava; nada mudou."
+            "“{name}” já estava aqui; nada mudou."
         case .skipped:
             "“{name}” ficou de fora."
         case .imported:
             .plural(
-                one: "{count} contacto acrescentado.", many: "{count} contactos acrescentados.",
-                other: "{count} contactos acrescentados.")
+                one: "{count} contato acrescentado.", many: "{count} contatos acrescentados.",
+                other: "{count} contatos acrescentados.")
         case .yours:
-            "As tuas palavras ({name}), que o outro lê"
+            "As suas palavras ({name}), que o outro lê"
         case .theirs:
-            "As palavras de “{name}”, que tu lês"
+            "As palavras de “{name}”, que você lê"
         case .askVerify:
             "As palavras de ambos são lá as mesmas?"
         case .askVerifyRevoked:
@@ -86,13 +86,13 @@ extension ContactText {
         case .nowLinked:
             "“{name}” é o remetente “{person}”."
         case .askRemove:
-            "Eliminar o contacto “{name}”?"
+            "Eliminar o contato “{name}”?"
         case .nowRemoved:
-            "O contacto “{name}” está eliminado. As suas mensagens ficam."
+            "O contato “{name}” está eliminado. As suas mensagens ficam."
         case .keyChangedWarning:
-            "As chaves de “{name}” mudaram, e não verificaste as novas. Compara-as: “whisper contact verify”."
+            "As chaves de “{name}” mudaram, e você não verificou as novas. Compare-as: “whisper contact verify”."
         case .previewFormer:
-            "Chaves que um contacto teu teve antes"
+            "Chaves que um contato seu teve antes"
         }
     }
 }
@@ -111,9 +111,9 @@ extension PolicyText {
         case .off:
             "desligada"
         case .contactRequired:
-            "Só se sela para contactos, nunca para uma chave solta."
+            "Só se sela para contatos, nunca para uma chave solta."
         case .signatureRequired:
-            "As mensagens para contactos verificados vão sempre assinadas."
+            "As mensagens para contatos verificados vão sempre assinadas."
         case .archiveOnRotation:
             "As chaves antigas são arquivadas quando uma identidade recebe outras."
         case .gatedSigning:
@@ -124,17 +124,19 @@ extension PolicyText {
             "{policy} está desligada."
         case .askForget:
             .plural(
-                one: "Renunciar à chave de assinatura de {names}? Só uma cópia da identidade a traz de volta.",
-                many: "Renunciar às chaves de assinatura de {names}? Só uma cópia das identidades as traz de volta.",
-                other: "Renunciar às chaves de assinatura de {names}? Só uma cópia das identidades as traz de volta.")
+                one: "Apagar a chave de assinatura de {names}? Só uma cópia da identidade a traz de volta.",
+                many:
+                    "Apagar as {count} chaves de assinatura de {names}? Só uma cópia das identidades as traz de volta.",
+                other:
+                    "Apagar as {count} chaves de assinatura de {names}? Só uma cópia das identidades as traz de volta.")
         case .forgotten:
             .plural(
                 one:
-                    "A chave de assinatura de {names} perdeu-se. “whisper identity rotate” cria chaves novas; “whisper identity restore” recupera-a de uma cópia.",
+                    "A chave de assinatura de {names} foi apagada. “whisper identity rotate” cria chaves novas; “whisper identity restore” recupera-a de uma cópia.",
                 many:
-                    "As chaves de assinatura de {names} perderam-se. “whisper identity rotate” cria chaves novas; “whisper identity restore” recupera-as de uma cópia.",
+                    "As {count} chaves de assinatura de {names} foram apagadas. “whisper identity rotate” cria chaves novas; “whisper identity restore” recupera-as de uma cópia.",
                 other:
-                    "As chaves de assinatura de {names} perderam-se. “whisper identity rotate” cria chaves novas; “whisper identity restore” recupera-as de uma cópia."
+                    "As {count} chaves de assinatura de {names} foram apagadas. “whisper identity rotate” cria chaves novas; “whisper identity restore” recupera-as de uma cópia."
             )
         }
     }

@@ -22,19 +22,19 @@ extension EnvelopeWords {
         case .openedBy:
             "Para: {identity}"
         case .blockedRemark:
-            "Bloqueaste este contacto."
+            "Você bloqueou este contato."
         case .blockedNotShown:
             "A mensagem fica guardada, mas não é mostrada. --show-blocked mostra-a."
         case .maybeOpened:
             "Pode já ter sido aberta antes: este cofre não sabe o que foi aberto nessa altura."
         case .carrierTime:
-            "Pela sua hora só responde quem a trouxe."
+            "Sua hora só é confirmada pelo mensageiro."
         case .clockBehind:
             "O relógio desta máquina está atrasado em relação ao do cofre. Se estiver certo, “whisper doctor --reset-clock” volta a guiar-se por ele."
         case .sealedTo:
             "Selada para {recipient}, assinada por {identity}."
         case .keyOfContact:
-            "A chave {key} é a do seu contacto “{name}”."
+            "A chave {key} é a do seu contato “{name}”."
         case .sealedUnsigned:
             "Selada para {recipient}, não assinada."
         case .rotatedIdentity:
@@ -46,7 +46,8 @@ extension EnvelopeWords {
         case .foundNone:
             "Não há nenhum envelope."
         case .offerOpen:
-            .plural(one: "Abri-lo?", many: "Abri-los?", other: "Abri-los?")
+            .plural(
+                one: "Abrir {count} envelope?", many: "Abrir {count} de envelopes?", other: "Abrir {count} envelopes?")
         case .identityHeading:
             "Para"
         case .placeHeading:
@@ -56,9 +57,9 @@ extension EnvelopeWords {
         case .sealedHeading:
             "Selada em"
         case .notYours:
-            "não para ti"
+            "não para você"
         case .inboxProgress:
-            "A abrir"
+            "Abrindo"
         case .inboxOpened:
             .plural(
                 one: "{count} mensagem aberta", many: "{count} mensagens abertas", other: "{count} mensagens abertas")
@@ -70,15 +71,15 @@ extension EnvelopeWords {
             .plural(one: "{count} expirou", many: "{count} expiraram", other: "{count} expiraram")
         case .inboxForeign:
             .plural(
-                one: "{count} não te é dirigida", many: "{count} não te são dirigidas",
-                other: "{count} não te são dirigidas")
+                one: "{count} não é endereçada a você", many: "{count} não são endereçadas a você",
+                other: "{count} não são endereçadas a você")
         case .inboxInvalid:
             .plural(one: "{count} é inválida", many: "{count} são inválidas", other: "{count} são inválidas")
         case .inboxBlocked:
             .plural(
-                one: "{count} delas é de um contacto bloqueado e não é mostrada",
-                many: "{count} delas são de contactos bloqueados e não são mostradas",
-                other: "{count} delas são de contactos bloqueados e não são mostradas")
+                one: "{count} delas é de um contato bloqueado e não é mostrada",
+                many: "{count} delas são de contatos bloqueados e não são mostradas",
+                other: "{count} delas são de contatos bloqueados e não são mostradas")
         case .inboxChanged:
             .plural(
                 one: "{count} delas tem chaves mudadas ou revogadas",
@@ -91,14 +92,14 @@ extension EnvelopeWords {
         case .notText:
             "Esta mensagem não é texto; tem {count} bytes."
         case .typeMessage:
-            "Escreve a mensagem; Control-D sozinho numa linha termina-a."
+            "Escreva a mensagem; Control-D sozinho em uma linha a termina."
         case .pasteEnvelope:
-            "Cola o texto com o envelope; Control-D sozinho numa linha termina-o."
+            "Cole o texto com o envelope; Control-D sozinho em uma linha o termina."
         case .blockedHidden:
             .plural(
-                one: "{count} mensagem de um contacto bloqueado não é mostrada; --show-blocked mostra-a.",
-                many: "{count} mensagens de contactos bloqueados não são mostradas; --show-blocked mostra-as.",
-                other: "{count} mensagens de contactos bloqueados não são mostradas; --show-blocked mostra-as.")
+                one: "{count} mensagem de um contato bloqueado não é mostrada; --show-blocked mostra-a.",
+                many: "{count} mensagens de contatos bloqueados não são mostradas; --show-blocked mostra-as.",
+                other: "{count} mensagens de contatos bloqueados não são mostradas; --show-blocked mostra-as.")
         }
     }
 }
@@ -116,9 +117,9 @@ extension QRText {
         case .written:
             "O código está em “{path}”."
         case .dense:
-            "O código é denso; segura a câmara quieta e perto."
+            "O código é denso; segure a câmera firme e perto."
         case .tooDense:
-            "O código é demasiado denso para a maioria das câmaras; envia antes o texto."
+            "O código é denso demais para a maioria das câmeras; envie o texto."
         case .tooWide:
             "O código tem {columns} colunas de largura, e o terminal {room}."
         case .tooWideHint:
@@ -146,9 +147,9 @@ extension DoctorText {
             "Proteção contra repetição"
         case .ledgerState:
             .plural(
-                one: "{count} entrada de 10 000; {opened} abertas ao todo",
-                many: "{count} entradas de 10 000; {opened} abertas ao todo",
-                other: "{count} entradas de 10 000; {opened} abertas ao todo")
+                one: "{count} entrada de 10.000; {opened} abertas ao todo",
+                many: "{count} entradas de 10.000; {opened} abertas ao todo",
+                other: "{count} entradas de 10.000; {opened} abertas ao todo")
         case .clock:
             "Relógio"
         case .clockFine:
@@ -158,7 +159,7 @@ extension DoctorText {
         case .notOpened:
             "O cofre não foi aberto: não se deu frase-passe, nem há nenhuma guardada."
         case .identities:
-            "As tuas identidades"
+            "As suas identidades"
         case .qrEncoder:
             "libqrencode"
         case .qrReader:

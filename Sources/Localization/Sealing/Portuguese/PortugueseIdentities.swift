@@ -4,7 +4,7 @@ extension IdentityText {
         case .created:
             "A identidade “{name}” está pronta. O id curto é {shortID}."
         case .createdAdvice:
-            "Dá o cartão dela aos outros: “whisper identity export” ou “whisper qr show”."
+            "Dê o cartão dela aos outros: “whisper identity export” ou “whisper qr show”."
         case .nameHeading:
             "Identidade"
         case .statusHeading:
@@ -34,7 +34,7 @@ extension IdentityText {
         case .archived:
             "arquivada"
         case .standard:
-            "predefinida"
+            "padrão"
         case .yes:
             "sim"
         case .no:
@@ -52,7 +52,7 @@ extension IdentityText {
         case .nowArchived:
             "“{name}” está arquivada. Continua a abrir mensagens."
         case .askRotate:
-            "Trocar as chaves de “{name}”? Terás de dar as novas aos teus contactos."
+            "Trocar as chaves de “{name}”? Você terá de dar as novas aos seus contatos."
         case .nowRotated:
             "“{name}” tem chaves novas; o id curto é agora {shortID}."
         case .predecessorArchived:
@@ -60,7 +60,7 @@ extension IdentityText {
         case .predecessorKept:
             "As chaves antigas continuam a abrir mensagens, e selam onde forem indicadas."
         case .rotateAdvice:
-            "Dá o novo cartão aos teus contactos: “whisper identity export”."
+            "Dê o novo cartão aos seus contatos: “whisper identity export”."
         case .backedUp:
             .plural(
                 one: "{count} identidade escrita em “{path}”.", many: "{count} identidades escritas em “{path}”.",
@@ -71,8 +71,8 @@ extension IdentityText {
                 other: "Seriam acrescentadas {count} identidades:")
         case .heldAlready:
             .plural(
-                one: "{count} identidade já cá está.", many: "{count} identidades já cá estão.",
-                other: "{count} identidades já cá estão.")
+                one: "{count} identidade já está aqui.", many: "{count} identidades já estão aqui.",
+                other: "{count} identidades já estão aqui.")
         case .askRestore:
             .plural(
                 one: "Acrescentar {count} identidade?", many: "Acrescentar {count} identidades?",
@@ -86,7 +86,7 @@ extension IdentityText {
         case .signingPrompt:
             "Para assinar a {recipient} é precisa a frase de assinatura."
         case .gatingPrompt:
-            "Escolhe uma frase de assinatura. É pedida em cada assinatura."
+            "Escolha uma frase de assinatura. Ela é pedida em cada assinatura."
         case .ungatingPrompt:
             "Para tirar a proteção é precisa a frase de assinatura."
         case .changingPrompt:
@@ -104,7 +104,7 @@ extension IdentityText {
         case .repeatBackupPrompt:
             "Frase-passe para a cópia outra vez:"
         case .wrongTryAgain:
-            "Essa não é a frase de assinatura. Tenta outra vez."
+            "Essa não é a frase de assinatura. Tente outra vez."
         }
     }
 }

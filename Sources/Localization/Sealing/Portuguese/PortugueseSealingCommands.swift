@@ -2,83 +2,83 @@ extension SealingCommandText {
     var portuguese: Phrase {
         switch self {
         case .identity:
-            "Criar e guardar as tuas identidades."
+            "Criar e gerenciar as suas identidades."
         case .identityCreate:
             "Criar uma identidade."
         case .identityCreateDiscussion:
-            "Cria dois pares de chaves: um para que te escrevam e outro para assinar. A primeira identidade sela quando não se indica nenhuma; “whisper identity use” escolhe outra."
+            "Cria dois pares de chaves: um para receber mensagens e outro para assinar. A primeira identidade sela quando não se indica nenhuma; “whisper identity use” escolhe outra."
         case .identityList:
-            "Listar as tuas identidades."
+            "Listar as suas identidades."
         case .identityShow:
             "Mostrar uma identidade: as palavras, a impressão digital, as chaves."
         case .identityShowDiscussion:
-            "Lê as palavras ao telefone a quem tem o teu cartão: se as dele forem as mesmas, ninguém pôs outras chaves pelo meio."
+            "Leia as palavras ao telefone para quem tem o seu cartão: se as dele forem as mesmas, ninguém pôs outras chaves no meio."
         case .identityUse:
-            "Selar com esta identidade quando não se indica nenhuma."
+            "Escolher a identidade padrão."
         case .identityRename:
             "Dar outro nome a uma identidade."
         case .identityArchive:
             "Deixar uma identidade abrir mensagens, mas não selar mais."
         case .identityArchiveDiscussion:
-            "O que foi selado para ela continua a abrir-se, para sempre. Num terminal pergunta-se antes."
+            "O que foi selado para ela continua a abrir-se, para sempre. Em um terminal pergunta-se antes."
         case .identityRotate:
             "Trocar as chaves de uma identidade por novas."
         case .identityRotateDiscussion:
-            "As chaves novas ficam com o nome. As antigas assinam uma declaração disso, para que os teus contactos o distingam de um impostor, e continuam a abrir mensagens. Dá o novo cartão aos teus contactos: “whisper identity export”. Num terminal pergunta-se antes."
+            "As chaves novas ficam com o nome. As antigas assinam uma declaração disso, para que os seus contatos as distingam das de um impostor, e continuam a abrir mensagens. Dê o novo cartão aos seus contatos: “whisper identity export”. Em um terminal pergunta-se antes."
         case .identityExport:
-            "Escrever o cartão público de uma identidade, para que outros te escrevam."
+            "Escrever o cartão público de uma identidade, para que outros escrevam a você."
         case .identityExportDiscussion:
-            "O cartão não tem nenhum segredo: envia-o por correio, mostra-o como código QR com “whisper qr show”, põe-no numa página web."
+            "O cartão não tem nenhum segredo: envie-o por e-mail, mostre-o como código QR com “whisper qr show”, ponha-o em uma página web."
         case .identityBackup:
             "Guardar identidades, com as chaves secretas, sob uma frase-passe própria."
         case .identityBackupDiscussion:
-            "Sem nome guardam-se todas as identidades. A frase-passe pede-se duas vezes; se ficar vazia, criam-se dez palavras. Quem tiver o ficheiro e a frase pode ler o teu correio e assinar em teu nome."
+            "Sem nome guardam-se todas as identidades. A frase-passe pede-se duas vezes; se ficar vazia, criam-se dez palavras. Quem tiver o arquivo e a frase pode ler as suas mensagens e assinar em seu nome."
         case .identityRestore:
             "Recuperar identidades de uma cópia assim."
         case .identityRestoreDiscussion:
-            "Mostra o que seria acrescentado e pergunta. O que já lá está nunca é substituído. Uma mensagem que foi aberta com uma identidade noutro sítio, por exemplo noutro dispositivo, abre aqui mais uma vez: este cofre não pode saber."
+            "Mostra o que seria acrescentado e pergunta. O que já lá está nunca é substituído. Uma mensagem que foi aberta com uma identidade em outro sítio, por exemplo em outro dispositivo, abre aqui mais uma vez: este cofre não pode saber."
         case .contact:
-            "Guardar as pessoas com quem trocas mensagens seladas."
+            "Gerenciar as pessoas com quem você troca mensagens seladas."
         case .contactAdd:
-            "Acrescentar um contacto à mão."
+            "Acrescentar um contato à mão."
         case .contactAddDiscussion:
-            "De um cartão, ou dos 64 algarismos hexadecimais de uma chave pública."
+            "De um cartão, ou dos 64 dígitos hexadecimais de uma chave pública."
         case .contactList:
-            "Listar os contactos."
+            "Listar os contatos."
         case .contactShow:
-            "Mostrar um contacto: confiança, palavras, impressão digital, chaves anteriores."
+            "Mostrar um contato: confiança, palavras, impressão digital, chaves anteriores."
         case .contactVerify:
             "Comparar as chaves com a pessoa e dizer que estão certas."
         case .contactVerifyDiscussion:
-            "Mostra as palavras dos dois. Ao telefone, cada um lê as palavras do outro. Só se ambas coincidirem, responde que sim."
+            "Mostra as palavras dos dois. Ao telefone, cada um lê as palavras do outro. Só se ambas coincidirem, responda que sim."
         case .contactRevoke:
-            "Deixar de confiar nas chaves de um contacto."
+            "Revogar as chaves de um contato."
         case .contactRevokeDiscussion:
-            "Nada mais se sela para elas, e o que assinam é dito revogado. Chaves novas da pessoa tornam o contacto outra vez utilizável. Num terminal pergunta-se antes."
+            "Nada mais se sela para elas, e as suas assinaturas aparecem como revogadas. Chaves novas tornam o contato outra vez utilizável. Em um terminal pergunta-se antes."
         case .contactBlock:
-            "Recusar escrever a um contacto e não mostrar o que vem dele."
+            "Recusar escrever a um contato e não mostrar o que vem dele."
         case .contactUnblock:
-            "Desfazer esse bloqueio."
+            "Desbloquear um contato."
         case .contactRename:
-            "Dar outro nome a um contacto."
+            "Dar outro nome a um contato."
         case .contactNote:
-            "Escrever uma nota sobre um contacto, ou tirá-la."
+            "Escrever uma nota sobre um contato, ou tirá-la."
         case .contactLink:
-            "Dizer que remetente de mensagens é um contacto."
+            "Dizer que remetente de mensagens é um contato."
         case .contactRemove:
-            "Eliminar um contacto."
+            "Eliminar um contato."
         case .contactRemoveDiscussion:
             "As suas mensagens ficam."
         case .contactExport:
-            "Escrever o livro de chaves: as chaves públicas de todos os contactos."
+            "Escrever o livro de chaves: as chaves públicas de todos os contatos."
         case .contactExportDiscussion:
             "A confiança fica de fora: quem o importar tem de comparar por si."
         case .contactImport:
-            "Acrescentar contactos de um cartão ou de um livro de chaves."
+            "Acrescentar contatos de um cartão ou de um livro de chaves."
         case .contactImportDiscussion:
-            "Mostra o que seria acrescentado e pergunta. Outras chaves para um nome conhecido são uma mudança de chaves: é recusada com o código de saída 25, a não ser com --accept-key-change, e o contacto tem de ser verificado de novo."
+            "Mostra o que seria acrescentado e pergunta. Outras chaves para um nome conhecido são uma mudança de chaves: é recusada com o código de saída 25, a não ser com --accept-key-change, e o contato tem de ser verificado de novo."
         case .importBundle:
-            "Acrescentar um contacto de um cartão; o mesmo que “contact import”."
+            "Acrescentar um contato de um cartão; o mesmo que “contact import”."
         case .policy:
             "Regras que toda a mensagem selada cumpre."
         case .policyList:
@@ -90,15 +90,15 @@ extension SealingCommandText {
         case .encrypt:
             "Selar uma mensagem: entra texto, sai uma linha para qualquer mensageiro."
         case .encryptDiscussion:
-            "A mensagem é a entrada padrão, byte a byte; o envelope sai na saída padrão. É assinada se a identidade tiver chave de assinatura. Fica uma cópia no cofre, para poderes ler o que enviaste."
+            "A mensagem é a entrada padrão, byte a byte; o envelope sai na saída padrão. É assinada se a identidade tiver chave de assinatura. Fica uma cópia no cofre, para que você possa ler o que enviou."
         case .decrypt:
             "Abrir uma mensagem selada."
         case .decryptDiscussion:
-            "Procura o primeiro envelope no texto de um ficheiro ou da entrada padrão, seja o que for que esteja à volta. A mensagem sai byte a byte na saída padrão, e de quem é na saída de erros. O código de saída 25 diz que as chaves do remetente mudaram ou foram revogadas. Um envelope abre-se uma vez."
+            "Procura o primeiro envelope no texto de um arquivo ou da entrada padrão, seja o que for que esteja à volta. A mensagem sai byte a byte na saída padrão, e de quem é na saída de erros. O código de saída 25 diz que as chaves do remetente mudaram ou foram revogadas. Um envelope abre-se uma vez."
         case .detect:
-            "Encontrar mensagens seladas num texto, na área de transferência ou no cofre."
+            "Encontrar mensagens seladas em um texto, na área de transferência ou no cofre."
         case .detectDiscussion:
-            "Não abre nada; num terminal oferece-se para isso."
+            "Não abre nada; em um terminal oferece-se para isso."
         case .inbox:
             "Abrir as mensagens seladas das conversas importadas."
         case .inboxDiscussion:
@@ -108,11 +108,11 @@ extension SealingCommandText {
         case .qrShow:
             "Mostrar um cartão ou um envelope como código QR."
         case .qrShowDiscussion:
-            "Sem argumento, o cartão da identidade predefinida; - toma um cartão ou um envelope da entrada padrão."
+            "Sem argumento, o cartão da identidade padrão; - toma um cartão ou um envelope da entrada padrão."
         case .qrScan:
             "Ler os códigos QR de uma imagem."
         case .qrScanDiscussion:
-            "Mostra o que cada código contém e pergunta antes de acrescentar um contacto ou abrir uma mensagem."
+            "Mostra o que cada código contém e pergunta antes de acrescentar um contato ou abrir uma mensagem."
         }
     }
 }
@@ -131,35 +131,35 @@ extension SealingOptionText {
         case .backupIdentity:
             "A identidade; sem ela, todas."
         case .backupOutput:
-            "O ficheiro a escrever; - é a saída padrão."
+            "O arquivo a escrever; - é a saída padrão."
         case .backupInput:
             "A cópia; - é a entrada padrão."
         case .backupPassphraseCommand:
-            "Tira a frase-passe da cópia da primeira linha que este comando escreve."
+            "Ler a frase-passe da cópia da primeira linha que este comando escreve."
         case .backupPassphraseFile:
-            "Tira a frase-passe da cópia da primeira linha deste ficheiro."
+            "Ler a frase-passe da cópia da primeira linha deste arquivo."
         case .backupPassphraseDescriptor:
-            "Tira a frase-passe da cópia da primeira linha deste descritor de ficheiro aberto."
+            "Ler a frase-passe da cópia da primeira linha deste descritor de arquivo aberto."
         case .contactName:
-            "O contacto: o nome, o id ou a impressão digital."
+            "O contato: o nome, o id ou a impressão digital."
         case .newContactName:
-            "O nome com que se guarda o contacto."
+            "O nome com que se guarda o contato."
         case .contactKey:
-            "Um cartão, ou a chave pública X25519 em 64 algarismos hexadecimais."
+            "Um cartão, ou a chave pública X25519 em 64 dígitos hexadecimais."
         case .signingKey:
-            "A chave pública Ed25519 em 64 algarismos hexadecimais."
+            "A chave pública Ed25519 em 64 dígitos hexadecimais."
         case .contactPrefix:
-            "Só contactos cujo nome comece assim."
+            "Só contatos cujo nome comece assim."
         case .noteText:
             "A nota; sem ela, a nota é tirada."
         case .linkPerson:
             "O remetente: nome, começo de um nome, ou id."
         case .bundlePath:
-            "Um ficheiro com um cartão ou um livro de chaves; - é a entrada padrão."
+            "Um arquivo com um cartão ou um livro de chaves; - é a entrada padrão."
         case .bundleName:
-            "Guardar o contacto com este nome."
+            "Guardar o contato com este nome."
         case .acceptKeyChange:
-            "Aceitar outras chaves para um contacto conhecido."
+            "Aceitar outras chaves para um contato conhecido."
         case .policyName:
             "Uma de: contact-required-to-send, require-signature-for-verified, auto-archive-on-rotation, biometric-gated-signing."
         case .policyValue:
@@ -167,9 +167,9 @@ extension SealingOptionText {
         case .forgetSigningKeys:
             "Com “biometric-gated-signing off”: sem a frase de assinatura, renunciando às chaves que ela protege."
         case .recipient:
-            "O contacto para quem selar: o nome, o id ou a impressão digital."
+            "O contato para quem selar: o nome, o id ou a impressão digital."
         case .recipientKey:
-            "Uma chave pública X25519 para a qual selar, em 64 algarismos hexadecimais."
+            "Uma chave pública X25519 para a qual selar, em 64 dígitos hexadecimais."
         case .sender:
             "A identidade com que se sela."
         case .sign:
@@ -177,11 +177,11 @@ extension SealingOptionText {
         case .noSign:
             "Não assinar."
         case .envelopePath:
-            "Um ficheiro com o texto; - ou nada é a entrada padrão."
+            "Um arquivo com o texto; - ou nada é a entrada padrão."
         case .everyEnvelope:
             "Abrir todos os envelopes do texto; cada mensagem fica sob o seu veredicto, com as linhas atrás de “| ”."
         case .detectPaths:
-            "Ficheiros com texto; - ou nada é a entrada padrão."
+            "Arquivos com texto; - ou nada é a entrada padrão."
         case .clipboard:
             "Procurar na área de transferência."
         case .inVault:
@@ -191,7 +191,7 @@ extension SealingOptionText {
         case .trustCarrierTime:
             "Julgar a idade pela hora da mensagem que trazia o envelope."
         case .showBlocked:
-            "Mostrar também as mensagens de contactos bloqueados."
+            "Mostrar também as mensagens de contatos bloqueados."
         case .qrSubject:
             "Uma identidade, ou - para a entrada padrão."
         case .qrPNG:
@@ -199,15 +199,15 @@ extension SealingOptionText {
         case .qrSVG:
             "Escrever uma imagem SVG; - é a saída padrão."
         case .qrScale:
-            "O lado de um módulo do PNG em píxeis, de 2 a 64."
+            "O lado de um módulo do PNG em pixels, de 2 a 64."
         case .picture:
             "Uma imagem PNG ou JPEG; - é a entrada padrão."
         case .resetClock:
             "Voltar a acertar o relógio do cofre pelo desta máquina."
         case .revokedContact:
-            "Voltar a confiar nas chaves revogadas de um contacto."
+            "Voltar a confiar nas chaves revogadas de um contato."
         case .shownContact:
-            "O contacto: o nome ou o começo dele, o id curto ou a impressão digital."
+            "O contato: o nome ou o começo dele, o id curto ou a impressão digital."
         }
     }
 }

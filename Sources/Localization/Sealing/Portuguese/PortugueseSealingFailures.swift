@@ -4,13 +4,13 @@ extension SealingFailureText {
         case .invalidEnvelope:
             "Envelope inválido"
         case .replayDetected:
-            "Repetição detetada"
+            "Repetição detectada"
         case .messageExpired:
             "Mensagem expirada"
         case .messageExpiredHint:
             "Um envelope abre-se nas 48 horas à volta da hora que traz. O relógio desta máquina está certo? “whisper doctor” mostra-o."
         case .notAddressed:
-            "Esta mensagem não te é dirigida"
+            "Esta mensagem não é endereçada a você"
         case .notAddressedHint:
             "“whisper identity list” mostra as identidades que podem abrir mensagens aqui."
         case .signatureCancelled:
@@ -18,12 +18,12 @@ extension SealingFailureText {
         case .replayFull:
             "A proteção contra repetição está cheia"
         case .replayFullHint:
-            "Não é possível escrever no cofre, por isso não ficaria registado que a mensagem foi aberta. Nada foi aberto."
+            "Não é possível escrever no cofre, por isso não ficaria registrado que a mensagem foi aberta. Nada foi aberto."
         case .messageTooLong:
             .plural(
-                one: "A mensagem é demasiado longa: pode selar-se no máximo {count} byte.",
-                many: "A mensagem é demasiado longa: podem selar-se no máximo {count} bytes.",
-                other: "A mensagem é demasiado longa: podem selar-se no máximo {count} bytes.")
+                one: "A mensagem é longa demais: pode-se selar no máximo {count} byte.",
+                many: "A mensagem é longa demais: pode-se selar no máximo {count} bytes.",
+                other: "A mensagem é longa demais: pode-se selar no máximo {count} bytes.")
         case .noIdentity:
             "Não há nenhuma identidade com que selar."
         case .noIdentityHint:
@@ -31,67 +31,67 @@ extension SealingFailureText {
         case .noSuchIdentity:
             "Não há nenhuma identidade “{name}”."
         case .noSuchIdentityHint:
-            "“whisper identity list” mostra as tuas identidades."
+            "“whisper identity list” mostra as suas identidades."
         case .identityExists:
             "Já há uma identidade “{name}”."
         case .identityArchived:
             "A identidade “{name}” está arquivada: abre mensagens, mas não sela nenhuma."
         case .identityArchivedHint:
-            "Escolhe outra com --from, ou cria uma com “whisper identity create”."
+            "Escolha outra com --from, ou crie uma com “whisper identity create”."
         case .identityNotActive:
             "A identidade “{name}” já não está ativa."
         case .noSigningKey:
             "A identidade “{name}” não tem chave de assinatura."
         case .noSigningKeyHint:
-            "Cria uma identidade com chave de assinatura com “whisper identity create”, ou renova as chaves desta com “whisper identity rotate”."
+            "Crie uma identidade com chave de assinatura com “whisper identity create”, ou renove as chaves desta com “whisper identity rotate”."
         case .invalidName:
-            "“{name}” não serve de nome: tem de ter de 1 a 128 bytes, sem carateres de controlo."
+            "“{name}” não serve de nome: tem de ter de 1 a 128 bytes, sem caracteres de controle."
         case .noSuchContact:
-            "Não há nenhum contacto “{name}”."
+            "Não há nenhum contato “{name}”."
         case .noSuchContactHint:
-            "“whisper contact list” mostra os contactos; --to-key aceita uma chave pública."
+            "“whisper contact list” mostra os contatos; --to-key aceita uma chave pública."
         case .noSuchContactSuggestion:
-            "Não há nenhum contacto “{name}”. Quis dizer {candidates}?"
+            "Não há nenhum contato “{name}”. Quis dizer {candidates}?"
         case .verifyingRevoked:
             "As chaves de “{name}” estão revogadas; --yes por si só não volta a confiar nelas."
         case .verifyingRevokedHint:
             "Acrescente --revoked depois de comparar de novo as palavras."
         case .ambiguousContact:
-            "“{name}” serve a vários contactos: {candidates}"
+            "“{name}” serve a vários contatos: {candidates}"
         case .ambiguousContactHint:
-            "Dá o nome inteiro, ou a impressão digital."
+            "Dê o nome inteiro, ou a impressão digital."
         case .contactExists:
-            "Já há um contacto “{name}”."
+            "Já há um contato “{name}”."
         case .contactExistsHint:
-            "Escolhe outro nome com --name."
+            "Escolha outro nome com --name."
         case .contactBlocked:
-            "O contacto “{name}” está bloqueado."
+            "O contato “{name}” está bloqueado."
         case .contactBlockedHint:
             "“whisper contact unblock” desfaz isso."
         case .contactRevoked:
             "As chaves de “{name}” estão revogadas."
         case .contactRevokedHint:
-            "Pede um cartão novo e importa-o com “whisper contact import --accept-key-change”."
+            "Peça um cartão novo e importe-o com “whisper contact import --accept-key-change”."
         case .keyChanged:
             "As chaves de “{name}” mudaram."
         case .keyChangedHint:
-            "Pergunta à pessoa por outra via. Se estiver certo, dá --accept-key-change e verifica de novo o contacto."
+            "Pergunte à pessoa por outra via. Se estiver certo, use --accept-key-change e verifique de novo o contato."
         case .senderKeyChanged:
             "As chaves do remetente mudaram."
         case .senderKeyChangedHint:
-            "Não confies no que diz antes de falares com “{name}”. “whisper contact show” mostra as chaves que conheces."
+            "Não confie no que diz antes de falar com “{name}”. “whisper contact show” mostra as chaves conhecidas."
         case .senderRevoked:
             "As chaves do remetente estão revogadas."
         case .policyRawKey:
-            "A regra contact-required-to-send só permite contactos, e a chave {key} não é de nenhum."
+            "A regra contact-required-to-send só permite contatos, e a chave {key} não é de nenhum."
         case .policyRawKeyHint:
-            "Acrescenta a chave como contacto com “whisper contact add”."
+            "Acrescente a chave como contato com “whisper contact add”."
         case .policySignature:
             "A regra require-signature-for-verified exige uma assinatura para “{name}”."
         case .policySignatureHint:
-            "Tira --no-sign."
+            "Omita --no-sign."
         case .policySignatureKeyHint:
-            "A identidade não tem chave de assinatura: cria uma que a tenha com “whisper identity create”, ou renova as chaves desta com “whisper identity rotate”."
+            "A identidade não tem chave de assinatura: crie uma que a tenha com “whisper identity create”, ou renove as chaves desta com “whisper identity rotate”."
         case .invalidBundle:
             "Isto não é um cartão válido."
         case .invalidKeybook:
@@ -99,7 +99,7 @@ extension SealingFailureText {
         case .invalidBackup:
             "Isto não é uma cópia de identidades que se possa ler."
         case .invalidKey:
-            "“{value}” não é uma chave pública: são precisos 64 algarismos hexadecimais."
+            "“{value}” não é uma chave pública: são precisos 64 dígitos hexadecimais."
         case .inputTooLong:
             "A entrada é mais longa do que o que se lê."
         case .wrongBackupPassphrase:
@@ -109,7 +109,7 @@ extension SealingFailureText {
         case .presenceUnavailable:
             "Uma assinatura precisa da frase de assinatura, e não há terminal onde a pedir."
         case .presenceUnavailableHint:
-            "Corre o comando num terminal, ou sela com --no-sign."
+            "Execute o comando em um terminal, ou sele com --no-sign."
         case .gateDamaged:
             "A proteção das chaves de assinatura está danificada."
         case .gateHint:
@@ -117,15 +117,15 @@ extension SealingFailureText {
         case .secretMissing:
             "As chaves secretas de “{name}” não estão nesta máquina."
         case .secretMissingHint:
-            "Recupera-as de uma cópia: “whisper identity restore”, ou “whisper restore” para o cofre inteiro."
+            "Recupere-as de uma cópia: “whisper identity restore”, ou “whisper restore” para o cofre inteiro."
         case .signingKeyMissing:
             "“{name}” não tem chave de assinatura que se possa usar: não está nesta máquina."
         case .signingKeyMissingHint:
             "“whisper identity rotate” dá chaves novas à identidade; “whisper identity restore” recupera a perdida de uma cópia."
         case .noRecipient:
-            "Não se disse para quem selar."
+            "Nenhum destinatário indicado."
         case .noRecipientHint:
-            "Dá --to CONTACTO ou --to-key HEX."
+            "Use --to CONTATO ou --to-key HEX."
         case .oneRecipient:
             "--to e --to-key excluem-se."
         case .signOrNot:
@@ -147,7 +147,7 @@ extension SealingFailureText {
         case .noUsefulCode:
             "Nenhum código QR de “{path}” contém um cartão ou um envelope."
         case .codeTooLong:
-            "Isto é demasiado longo para um código QR."
+            "Isto é longo demais para um código QR."
         case .unreadableCode:
             "O código QR não pôde ser lido de volta, por isso não é mostrado."
         case .invalidScale:
@@ -155,13 +155,13 @@ extension SealingFailureText {
         case .nothingToShow:
             "A entrada padrão não contém nem um cartão nem um envelope."
         case .oneSubject:
-            "Dá uma só coisa para mostrar."
+            "Indique uma só coisa para mostrar."
         case .noClipboard:
             "Não se consegue ler a área de transferência."
         case .noClipboardHint:
-            "Instala wl-clipboard ou xclip; o texto também pode vir pela entrada padrão."
+            "Instale wl-clipboard ou xclip; o texto também pode vir pela entrada padrão."
         case .oneSource:
-            "Dá ficheiros, --clipboard ou --messages, não vários ao mesmo tempo."
+            "Use arquivos, --clipboard ou --messages, não vários ao mesmo tempo."
         case .someNotOpened:
             .plural(
                 one: "{count} envelope não foi aberto.", many: "{count} envelopes não foram abertos.",

@@ -124,17 +124,18 @@ extension PolicyText {
             "{policy} está inactiva."
         case .askForget:
             .plural(
-                one: "¿Renunciar a la clave de firma de {names}? Solo una copia de la identidad la devuelve.",
-                many: "¿Renunciar a las claves de firma de {names}? Solo una copia de las identidades las devuelve.",
-                other: "¿Renunciar a las claves de firma de {names}? Solo una copia de las identidades las devuelve.")
+                one: "¿Borrar la clave de firma de {names}? Solo una copia de la identidad la devuelve.",
+                many: "¿Borrar las {count} claves de firma de {names}? Solo una copia de las identidades las devuelve.",
+                other: "¿Borrar las {count} claves de firma de {names}? Solo una copia de las identidades las devuelve."
+            )
         case .forgotten:
             .plural(
                 one:
-                    "La clave de firma de {names} se ha perdido. «whisper identity rotate» crea claves nuevas; «whisper identity restore» la recupera de una copia.",
+                    "La clave de firma de {names} se ha borrado. «whisper identity rotate» crea claves nuevas; «whisper identity restore» la recupera de una copia.",
                 many:
-                    "Las claves de firma de {names} se han perdido. «whisper identity rotate» crea claves nuevas; «whisper identity restore» las recupera de una copia.",
+                    "Las {count} claves de firma de {names} se han borrado. «whisper identity rotate» crea claves nuevas; «whisper identity restore» las recupera de una copia.",
                 other:
-                    "Las claves de firma de {names} se han perdido. «whisper identity rotate» crea claves nuevas; «whisper identity restore» las recupera de una copia."
+                    "Las {count} claves de firma de {names} se han borrado. «whisper identity rotate» crea claves nuevas; «whisper identity restore» las recupera de una copia."
             )
         }
     }

@@ -28,13 +28,13 @@ extension EnvelopeWords {
         case .maybeOpened:
             "Puede que ya se haya abierto antes: esta bóveda no sabe qué se abrió en su momento."
         case .carrierTime:
-            "De su hora solo responde quien lo trajo."
+            "Su hora solo la confirma el servicio de mensajería."
         case .clockBehind:
             "El reloj de esta máquina va por detrás del de la bóveda. Si va bien, «whisper doctor --reset-clock» vuelve a guiarse por él."
         case .sealedTo:
             "Sellado para {recipient}, firmado por {identity}."
         case .keyOfContact:
-            "La clave {key} es la de su contacto «{name}»."
+            "La clave {key} es la de tu contacto «{name}»."
         case .sealedUnsigned:
             "Sellado para {recipient}, sin firmar."
         case .rotatedIdentity:
@@ -44,7 +44,7 @@ extension EnvelopeWords {
         case .foundNone:
             "No hay ningún sobre."
         case .offerOpen:
-            .plural(one: "¿Abrirlo?", many: "¿Abrirlos?", other: "¿Abrirlos?")
+            .plural(one: "¿Abrir {count} sobre?", many: "¿Abrir {count} de sobres?", other: "¿Abrir {count} sobres?")
         case .identityHeading:
             "Para"
         case .placeHeading:
@@ -121,9 +121,9 @@ extension QRText {
         case .tooWide:
             "El código ocupa {columns} columnas y el terminal tiene {room}."
         case .tooWideHint:
-            "Un terminal más ancho lo muestra; o escriba una imagen: --png FILE, --svg FILE."
+            "Un terminal más ancho lo muestra; o escribe una imagen: --png FILE, --svg FILE."
         case .tooTall:
-            "El código ocupa {rows} líneas y el terminal muestra {room}: agrándelo o escriba una imagen con --png FILE."
+            "El código ocupa {rows} líneas y el terminal muestra {room}: agrándalo o escribe una imagen con --png FILE."
         case .askOpen:
             "¿Abrir este mensaje?"
         case .somethingElse:

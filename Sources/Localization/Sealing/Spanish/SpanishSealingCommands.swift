@@ -14,7 +14,7 @@ extension SealingCommandText {
         case .identityShowDiscussion:
             "Lee las palabras por teléfono a quien tenga tu tarjeta: si las suyas son las mismas, nadie ha puesto otras claves por medio."
         case .identityUse:
-            "Sellar con esta identidad cuando no se nombra ninguna."
+            "Elegir la identidad predeterminada."
         case .identityRename:
             "Dar otro nombre a una identidad."
         case .identityArchive:
@@ -52,13 +52,13 @@ extension SealingCommandText {
         case .contactVerifyDiscussion:
             "Muestra las palabras de ambos. Por teléfono, cada uno lee las palabras del otro. Responde que sí solo si ambas coinciden."
         case .contactRevoke:
-            "No confiar más en las claves de un contacto."
+            "Revocar las claves de un contacto."
         case .contactRevokeDiscussion:
             "No se les sella nada más, y lo que firmen se dice revocado. Con claves nuevas de la persona el contacto vuelve a servir. En una terminal se pregunta antes."
         case .contactBlock:
             "No escribir a un contacto ni mostrar lo que llega de él."
         case .contactUnblock:
-            "Deshacer el bloqueo."
+            "Desbloquear un contacto."
         case .contactRename:
             "Dar otro nombre a un contacto."
         case .contactNote:

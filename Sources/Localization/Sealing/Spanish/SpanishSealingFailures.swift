@@ -123,7 +123,7 @@ extension SealingFailureText {
         case .signingKeyMissingHint:
             "«whisper identity rotate» da claves nuevas a la identidad; «whisper identity restore» recupera la perdida de una copia."
         case .noRecipient:
-            "No se ha dicho para quién sellar."
+            "No se ha indicado ningún destinatario."
         case .noRecipientHint:
             "Da --to CONTACTO o --to-key HEX."
         case .oneRecipient:

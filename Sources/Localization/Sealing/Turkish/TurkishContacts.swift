@@ -122,16 +122,16 @@ extension PolicyText {
             "{policy} kapalı."
         case .askForget:
             .plural(
-                one: "{names} kimliğinin imza anahtarından vazgeçilsin mi? Onu yalnızca kimliğin yedeği geri getirir.",
+                one: "{names} kimliğinin imza anahtarı silinsin mi? Onu yalnızca kimliğin yedeği geri getirir.",
                 other:
-                    "{names} kimliklerinin imza anahtarlarından vazgeçilsin mi? Onları yalnızca kimliklerin yedeği geri getirir."
+                    "{names} kimliklerinin {count} imza anahtarı silinsin mi? Onları yalnızca kimliklerin yedeği geri getirir."
             )
         case .forgotten:
             .plural(
                 one:
-                    "{names} kimliğinin imza anahtarından vazgeçildi. “whisper identity rotate” yeni anahtarlar oluşturur; “whisper identity restore” onu bir yedekten geri getirir.",
+                    "{names} kimliğinin imza anahtarı silindi. “whisper identity rotate” yeni anahtarlar oluşturur; “whisper identity restore” onu bir yedekten geri getirir.",
                 other:
-                    "{names} kimliklerinin imza anahtarlarından vazgeçildi. “whisper identity rotate” yeni anahtarlar oluşturur; “whisper identity restore” onları bir yedekten geri getirir."
+                    "{names} kimliklerinin {count} imza anahtarı silindi. “whisper identity rotate” yeni anahtarlar oluşturur; “whisper identity restore” onları bir yedekten geri getirir."
             )
         }
     }

@@ -28,7 +28,7 @@ extension EnvelopeWords {
         case .maybeOpened:
             "Daha önce açılmış olabilir: bu kasa, o zamanda nelerin açıldığını bilmiyor."
         case .carrierTime:
-            "Zamanına yalnızca taşıyan kefildir."
+            "Zamanını yalnızca mesajlaşma hizmeti doğruluyor."
         case .clockBehind:
             "Bu makinenin saati kasanınkinden geri. Doğruysa “whisper doctor --reset-clock” yeniden ona göre davranır."
         case .sealedTo:
@@ -44,7 +44,7 @@ extension EnvelopeWords {
         case .foundNone:
             "Zarf yok."
         case .offerOpen:
-            .plural(one: "Açılsın mı?", other: "Açılsınlar mı?")
+            .plural(one: "{count} zarf açılsın mı?", other: "{count} zarf açılsın mı?")
         case .identityHeading:
             "Alan"
         case .placeHeading:

@@ -14,7 +14,7 @@ extension SealingCommandText {
         case .identityShowDiscussion:
             "Sözcükleri telefonda kartınızı almış birine okuyun: Onunkiler de aynıysa araya kimse başka anahtar koymamıştır."
         case .identityUse:
-            "Hiçbiri belirtilmediğinde bu kimlikle mühürler."
+            "Varsayılan kimliği belirler."
         case .identityRename:
             "Bir kimliğe başka bir ad verir."
         case .identityArchive:
@@ -52,13 +52,13 @@ extension SealingCommandText {
         case .contactVerifyDiscussion:
             "İkinizin de sözcüklerini gösterir. Telefonda herkes ötekinin sözcüklerini okur. Yalnızca ikisi de uyuyorsa evet deyin."
         case .contactRevoke:
-            "Bir kişinin anahtarlarına artık güvenmez."
+            "Bir kişinin anahtarlarını iptal eder."
         case .contactRevokeDiscussion:
             "Artık onlara hiçbir şey mühürlenmez, imzaladıkları da iptal edilmiş diye bildirilir. Kişinin yeni anahtarları onu yeniden kullanılır kılar. Bir uçbirimde önce sorulur."
         case .contactBlock:
             "Bir kişiye yazmayı reddeder, ondan geleni göstermez."
         case .contactUnblock:
-            "Bunu geri alır."
+            "Bir kişinin engelini kaldırır."
         case .contactRename:
             "Bir kişiye başka bir ad verir."
         case .contactNote:

@@ -122,7 +122,7 @@ extension SealingFailureText {
         case .signingKeyMissingHint:
             "“whisper identity rotate” kimliğe yeni anahtarlar verir; “whisper identity restore” kaybolanı bir yedekten geri getirir."
         case .noRecipient:
-            "Kime mühürleneceği belirtilmemiş."
+            "Alıcı belirtilmemiş."
         case .noRecipientHint:
             "--to KİŞİ ya da --to-key HEX verin."
         case .oneRecipient:

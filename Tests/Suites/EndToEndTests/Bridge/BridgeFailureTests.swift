@@ -54,7 +54,7 @@
                     """, command: "pair", text: "Check the phone and pair again"),
             Case(
                 code: "WHATSAPP_SESSION_EXPIRED", scenario: Case.fatal("WHATSAPP_SESSION_EXPIRED"),
-                text: "Pair again; what was brought in stays", delays: [60_000]),
+                text: "Pair again; imported messages stay", delays: [60_000]),
             Case(
                 code: "WHATSAPP_RATE_LIMITED", scenario: Case.fatal("WHATSAPP_RATE_LIMITED"),
                 text: "Too many requests", delays: Array(backOff.prefix(5))),
@@ -67,20 +67,20 @@
                     {"do":"ready"}
                     {"do":"error","code":"WHATSAPP_MESSAGE_DECRYPT_FAILED","message_id":"M1"}
                     {"do":"closed"}
-                    """, text: "could not be decrypted; it is asked for again: M1", status: 0),
+                    """, text: "could not be decrypted and was requested again: M1", status: 0),
             Case(
                 code: "WHATSAPP_CLIENT_OUTDATED", scenario: Case.fatal("WHATSAPP_CLIENT_OUTDATED"),
                 text: "Update Whisper and run “whisper bridge install”"),
             Case(
                 code: "WHATSAPP_BANNED", scenario: Case.fatal("WHATSAPP_BANNED"),
-                text: "Unlink, wait a day, then pair again"),
+                text: "Unlink it, wait a day, then pair again"),
             Case(
                 code: "WHATSAPP_BRIDGE_CRASHED",
                 scenario: """
                     {"do":"ready"}
                     {"do":"crash","times":6}
                     {"do":"closed"}
-                    """, text: "The bridge ended unexpectedly", delays: Array(backOff.prefix(6)), status: 0),
+                    """, text: "The bridge exited unexpectedly", delays: Array(backOff.prefix(6)), status: 0),
         ]
 
         /// Runs a case to its end, its waits a thousandth as long as they are told.
@@ -94,7 +94,7 @@
                 try await process.wait { soFar in
                     more.contains("--json")
                         ? retries(soFar, failing.code).count > failing.delays.count
-                        : soFar.errors.ranges(of: "Trying again").count > failing.delays.count
+                        : soFar.errors.ranges(of: "Retrying ").count > failing.delays.count
                 }
                 return process.stop()
             }
@@ -128,7 +128,7 @@
             #expect(run.status == failing.status)
             #expect(run.errors.contains(failing.text), "\(run.errors)")
             for delay in failing.delays {
-                let when = delay == 0 ? "Trying again now." : "Trying again in \(delay / 1_000) s."
+                let when = delay == 0 ? "Retrying now." : "Retrying in \(delay / 1_000) s."
                 #expect(run.errors.contains(when), "\(run.errors)")
             }
         }

@@ -53,7 +53,7 @@ struct IdentityRecoveryTests {
         let people = try Correspondents()
         let session = try people.ben.atTerminal(["policy", "set", "biometric-gated-signing", "on"])
         try session.answer("New signing passphrase: ", with: "three boats")
-        try session.answer("again: ", with: "three boats")
+        try session.answer("Repeat the signing passphrase: ", with: "three boats")
         #expect(session.finish() == 0)
         let home = try Scratch()
         let ben = try restored(people, to: home)

@@ -57,7 +57,7 @@ struct InboxTests {
         let late = 5 * 86_400
         let run = try people.ben.later(late, ["inbox"])
         #expect(run.status == 0)
-        #expect(run.errors.contains("1 has expired"))
+        #expect(run.errors.contains("1 expired"))
         #expect(run.errors.contains("--trust-carrier-time"))
         let trusted = try people.ben.later(late, ["inbox", "--trust-carrier-time", "--json"])
         let opened = try #require(try trusted.objects().first)
@@ -71,7 +71,7 @@ struct InboxTests {
         let people = try Correspondents()
         try importing(people, [try people.envelope("old news").trimmingCharacters(in: .newlines)])
         let run = try people.ben.later(5 * 86_400, ["inbox", "--trust-carrier-time"])
-        #expect(run.output.contains("Its time is vouched for by the carrier only."))
+        #expect(run.output.contains("Its time is confirmed only by the messenger."))
     }
 
     @Test("A sender whose new keys nobody has verified is warned of once, whatever was sent (CON-4)")

@@ -32,7 +32,7 @@ struct OpeningWarningTests {
         #expect(try people.ben.later(3600, ["policy", "list"]).status == 0)
         #expect(try people.ben.later(3600, ["decrypt"], input: try people.envelope()).status == 0)
         let run = try people.ben.expect(["decrypt"], input: try people.envelope())
-        #expect(run.errors.contains("whisper: warning: The clock of this machine is behind the vault’s."))
+        #expect(run.errors.contains("whisper: warning: This device’s clock is behind the vault’s."))
         let object = try people.ben.object(["decrypt"], input: try people.envelope())
         #expect(object["warnings"] == ["clock-behind"])
     }

@@ -34,7 +34,7 @@ struct RestoredOpeningTests {
         for index in 0..<64 { bytes[100 + index] ^= 0x55 }
         try bytes.write(to: database)
         let run = try people.ben.expect(["restore", backup, "--yes"])
-        #expect(run.errors.contains("whisper: warning: Which messages were opened between"))
+        #expect(run.errors.contains("whisper: warning: The vault has no record of which messages were opened between"))
         let object = try people.ben.object(["decrypt"], input: after)
         #expect(object["warnings"] == ["maybe-opened-before"])
         let words = try people.ben.expect(["decrypt"], input: try people.envelope())

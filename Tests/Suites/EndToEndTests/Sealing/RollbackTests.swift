@@ -96,7 +96,7 @@ struct RollbackTests {
         let before = try Data(contentsOf: ana.database)
         let session = try ana.atTerminal(["policy", "set", "biometric-gated-signing", "on"])
         try session.answer("New signing passphrase: ", with: "three boats")
-        try session.answer("again: ", with: "three boats")
+        try session.answer("Repeat the signing passphrase: ", with: "three boats")
         #expect(session.finish() == 0)
         try before.write(to: ana.database)
         let refused = try ana(["encrypt", "--to", "Ben"], input: "hi")

@@ -140,7 +140,7 @@ struct SealedExchangeTests {
     func unsigned() throws {
         let people = try Correspondents(verified: false)
         let run = try people.ben(["decrypt"], input: try people.envelope("hi", ["--no-sign"]))
-        #expect(run.errors.hasPrefix("From: Unknown (Unsigned)\nIt claims to be Ana; nothing proves that.\n"))
+        #expect(run.errors.hasPrefix("From: Unknown (Unsigned)\nIt claims to be from Ana, without proof.\n"))
         let object = try people.ben.object(["decrypt"], input: try people.envelope("hi", ["--no-sign"]))
         let attribution = try #require(object.object("attribution"))
         #expect(attribution.string("kind") == "unsigned")

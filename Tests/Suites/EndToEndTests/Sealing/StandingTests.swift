@@ -77,8 +77,8 @@ struct StandingTests {
         let list = try people.ben.expect(["conversations"])
         #expect(list.lines.contains { $0.hasPrefix("verified ") && $0.hasSuffix("  Ana: by hand") })
         #expect(list.lines.contains { $0.hasPrefix("sealed ") && $0.hasSuffix("  Ana: carried to Carla") })
-        #expect(list.errors.contains("“Carla” is what this chat is called"))
-        #expect(!list.errors.contains("“Ana” is what this chat is called"))
+        #expect(list.errors.contains("“Carla” is only the name of this chat"))
+        #expect(!list.errors.contains("“Ana” is only the name of this chat"))
     }
 
     @Test("Revoking a contact takes the word from all of its lines at once (CON-3)")

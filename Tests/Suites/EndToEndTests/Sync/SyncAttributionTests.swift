@@ -45,7 +45,7 @@
             #expect(try codes(search) == ["from-elsewhere"])
             #expect(try search.objects().compactMap { $0.string("signer") } == ["Ben"])
 
-            let note = "── This message was sealed for another conversation."
+            let note = "── This message was sealed for another chat."
             for arguments in [["messages", "Wood"], ["search", "canary"]] {
                 let lines = try ana.vault(arguments).output.split(separator: "\n").map(String.init)
                 let place = try #require(lines.firstIndex { $0.hasPrefix(note) }, "\(arguments): \(lines)")
@@ -94,7 +94,7 @@
             }
             #expect(try found().count == 2)
             #expect(try found().allSatisfy { $0.hasPrefix($0.hasSuffix("Wood") ? "verified " : "sealed ") })
-            let warning = "“ben” is what this chat is called; it is not known to be with your contact “Ben”."
+            let warning = "“ben” is only the name of this chat; it is not confirmed to be with your contact “Ben”."
             let list = try ana.vault.expect(["conversations"])
             let row = try #require(list.lines.first { $0.contains(" ben ") }, "\(list.output)")
             #expect(row.hasPrefix("sealed ") && row.contains("  Mallory: Hi, it is Ben"), "\(row)")
@@ -145,7 +145,7 @@
             #expect(running.stop() == 0)
             let inbox = try ana.vault.expect(["inbox"])
             #expect(!inbox.output.contains("whisper-line1:"), "\(inbox.output)")
-            #expect(inbox.lines.count { $0.hasPrefix("── This message was sealed for another conversation.") } == 2)
+            #expect(inbox.lines.count { $0.hasPrefix("── This message was sealed for another chat.") } == 2)
             let messages = try ana.vault(["messages", "Wood", "--json"])
             #expect(try codes(messages) == ["from-elsewhere", "from-elsewhere"])
         }
@@ -192,7 +192,7 @@
             #expect(try ana.texts("Lake") == [Self.words])
             #expect(
                 try ana.vault.expect(["messages", "Lake"]).lines.contains {
-                    $0.hasPrefix("── The server keeps something else in place of your envelope")
+                    $0.hasPrefix("── The server stores something else in place of your envelope")
                 })
         }
 
