@@ -27,7 +27,7 @@ LOAD         ?= 8
 RUNS         ?= 10000000
 
 .PHONY: help demo demo-live demo-sync test steady bench bench-quick bench-sync fuzz fuzz-sync crash crash-bridge crash-sync simulate model branches mutate soak coverage sanitize format \
-	lint docs build install uninstall test-debian13 packages clean
+	lint docs build install uninstall test-debian13 packages pins clean
 
 help: ## Show this help
 	@echo 'Whisper: an encrypted, searchable archive of your messages.'
@@ -120,8 +120,12 @@ uninstall: ## Remove what install put there
 packages: ## Install the system packages that building needs
 	@$(SCRIPTS)/packages.sh build
 
+pins: ## Take the newest versions of the packages from elsewhere as .ci/Package.resolved
+	@$(SCRIPTS)/pins.sh --update
+
 test-debian13: ## Run the tests on Debian 13 in a root of its own (needs to be root)
 	@$(SCRIPTS)/debian13.sh
 
 clean: ## Remove everything that was built
 	rm -rf --one-file-system .build .build-*/ .build-*.log
+	rm -f Package.resolved Tests/Fuzz/Package.resolved

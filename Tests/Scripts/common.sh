@@ -54,10 +54,94 @@ need_swift() {
 # commands as they are, and so builds again only what has changed. Tests keep their random seed.
 swift() {
     case ${1:-} in
+    build | test | package) pin_for "$@" ;;
+    esac
+    case ${1:-} in
     build) SWIFT_DETERMINISTIC_HASHING=1 command swift "$@" ;;
     *) command swift "$@" ;;
     esac
 }
 
+# --- Pins: the versions of the packages from elsewhere ---------------------------------------------------------------
+#
+# .ci/Package.resolved has them for all traits. SwiftPM reads Package.resolved at the top level, fetches everything in it,
+# needed or not, and writes it again with what it found. So that file is not part of the repository: before a build it gets
+# the pins that the traits of this build need. See docs/decisions/0052-pins-and-distribution.md.
+
+all_pins=$root/.ci/Package.resolved
+
+# The pins in a file, a line each: identity, location, version.
+pins() {
+    [[ ! -f $1 ]] || awk -F'"' '$2 == "identity" { identity = $4 } $2 == "location" { location = $4 }
+        $2 == "version" && $4 != "" { print identity, location, $4 }' "$1"
+}
+
+# Writes such lines as a file of pins.
+pins_as_json() {
+    local identity location version separator=''
+    printf '{\n  "pins" : ['
+    while read -r identity location version; do
+        printf '%s\n    {\n      "identity" : "%s",\n      "kind" : "remoteSourceControl",\n      "location" : "%s",\n' \
+            "$separator" "$identity" "$location"
+        printf '      "state" : {\n        "version" : "%s"\n      }\n    }' "$version"
+        separator=,
+    done
+    printf '\n  ],\n  "version" : 2\n}\n'
+}
+
+# The identities of the packages that a set of traits needs, separated and surrounded by spaces: packages_of TRAITS
+packages_of() {
+    case $1 in
+    *Realtime* | *SwiftCrypto*) pins "$all_pins" | awk '{ printf " %s", $1 } END { print " " }' ;;
+    *Bridge*) echo ' swift-argument-parser swift-subprocess swift-system ' ;;
+    *) echo ' swift-argument-parser ' ;;
+    esac
+}
+
+# Puts the pins in place that a command of SwiftPM needs. What is pinned there already stays, at the version of our file,
+# so that going from many traits to few and back fetches nothing again.
+pin_for() {
+    local folder=$root traits='' file wanted present
+    while (($#)); do
+        case $1 in
+        --package-path) folder=${2:-} ;;
+        --traits) traits=${2:-} ;;
+        --show-bin-path | --skip-build) return 0 ;;
+        esac
+        shift
+    done
+    # Other packages have dependencies of their own; the fuzzers have ours, without traits.
+    [[ $folder == "$root" || $folder == "$root/Tests/Fuzz" ]] || return 0
+    file=$folder/Package.resolved
+    present=$(pins "$file")
+    wanted=$(packages_of "$traits")$(awk '{ printf "%s ", $1 }' <<<"$present")
+    wanted=$(pins "$all_pins" | awk -v wanted="$wanted" 'index(wanted, " " $1 " ")')
+    [[ $present != "$wanted" ]] || return 0
+    pins_as_json <<<"$wanted" >"$file.new"
+    mv "$file.new" "$file"
+}
+
 # The folder of a build's products: bin_path CONFIGURATION SCRATCH_PATH
 bin_path() { swift build -c "$1" --scratch-path "$2" --show-bin-path; }
+
+# --- Releases ---------------------------------------------------------------------------------------------------------
+
+# The version of the programs.
+version() { sed -n 's/.*let current = "\([0-9][^"]*\)".*/\1/p' Sources/Command/Topics/VersionCommand.swift; }
+
+# When the last commit was made, in seconds since 1970: the time of everything in an archive.
+commit_time() { echo "${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}"; }
+
+# The system that programs are built for, such as debian12.
+system_name() (. /etc/os-release && echo "$ID${VERSION_ID:-}") 2>/dev/null || uname -s | tr '[:upper:]' '[:lower:]'
+
+# The commit as an archive, the same bytes wherever it is made: source_archive FILE
+source_archive() {
+    git -c tar.umask=0022 archive --format=tar --prefix="whisper-$(version)/" HEAD | gzip -9 -n >"$1"
+}
+
+# A folder as an archive, the same bytes for the same content: folder_archive FILE PARENT NAME
+folder_archive() {
+    tar --create --directory "$2" --format=gnu --sort=name --owner=0 --group=0 --numeric-owner \
+        --mtime="@$(commit_time)" "$3" | gzip -9 -n >"$1"
+}

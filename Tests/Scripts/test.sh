@@ -100,20 +100,28 @@ precompile_headers() {
 }
 [[ $(uname) != Linux ]] || ! precompile_headers || flags+=(-Xcxx -include-pch -Xcxx "$precompiled")
 
-# Without traits nothing is fetched that only a trait asks for. The file of resolved versions is left as it was.
-fetched_without_traits() {
-    local copy=$root/.build/fetched found
-    rm -rf "$copy"
-    mkdir -p "$copy"
-    cp Package.swift "$copy/"
-    # Of the targets only their folders are looked for.
-    ln -s "$root"/{Ports,Sources,Adapters,Tests} "$copy/"
-    swift package --package-path "$copy" resolve >"$logs/fetched.log" 2>&1 </dev/null || return 1
-    found=$(ls "$copy/.build/checkouts")
-    [[ $found == swift-argument-parser ]] || {
-        note "fetched: ${found//$'\n'/, }"
-        return 1
-    }
+# What a clean clone fetches: fetched TRAITS PACKAGE..., where the pins are those that the scripts put in place, such as for
+# `make demo`, and without them, as when a stranger types `swift build`.
+fetched() {
+    local copy=$root/.build/fetched traits=$1 found command
+    shift
+    for command in 'command swift' swift; do
+        rm -rf "$copy"
+        mkdir -p "$copy"
+        cp -R Package.swift .ci "$copy/"
+        # Of the targets only their folders are looked for.
+        ln -s "$root"/{Ports,Sources,Adapters,Tests} "$copy/"
+        bash -c "source '$copy/Tests/Scripts/common.sh' && $command package --traits $traits resolve" >"$logs/fetched.log" 2>&1 \
+            </dev/null || return 1
+        found=$(ls "$copy/.build/checkouts")
+        [[ ${found//$'\n'/ } == "$*" ]] || {
+            note "fetched by $command for $traits: ${found//$'\n'/, }"
+            return 1
+        }
+    done
+}
+fetched_by_clean_clones() {
+    fetched default swift-argument-parser && fetched default,Bridge swift-argument-parser swift-subprocess swift-system
 }
 
 build() { swift build --build-tests "${flags[@]}" "$@" >"$logs/build.log" 2>&1 || { grep -E 'error|warning' -A 3 "$logs/build.log" | head -n 60; return 1; }; }
@@ -141,7 +149,8 @@ programs() {
 
 # What could not be fetched the build reports.
 wait "$resolving" || true
-step 'What is fetched without traits' fetched_without_traits || true
+step 'What a clean clone fetches' fetched_by_clean_clones || true
+step 'The pins are what is resolved' Tests/Scripts/pins.sh || true
 step 'Build, engine SQLCipher' build --traits "default,$every_trait" || finish
 
 # Tests that want a package of Python are skipped where it cannot be had. Each looks for a Python of its own where this one
