@@ -75,7 +75,7 @@ Tests/Scripts/packages.sh libraries
 prepare_tools() {
     Tests/Scripts/packages.sh test
     # Readers of our files that are not ours, and a server that is not.
-    for package in cryptography sqlcipher3 aiohttp; do Tests/Scripts/python.sh "$package"; done
+    for package in cryptography sqlcipher3 aiohttp spdx-tools; do Tests/Scripts/python.sh "$package"; done
 }
 prepare_tools >"$logs/tools.log" 2>&1 &
 preparing=$!
@@ -166,6 +166,7 @@ export WHISPER_PYTHON=${WHISPER_PYTHON:-$have_cryptography}
 [[ -n $(Tests/Scripts/python.sh aiohttp) ]] ||
     note 'SKIPPED: tests that need the Python package aiohttp, which cannot be had here'
 
+step 'The bill of materials' Tests/Scripts/sbom.sh --check || true
 step 'The model of the envelope' Tests/Scripts/model.sh || true
 step 'What the binaries link' binaries cipher $(programs) || true
 step 'Branches on secrets' Tests/Scripts/branches.sh --built || true
