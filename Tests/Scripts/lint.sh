@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Checks the layout of every Swift file against .swift-format, every script against bash's parser, and NOTICE against what
-# is linked.
+# Checks the layout of every Swift file against .swift-format, every script against bash's parser, NOTICE against what is
+# linked, and that the source archive of a release is the same bytes each time.
 source "$(dirname "$0")/common.sh"
 need_swift
 
@@ -13,4 +13,12 @@ if command -v python3 >/dev/null; then
     python3 Tests/Scripts/sbom.py "$root" notice
 else
     note 'SKIPPED: the check of NOTICE, which needs Python 3'
+fi
+
+if git rev-parse --verify -q HEAD >/dev/null 2>&1; then
+    place=$(mktemp -d)
+    trap 'rm -rf "$place"' EXIT
+    source_archive "$place/one.tar.gz"
+    (umask 077 && TZ=Asia/Tokyo && export TZ && source_archive "$place/other.tar.gz")
+    cmp "$place/one.tar.gz" "$place/other.tar.gz" || fail 'two source archives of one commit differ'
 fi
