@@ -27,7 +27,7 @@ LOAD         ?= 8
 RUNS         ?= 10000000
 
 .PHONY: help demo demo-live demo-sync test steady bench bench-quick bench-sync fuzz fuzz-sync crash crash-bridge crash-sync simulate model branches mutate soak coverage sanitize format \
-	lint docs build install uninstall test-debian13 packages pins sbom dist clean
+	lint docs build install uninstall test-debian13 packages pins sbom dist deb clean
 
 help: ## Show this help
 	@echo 'Whisper: an encrypted, searchable archive of your messages.'
@@ -128,6 +128,9 @@ sbom: ## Write the bill of materials of the programs (SPDX) under .build-dist/
 
 dist: packages ## Make a release under .build-dist/: source, programs, bill of materials, checksums (10 minutes)
 	@$(SCRIPTS)/dist.sh
+
+deb: packages ## Make a Debian package for the Debian release that this machine runs, under .build-dist/
+	@$(SCRIPTS)/deb.sh
 
 test-debian13: ## Run the tests on Debian 13 in a root of its own (needs to be root)
 	@$(SCRIPTS)/debian13.sh
