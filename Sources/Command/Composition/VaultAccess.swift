@@ -49,7 +49,7 @@ package struct VaultAccess: Sendable {
     /// - Parameter confirmsPlain: Whether the owner has said that a database without encryption is the vault's.
     package func open(under passphrase: borrowing SecretBytes, confirmsPlain: Bool = false) async throws -> Vault {
         context.denyNetwork()
-        let consent = confirmsPlain ? .confirmed : plainConsent
+        let consent = confirmsPlain && !isNamedUnencrypted() ? .confirmed : plainConsent
         return try await accepted(try await folder.open(under: passphrase, consent: consent))
     }
 

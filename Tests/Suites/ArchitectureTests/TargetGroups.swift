@@ -19,7 +19,10 @@ extension PackageDescription {
     /// The composition roots: the targets shared by programs, the programs that wire adapters themselves, and the
     /// server side of the network.
     var compositionRoots: Set<String> {
-        ["WhisperCommand", "WhisperRealtimeSockets", "whisper-bridge", "whisper-sync", "whisper-sync-devserver"]
+        [
+            "WhisperVault", "WhisperCommand", "WhisperRealtimeSockets", "whisper-bridge", "whisper-sync",
+            "whisper-sync-devserver",
+        ]
     }
 
     /// The targets that open connections.
