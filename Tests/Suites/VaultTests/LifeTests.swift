@@ -67,12 +67,12 @@ struct LifeTests {
     @Test("A disclaimer that is not in force cannot be accepted, and the one in force is recorded (UX-5)")
     func disclaimer() async throws {
         let fixture = try VaultFixture()
-        let code = await code {
+        let refused = await code {
             _ = try await Vault.create(
                 at: fixture.path("vault"), passphrase: try fixture.secret(), accepting: Disclaimer(version: "0"),
                 adapters: fixture.adapters)
         }
-        #expect(code == .disclaimer)
+        #expect(refused == .disclaimer)
         #expect(!FileManager.default.fileExists(atPath: fixture.path("vault")))
         let vault = try await fixture.create()
         #expect(try await Disclaimer.isAccepted(in: vault.store))
