@@ -26,7 +26,7 @@ LOAD         ?= 8
 # How many executions each fuzzer of `make fuzz-sync` makes.
 RUNS         ?= 10000000
 
-.PHONY: help demo demo-live demo-sync test steady bench bench-quick bench-sync fuzz fuzz-sync crash crash-bridge crash-sync simulate model branches mutate soak coverage sanitize format \
+.PHONY: help demo demo-live demo-sync examples test steady bench bench-quick bench-sync fuzz fuzz-sync crash crash-bridge crash-sync simulate model branches mutate soak coverage sanitize format \
 	lint docs build install uninstall test-debian13 packages pins sbom dist deb clean
 
 help: ## Show this help
@@ -46,6 +46,9 @@ demo-live: ## Show live messages with a scripted bridge, no phone needed
 
 demo-sync: ## Show two people, a server and the network between them on this machine
 	@$(SCRIPTS)/demo-sync.sh
+
+examples: packages ## Build and run the example packages as programs of strangers do
+	@$(SCRIPTS)/examples.sh
 
 test: ## Run every test, as continuous integration does
 	@$(SCRIPTS)/test.sh
