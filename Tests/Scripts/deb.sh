@@ -80,7 +80,11 @@ dpkg-deb --field "$package" Depends | sed 's/^/    depends on /'
 command -v debootstrap >/dev/null || fail 'debootstrap is not here: apt-get install debootstrap'
 inner=$root/.build-deb/root
 environment=(HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 TERM=dumb)
-in_root() { chroot "$inner" /usr/bin/env -i "${environment[@]}" "$@"; }
+# Swift's runtime reads a program's arguments from /proc. It is mounted in a namespace that ends with the command.
+in_root() {
+    unshare --mount --propagation private bash -euc 'mount -t proc proc "$1/proc" && exec chroot "$@"' - \
+        "$inner" /usr/bin/env -i "${environment[@]}" "$@"
+}
 if [[ ! -e $root/.build-deb/ready ]]; then
     say "Making a root of $codename"
     rm -rf "$root/.build-deb"
@@ -110,12 +114,12 @@ in_root bash -euc '
     with=(--vault vault --passphrase-file passphrase)
     whisper init --accept-disclaimer "${with[@]}" >/dev/null 2>&1
     whisper import whatsapp chat.txt --yes --json "${with[@]}" >/dev/null
-    whisper verify "${with[@]}" >/dev/null
-    whisper conversations --json "${with[@]}" | grep -q Maya' || fail 'the installed command does not work'
+    whisper verify "${with[@]}" >/dev/null 2>&1
+    [[ $(whisper conversations --json "${with[@]}") == *Maya* ]]' || fail 'the installed command does not work'
+contents=$(dpkg-deb --contents "$package")
 for file in man/man1/whisper.1.gz bash-completion/completions/whisper zsh/site-functions/_whisper \
     fish/vendor_completions.d/whisper.fish whisper/reference-bridge/requirements.txt doc/whisper/copyright; do
-    # dpkg of a minimal root may leave out documents; the package has them.
-    dpkg-deb --contents "$package" | grep -q "/usr/share/$file$" || fail "the package lacks $file"
+    grep -q "/usr/share/$file$" <<<"$contents" || fail "the package lacks $file"
 done
 in_root dpkg --purge whisper >>"$log" 2>&1
 [[ -z $(in_root find /usr -path '*whisper*') ]] || fail 'something stays behind when it is removed'

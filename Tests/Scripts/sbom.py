@@ -21,8 +21,12 @@ import sys
 import uuid
 
 OURS = ("whisper", "whisper-bridge", "whisper-sync")
-# Modules whose folder in the checkout has another name.
-FOLDERS = {"SystemPackage": "swift-system", "ServiceContextModuleCompatibility": "swift-service-context"}
+# Modules whose folder in the checkout has another name, or that share it with another package.
+FOLDERS = {
+    "SystemPackage": "swift-system",
+    "ServiceContextModule": "swift-distributed-tracing",
+    "ServiceContextModuleCompatibility": "swift-service-context",
+}
 
 
 def read(root, name):
