@@ -26,7 +26,7 @@ LOAD         ?= 8
 # How many executions each fuzzer of `make fuzz-sync` makes.
 RUNS         ?= 10000000
 
-.PHONY: help demo demo-live demo-sync examples test steady bench bench-quick bench-sync fuzz fuzz-sync crash crash-bridge crash-sync simulate model branches mutate soak coverage sanitize format \
+.PHONY: help demo demo-live demo-sync examples test steady bench bench-quick bench-sync fuzz fuzz-sync crash crash-bridge crash-sync simulate model branches mutate soak coverage sanitize format strings api-check \
 	lint docs build install uninstall test-debian13 packages pins sbom dist deb clean
 
 help: ## Show this help
@@ -105,11 +105,17 @@ sanitize: ## Run the tests under the address and thread sanitizers, the C shims 
 format: ## Lay out all Swift files
 	@find Package.swift Ports Sources Adapters Tests -name '*.swift' -print0 | xargs -0 -n 200 swift format --in-place --parallel
 
-lint: ## Check the layout of all Swift files
+strings: ## Bring the translators' catalogues up to date, and write the tables from them
+	@$(SCRIPTS)/strings.sh
+
+lint: ## Check the layout of all Swift files, and the catalogues of translations
 	@$(SCRIPTS)/lint.sh
 
 docs: ## Make the library's reference under .build-docs/
 	@$(SCRIPTS)/docs.sh
+
+api-check: packages ## Compare the public API with the committed baseline
+	@$(SCRIPTS)/api-check.sh
 
 build: packages ## Build the whisper command for installation
 	@$(SCRIPTS)/install.sh --build-only

@@ -112,7 +112,8 @@ let sources: [Target] = [
             "WhisperKeychainPort", "WhisperStorePort", "WhisperEnvelope", "WhisperCore",
         ],
         path: "Sources/RealtimeClient", swiftSettings: swift),
-    .target(name: "WhisperLocalization", path: "Sources/Localization", swiftSettings: swift),
+    .target(
+        name: "WhisperLocalization", path: "Sources/Localization", exclude: ["po"], swiftSettings: swift),
     .target(
         name: "WhisperKeyFingerprint", dependencies: ["WhisperCryptoPort", "WhisperTextCoding"],
         path: "Sources/KeyFingerprint",
@@ -481,6 +482,12 @@ let tests: [Target] = [
         name: "whisper-generate",
         dependencies: ["WhisperExportGenerator", argumentParser],
         path: "Tests/Tools/generate", swiftSettings: swift),
+    .target(
+        name: "WhisperTranslations", dependencies: ["WhisperLocalization"], path: "Tests/Support/Translations",
+        swiftSettings: swift),
+    .executableTarget(
+        name: "whisper-strings", dependencies: ["WhisperTranslations", "WhisperLocalization"],
+        path: "Tests/Tools/strings", swiftSettings: swift),
     .executableTarget(
         name: "whisper-interrupt",
         dependencies: [
@@ -743,8 +750,9 @@ let tests: [Target] = [
         path: "Tests/Suites/PolicyTests",
         swiftSettings: swift),
     .testTarget(
-        name: "WhisperLocalizationTests", dependencies: ["WhisperLocalization"], path: "Tests/Suites/LocalizationTests",
-        swiftSettings: swift),
+        name: "WhisperLocalizationTests",
+        dependencies: ["WhisperLocalization", "WhisperTranslations", "WhisperTestSupport"],
+        path: "Tests/Suites/LocalizationTests", swiftSettings: swift),
     // The adapter is a program in Python; its tests are beside.
     .testTarget(
         name: "WhisperReferenceBridgeTests", path: "Tests/Suites/ReferenceBridgeTests", exclude: ["python"],

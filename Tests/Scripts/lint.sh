@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Checks the layout of every Swift file against .swift-format, every script against bash's parser, NOTICE against what is
-# linked, and that the source archive of a release is the same bytes each time.
+# linked, the catalogues of translations by gettext's own tool, and that the source archive of a release is the same bytes
+# each time.
 source "$(dirname "$0")/common.sh"
 need_swift
 
@@ -21,4 +22,10 @@ if git rev-parse --verify -q HEAD >/dev/null 2>&1; then
     source_archive "$place/one.tar.gz"
     (umask 077 && TZ=Asia/Tokyo && export TZ && source_archive "$place/other.tar.gz")
     cmp "$place/one.tar.gz" "$place/other.tar.gz" || fail 'two source archives of one commit differ'
+fi
+
+if command -v msgfmt >/dev/null; then
+    for catalogue in Sources/Localization/po/*.po; do msgfmt --check --output-file=/dev/null "$catalogue"; done
+else
+    note 'gettext is not installed: the catalogues of translations were not checked by msgfmt'
 fi

@@ -7,16 +7,18 @@
 #   packages.sh bench    the same as for tests
 #   packages.sh model    what the model of the envelope needs
 #   packages.sh branches what looking for branches on secrets needs
+#   packages.sh lint     what checking the catalogues of translations needs
 #   packages.sh list P   prints the packages of a purpose
 source "$(dirname "$0")/common.sh"
 
 build=(libsqlcipher-dev libsodium-dev libarchive-dev libqrencode-dev libzbar-dev libpng-dev libjpeg-dev pkg-config)
 model=(maude)
 branches=(valgrind)
+lint=(gettext)
 required=(libsqlite3-dev libsecret-1-dev libglib2.0-dev binutils)
 # Tests that need one of these are skipped, visibly, where it is missing.
 optional=(sqlcipher python3-venv python3-cryptography strace zip zbar-tools gnome-keyring dbus-daemon dbus-bin
-    python3-dbusmock openssl "${model[@]}" "${branches[@]}")
+    python3-dbusmock openssl "${model[@]}" "${branches[@]}" "${lint[@]}")
 
 purpose=${1:-build}
 list() {
@@ -26,6 +28,7 @@ list() {
     test | bench) printf '%s\n' "${build[@]}" "${required[@]}" "${optional[@]}" ;;
     model) printf '%s\n' "${model[@]}" ;;
     branches) printf '%s\n' "${build[@]}" "${branches[@]}" ;;
+    lint) printf '%s\n' "${lint[@]}" ;;
     *) fail "unknown purpose: $1" ;;
     esac
 }

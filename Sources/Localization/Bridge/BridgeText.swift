@@ -222,19 +222,4 @@ extension BridgeText {
             "The chat “{title}” was imported with times that differ by {offset} from the phone’s, so its messages are in the vault twice. Delete that chat and import it again with --timezone."
         }
     }
-
-    /// The text in another language; nil where it is not translated.
-    public func translation(_ language: Language) -> Phrase? {
-        switch language {
-        case .english: english
-        case .german: german
-        case .spanish: spanish
-        case .french: french
-        case .portuguese: portuguese
-        case .turkish: turkish
-        case .arabic: arabic
-        case .hindi: hindi
-        case .chineseSimplified: chineseSimplified
-        }
-    }
 }

@@ -61,19 +61,4 @@ extension CommandText {
             "Write manual pages."
         }
     }
-
-    /// The text in another language; nil where it is not translated.
-    public func translation(_ language: Language) -> Phrase? {
-        switch language {
-        case .english: english
-        case .german: CommandText.german[self]
-        case .spanish: CommandText.spanish[self]
-        case .french: CommandText.french[self]
-        case .portuguese: CommandText.portuguese[self]
-        case .turkish: CommandText.turkish[self]
-        case .arabic: CommandText.arabic[self]
-        case .hindi: CommandText.hindi[self]
-        case .chineseSimplified: CommandText.chinese[self]
-        }
-    }
 }

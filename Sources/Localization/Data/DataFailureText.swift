@@ -147,19 +147,4 @@ extension DataFailureText {
             "Specify the date order with --date-order. If the earlier import was wrong, delete that chat and import it again. --yes imports the messages a second time."
         }
     }
-
-    /// The text in another language; nil where it is not translated.
-    public func translation(_ language: Language) -> Phrase? {
-        switch language {
-        case .english: english
-        case .german: german
-        case .spanish: spanish
-        case .french: french
-        case .portuguese: portuguese
-        case .turkish: turkish
-        case .arabic: arabic
-        case .hindi: hindi
-        case .chineseSimplified: chineseSimplified
-        }
-    }
 }

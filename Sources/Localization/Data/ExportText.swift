@@ -15,19 +15,4 @@ extension ExportText {
             .plural(one: "Wrote {count} record to “{path}”.", other: "Wrote {count} records to “{path}”.")
         }
     }
-
-    /// The text in another language; nil where it is not translated.
-    public func translation(_ language: Language) -> Phrase? {
-        switch language {
-        case .english: english
-        case .german: german
-        case .spanish: spanish
-        case .french: french
-        case .portuguese: portuguese
-        case .turkish: turkish
-        case .arabic: arabic
-        case .hindi: hindi
-        case .chineseSimplified: chineseSimplified
-        }
-    }
 }

@@ -211,19 +211,4 @@ extension FailureText {
             "If you created this vault without encryption, run “whisper rekey --decrypt --yes” once, or set unencrypted-vault to its directory in config.toml."
         }
     }
-
-    /// The text in another language; nil where it is not translated.
-    public func translation(_ language: Language) -> Phrase? {
-        switch language {
-        case .english: english
-        case .german: FailureText.german[self]
-        case .spanish: FailureText.spanish[self]
-        case .french: FailureText.french[self]
-        case .portuguese: FailureText.portuguese[self]
-        case .turkish: FailureText.turkish[self]
-        case .arabic: FailureText.arabic[self]
-        case .hindi: FailureText.hindi[self]
-        case .chineseSimplified: FailureText.chinese[self]
-        }
-    }
 }

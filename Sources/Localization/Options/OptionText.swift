@@ -67,19 +67,4 @@ extension OptionText {
             "The directory to write to."
         }
     }
-
-    /// The text in another language; nil where it is not translated.
-    public func translation(_ language: Language) -> Phrase? {
-        switch language {
-        case .english: english
-        case .german: OptionText.german[self]
-        case .spanish: OptionText.spanish[self]
-        case .french: OptionText.french[self]
-        case .portuguese: OptionText.portuguese[self]
-        case .turkish: OptionText.turkish[self]
-        case .arabic: OptionText.arabic[self]
-        case .hindi: OptionText.hindi[self]
-        case .chineseSimplified: OptionText.chinese[self]
-        }
-    }
 }

@@ -21,19 +21,4 @@ extension PassphraseText {
             "Write it down now. It is shown only once, and without it no one can open the vault, including you."
         }
     }
-
-    /// The text in another language; nil where it is not translated.
-    public func translation(_ language: Language) -> Phrase? {
-        switch language {
-        case .english: english
-        case .german: PassphraseText.german[self]
-        case .spanish: PassphraseText.spanish[self]
-        case .french: PassphraseText.french[self]
-        case .portuguese: PassphraseText.portuguese[self]
-        case .turkish: PassphraseText.turkish[self]
-        case .arabic: PassphraseText.arabic[self]
-        case .hindi: PassphraseText.hindi[self]
-        case .chineseSimplified: PassphraseText.chinese[self]
-        }
-    }
 }

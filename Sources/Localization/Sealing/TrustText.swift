@@ -41,19 +41,4 @@ extension TrustText {
             "Accept the state of contacts and policies after showing it."
         }
     }
-
-    /// The text in another language.
-    public func translation(_ language: Language) -> Phrase? {
-        switch language {
-        case .english: english
-        case .german: german
-        case .spanish: spanish
-        case .french: french
-        case .portuguese: portuguese
-        case .turkish: turkish
-        case .arabic: arabic
-        case .hindi: hindi
-        case .chineseSimplified: chinese
-        }
-    }
 }

@@ -74,19 +74,4 @@ extension SyncCommandText {
             "From then on, messages you send in the chat are sealed to the keys of this contact, and sealed messages you receive are opened. The server is not trusted to identify people, so you specify the contact once."
         }
     }
-
-    /// The text in another language; nil where it is not translated.
-    public func translation(_ language: Language) -> Phrase? {
-        switch language {
-        case .english: english
-        case .german: german
-        case .spanish: spanish
-        case .french: french
-        case .portuguese: portuguese
-        case .turkish: turkish
-        case .arabic: arabic
-        case .hindi: hindi
-        case .chineseSimplified: chineseSimplified
-        }
-    }
 }

@@ -226,19 +226,4 @@ extension SyncText {
             "The server renamed “{conversation}”, which is bound to a contact. Its name here stays the same."
         }
     }
-
-    /// The text in another language; nil where it is not translated.
-    public func translation(_ language: Language) -> Phrase? {
-        switch language {
-        case .english: english
-        case .german: german
-        case .spanish: spanish
-        case .french: french
-        case .portuguese: portuguese
-        case .turkish: turkish
-        case .arabic: arabic
-        case .hindi: hindi
-        case .chineseSimplified: chineseSimplified
-        }
-    }
 }

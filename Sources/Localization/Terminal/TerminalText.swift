@@ -58,19 +58,4 @@ extension TerminalText {
             "See also"
         }
     }
-
-    /// The text in another language; nil where it is not translated.
-    public func translation(_ language: Language) -> Phrase? {
-        switch language {
-        case .english: english
-        case .german: TerminalText.german[self]
-        case .spanish: TerminalText.spanish[self]
-        case .french: TerminalText.french[self]
-        case .portuguese: TerminalText.portuguese[self]
-        case .turkish: TerminalText.turkish[self]
-        case .arabic: TerminalText.arabic[self]
-        case .hindi: TerminalText.hindi[self]
-        case .chineseSimplified: TerminalText.chinese[self]
-        }
-    }
 }

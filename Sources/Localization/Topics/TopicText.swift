@@ -111,19 +111,4 @@ extension TopicText {
             "the directory of an unencrypted vault that may be opened without a passphrase"
         }
     }
-
-    /// The text in another language; nil where it is not translated.
-    public func translation(_ language: Language) -> Phrase? {
-        switch language {
-        case .english: english
-        case .german: TopicText.german[self]
-        case .spanish: TopicText.spanish[self]
-        case .french: TopicText.french[self]
-        case .portuguese: TopicText.portuguese[self]
-        case .turkish: TopicText.turkish[self]
-        case .arabic: TopicText.arabic[self]
-        case .hindi: TopicText.hindi[self]
-        case .chineseSimplified: TopicText.chinese[self]
-        }
-    }
 }

@@ -32,19 +32,4 @@ extension UsageText {
             "Run “{command}” for help."
         }
     }
-
-    /// The text in another language; nil where it is not translated.
-    public func translation(_ language: Language) -> Phrase? {
-        switch language {
-        case .english: english
-        case .german: UsageText.german[self]
-        case .spanish: UsageText.spanish[self]
-        case .french: UsageText.french[self]
-        case .portuguese: UsageText.portuguese[self]
-        case .turkish: UsageText.turkish[self]
-        case .arabic: UsageText.arabic[self]
-        case .hindi: UsageText.hindi[self]
-        case .chineseSimplified: UsageText.chinese[self]
-        }
-    }
 }

@@ -191,19 +191,4 @@ extension VaultText {
             "The database of the vault at “{path}” is not encrypted, and its keychain does not record whether it ever was. If you did not choose to store it unencrypted, it has been replaced. Did you?"
         }
     }
-
-    /// The text in another language; nil where it is not translated.
-    public func translation(_ language: Language) -> Phrase? {
-        switch language {
-        case .english: english
-        case .german: VaultText.german[self]
-        case .spanish: VaultText.spanish[self]
-        case .french: VaultText.french[self]
-        case .portuguese: VaultText.portuguese[self]
-        case .turkish: VaultText.turkish[self]
-        case .arabic: VaultText.arabic[self]
-        case .hindi: VaultText.hindi[self]
-        case .chineseSimplified: VaultText.chinese[self]
-        }
-    }
 }
